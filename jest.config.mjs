@@ -1,0 +1,51 @@
+/** Packages of the Markdown tool chain ship ES modules only, so Jest compiles them too. */
+const esModules = [
+  'bail',
+  'ccount',
+  'character-entities.*',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'estree-util-.*',
+  'fault',
+  'format',
+  'is-alphabetical',
+  'is-alphanumerical',
+  'is-decimal',
+  'is-hexadecimal',
+  'is-plain-obj',
+  'longest-streak',
+  'markdown-table',
+  'mdast-util-.*',
+  'micromark.*',
+  'parse-entities',
+  'remark-.*',
+  'stringify-entities',
+  'trough',
+  'unified',
+  'unist-util-.*',
+  'vfile.*',
+  'zwitch',
+];
+
+/** @type {import('jest').Config} */
+const shared = {
+  testEnvironment: 'node',
+  transform: {
+    '\\.m?[jt]sx?$': [
+      'babel-jest',
+      { presets: ['@docusaurus/babel/preset'], caller: { name: 'server' } },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+};
+
+/** @type {import('jest').Config} */
+const config = {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] },
+    { ...shared, displayName: 'docs', testMatch: ['<rootDir>/tests/docs/**/*.test.ts'] },
+  ],
+};
+
+export default config;
