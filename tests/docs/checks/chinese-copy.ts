@@ -1,0 +1,45 @@
+import type { Check } from '../lib/check';
+import { formatChinese } from '../lib/chinese-format';
+import { listProse, type Prose } from '../lib/prose';
+
+/** Spacing and punctuation of Chinese text, by AutoCorrect. */
+export const chineseCopy: Check = {
+  name: 'chinese-copy',
+  run: (pages) =>
+    pages
+      .filter((page) => page.language === 'zh')
+      .flatMap((page) =>
+        listProse(page).flatMap((prose) =>
+          differingLines(prose).map(({ index, expected, found }) => ({
+            file: page.file,
+            line: prose.line + index,
+            check: 'chinese-copy',
+            what: 'spacing or punctuation of Chinese text',
+            expected,
+            found,
+            fix: 'a space between Chinese and Latin, full-width punctuation in Chinese sentences',
+          })),
+        ),
+      ),
+};
+
+function differingLines({ text, restore }: Prose) {
+  return text.split('\n').flatMap((found, index) => {
+    const expected = formatChinese(found);
+    return expected === found
+      ? []
+      : [{ index, ...differingPart(restore(expected), restore(found)) }];
+  });
+}
+
+/** The stretch around the first and last difference, so that a long line needs no search. */
+function differingPart(expected: string, found: string): { expected: string; found: string } {
+  const shorter = Math.min(expected.length, found.length);
+  let start = 0;
+  while (start < shorter && expected[start] === found[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && expected.at(-1 - end) === found.at(-1 - end)) end += 1;
+  const part = (text: string) =>
+    text.slice(Math.max(0, start - 8), text.length - Math.max(0, end - 8));
+  return { expected: part(expected), found: part(found) };
+}

@@ -1,0 +1,21 @@
+import type { Check } from '../lib/check';
+import { chineseCopy } from './chinese-copy';
+import { commands } from './commands';
+import { glossary } from './glossary';
+import { json } from './json';
+import { languages } from './languages';
+import { links } from './links';
+import { readable } from './readable';
+import { spelling } from './spelling';
+
+/** Every check that is asked of single pages. */
+export const checks: Check[] = [
+  readable,
+  links,
+  languages,
+  json,
+  commands,
+  glossary,
+  chineseCopy,
+  spelling,
+];

@@ -1,0 +1,9 @@
+import type { Docs } from './docs';
+import type { Page } from './page';
+import type { Problem } from './problem';
+
+/** One kind of question asked of pages. */
+export interface Check {
+  name: string;
+  run: (pages: Page[], docs: Docs) => Problem[] | Promise<Problem[]>;
+}

@@ -1,0 +1,50 @@
+import type { Nodes, Parents } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Page } from './page';
+
+/** A stretch of running text: a paragraph, heading, table cell or front matter field. */
+export interface Prose {
+  line: number;
+  /** inline code is a made-up Latin word, links are their text */
+  text: string;
+  /** puts the inline code back into (a part of) the text */
+  restore: (text: string) => string;
+}
+
+const describing = ['title', 'description', 'sidebar_label'];
+
+/** The running text of a page; samples, comments and addresses are left out. */
+export function listProse(page: Page): Prose[] {
+  const prose = describing.flatMap((key): Prose[] => {
+    const value = page.frontMatter.values[key];
+    return typeof value === 'string'
+      ? [{ line: page.frontMatter.valueLineOf(key), text: value, restore: (text) => text }]
+      : [];
+  });
+  visit(page.tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      prose.push(flatten(node));
+    }
+  });
+  return prose;
+}
+
+function flatten(parent: Parents): Prose {
+  const codes: string[] = [];
+  const textOf = (node: Nodes): string => {
+    if (node.type === 'inlineCode') return placeholder(codes.push(`\`${node.value}\``) - 1);
+    if (node.type === 'text') return node.value;
+    if (node.type === 'textDirective') return `:${node.name}`;
+    if (node.type === 'break') return '\n';
+    return 'children' in node ? node.children.map(textOf).join('') : '';
+  };
+  return {
+    line: parent.position?.start.line ?? 1,
+    text: textOf(parent),
+    restore: (text) =>
+      codes.reduce((result, code, index) => result.replace(placeholder(index), () => code), text),
+  };
+}
+
+const placeholder = (index: number) =>
+  `Inline${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}Code`;
