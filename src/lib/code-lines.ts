@@ -1,0 +1,30 @@
+export type LineMark = 'marked' | 'add' | 'del';
+
+/** A fence's code without its marker comments, and the marks of its lines (0-based). */
+export interface MarkedCode {
+  readonly code: string;
+  readonly marks: ReadonlyMap<number, LineMark>;
+}
+
+/** `// [!code ++]`, `# [!code --]`, `<!-- [!code ++] -->`, `/* [!code --] * /` at the end of a line. */
+const DIFF_MARKER = /\s*(?:\/\/|#|<!--|\/\*|\{\/\*)\s*\[!code (\+\+|--)\]\s*(?:-->|\*\/\}?)?\s*$/;
+const RANGE = /\{([\d,\s-]+)\}/;
+
+/** The numbers of `{1,3-5}`, 0-based. */
+function markedLines(meta: string): number[] {
+  return (RANGE.exec(meta)?.[1] ?? '').split(',').flatMap((part) => {
+    const [from, to = from] = part.split('-').map(Number);
+    return from ? Array.from({ length: to! - from + 1 }, (_, i) => from + i - 1) : [];
+  });
+}
+
+/** Reads the marks of a fence from its meta and its marker comments (see “Samples” in CONTRIBUTING.md). */
+export function readMarks(source: string, meta: string): MarkedCode {
+  const marks = new Map<number, LineMark>(markedLines(meta).map((line) => [line, 'marked']));
+  const lines = source.split('\n').map((line, i) => {
+    const sign = DIFF_MARKER.exec(line)?.[1];
+    if (sign) marks.set(i, sign === '++' ? 'add' : 'del');
+    return sign ? line.replace(DIFF_MARKER, '') : line;
+  });
+  return { code: lines.join('\n'), marks };
+}

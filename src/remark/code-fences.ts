@@ -1,0 +1,42 @@
+import type { Element, Root } from 'hast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { readMarks } from '../lib/code-lines';
+import { parseFenceMeta } from '../lib/fence-meta';
+import { highlight } from './highlight';
+import { jsxElement } from './jsx-element';
+
+function languageOf(code: Element): string {
+  const names = (code.properties.className ?? []) as string[];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'txt';
+}
+
+function linesOf(source: string, meta: string, language: string): string {
+  const { code, marks } = readMarks(source, meta);
+  return highlight(code, language)
+    .map((html, i) => {
+      const mark = marks.get(i);
+      return mark ? `<span class="line ${mark}">${html}\n</span>` : `${html}\n`;
+    })
+    .join('');
+}
+
+/** Rehype: every fence becomes a `<CodeFence>` that carries its highlighted HTML; the browser gets no highlighter. */
+export const codeFences: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', (node, index, parent) => {
+    const code = node.children[0];
+    if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent)
+      return;
+    const text = code.children[0];
+    const meta = String(code.properties.metastring ?? '');
+    const language = languageOf(code);
+    const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+    const { attributes, flags } = parseFenceMeta(meta);
+    parent.children[index!] = jsxElement('CodeFence', {
+      language,
+      title: attributes.title,
+      numbers: flags.includes('showLineNumbers') ? 'true' : undefined,
+      html: linesOf(source, meta, language),
+    });
+  });
+};
