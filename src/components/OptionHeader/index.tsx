@@ -1,0 +1,97 @@
+import React, { type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly option: string;
+  /** Highlighted HTML of the TypeScript type. */
+  readonly type: string;
+  /** JSON: `[[mode, highlighted HTML], …]`; an empty mode stands for all of them. */
+  readonly defaults: string;
+  readonly since?: string;
+}
+
+/** A type of more lines than this is folded. */
+const MAX_LINES = 4;
+
+function Code({ html }: { html: string }) {
+  return <code dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Type({ html }: { html: string }) {
+  const lines = html.split('\n');
+  if (lines.length === 1) return <Code html={html} />;
+  const pre = (
+    <pre tabIndex={0}>
+      <Code html={html} />
+    </pre>
+  );
+  if (lines.length <= MAX_LINES) return pre;
+  return (
+    <details>
+      <summary>
+        <Translate id="option.showType" description="Unfolds a long type of an option">
+          Show the type
+        </Translate>
+      </summary>
+      {pre}
+    </details>
+  );
+}
+
+function Defaults({ pairs }: { pairs: [string, string][] }) {
+  return pairs.map(([mode, html]) => (
+    <div key={mode} className={styles.default}>
+      {mode && <span className={styles.mode}>{mode}</span>}
+      {html.includes('\n') ? (
+        <pre tabIndex={0}>
+          <Code html={html} />
+        </pre>
+      ) : (
+        <Code html={html} />
+      )}
+    </div>
+  ));
+}
+
+/** The table under the title of an option page: option, type, default, since. */
+export default function OptionHeader({ option, type, defaults, since }: Props): ReactNode {
+  return (
+    <dl className={styles.table}>
+      <dt>
+        <Translate id="option.name" description="Label of an option's name">
+          Option
+        </Translate>
+      </dt>
+      <dd>
+        <code>{option}</code>
+      </dd>
+      <dt>
+        <Translate id="option.type" description="Label of an option's type">
+          Type
+        </Translate>
+      </dt>
+      <dd>
+        <Type html={type} />
+      </dd>
+      <dt>
+        <Translate id="option.default" description="Label of an option's default">
+          Default
+        </Translate>
+      </dt>
+      <dd>
+        <Defaults pairs={JSON.parse(defaults)} />
+      </dd>
+      {since && (
+        <>
+          <dt>
+            <Translate id="option.since" description="Label of the version that brought an option">
+              Since
+            </Translate>
+          </dt>
+          <dd>v{since}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
