@@ -1,0 +1,80 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { readSiteAddress } from './src/config/address';
+import { contentOptions } from './src/config/content';
+import { editBaseUrl } from './src/config/edit-link';
+import { footer } from './src/config/footer';
+import { parseFrontMatter } from './src/config/front-matter';
+import { i18nConfig } from './src/config/locales';
+import { navbar } from './src/config/navbar';
+import { releases } from './src/config/releases';
+import { searchOptions } from './src/config/search';
+import { staticRedirects } from './src/config/static-redirects';
+import { buildTimePrism } from './src/plugins/build-time-prism';
+import { communitySidebar } from './src/plugins/community-sidebar';
+import { translationGuard } from './src/plugins/translation-guard';
+
+const address = readSiteAddress(process.env);
+
+const config: Config = {
+  title: 'Rsbuild',
+  tagline: 'The Rspack-based build tool',
+  favicon: 'img/favicon.svg',
+  ...address,
+  i18n: i18nConfig(address.baseUrl),
+  trailingSlash: undefined,
+
+  future: { v4: true, faster: true },
+
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter,
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          ...contentOptions,
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          exclude: [
+            '**/_*.{js,jsx,ts,tsx,md,mdx}',
+            '**/_*/**',
+            '**/*.test.{js,jsx,ts,tsx}',
+            '**/__tests__/**',
+            'shared/**',
+          ],
+          editUrl: ({ locale, docPath }) => `${editBaseUrl}/${locale}/${docPath}`,
+          showLastUpdateTime: true,
+          breadcrumbs: false,
+        },
+        blog: { ...contentOptions, ...releases },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css'] },
+        sitemap: { lastmod: 'date', changefreq: null, priority: null },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', { redirects: staticRedirects() }],
+    buildTimePrism,
+    communitySidebar,
+    translationGuard,
+  ],
+  themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
+
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    navbar,
+    footer,
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+  } satisfies ThemeConfig,
+};
+
+export default config;
