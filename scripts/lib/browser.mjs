@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { run, say } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function onPath(name) {
+  try {
+    return execFileSync('which', [name], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return fs.existsSync(file) ? file : undefined;
+}
+
+/** A Chromium that is there: `CHROMIUM_PATH`, one on the PATH, or Playwright's own. */
+async function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return NAMES.map(onPath).find(Boolean) ?? (fs.existsSync(MAC) ? MAC : await playwrightBrowser());
+}
+
+const isDebianRoot = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+
+/** The path of a Chromium for the tests; installs one where none is there. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  say('No Chromium found: trying Playwright’s download');
+  await run('npx', ['playwright', 'install', 'chromium']);
+  if (isDebianRoot() && !(await findBrowser())) {
+    say('Trying Debian’s chromium package');
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  const installed = await findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need a Chromium. Install one, or set CHROMIUM_PATH to its program file.',
+  );
+}

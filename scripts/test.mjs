@@ -1,0 +1,71 @@
+// npm test: installs what is missing, runs every check and ends with one line `N passed, N failed`.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { installPackages } from './lib/install.mjs';
+import { run, say } from './lib/run.mjs';
+
+const total = { passed: 0, failed: 0 };
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
+
+function add(name, passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`  ${name}: ${passed} passed, ${failed} failed`);
+}
+
+/** A step that is one test: it passes when its command does. */
+async function step(name, args) {
+  say(name);
+  const ok = (await run('npx', args)) === 0;
+  add(name, ok ? 1 : 0, ok ? 0 : 1);
+  return ok;
+}
+
+function readReport(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+}
+
+async function jest(name, project) {
+  say(name);
+  const file = path.join(reports, `${project}.json`);
+  const code = await run(
+    'npx',
+    ['jest', '--selectProjects', project, '--json', `--outputFile=${file}`],
+    {
+      stdio: ['inherit', 'ignore', 'inherit'],
+    },
+  );
+  const report = readReport(file);
+  const broken =
+    (report?.numRuntimeErrorTestSuites ?? 0) || (code !== 0 && !report?.numFailedTests ? 1 : 0);
+  add(name, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + broken);
+}
+
+async function browserTests() {
+  say('Browser tests');
+  const file = path.join(reports, 'e2e.json');
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await ensureBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  };
+  const code = await run('npx', ['playwright', 'test', '--reporter=line,json'], { env });
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {};
+  const failed = unexpected + flaky;
+  add('Browser tests', expected, failed || (code === 0 ? 0 : 1));
+}
+
+const started = Date.now();
+await installPackages();
+await step('Types', ['tsc', '--noEmit']);
+await step('Lint', ['eslint', '.', '--max-warnings=0']);
+await step('Format', ['prettier', '--check', '--log-level=warn', '.']);
+await jest('Unit tests', 'unit');
+await jest('Docs tests', 'docs');
+if (await step('Build of both languages', ['docusaurus', 'build'])) await browserTests();
+
+console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);
