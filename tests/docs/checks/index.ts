@@ -5,12 +5,14 @@ import { glossary } from './glossary';
 import { json } from './json';
 import { languages } from './languages';
 import { links } from './links';
+import { optionTypes } from './option-types';
 import { readable } from './readable';
 import { spelling } from './spelling';
 
 /** Every check that is asked of single pages. */
 export const checks: Check[] = [
   readable,
+  optionTypes,
   links,
   languages,
   json,
