@@ -7,12 +7,14 @@ import { languages } from './languages';
 import { links } from './links';
 import { optionTypes } from './option-types';
 import { readable } from './readable';
+import { sampleTypes } from './sample-types';
 import { spelling } from './spelling';
 
 /** Every check that is asked of single pages. */
 export const checks: Check[] = [
   readable,
   optionTypes,
+  sampleTypes,
   links,
   languages,
   json,

@@ -23,7 +23,9 @@ export const optionTypes: Check = {
     const names = coreExports();
     const documented = pages.flatMap((page) => readType(page, names));
     if (documented.length === 0) return [];
-    const program = createVirtualProgram(new Map(documented.map(({ file, module }) => [file, module.text])));
+    const program = createVirtualProgram(
+      new Map(documented.map(({ file, module }) => [file, module.text])),
+    );
     return documented.flatMap((entry) => checkType(program, entry));
   },
 };
@@ -37,10 +39,15 @@ function readType(page: Page, names: string[]): Documented[] {
 
 function checkType(program: ts.Program, { page, option, file, module }: Documented): Problem[] {
   const source = program.getSourceFile(file);
-  const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+  const diagnostics = [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ];
   const checker = program.getTypeChecker();
   const typeOf = (name: string) => {
-    const alias = source?.statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === name);
+    const alias = source?.statements.find(
+      (node) => ts.isTypeAliasDeclaration(node) && node.name.text === name,
+    );
     return alias ? checker.getTypeAtLocation(alias) : undefined;
   };
   const [documented, fromPackage] = [typeOf('Documented'), typeOf('Package')];
@@ -72,4 +79,8 @@ function checkType(program: ts.Program, { page, option, file, module }: Document
 const isAny = (type: ts.Type) => (type.flags & ts.TypeFlags.Any) !== 0;
 
 const showType = (checker: ts.TypeChecker, type: ts.Type) =>
-  checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias);
+  checker.typeToString(
+    type,
+    undefined,
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias,
+  );

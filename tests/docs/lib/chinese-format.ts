@@ -8,6 +8,7 @@ const halfWidthBrackets = /(\p{Script=Han} ?)?\(([^()]*)\)( (?=\p{Script=Han}))?
 
 /** A line of Chinese text as it should be spaced and punctuated: AutoCorrect, then what it leaves. */
 export function formatChinese(line: string): string {
+  if (!/\p{Script=Han}/u.test(line)) return line;
   return autocorrect
     .format(line)
     .replace(halfWidthBrackets, (whole, before?: string, inner = '') =>

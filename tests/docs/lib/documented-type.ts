@@ -12,7 +12,10 @@ export interface TypeModule {
 /** `dev.client` → the package's type of that option. */
 export function packageTypeOf(option: string): string {
   const [first = '', ...rest] = option.split('.');
-  const path = rest.reduce((type, key) => `NonNullable<${type}>['${key}']`, `RsbuildConfig['${first}']`);
+  const path = rest.reduce(
+    (type, key) => `NonNullable<${type}>['${key}']`,
+    `RsbuildConfig['${first}']`,
+  );
   return `Exclude<${path}, undefined>`;
 }
 
@@ -22,7 +25,11 @@ export function typeModule(option: string, documented: string, coreNames: string
   const imported = coreNames.filter((name) => !own.has(name));
   const lines = documented.trimEnd().split('\n');
   const split = own.size > 0 ? lines.lastIndexOf('') + 1 : 0;
-  const body = [...lines.slice(0, split), `type Documented = ${lines[split] ?? ''}`, ...lines.slice(split + 1)];
+  const body = [
+    ...lines.slice(0, split),
+    `type Documented = ${lines[split] ?? ''}`,
+    ...lines.slice(split + 1),
+  ];
   const head = `import type { ${imported.join(', ')} } from '@rsbuild/core';`;
   return {
     documentedAt: 1,

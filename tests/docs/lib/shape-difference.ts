@@ -29,7 +29,9 @@ export function shapeDifference(
   });
   return {
     missing: [
-      ...[...theirs].filter(([name, field]) => !ours.has(name) && !field.deprecated).map(([name]) => pathOf(name)),
+      ...[...theirs]
+        .filter(([name, field]) => !ours.has(name) && !field.deprecated)
+        .map(([name]) => pathOf(name)),
       ...nested.flatMap(({ missing }) => missing),
     ],
     surplus: [
@@ -47,7 +49,9 @@ interface Field {
 /** The fields of a type's plain objects; undefined where any name may be a field. */
 function fieldsOf(checker: ts.TypeChecker, type: ts.Type): Map<string, Field> | undefined {
   if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return undefined;
-  const objects = (type.isUnion() ? type.types : [type]).filter((member) => isPlainObject(checker, member));
+  const objects = (type.isUnion() ? type.types : [type]).filter((member) =>
+    isPlainObject(checker, member),
+  );
   if (objects.some((member) => checker.getIndexInfosOfType(member).length > 0)) return undefined;
   const fields = new Map<string, Field>();
   for (const symbol of objects.flatMap((member) => checker.getPropertiesOfType(member))) {

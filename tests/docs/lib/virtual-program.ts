@@ -16,7 +16,12 @@ const baseOptions: ts.CompilerOptions = {
   noEmit: true,
   skipLibCheck: true,
   target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.webworker.importscripts.d.ts'],
+  lib: [
+    'lib.es2023.d.ts',
+    'lib.dom.d.ts',
+    'lib.dom.iterable.d.ts',
+    'lib.webworker.importscripts.d.ts',
+  ],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
@@ -43,7 +48,12 @@ export function createVirtualProgram(
     const text = files.get(name);
     return text === undefined
       ? getSourceFile(name, ...rest)
-      : ts.createSourceFile(name, text, { ...(typeof rest[0] === 'object' ? rest[0] : { languageVersion: rest[0] }) }, true);
+      : ts.createSourceFile(
+          name,
+          text,
+          { ...(typeof rest[0] === 'object' ? rest[0] : { languageVersion: rest[0] }) },
+          true,
+        );
   };
   if (resolve) {
     const cache = ts.createModuleResolutionCache(projectRoot, (name) => name, options);
@@ -51,7 +61,9 @@ export function createVirtualProgram(
       literals.map(({ text }) => {
         const virtual = resolve(text, importer);
         if (virtual !== undefined) {
-          return { resolvedModule: { resolvedFileName: virtual, extension: path.extname(virtual) } };
+          return {
+            resolvedModule: { resolvedFileName: virtual, extension: path.extname(virtual) },
+          };
         }
         return ts.resolveModuleName(text, importer, options, host, cache);
       });
