@@ -3,6 +3,7 @@ const esModules = [
   'bail',
   'ccount',
   'character-entities.*',
+  'character-reference-invalid',
   'decode-named-character-reference',
   'devlop',
   'escape-string-regexp',

@@ -8,11 +8,12 @@ export interface MarkedCode {
 
 /** `// [!code ++]`, `# [!code --]`, `<!-- [!code ++] -->`, `/* [!code --] * /` at the end of a line. */
 const DIFF_MARKER = /\s*(?:\/\/|#|<!--|\/\*|\{\/\*)\s*\[!code (\+\+|--)\]\s*(?:-->|\*\/\}?)?\s*$/;
+const QUOTED = /(["']).*?\1/g;
 const RANGE = /\{([\d,\s-]+)\}/;
 
 /** The numbers of `{1,3-5}`, 0-based. */
 function markedLines(meta: string): number[] {
-  return (RANGE.exec(meta)?.[1] ?? '').split(',').flatMap((part) => {
+  return (RANGE.exec(meta.replace(QUOTED, ''))?.[1] ?? '').split(',').flatMap((part) => {
     const [from, to = from] = part.split('-').map(Number);
     return from ? Array.from({ length: to! - from + 1 }, (_, i) => from + i - 1) : [];
   });

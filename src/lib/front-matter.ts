@@ -38,11 +38,15 @@ const schemas: Record<PageKind, Joi.ObjectSchema> = {
       then: Joi.required(),
       otherwise: Joi.forbidden(),
     }),
-    default: Joi.alternatives(text, modeMap).when('option', {
-      is: Joi.exist(),
-      then: Joi.required(),
-      otherwise: Joi.forbidden(),
-    }),
+    default: Joi.alternatives(text, modeMap)
+      .messages({
+        'alternatives.match': `must be one expression, or one for each of ${MODES.join(', ')}`,
+      })
+      .when('option', {
+        is: Joi.exist(),
+        then: Joi.required(),
+        otherwise: Joi.forbidden(),
+      }),
     since: text.pattern(/^\d+\.\d+\.\d+$/, 'a version such as 1.3.0'),
     package: text,
     tag: text,
@@ -75,7 +79,7 @@ export function validateFrontMatter(
     if (type === 'object.unknown')
       return `\`${field}\` is not a key of a ${kind} page: ${hintForUnknown(field, known)}`;
     const found = context?.value === undefined ? 'nothing' : JSON.stringify(context.value);
-    return `\`${field}\`: ${message.replace(/^"[^"]*" /, 'it ')}; found ${found}`;
+    return `\`${field}\`: ${message.replace(/^"[^"]*" /, 'it ').replace(/^must/, 'it must')}; found ${found}`;
   });
   throw new Error(
     `${file}: front matter\n  ${lines.join('\n  ')}\nSee “Front matter” in CONTRIBUTING.md.`,
