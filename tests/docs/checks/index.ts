@@ -1,6 +1,7 @@
 import type { Check } from '../lib/check';
 import { chineseCopy } from './chinese-copy';
 import { commands } from './commands';
+import { configLoads } from './config-loads';
 import { glossary } from './glossary';
 import { json } from './json';
 import { languages } from './languages';
@@ -15,6 +16,7 @@ export const checks: Check[] = [
   readable,
   optionTypes,
   sampleTypes,
+  configLoads,
   links,
   languages,
   json,

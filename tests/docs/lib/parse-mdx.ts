@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -11,6 +12,7 @@ const processor = unified()
   .use(remarkFrontmatter)
   .use(remarkMdx)
   .use(remarkGfm)
+  .use(remarkCjkFriendly)
   .use(remarkDirective);
 
 /** Parses a page, front matter included, so that every position is one in the file. Throws a VFileMessage. */

@@ -1,6 +1,7 @@
 import { checks } from '../checks';
 import { openDocs } from './docs';
 import { sortProblems, type Problem } from './problem';
+import { ensureSamplePackages } from './sample-packages';
 
 export interface CheckRequest {
   /** pages to check, paths from the project's root; all if left out */
@@ -13,6 +14,7 @@ export interface CheckRequest {
 
 /** Runs the checks over pages; problems come in reading order. */
 export async function runChecks({ files, overlay, only }: CheckRequest): Promise<Problem[]> {
+  ensureSamplePackages();
   const docs = openDocs(overlay);
   const pages = (files ?? docs.files).flatMap((file) => docs.page(file) ?? []);
   const chosen = checks.filter(({ name }) => only?.includes(name) ?? true);

@@ -1,0 +1,41 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+const worker = path.join(__dirname, 'load-configs.mjs');
+const patience = 20_000;
+
+export interface ConfigFile {
+  folder: string;
+  file: string;
+}
+
+/** Loads configuration files with the real tool, in a process of their own; an error text for each that fails. */
+export async function loadConfigs(files: ConfigFile[]): Promise<(string | undefined)[]> {
+  const answers: (string | undefined)[] = [];
+  let child: ChildProcess | undefined;
+  for (const file of files) {
+    child = child?.connected ? child : startWorker();
+    answers.push(await askWorker(child, file));
+  }
+  child?.kill();
+  return answers;
+}
+
+const startWorker = () => fork(worker, { silent: true, execArgv: [], env: { ...process.env, NO_COLOR: '1' } });
+
+function askWorker(child: ChildProcess, file: ConfigFile): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const end = (answer: string | undefined) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => {
+      child.kill();
+      end(`not loaded within ${patience / 1000} s`);
+    }, patience);
+    child.once('message', ({ error }: { error?: string }) => end(error));
+    child.once('exit', (code) => end(`the process ended with code ${code}`));
+    child.send(file);
+  });
+}
