@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { firstLoad } from './lib/first-load';
+
+/** Brotli bytes of what a page loads first; kB is 1000 bytes. */
+const BUDGET = { scripts: 120_000, styles: 16_000 };
+
+for (const path of [
+  '/',
+  '/guide/start/quick-start',
+  '/config/dev/hmr',
+  '/zh/config/',
+  '/community/releases/',
+]) {
+  test(`${path} stays within its size and asks no other site`, async ({ page }) => {
+    const { scripts, styles, foreign } = await firstLoad(page, path);
+    console.log(
+      `${path}: ${(scripts / 1000).toFixed(1)} kB of scripts, ${(styles / 1000).toFixed(1)} kB of styles (brotli)`,
+    );
+    expect(scripts).toBeLessThanOrEqual(BUDGET.scripts);
+    expect(styles).toBeLessThanOrEqual(BUDGET.styles);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('no highlighter is shipped', async ({ page }) => {
+  const bodies: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(await response.text());
+  });
+  await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+  expect(bodies.join('')).not.toMatch(/languages\.extend|insertBefore\("javascript"/);
+});
