@@ -2,10 +2,12 @@ import type { Check } from '../lib/check';
 import { chineseCopy } from './chinese-copy';
 import { commands } from './commands';
 import { configLoads } from './config-loads';
+import { frontMatter } from './front-matter';
 import { glossary } from './glossary';
 import { json } from './json';
 import { languages } from './languages';
 import { links } from './links';
+import { optionDefaults } from './option-defaults';
 import { optionTypes } from './option-types';
 import { readable } from './readable';
 import { sampleTypes } from './sample-types';
@@ -14,7 +16,9 @@ import { spelling } from './spelling';
 /** Every check that is asked of single pages. */
 export const checks: Check[] = [
   readable,
+  frontMatter,
   optionTypes,
+  optionDefaults,
   sampleTypes,
   configLoads,
   links,

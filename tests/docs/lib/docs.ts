@@ -38,6 +38,6 @@ function listFiles(): string[] {
       fs
         .readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.mdx'))
-        .map((name) => folder + name.split(path.sep).join('/')),
+        .map((name) => path.posix.join(folder, ...name.split(path.sep))),
     );
 }

@@ -21,7 +21,8 @@ export async function loadConfigs(files: ConfigFile[]): Promise<(string | undefi
   return answers;
 }
 
-const startWorker = () => fork(worker, { silent: true, execArgv: [], env: { ...process.env, NO_COLOR: '1' } });
+const startWorker = () =>
+  fork(worker, { silent: true, execArgv: [], env: { ...process.env, NO_COLOR: '1' } });
 
 function askWorker(child: ChildProcess, file: ConfigFile): Promise<string | undefined> {
   return new Promise((resolve) => {

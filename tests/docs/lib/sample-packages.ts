@@ -9,7 +9,11 @@ const installed = path.join(folder, 'node_modules/.package-lock.json');
 
 /** Installs the packages that only samples import, if they are missing or older than their lock file. */
 export function ensureSamplePackages(): void {
-  if (fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs) return;
+  if (fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs)
+    return;
   console.error('Installing the packages that samples import (tests/docs/packages) …');
-  execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['ci', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

@@ -11,7 +11,9 @@ const own: Record<string, string> = {
 export function writeProject(sample: Sample, samples: Sample[]): { folder: string; file: string } {
   fs.mkdirSync(samplesRoot, { recursive: true });
   const folder = fs.mkdtempSync(path.join(samplesRoot, 'load-'));
-  const siblings = samples.filter(({ page, fence }) => page === sample.page && fence.title !== undefined);
+  const siblings = samples.filter(
+    ({ page, fence }) => page === sample.page && fence.title !== undefined,
+  );
   const before = siblings.filter(({ fence }) => fence.line < sample.fence.line);
   const files = new Map(Object.entries(own));
   for (const { name, code } of [...siblings.reverse(), ...before, sample]) files.set(name, code);
