@@ -48,7 +48,7 @@ export function listSamples(page: Page): Sample[] {
         fence,
         name: file,
         file: path.join(folder, String(index), file),
-        code: applyDiffMarks(fence.code),
+        code: applyDiffMarks(fence.code).replace(/^#!/, '//'),
       },
     ];
   });
