@@ -1,6 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { siteSettings } from './src/data/site-settings';
 import { readSiteAddress } from './src/config/address';
 import { contentOptions } from './src/config/content';
 import { editBaseUrl } from './src/config/edit-link';
@@ -13,6 +14,7 @@ import { searchOptions } from './src/config/search';
 import { staticRedirects } from './src/config/static-redirects';
 import { buildTimePrism } from './src/plugins/build-time-prism';
 import { communitySidebar } from './src/plugins/community-sidebar';
+import { notFoundData } from './src/plugins/not-found-data';
 import { translationGuard } from './src/plugins/translation-guard';
 
 const address = readSiteAddress(process.env);
@@ -55,16 +57,21 @@ const config: Config = {
           breadcrumbs: false,
         },
         blog: { ...contentOptions, ...releases },
-        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css'] },
+        theme: {
+          customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/progress.css'],
+        },
         sitemap: { lastmod: 'date', changefreq: null, priority: null },
       } satisfies PresetOptions,
     ],
   ],
+  clientModules: ['./src/client/content-reload.ts'],
+  customFields: { ...siteSettings },
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: staticRedirects() }],
     buildTimePrism,
     communitySidebar,
     translationGuard,
+    notFoundData,
   ],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
 

@@ -7,6 +7,7 @@ const src = path.resolve(__dirname, '../../../src');
 const ALLOWED: Record<string, string[]> = {
   pages: ['components', 'hooks', 'lib', 'data', 'css'],
   theme: ['components', 'hooks', 'lib', 'data', 'css'],
+  client: ['lib', 'data'],
   components: ['hooks', 'lib', 'data'],
   hooks: ['lib', 'data'],
   lib: [],

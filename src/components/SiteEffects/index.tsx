@@ -1,0 +1,15 @@
+import { useGuardedNavigation } from '../../hooks/useGuardedNavigation';
+import { useImageZoom } from '../../hooks/useImageZoom';
+import { useLocaleRedirect } from '../../hooks/useLocaleRedirect';
+import { useHiddenParts } from '../../hooks/useHiddenParts';
+import { useOldAddresses } from '../../hooks/useOldAddresses';
+
+/** What the site does in the browser on every page; draws nothing. */
+export default function SiteEffects(): null {
+  useLocaleRedirect();
+  useOldAddresses();
+  useImageZoom();
+  useHiddenParts();
+  useGuardedNavigation();
+  return null;
+}

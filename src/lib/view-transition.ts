@@ -1,0 +1,20 @@
+/** Whether a page change may be animated here and now: the browser can, and the reader has not asked for rest. */
+export function canAnimate(): boolean {
+  const wantsRest = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return 'startViewTransition' in document && !wantsRest;
+}
+
+/** Makes a change inside a view transition that lasts until the window event `until`, or just makes it. */
+export function withViewTransition(animate: boolean, until: string, change: () => void): void {
+  if (!animate) {
+    change();
+    return;
+  }
+  document.startViewTransition(() => {
+    const changed = new Promise<void>((resolve) => {
+      window.addEventListener(until, () => resolve(), { once: true });
+    });
+    change();
+    return changed;
+  });
+}

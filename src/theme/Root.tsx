@@ -1,0 +1,12 @@
+// Wrap: mounts what the site does in the browser on every page.
+import React, { type ReactNode } from 'react';
+import SiteEffects from '@site/src/components/SiteEffects';
+
+export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      {children}
+      <SiteEffects />
+    </>
+  );
+}
