@@ -5,10 +5,11 @@ import { selectPages } from '../tests/docs/lib/select-pages';
 
 /** `npm run check -- <files or folders…>`: checks pages and their twins; without names, all pages. */
 async function main(names: string[]): Promise<number> {
-  const files = selectPages(names.length > 0 ? names : ['.'], openDocs());
+  const docs = openDocs();
+  const files = names.length > 0 ? selectPages(names, docs) : undefined;
   const problems = await runChecks({ files });
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
-  console.log(`${files.length} pages checked, ${problems.length} problems`);
+  console.log(`${(files ?? docs.files).length} pages checked, ${problems.length} problems`);
   return problems.length > 0 ? 1 : 0;
 }
 

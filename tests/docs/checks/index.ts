@@ -4,6 +4,7 @@ import { commands } from './commands';
 import { configLoads } from './config-loads';
 import { frontMatter } from './front-matter';
 import { glossary } from './glossary';
+import { coverage } from './coverage';
 import { json } from './json';
 import { languages } from './languages';
 import { links } from './links';
@@ -12,9 +13,10 @@ import { optionTypes } from './option-types';
 import { readable } from './readable';
 import { sampleTypes } from './sample-types';
 import { spelling } from './spelling';
+import { recordedDefaults } from './unread-defaults';
 
-/** Every check that is asked of single pages. */
-export const checks: Check[] = [
+/** Checks that are asked of pages one by one. */
+export const pageChecks: Check[] = [
   readable,
   frontMatter,
   optionTypes,
@@ -29,3 +31,6 @@ export const checks: Check[] = [
   chineseCopy,
   spelling,
 ];
+
+/** Checks that are asked of all pages together. */
+export const wholeChecks: Check[] = [coverage, recordedDefaults];

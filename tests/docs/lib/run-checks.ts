@@ -1,10 +1,10 @@
-import { checks } from '../checks';
+import { pageChecks, wholeChecks } from '../checks';
 import { openDocs } from './docs';
 import { sortProblems, type Problem } from './problem';
 import { ensureSamplePackages } from './sample-packages';
 
 export interface CheckRequest {
-  /** pages to check, paths from the project's root; all if left out */
+  /** pages to check, paths from the project's root; all pages, and what is asked of them together, if left out */
   files?: string[];
   /** texts that stand instead of files */
   overlay?: Record<string, string>;
@@ -17,6 +17,7 @@ export async function runChecks({ files, overlay, only }: CheckRequest): Promise
   ensureSamplePackages();
   const docs = openDocs(overlay);
   const pages = (files ?? docs.files).flatMap((file) => docs.page(file) ?? []);
+  const checks = files ? pageChecks : [...pageChecks, ...wholeChecks];
   const chosen = checks.filter(({ name }) => only?.includes(name) ?? true);
   const found = await Promise.all(chosen.map((check) => check.run(pages, docs)));
   return sortProblems(found.flat());

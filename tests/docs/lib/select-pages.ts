@@ -6,9 +6,7 @@ import { englishPathOf, twinOf } from './page-paths';
 export function selectPages(names: string[], docs: Docs): string[] {
   const named = names.flatMap((name) => {
     const target = path.relative(projectRoot, path.resolve(name)).split(path.sep).join('/');
-    const files = docs.files.filter(
-      (file) => file === target || file.startsWith(`${target}/`) || target === '',
-    );
+    const files = docs.files.filter((file) => file === target || file.startsWith(`${target}/`));
     if (files.length > 0) return files;
     throw new Error(
       `${name}: expected a page (.mdx) or a folder of pages, found none there. Pages are in docs/, blog/ and i18n/zh/.`,

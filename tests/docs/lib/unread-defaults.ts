@@ -8,9 +8,7 @@ export interface UnreadDefault {
   /** why it cannot be read */
   reason: string;
   /** text of the package's `dist/index.js` that shows it */
-  source?: string;
-  /** name of the behaviour case that shows it */
-  behaviour?: string;
+  source: string;
 }
 
 export const unreadDefaults: UnreadDefault[] = data;

@@ -7,9 +7,11 @@ export interface VirtualProgramOptions {
   compilerOptions?: ts.CompilerOptions;
   /** resolves what the file system does not: samples that import each other */
   resolve?: (specifier: string, importer: string) => string | undefined;
+  /** folder of the copy of `@rsbuild/core` that all files import */
+  core?: string;
 }
 
-const core = path.join(projectRoot, 'node_modules/@rsbuild/core');
+const installedCore = path.join(projectRoot, 'node_modules/@rsbuild/core');
 
 const baseOptions: ts.CompilerOptions = {
   strict: true,
@@ -31,15 +33,15 @@ const baseOptions: ts.CompilerOptions = {
   types: ['node'],
   typeRoots: [path.join(projectRoot, 'node_modules/@types')],
   baseUrl: projectRoot,
-  paths: { '@rsbuild/core': [core], '@rsbuild/core/types': [path.join(core, 'types.d.ts')] },
 };
 
 /** One TypeScript program over files that exist in memory only; they may import packages from the disk. */
 export function createVirtualProgram(
   files: Map<string, string>,
-  { compilerOptions, resolve }: VirtualProgramOptions = {},
+  { compilerOptions, resolve, core = installedCore }: VirtualProgramOptions = {},
 ): ts.Program {
-  const options = { ...baseOptions, ...compilerOptions };
+  const paths = { '@rsbuild/core': [core], '@rsbuild/core/types': [path.join(core, 'types.d.ts')] };
+  const options = { ...baseOptions, paths, ...compilerOptions };
   const host = ts.createCompilerHost(options, true);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (name) => files.has(name) || fileExists(name);
