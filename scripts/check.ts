@@ -7,9 +7,9 @@ import { selectPages } from '../tests/docs/lib/select-pages';
 async function main(names: string[]): Promise<number> {
   const docs = openDocs();
   const files = names.length > 0 ? selectPages(names, docs) : undefined;
-  const problems = await runChecks({ files });
+  const { problems, files: checked } = await runChecks({ files });
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
-  console.log(`${(files ?? docs.files).length} pages checked, ${problems.length} problems`);
+  console.log(`${checked.length} pages checked, ${problems.length} problems`);
   return problems.length > 0 ? 1 : 0;
 }
 

@@ -16,6 +16,7 @@ const packageScript = /^\s*"[\w:.-]+":\s*"((?:\S+\s+)*?rsbuild\b[^"]*)"/;
 /** Commands of `rsbuild` and `create-rsbuild` in samples and in the text exist, and so do their flags. */
 export const commands: Check = {
   name: 'commands',
+  count: (pages) => pages.flatMap(writtenCommands).length,
   run: (pages) =>
     pages.flatMap((page) =>
       writtenCommands(page).flatMap(({ words, line }) => {

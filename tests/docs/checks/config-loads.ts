@@ -1,21 +1,17 @@
 import fs from 'node:fs';
 import type { Check } from '../lib/check';
 import { loadConfigs } from '../lib/load-configs';
-import { isProgram, isRsbuildConfig, listSamples } from '../lib/samples';
+import type { Page } from '../lib/page';
+import { isProgram, isRsbuildConfig, listSamples, type Sample } from '../lib/samples';
 import { writeProject } from '../lib/write-samples';
 
 /** Every Rsbuild configuration on a page is loaded by the tool and gives an Rspack configuration. */
 export const configLoads: Check = {
   name: 'config-loads',
+  count: (pages) => listAll(pages).filter(isLoadable).length,
   async run(pages) {
-    const samples = pages.filter(({ language }) => language === 'en').flatMap(listSamples);
-    const configs = samples.filter(
-      (sample) =>
-        isProgram(sample) &&
-        isRsbuildConfig(sample) &&
-        sample.fence.attributes.fails === undefined &&
-        !sample.fence.flags.includes('legacy'),
-    );
+    const samples = listAll(pages);
+    const configs = samples.filter(isLoadable);
     const projects = configs.map((sample) => writeProject(sample, samples));
     try {
       const errors = await loadConfigs(projects);
@@ -39,3 +35,12 @@ export const configLoads: Check = {
     }
   },
 };
+
+const listAll = (pages: Page[]) =>
+  pages.filter(({ language }) => language === 'en').flatMap(listSamples);
+
+const isLoadable = (sample: Sample) =>
+  isProgram(sample) &&
+  isRsbuildConfig(sample) &&
+  sample.fence.attributes.fails === undefined &&
+  !sample.fence.flags.includes('legacy');

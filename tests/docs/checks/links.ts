@@ -14,6 +14,7 @@ type Finding = Pick<Problem, 'what' | 'expected' | 'found' | 'fix'>;
 /** Links go to addresses of the site and to headings that are there. */
 export const links: Check = {
   name: 'links',
+  count: (pages) => pages.flatMap(listLinks).length,
   run(pages, docs) {
     const routes = readRoutes();
     return pages.flatMap((page) =>

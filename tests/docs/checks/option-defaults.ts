@@ -15,15 +15,16 @@ import { unreadDefaultOf, type UnreadDefault } from '../lib/unread-defaults';
 /** The documented default is what the tool normalises an empty configuration to, in every mode. */
 export const optionDefaults: Check = {
   name: 'option-defaults',
+  count: (pages) => pages.filter(hasDefault).length,
   async run(pages) {
-    const documented = pages.filter(
-      ({ frontMatter }) => 'default' in frontMatter.values && 'option' in frontMatter.values,
-    );
+    const documented = pages.filter(hasDefault);
     if (documented.length === 0) return [];
     const defaults = await readNormalizedDefaults();
     return documented.flatMap((page) => checkPage(page, defaults));
   },
 };
+
+const hasDefault = ({ frontMatter: { values } }: Page) => 'default' in values && 'option' in values;
 
 function checkPage(page: Page, defaults: NormalizedDefaults): Problem[] {
   const { option, default: written } = page.frontMatter.values;

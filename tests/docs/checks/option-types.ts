@@ -19,6 +19,7 @@ interface Documented {
 /** The documented type of an option and the package's are the same, by TypeScript. */
 export const optionTypes: Check = {
   name: 'option-types',
+  count: (pages) => pages.flatMap((page) => readType(page, [])).length,
   run(pages) {
     const names = coreExports();
     const documented = pages.flatMap((page) => readType(page, names));

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Check } from '../lib/check';
+import type { Page } from '../lib/page';
 import type { Problem } from '../lib/problem';
 import { createSampleProgram, linesBefore } from '../lib/sample-program';
 import { isProgram, listSamples, type Sample } from '../lib/samples';
@@ -10,16 +11,21 @@ const cannotFindModule = 2307;
 /** Samples in TypeScript and JavaScript compile, or fail with the error they state. */
 export const sampleTypes: Check = {
   name: 'sample-types',
+  count: (pages) => listPrograms(pages).length,
   run(pages) {
-    const samples = pages
-      .filter(({ language }) => language === 'en')
-      .flatMap(listSamples)
-      .filter(isProgram);
+    const samples = listPrograms(pages);
     if (samples.length === 0) return [];
     const program = createSampleProgram(samples);
     return samples.flatMap((sample) => checkSample(program, sample));
   },
 };
+
+/** Both languages have the same samples, so the English ones are compiled. */
+const listPrograms = (pages: Page[]) =>
+  pages
+    .filter(({ language }) => language === 'en')
+    .flatMap(listSamples)
+    .filter(isProgram);
 
 function checkSample(program: ts.Program, sample: Sample): Problem[] {
   const { attributes } = sample.fence;

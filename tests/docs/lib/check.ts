@@ -6,4 +6,6 @@ import type { Problem } from './problem';
 export interface Check {
   name: string;
   run: (pages: Page[], docs: Docs) => Problem[] | Promise<Problem[]>;
+  /** how many things it looks at on these pages, for the report */
+  count?: (pages: Page[]) => number;
 }

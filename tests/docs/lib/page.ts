@@ -61,7 +61,7 @@ function parseProblem(file: string, what: string, line: number, error: ParseErro
   return {
     file,
     line,
-    check: 'parse',
+    check: 'readable',
     what,
     expected: 'text that the parser accepts',
     found: error.reason ?? error.message,

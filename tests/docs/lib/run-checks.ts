@@ -12,13 +12,26 @@ export interface CheckRequest {
   only?: string[];
 }
 
-/** Runs the checks over pages; problems come in reading order. */
-export async function runChecks({ files, overlay, only }: CheckRequest): Promise<Problem[]> {
+export interface CheckReport {
+  /** the pages that were checked */
+  files: string[];
+  /** the checks that ran, with the number of things each looked at where it counts them */
+  checks: { name: string; count?: number }[];
+  /** in reading order */
+  problems: Problem[];
+}
+
+/** Runs the checks over pages. */
+export async function runChecks({ files, overlay, only }: CheckRequest): Promise<CheckReport> {
   ensureSamplePackages();
   const docs = openDocs(overlay);
   const pages = (files ?? docs.files).flatMap((file) => docs.page(file) ?? []);
   const checks = files ? pageChecks : [...pageChecks, ...wholeChecks];
   const chosen = checks.filter(({ name }) => only?.includes(name) ?? true);
   const found = await Promise.all(chosen.map((check) => check.run(pages, docs)));
-  return sortProblems(found.flat());
+  return {
+    files: pages.map(({ file }) => file),
+    checks: chosen.map(({ name, count }) => ({ name, count: count?.(pages) })),
+    problems: sortProblems(found.flat()),
+  };
 }

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import core from '@rsbuild/core/package.json';
+import { kindOfPage } from '../src/lib/content-path';
+import { contentHash } from '../src/lib/content-hash';
+import type { CheckedRecord } from '../src/lib/checked';
+import { projectRoot } from '../tests/docs/lib/docs';
+import { runChecks } from '../tests/docs/lib/run-checks';
+
+const target = path.join(projectRoot, 'src/data/checked.json');
+
+/** `npm run docs:checked`: runs all checks and notes each page that passes, with the hash of its text. */
+async function main() {
+  const { files, problems } = await runChecks({});
+  const failing = new Set(problems.map(({ file }) => file));
+  const passing = files.filter((file) => kindOfPage(file) !== 'fragment' && !failing.has(file));
+  const hashOf = (file: string) =>
+    contentHash(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
+  const record: CheckedRecord = {
+    package: core.name,
+    version: core.version,
+    pages: Object.fromEntries(passing.map((file) => [file, hashOf(file)])),
+  };
+  fs.writeFileSync(target, `${JSON.stringify(record, null, 2)}\n`);
+  console.log(
+    `${passing.length} pages noted as checked against ${core.name} ${core.version}, ${failing.size} files with problems left out`,
+  );
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
