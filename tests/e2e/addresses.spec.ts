@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('old addresses (specification 2.5)', () => {
+  for (const prefix of ['', '/zh']) {
+    test(`${prefix}/config/source/alias leads to its new place: hash kept, query dropped`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('site-visited', '1'));
+      await page.goto(`${prefix}/config/source/alias?x=1#aliases`);
+      await expect(page).toHaveURL(`${baseURL}${prefix}/config/resolve/alias#aliases`);
+    });
+  }
+
+  test('an old address without a stub page is redirected in the browser', async ({ page }) => {
+    await page.goto('/guide/basic/unocss.html');
+    await expect(page).toHaveURL(/\/guide\/styling\/unocss$/);
+  });
+
+  test('switched off, nothing is redirected', async ({ page }) => {
+    await page.goto('/nowhere/guide/basic/unocss?globalUIComponents=0');
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  });
+
+  test('crawlers and readers without scripts find a stub page', async ({ request }) => {
+    const html = await (await request.get('/zh/guide/basic/configure-rspack')).text();
+    expect(html).toContain('url=/zh/guide/configuration/rspack');
+  });
+});
+
+test.describe('spellings of an address (behaviours 2.4)', () => {
+  for (const [written, shown] of [
+    ['/config/dev/hmr.html', '/config/dev/hmr'],
+    ['/guide/start/index.html', '/guide/start/'],
+    ['/guide/start/index', '/guide/start/'],
+    ['/en/config/dev/hmr', '/config/dev/hmr'],
+  ] as const) {
+    test(`${written} reaches ${shown}`, async ({ page, baseURL }) => {
+      await page.goto(`${written}?a=1#b`);
+      await expect(page).toHaveURL(`${baseURL}${shown}?a=1#b`);
+      await expect(page.locator('h1')).not.toHaveText('PAGE NOT FOUND');
+    });
+  }
+});
+
+test.describe('404 (specification 2.6)', () => {
+  test('says so, leads home and suggests near pages', async ({ page }) => {
+    await page.goto('/config/dev/hrm');
+    await expect(page).toHaveTitle('404');
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+    const suggested = page
+      .getByRole('navigation', { name: 'Perhaps you were looking for' })
+      .getByRole('link');
+    await expect(suggested.first()).toHaveAttribute('href', '/config/dev/hmr');
+    expect(await suggested.count()).toBeLessThanOrEqual(5);
+  });
+
+  test.describe('for a Chinese reader', () => {
+    test.use({ locale: 'zh-CN' });
+
+    test('speaks Chinese, leads to the Chinese home, suggests Chinese pages', async ({ page }) => {
+      await page.goto('/zh/config/dev/hrm');
+      await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/zh/');
+      await expect(page.locator('main nav a').first()).toHaveAttribute(
+        'href',
+        '/zh/config/dev/hmr',
+      );
+    });
+  });
+
+  test('a malformed % sequence is a 404, not a crash', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto('/config/%E0%A4%A');
+    await expect(page.getByText('404').first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
