@@ -14,6 +14,7 @@ import { searchOptions } from './src/config/search';
 import { staticRedirects } from './src/config/static-redirects';
 import { buildTimePrism } from './src/plugins/build-time-prism';
 import { communitySidebar } from './src/plugins/community-sidebar';
+import { earlyScripts } from './src/plugins/early-scripts';
 import { notFoundData } from './src/plugins/not-found-data';
 import { translationGuard } from './src/plugins/translation-guard';
 
@@ -67,8 +68,9 @@ const config: Config = {
   clientModules: ['./src/client/content-reload.ts'],
   customFields: { ...siteSettings },
   plugins: [
-    ['@docusaurus/plugin-client-redirects', { redirects: staticRedirects() }],
+    ['./src/plugins/redirect-stubs.ts', { redirects: staticRedirects() }],
     buildTimePrism,
+    earlyScripts,
     communitySidebar,
     translationGuard,
     notFoundData,

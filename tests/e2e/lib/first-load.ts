@@ -17,6 +17,8 @@ export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
     const type = response.request().resourceType();
     if (new URL(response.url()).hostname !== 'localhost') foreign.push(response.url());
     if (type !== 'script' && type !== 'stylesheet') return;
+    // What the page fetches ahead for the reader's next click comes on idle and is not run.
+    if (response.request().headers()['sec-purpose']?.startsWith('prefetch')) return;
     bodies.push(
       response.body().then((body) => ({ type, size: zlib.brotliCompressSync(body).length })),
     );

@@ -29,12 +29,12 @@ describe('labels of the interface', () => {
         env: {
           ...process.env,
           I18N_PATH: copy,
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.basename(copy),
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-labels',
         },
         stdio: 'pipe',
       },
     );
-    fs.rmSync(path.join(site, path.basename(copy)), { recursive: true, force: true });
+    fs.rmSync(path.join(site, '.docusaurus-labels'), { recursive: true, force: true });
     asked = labelFiles(path.join(copy, 'zh'));
   }, 120_000);
 
