@@ -9,7 +9,7 @@ export async function runServer(
   root: string,
   config: RsbuildConfig,
   log: CapturedLog,
-  use: (server: Server) => void | Promise<void>,
+  ask: (server: Server) => void | Promise<void>,
 ): Promise<void> {
   process.env.NODE_ENV = kind === 'dev' ? 'development' : 'production';
   const server = { port: await freePort(), ...config.server };
@@ -19,7 +19,7 @@ export async function runServer(
   const get = (path: string, init?: RequestInit) =>
     fetch(`http://localhost:${running.port}${path}`, { redirect: 'manual', ...init });
   try {
-    await use({
+    await ask({
       root,
       port: running.port,
       urls: running.urls,

@@ -29,40 +29,43 @@ const hasDefault = ({ frontMatter: { values } }: Page) => 'default' in values &&
 function checkPage(page: Page, defaults: NormalizedDefaults): Problem[] {
   const { option, default: written } = page.frontMatter.values;
   const unread = unreadDefaultOf(String(option));
-  if (unread) return checkUnread(page, unread);
-  return modes
-    .flatMap((mode) => {
-      const expected = valueAt(defaults[mode], String(option));
-      const found = writtenFor(written, mode);
-      const reading = readDefault(found);
-      if ('value' in reading && sameDefault(reading.value, expected)) return [];
-      return [problem(page, `default of ${option} in mode ${mode}`, showDefault(expected), found)];
-    })
-    .slice(0, 1);
+  const found = modes.map((mode) =>
+    unread
+      ? checkRecorded(page, unread, mode)
+      : checkMode(page, mode, writtenFor(written, mode), valueAt(defaults[mode], String(option))),
+  );
+  return found.flat().slice(0, 1);
 }
 
-function checkUnread(page: Page, { option, documented, reason }: UnreadDefault): Problem[] {
-  const expected = documented[page.language] ?? documented.en;
-  const { default: written } = page.frontMatter.values;
-  if (sameDefault(written, expected)) return [];
-  const shown = typeof expected === 'string' ? expected : showDefault(expected);
-  return [
-    problem(page, `default of ${option}, which is recorded (${reason})`, shown, String(written)),
-  ];
+function checkMode(page: Page, mode: Mode, found: string, expected: unknown): Problem[] {
+  const reading = readDefault(found);
+  if ('value' in reading && sameDefault(reading.value, expected)) return [];
+  return [problem(page, mode, 'default is not what the tool has', showDefault(expected), found)];
 }
 
+function checkRecorded(page: Page, unread: UnreadDefault, mode: Mode): Problem[] {
+  const { documented, reason } = unread;
+  const expected = writtenFor(documented[page.language] ?? documented.en, mode);
+  const found = writtenFor(page.frontMatter.values.default, mode);
+  if (found === expected) return [];
+  return [problem(page, mode, `default is not the one on record (${reason})`, expected, found)];
+}
+
+/** The text for a mode: its own, or the one for all. */
 function writtenFor(written: unknown, mode: Mode): string {
-  const value =
-    typeof written === 'object' ? (written as Record<string, unknown> | null)?.[mode] : written;
-  return String(value);
+  const own = typeof written === 'object' && written !== null;
+  return String(own ? (written as Record<string, unknown>)[mode] : written);
 }
 
-const problem = (page: Page, what: string, expected: string, found: string): Problem => ({
-  file: page.file,
-  line: page.frontMatter.lineOf('default'),
-  check: 'option-defaults',
-  what,
-  expected,
-  found,
-  fix: 'write the value the package has; one that cannot be read is listed in tests/docs/data/unread-defaults.json',
-});
+function problem(page: Page, mode: Mode, what: string, expected: string, found: string): Problem {
+  const { option, default: written } = page.frontMatter.values;
+  return {
+    file: page.file,
+    line: page.frontMatter.lineOf(typeof written === 'object' ? `default.${mode}` : 'default'),
+    check: 'option-defaults',
+    what: `${what}: ${String(option)} in mode ${mode}`,
+    expected,
+    found,
+    fix: 'write the value the package has; one that cannot be read is listed in tests/docs/data/unread-defaults.json',
+  };
+}

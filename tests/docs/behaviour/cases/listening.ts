@@ -5,11 +5,11 @@ import { createRsbuild, type ServerConfig } from '@rsbuild/core';
 import type { BehaviourCase } from '../case';
 
 /** Runs something while another server holds a port. */
-async function besideServer(handler: http.RequestListener, use: (port: number) => Promise<void>) {
+async function besideServer(handler: http.RequestListener, ask: (port: number) => Promise<void>) {
   const other = http.createServer(handler);
   await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
   try {
-    await use((other.address() as AddressInfo).port);
+    await ask((other.address() as AddressInfo).port);
   } finally {
     await new Promise((resolve) => other.close(resolve));
   }
