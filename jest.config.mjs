@@ -10,6 +10,7 @@ const esModules = [
   'estree-util-.*',
   'fault',
   'format',
+  'get-east-asian-width',
   'is-alphabetical',
   'is-alphanumerical',
   'is-decimal',

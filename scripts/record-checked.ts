@@ -4,7 +4,7 @@ import core from '@rsbuild/core/package.json';
 import { kindOfPage } from '../src/lib/content-path';
 import { contentHash } from '../src/lib/content-hash';
 import type { CheckedRecord } from '../src/lib/checked';
-import { projectRoot } from '../tests/docs/lib/docs';
+import { projectRoot } from '../tests/docs/lib/project-root';
 import { twinOf } from '../tests/docs/lib/page-paths';
 import { runChecks } from '../tests/docs/lib/run-checks';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Check } from '../lib/check';
 import { coreExports } from '../lib/core-exports';
-import { projectRoot } from '../lib/docs';
+import { projectRoot } from '../lib/project-root';
 import { packageTypeOf, typeModule, type TypeModule } from '../lib/documented-type';
 import type { Page } from '../lib/page';
 import type { Problem } from '../lib/problem';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Check } from '../lib/check';
-import { projectRoot } from '../lib/docs';
+import { projectRoot } from '../lib/project-root';
 import type { Page } from '../lib/page';
 import type { Problem } from '../lib/problem';
 

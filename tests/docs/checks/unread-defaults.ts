@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Check } from '../lib/check';
-import { projectRoot } from '../lib/docs';
+import { projectRoot } from '../lib/project-root';
 import type { Problem } from '../lib/problem';
 import { unreadDefaults } from '../lib/unread-defaults';
 

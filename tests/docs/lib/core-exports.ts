@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { projectRoot } from './docs';
+import { projectRoot } from './project-root';
 
 const entry = path.join(projectRoot, 'node_modules/@rsbuild/core/dist-types/index.d.ts');
 

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pageFolders } from './page-paths';
 import { readPage, type Page } from './page';
-
-export const projectRoot = path.resolve(__dirname, '../../..');
+import { projectRoot } from './project-root';
 
 /** All pages of the project, each read once. */
 export interface Docs {

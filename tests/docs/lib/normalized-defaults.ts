@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import v8 from 'node:v8';
-import { projectRoot } from './docs';
+import { projectRoot } from './project-root';
 
 export const modes = ['development', 'production', 'none'] as const;
 export type Mode = (typeof modes)[number];

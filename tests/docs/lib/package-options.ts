@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { projectRoot } from './docs';
+import { projectRoot } from './project-root';
 import { createVirtualProgram } from './virtual-program';
 
 /** An option of RsbuildConfig, as the package declares it. */

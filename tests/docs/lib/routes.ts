@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './docs';
+import { projectRoot } from './project-root';
 
 /** The English addresses of the site, as they stand in tests/routes.txt. */
 export function readRoutes(): Set<string> {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { projectRoot } from './docs';
+import { projectRoot } from './project-root';
 
 export const rsbuildCommands = ['dev', 'build', 'preview', 'inspect'] as const;
 export type RsbuildCommand = (typeof rsbuildCommands)[number];

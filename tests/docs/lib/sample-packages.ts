@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './docs';
+import { projectRoot } from './project-root';
 
 const folder = path.join(projectRoot, 'tests/docs/packages');
 const lock = path.join(folder, 'package-lock.json');

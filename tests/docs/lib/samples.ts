@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { applyDiffMarks } from '../../../src/lib/diff-marks';
-import { projectRoot } from './docs';
+import { projectRoot } from './project-root';
 import { listFences, type Fence } from './fences';
 import type { Page } from './page';
 

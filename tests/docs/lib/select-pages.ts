@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { projectRoot, type Docs } from './docs';
+import type { Docs } from './docs';
+import { projectRoot } from './project-root';
 import { englishPathOf, twinOf } from './page-paths';
 
 /** The pages that files and folders on a command line stand for, in both languages. Throws if one names none. */

@@ -5,9 +5,9 @@ export interface ShellCommand {
   line: number;
 }
 
-const word = /"((?:\\.|[^"])*)"|'([^']*)'|(&&|\|\||[;|&])|((?:\\.|[^\s"';|&])+)/g;
+const token = /(&&|\|\||[;|&])|((?:"(?:\\.|[^"])*"|'[^']*'|\\.|[^\s"';|&])+)/g;
+const quotes = /"((?:\\.|[^"])*)"|'([^']*)'/g;
 const assignment = /^[A-Za-z_]\w*=/;
-const separators = new Set(['&&', '||', ';', '|', '&']);
 
 /** The commands in a shell sample: comments, prompts and environment variables are left out. */
 export function listCommands(code: string): ShellCommand[] {
@@ -32,9 +32,9 @@ function joinContinued(code: string, index: number, line: string): string {
 
 function splitCommands(line: string): string[][] {
   const commands: string[][] = [[]];
-  for (const [, double, single, separator, bare] of line.matchAll(word)) {
-    if (separator !== undefined && separators.has(separator)) commands.push([]);
-    else commands.at(-1)?.push(double ?? single ?? bare ?? '');
+  for (const [, separator, word] of line.matchAll(token)) {
+    if (separator !== undefined) commands.push([]);
+    else if (word !== undefined) commands.at(-1)?.push(word.replace(quotes, '$1$2'));
   }
   return commands.map(withoutEnvironment).filter((words) => words.length > 0);
 }

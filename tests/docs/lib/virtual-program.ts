@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { projectRoot } from './docs';
+import { projectRoot } from './project-root';
 
 /** What a program needs to know beyond TypeScript's defaults. */
 export interface VirtualProgramOptions {

@@ -1,0 +1,30 @@
+import type { Docs } from '../../docs/lib/docs';
+import { selectPages } from '../../docs/lib/select-pages';
+
+const zh = 'i18n/zh/docusaurus-plugin-content-docs/current';
+const docs: Docs = {
+  files: ['docs/a/one.mdx', 'docs/a/two.mdx', `${zh}/a/one.mdx`],
+  page: () => undefined,
+};
+
+describe('selectPages', () => {
+  it.each([
+    [
+      'an English page stands for both languages',
+      'docs/a/one.mdx',
+      ['docs/a/one.mdx', `${zh}/a/one.mdx`],
+    ],
+    ['a Chinese page too', `${zh}/a/one.mdx`, ['docs/a/one.mdx', `${zh}/a/one.mdx`]],
+    [
+      'a folder stands for its pages',
+      'docs/a',
+      ['docs/a/one.mdx', `${zh}/a/one.mdx`, 'docs/a/two.mdx'],
+    ],
+  ])('%s', (_, name, files) => {
+    expect(selectPages([name], docs)).toEqual(files);
+  });
+
+  it('says which name is no page', () => {
+    expect(() => selectPages(['docs/b'], docs)).toThrow(/docs\/b: expected a page/);
+  });
+});
