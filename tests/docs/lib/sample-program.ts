@@ -6,7 +6,7 @@ import { createVirtualProgram } from './virtual-program';
 /** Lines that stand before a sample's code in the program. */
 export const linesBefore = 1;
 
-const jsxLibraries = { preact: 'preact', solid: 'solid-js' };
+const jsxLibraries = { preact: 'preact', solid: 'solid-js', vue: 'vue' };
 
 /** One program of all samples; imports between a page's samples are resolved. */
 export function createSampleProgram(samples: Sample[]): ts.Program {
