@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import type { PluginOptions as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
 import { siteSettings } from './src/data/site-settings';
 import { readSiteAddress } from './src/config/address';
@@ -12,7 +13,7 @@ import { navbar } from './src/config/navbar';
 import { releases } from './src/config/releases';
 import { searchOptions } from './src/config/search';
 import { staticRedirects } from './src/config/static-redirects';
-import { buildTimePrism } from './src/plugins/build-time-prism';
+import { lightBundle } from './src/plugins/light-bundle';
 import { communitySidebar } from './src/plugins/community-sidebar';
 import { earlyScripts } from './src/plugins/early-scripts';
 import { notFoundData } from './src/plugins/not-found-data';
@@ -42,21 +43,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          ...contentOptions,
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          exclude: [
-            '**/_*.{js,jsx,ts,tsx,md,mdx}',
-            '**/_*/**',
-            '**/*.test.{js,jsx,ts,tsx}',
-            '**/__tests__/**',
-            'shared/**',
-          ],
-          editUrl: ({ locale, docPath }) => `${editBaseUrl}/${locale}/${docPath}`,
-          showLastUpdateTime: true,
-          breadcrumbs: false,
-        },
+        docs: false,
         blog: { ...contentOptions, ...releases },
         theme: {
           customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/progress.css'],
@@ -68,8 +55,26 @@ const config: Config = {
   clientModules: ['./src/client/content-reload.ts'],
   customFields: { ...siteSettings },
   plugins: [
+    [
+      './src/plugins/docs.ts',
+      {
+        ...contentOptions,
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        exclude: [
+          '**/_*.{js,jsx,ts,tsx,md,mdx}',
+          '**/_*/**',
+          '**/*.test.{js,jsx,ts,tsx}',
+          '**/__tests__/**',
+          'shared/**',
+        ],
+        editUrl: ({ locale, docPath }) => `${editBaseUrl}/${locale}/${docPath}`,
+        showLastUpdateTime: true,
+        breadcrumbs: false,
+      } satisfies Partial<DocsOptions>,
+    ],
     ['./src/plugins/redirect-stubs.ts', { redirects: staticRedirects() }],
-    buildTimePrism,
+    lightBundle,
     earlyScripts,
     communitySidebar,
     translationGuard,

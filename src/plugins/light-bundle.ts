@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+const standIn = (file: string) => path.resolve(__dirname, 'stand-ins', file);
+
+/** What the browser's bundles need not carry. Sizes are watched by tests/e2e/budgets.spec.ts. */
+export function lightBundle(): Plugin {
+  return {
+    name: 'light-bundle',
+    configureWebpack: (config, isServer) => ({
+      resolve: {
+        alias: {
+          // Fences are highlighted at build time by src/remark/code-fences.ts.
+          'prism-react-renderer$': standIn('prism-react-renderer.js'),
+          // @docusaurus/utils-common is compiled against tslib and uses one function of it.
+          tslib$: standIn('tslib.js'),
+        },
+      },
+      // Chunks are named by their ids, which saves the runtime a table of names.
+      output:
+        isServer || config.mode !== 'production'
+          ? {}
+          : { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+    }),
+  };
+}

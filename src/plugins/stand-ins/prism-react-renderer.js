@@ -1,0 +1,3 @@
+// The theme's client module registers languages with this on start.
+export const Prism = { languages: {} };
+export const themes = {};
