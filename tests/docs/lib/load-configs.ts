@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
-const worker = path.join(__dirname, 'load-configs.mjs');
+const worker = path.join(__dirname, 'config-worker.mjs');
 const patience = 20_000;
 
 export interface ConfigFile {

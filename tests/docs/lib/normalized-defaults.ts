@@ -13,7 +13,7 @@ const installed = path.join(projectRoot, 'node_modules/@rsbuild/core');
 
 /** What an empty configuration becomes in each mode, by the given copy of `@rsbuild/core`. */
 export async function readNormalizedDefaults(core = installed): Promise<NormalizedDefaults> {
-  const script = path.join(__dirname, 'normalized-defaults.mjs');
+  const script = path.join(__dirname, 'print-defaults.mjs');
   const entry = pathToFileURL(path.join(core, 'dist/index.js')).href;
   const { stdout } = await promisify(execFile)(process.execPath, [script, entry]);
   return v8.deserialize(Buffer.from(stdout, 'base64')) as NormalizedDefaults;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from './project-root';
+import { describeType } from './describe-type';
 import { createVirtualProgram } from './virtual-program';
 
 /** An option of RsbuildConfig, as the package declares it. */
@@ -41,11 +42,7 @@ export function readPackageOptions(core?: string): PackageOption[] {
       return [
         {
           path: prefix + symbol.name,
-          type: checker.typeToString(
-            value,
-            undefined,
-            ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias,
-          ),
+          type: describeType(checker, value),
           deprecated: symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated'),
         },
       ];

@@ -7,15 +7,19 @@ import v8 from 'node:v8';
 const [core] = process.argv.slice(2);
 const { createRsbuild } = await import(core);
 
-/** Functions have no value to compare; they are told by their text. */
+const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rsbuild-defaults-')));
+
+/** Functions have no value to compare; they are told by their text. Folders of this machine go by names. */
 function readable(value) {
   if (typeof value === 'function') return `function: ${value}`;
+  if (typeof value === 'string') {
+    return value.replace(root, '<root>').replace(/^.*[\\/]node_modules[\\/]/, '<node_modules>/');
+  }
   if (Array.isArray(value)) return value.map(readable);
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, readable(entry)]));
 }
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'rsbuild-defaults-'));
 fs.mkdirSync(path.join(root, 'src'));
 fs.writeFileSync(path.join(root, 'src/index.js'), '');
 
