@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import record from '../../src/data/checked.json';
+import { isChecked } from '../../src/lib/checked';
 import { askChecks } from './lib/ask-checks';
 import { formatProblem } from './lib/problem';
 import type { CheckReport } from './lib/run-checks';
@@ -34,6 +38,14 @@ describe('the pages, against @rsbuild/core and each other', () => {
   it.each(names)('%s: no problem on any page', (name) => {
     const problems = report.problems.filter(({ check }) => check === name);
     expect(problems.map(formatProblem).join('\n')).toBe('');
+  });
+
+  it('has no page on record as checked whose text has a problem', () => {
+    const failing = report.problems.filter(({ file }) => {
+      const target = path.resolve(__dirname, '../..', file);
+      return fs.existsSync(target) && isChecked(record, file, fs.readFileSync(target, 'utf8'));
+    });
+    expect(failing.map(formatProblem).join('\n')).toBe('');
   });
 
   it('runs every check that is named here, and no other', () => {

@@ -9,14 +9,18 @@ export function askCases(file: string): Promise<Outcome[]> {
     const child = fork(path.join(__dirname, 'run-cases.ts'), [file], {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, NO_COLOR: '1', JEST_WORKER_ID: '' },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
     });
     let errors = '';
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    child.on('message', (outcome: Outcome) => outcomes.push(outcome));
+    let total = Infinity;
+    child.on('message', (message: Outcome | { total: number }) => {
+      if ('total' in message) total = message.total;
+      else outcomes.push(message);
+    });
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve(outcomes);
+      if (code === 0 && outcomes.length === total) resolve(outcomes);
       else
         reject(
           new Error(

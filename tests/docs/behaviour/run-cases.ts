@@ -4,6 +4,7 @@ import { runCase } from './run-case';
 /** Runs every case of a module, one after the other, and reports each to the parent process. */
 async function main(file: string) {
   const { cases } = (await import(file)) as { cases: BehaviourCase[] };
+  process.send?.({ total: cases.length });
   for (const behaviour of cases) process.send?.(await runCase(behaviour));
 }
 

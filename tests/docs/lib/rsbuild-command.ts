@@ -48,19 +48,25 @@ function checkRsbuild(args: string[]): CommandFinding | undefined {
 }
 
 function checkCreate(args: string[]): CommandFinding | undefined {
-  const template = valueOf(args, ['-t', '--template']);
   const templates = createRsbuild.frameworks.flatMap((name) => [name, `${name}-js`, `${name}-ts`]);
-  if (template !== undefined && !templates.includes(template)) {
-    return {
-      expected: `a template: ${createRsbuild.frameworks.join(', ')}, with or without -js, -ts`,
-      found: template,
-    };
-  }
-  return unknownFlag(
-    args.filter((arg) => arg !== '--'),
-    new Set(createRsbuild.flags),
-    'create-rsbuild',
+  return (
+    unknownValue(args, ['-t', '--template'], templates) ??
+    unknownValue(args, ['--tools'], createRsbuild.tools) ??
+    unknownFlag(args, new Set(createRsbuild.flags), 'create-rsbuild')
   );
+}
+
+function unknownValue(
+  args: string[],
+  names: string[],
+  known: string[],
+): CommandFinding | undefined {
+  const found = args.find(
+    (arg, index) => names.includes(args[index - 1] ?? '') && !known.includes(arg),
+  );
+  return found === undefined
+    ? undefined
+    : { expected: `after ${names.join(' or ')}: ${known.join(', ')}`, found };
 }
 
 function unknownFlag(
@@ -73,9 +79,4 @@ function unknownFlag(
   return unknown === undefined
     ? undefined
     : { expected: `a flag of \`${command} --help\`: ${[...known].join(' ')}`, found: unknown };
-}
-
-function valueOf(args: string[], names: string[]): string | undefined {
-  const index = args.findIndex((arg) => names.includes(arg));
-  return index === -1 ? undefined : args[index + 1];
 }

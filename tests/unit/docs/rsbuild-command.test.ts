@@ -23,6 +23,7 @@ describe('checkCommand', () => {
     ['npx rsbuild dev --prot 1', '--prot'],
     ['npx create-rsbuild --template angular', 'angular'],
     ['npm create rsbuild@latest -- --lang ts', '--lang'],
+    ['npx create-rsbuild -d app --tools tslint', 'tslint'],
   ])('does not know %s', (command, found) => {
     expect(check(command)?.found).toBe(found);
   });
