@@ -46,7 +46,12 @@ const shared = {
 const config = {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] },
-    { ...shared, displayName: 'docs', testMatch: ['<rootDir>/tests/docs/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'docs',
+      testMatch: ['<rootDir>/tests/docs/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/docs/set-up.ts',
+    },
   ],
 };
 

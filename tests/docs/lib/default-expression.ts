@@ -2,11 +2,12 @@ import vm from 'node:vm';
 
 export type DefaultReading = { value: unknown } | { words: string };
 
+const context = vm.createContext({});
+
 /** A documented default: the value it evaluates to, or the words it is described with. */
 export function readDefault(written: string): DefaultReading {
   try {
-    const value: unknown = vm.runInNewContext(`(${written}\n)`, {}, { timeout: 100 });
-    return { value: value === undefined ? undefined : fromContext(value) };
+    return { value: fromContext(vm.runInContext(`(${written}\n)`, context)) };
   } catch {
     return { words: written.trim() };
   }
