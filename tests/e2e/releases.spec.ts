@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 
 const RELEASES = ['v1-0', 'v0-7', 'v0-6', 'v0-5', 'v0-4', 'v0-3', 'v0-2', 'v0-1'];
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 
 for (const prefix of ['', '/zh']) {
   const folder = `${prefix}/community/releases`;
@@ -20,25 +19,23 @@ for (const prefix of ['', '/zh']) {
     ).toBeVisible();
   });
 
-  test(`${folder}/rss.xml is a valid feed with the full texts`, async ({ request }) => {
-    const xml = await (await request.get(`${folder}/rss.xml`)).text();
-    expect(XMLValidator.validate(xml)).toBe(true);
-    const items = parser.parse(xml).rss.channel.item as Record<string, string>[];
+  test(`${folder}/rss.xml is a feed with the full texts, newest first`, async ({ request }) => {
+    const { items = [] } = parseRssFeed(await (await request.get(`${folder}/rss.xml`)).text());
     expect(items.map(({ link }) => new URL(link!).pathname)).toEqual(
       RELEASES.map((name) => `${folder}/${name}`),
     );
     expect(new Date(items[0]!.pubDate!).toISOString()).toMatch(/^2024-09-10/);
-    for (const item of items) expect(item['content:encoded']!.length).toBeGreaterThan(1000);
+    expect(new Date(items.at(-1)!.pubDate!).toISOString()).toMatch(/^2023-11-22/);
+    for (const { content } of items) expect(content!.encoded!.length).toBeGreaterThan(1000);
   });
 
-  test(`${folder}/atom.xml is a valid feed with absolute links`, async ({ request }) => {
-    const xml = await (await request.get(`${folder}/atom.xml`)).text();
-    expect(XMLValidator.validate(xml)).toBe(true);
-    const entries = parser.parse(xml).feed.entry as { content: { '#text': string } }[];
+  test(`${folder}/atom.xml is a feed with absolute links`, async ({ request }) => {
+    const { entries = [] } = parseAtomFeed(await (await request.get(`${folder}/atom.xml`)).text());
     expect(entries).toHaveLength(RELEASES.length);
     const links = entries.flatMap(({ content }) =>
-      [...content['#text'].matchAll(/(?:href|src)="([^"]+)"/g)].map(([, to]) => to!),
+      [...content!.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, to]) => to!),
     );
+    expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !/^(?:https?:|mailto:)/.test(link))).toEqual([]);
   });
 }
