@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.use({ storageState: { cookies: [], origins: [] } });
+
 test.describe('first visit of a Chinese browser (behaviours 2.7)', () => {
   test.use({ locale: 'zh-CN' });
 

@@ -33,7 +33,7 @@ for (const prefix of ['', '/zh']) {
     const { entries = [] } = parseAtomFeed(await (await request.get(`${folder}/atom.xml`)).text());
     expect(entries).toHaveLength(RELEASES.length);
     const links = entries.flatMap(({ content }) =>
-      [...content!.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, to]) => to!),
+      [...content!.value!.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, to]) => to!),
     );
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !/^(?:https?:|mailto:)/.test(link))).toEqual([]);
