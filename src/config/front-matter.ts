@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
+import checkedPages from '../data/checked.json';
+import { isChecked } from '../lib/checked';
 import { contentHash } from '../lib/content-hash';
 import { kindOfPage, sourceOfTranslation } from '../lib/content-path';
 import { validateFrontMatter } from '../lib/front-matter';
@@ -25,6 +27,12 @@ function translationState(file: string, frontMatter: FrontMatter): FrontMatter {
   return current === frontMatter.source_hash ? {} : { stale_translation: true };
 }
 
+/** What the docs checks held this very text against, when they passed. */
+function checkedAgainst(file: string, fileContent: string): FrontMatter {
+  const { package: name, version } = checkedPages;
+  return isChecked(checkedPages, file, fileContent) ? { checked: `${name} ${version}` } : {};
+}
+
 /** Docusaurus's front-matter hook: validates every page by its schema and adds what is derived from it. */
 export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
@@ -40,6 +48,7 @@ export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> =
       ...date,
       ...result.frontMatter,
       ...translationState(file, result.frontMatter),
+      ...checkedAgainst(file, params.fileContent),
     },
   };
 };
