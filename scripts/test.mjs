@@ -59,6 +59,7 @@ async function browserTests() {
 
 const started = Date.now();
 await installPackages();
+await installPackages('tests/docs/packages');
 await step('Types', ['tsc', '--noEmit']);
 await step('Lint', ['eslint', '.', '--max-warnings=0']);
 await step('Format', ['prettier', '--check', '--log-level=warn', '.']);
