@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { inParallel } from '../lib/in-parallel';
 import { fileOfOption } from '../lib/option-path';
 import { askCases } from './ask-cases';
 import type { Outcome } from './case';
@@ -8,27 +9,19 @@ const folder = path.join(__dirname, 'cases');
 const modules = fs.readdirSync(folder);
 const processes = 2;
 
-/** Takes modules off the list until it is empty. */
-async function work(list: string[], outcomes: Map<string, Outcome[]>): Promise<void> {
-  for (let name = list.shift(); name !== undefined; name = list.shift()) {
-    outcomes.set(name, await askCases(path.join(folder, name)));
-  }
-}
-
 describe('what pages claim, shown by real builds and servers', () => {
-  const outcomes = new Map<string, Outcome[]>();
-  const all = () => [...outcomes.values()].flat();
+  let outcomes: Outcome[][] = [];
+  const all = () => outcomes.flat();
 
   beforeAll(async () => {
-    const list = [...modules];
-    await Promise.all(Array.from({ length: processes }, () => work(list, outcomes)));
+    outcomes = await inParallel(processes, modules, (name) => askCases(path.join(folder, name)));
     console.log(
       `${all().length} cases, ${new Set(all().map(({ option }) => option)).size} options`,
     );
   }, 300_000);
 
   it.each(modules)('%s: every claim holds', (name) => {
-    const failed = outcomes.get(name)?.filter(({ error }) => error !== undefined);
+    const failed = outcomes[modules.indexOf(name)]?.filter(({ error }) => error !== undefined);
     expect(
       failed?.map(({ option, claim, error }) => `${option}: ${claim}\n${error}`).join('\n'),
     ).toBe('');

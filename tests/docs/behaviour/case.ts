@@ -1,13 +1,10 @@
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import type { BuiltFiles } from '../lib/built-files';
 
-/** What a production or development build left behind. */
-export interface Build {
+/** What a production or development build left behind in `dist`. */
+export interface Build extends BuiltFiles {
   /** the folder of the project */
   root: string;
-  /** files of `dist`, sorted */
-  files: string[];
-  /** text of a file of `dist`; `*` stands for any letters. Throws if there is not exactly one such file. */
-  read: (pattern: string) => string;
   /** what was printed, without colours */
   log: string;
   /** why the build failed */

@@ -17,13 +17,3 @@ export function writeFiles(files: Record<string, string> = {}): string {
   }
   return root;
 }
-
-/** Files below a folder, with slashes, sorted; none if there is no such folder. */
-export function listFolder(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: false })
-    .filter((name) => fs.statSync(path.join(folder, name)).isFile())
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
-}

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { readBuiltFiles } from '../lib/built-files';
 import type { CapturedLog } from './capture-log';
 import type { Build } from './case';
-import { listFolder } from './project';
 
 /** Builds a project with the real tool. */
 export async function runBuild(
@@ -13,24 +12,8 @@ export async function runBuild(
 ): Promise<Build> {
   process.env.NODE_ENV = config.mode ?? 'production';
   const error = await build(root, config);
-  const dist = path.join(root, 'dist');
-  const files = listFolder(dist);
-  return {
-    root,
-    files,
-    log: log.text(),
-    error,
-    read(pattern) {
-      const expression = new RegExp(`^${pattern.split('*').map(escapeRegExp).join('[^/]*')}$`);
-      const [found, ...others] = files.filter((file) => expression.test(file));
-      if (found === undefined || others.length > 0) {
-        throw new Error(
-          `expected one file like ${pattern}, found: ${files.join(', ')}\n${error ?? ''}`,
-        );
-      }
-      return fs.readFileSync(path.join(dist, found), 'utf8');
-    },
-  };
+  const built = readBuiltFiles(path.join(root, 'dist'), error);
+  return { root, log: log.text(), error, ...built };
 }
 
 async function build(cwd: string, rsbuildConfig: RsbuildConfig): Promise<string | undefined> {
@@ -43,5 +26,3 @@ async function build(cwd: string, rsbuildConfig: RsbuildConfig): Promise<string 
     return error instanceof Error ? error.message : String(error);
   }
 }
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

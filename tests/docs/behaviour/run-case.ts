@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRsbuild } from '@rsbuild/core';
 import { captureLog } from './capture-log';
 import type { BehaviourCase, Outcome } from './case';
-import { freePort } from './free-port';
+import { freePort } from '../lib/free-port';
 import { writeFiles } from './project';
 import { runBuild } from './run-build';
 import { runServer } from './run-server';

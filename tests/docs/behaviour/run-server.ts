@@ -1,7 +1,7 @@
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import type { CapturedLog } from './capture-log';
 import type { Server } from './case';
-import { freePort } from './free-port';
+import { freePort } from '../lib/free-port';
 
 /** Starts a server with the real tool, asks it, and closes it. */
 export async function runServer(

@@ -1,0 +1,33 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+/** A page in the browser, with what went wrong on it. */
+export interface OpenedPage {
+  page: Page;
+  /** errors that were thrown or printed, without those about a missing favicon and of the HMR client */
+  errors: string[];
+}
+
+let launched: Promise<Browser> | undefined;
+
+/** Opens an address in a real Chromium, with a profile of its own. */
+export async function openPage(url: string): Promise<OpenedPage> {
+  launched ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
+  const context = await (await launched).newContext();
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    const text = `${message.text()} ${message.location().url}`;
+    if (message.type() === 'error' && !/favicon|^\[HMR\]/.test(text)) errors.push(text);
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  return { page, errors };
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await launched)?.close();
+  launched = undefined;
+}

@@ -1,0 +1,70 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Docs } from '../lib/docs';
+import { listFences } from '../lib/fences';
+import type { Page } from '../lib/page';
+import type { GuideCase } from './guide-case';
+import { listGuideFiles, type GuideFile } from './guide-files';
+import { findPackage, linkPackage } from './link-packages';
+import { locateFailure } from './locate-failure';
+import { listNamedPackages } from './named-packages';
+import { openWorkspace, type Workspace } from './workspace';
+
+export interface GuideOutcome {
+  guide: GuideCase;
+  seconds: number;
+  /** `file:line` and what was wrong */
+  error: string | undefined;
+}
+
+export const fileOfGuide = ({ page }: Pick<GuideCase, 'page'>) => `docs/guide/${page}.mdx`;
+
+const ownManifest = `${JSON.stringify({ name: 'guide', private: true, type: 'module' })}\n`;
+
+/** Writes a guide's project, does what the guide says and looks at the result. */
+export async function runGuide(guide: GuideCase, docs: Docs): Promise<GuideOutcome> {
+  const started = Date.now();
+  const outcome = (error?: string) => ({ guide, error, seconds: (Date.now() - started) / 1000 });
+  const workspace = openWorkspace();
+  let files: GuideFile[] = [];
+  try {
+    const page = docs.page(fileOfGuide(guide));
+    if (!page) throw new Error('expected a page, found no such file');
+    files = writeProject(guide, page, workspace);
+    await guide.look(workspace, (lang) => shownOn(page, lang));
+    const errors = workspace.errors();
+    if (errors.length > 0)
+      throw new Error(`expected no error in the browser, found:\n${errors.join('\n')}`);
+    return outcome();
+  } catch (error) {
+    const message = withoutStack(stripVTControlCharacters((error as Error).message));
+    const line = locateFailure(message, files) ?? files[0]?.line ?? 1;
+    return outcome(`${fileOfGuide(guide)}:${line}  ${guide.shows}\n${message}`);
+  } finally {
+    await workspace.close();
+  }
+}
+
+const withoutStack = (message: string) => message.replace(/\n[ │]+at .*/g, '');
+
+const shownOn = (page: Page, lang: string) =>
+  listFences(page)
+    .filter((fence) => fence.lang === lang && fence.title === undefined)
+    .map(({ code }) => code);
+
+/** The page's files, those it takes as given, and the packages it has its readers install. */
+function writeProject(guide: GuideCase, page: Page, { root, write }: Workspace): GuideFile[] {
+  const files = listGuideFiles(page, guide.sections);
+  if (files.length === 0) throw new Error('expected fences with file titles, found none');
+  write('package.json', ownManifest);
+  for (const [name, content] of Object.entries(guide.given ?? {})) write(name, content);
+  for (const { name, code } of files) write(name, code);
+  linkPackage(root, '@rsbuild/core');
+  for (const entry of guide.packages ?? []) {
+    if (typeof entry === 'string') linkPackage(root, entry);
+    else linkPackage(root, entry.name, entry.installedAs);
+  }
+  for (const { name, version } of listNamedPackages(page)) {
+    if (findPackage(name, version) !== undefined) linkPackage(root, name);
+  }
+  return files;
+}
