@@ -14,7 +14,7 @@ export interface GuideCase {
    * those marked `variant` and `package.json` too. Without: the page's unmarked files.
    */
   sections?: string[];
-  /** Files the page takes as given: images, binaries, an entry that imports what the page writes. */
+  /** Files the page takes as given: images, binaries, an entry that imports what the page writes. They replace its own. */
   given?: Record<string, string | Uint8Array>;
   /** Packages the page takes as installed, or a package that another name stands for. */
   packages?: (string | { name: string; installedAs: string })[];

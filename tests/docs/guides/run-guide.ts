@@ -56,8 +56,8 @@ function writeProject(guide: GuideCase, page: Page, { root, write }: Workspace):
   const files = listGuideFiles(page, guide.sections);
   if (files.length === 0) throw new Error('expected fences with file titles, found none');
   write('package.json', ownManifest);
-  for (const [name, content] of Object.entries(guide.given ?? {})) write(name, content);
   for (const { name, code } of files) write(name, code);
+  for (const [name, content] of Object.entries(guide.given ?? {})) write(name, content);
   linkPackage(root, '@rsbuild/core');
   for (const entry of guide.packages ?? []) {
     if (typeof entry === 'string') linkPackage(root, entry);

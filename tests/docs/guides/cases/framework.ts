@@ -68,14 +68,14 @@ export const frameworkGuides: GuideCase[] = [
     sections: ['JSX'],
     given: {
       'src/index.ts': `import { createApp, h } from 'vue';
-import { Badge } from './Badge';
-createApp({ render: () => h(Badge, { label: 'New' }) }).mount('#root');
+import { UploadProgress } from './UploadProgress';
+createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
 `,
     },
     async look({ build, serve }) {
       await build();
       const page = await (await serve('preview')).open();
-      expect(await page.innerHTML('#root')).toBe('<span class="badge">New</span>');
+      expect(await page.innerHTML('#root')).toBe('<progress class="upload" max="100" value="40"></progress>');
     },
   },
   {
