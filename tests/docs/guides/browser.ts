@@ -16,6 +16,7 @@ export async function openPage(url: string): Promise<OpenedPage> {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
   const context = await (await launched).newContext();
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

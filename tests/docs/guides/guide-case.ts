@@ -1,23 +1,21 @@
+import type { Page } from '../lib/page';
+import type { FileChoice } from './guide-files';
+import type { LinkedPackage } from './link-packages';
 import type { Workspace } from './workspace';
 
-/** What a page shows its readers: the code of its fences of a language that are no files, in order. */
-export type Shown = (lang: string) => string[];
-
-/** A project that a guide has its readers write, and what it promises them. */
-export interface GuideCase {
+/**
+ * A project that a guide has its readers write, and what it promises them. The page's own files are its
+ * fences with titles; the packages are `@rsbuild/core` and those that the page's commands install.
+ */
+export interface GuideCase extends FileChoice {
   /** the page, below `docs/guide`, without `.mdx` */
   page: string;
   /** what the reader has in the end, in one sentence */
   shows: string;
-  /**
-   * Headings (in inline code or not) whose fences with titles join the page's own files,
-   * those marked `variant` and `package.json` too. Without: the page's unmarked files.
-   */
-  sections?: string[];
-  /** Files the page takes as given: images, binaries, an entry that imports what the page writes. They replace its own. */
+  /** Files the page takes as given: images, an entry that imports what the page writes. They replace its own. */
   given?: Record<string, string | Uint8Array>;
-  /** Packages the page takes as installed, or a package that another name stands for. */
-  packages?: (string | { name: string; installedAs: string })[];
+  /** Packages the page takes as installed, and those that need more than a link here. */
+  packages?: (string | LinkedPackage)[];
   /** Builds, serves and looks; throws where the page's promise does not hold. */
-  look: (workspace: Workspace, shown: Shown) => Promise<void>;
+  look: (workspace: Workspace, page: Page) => Promise<void>;
 }

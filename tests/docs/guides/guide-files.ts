@@ -12,28 +12,39 @@ export interface GuideFile {
   line: number;
 }
 
+/** Which of a page's fences with titles belong to a project, beyond the unmarked ones. */
+export interface FileChoice {
+  /** Headings: the fences below them belong to it, those marked `variant` and `package.json` too. */
+  sections?: string[];
+  /** Texts, each of one fence only: that fence belongs to it. */
+  variants?: string[];
+}
+
+interface RankedFile extends GuideFile {
+  rank: number;
+}
+
 const filePath = /^[\w@.[\]/-]+$/;
 
 /**
- * The files a page has its readers write: its fences with a path as title. Fences marked `variant`, and
- * `package.json`, belong to it only where they stand in one of the given sections; `legacy` and `fails` never.
- * Throws for a section that the page does not have, and for two fences of one title.
+ * The files a page has its readers write: its fences with a path as title. Those marked `variant`, and
+ * `package.json`, only where they are chosen; they take the place of others. `legacy` and `fails` never.
+ * Throws for a choice that the page does not have, and for two fences of one title with equal right.
  */
-export function listGuideFiles(page: Page, sections: string[] = []): GuideFile[] {
-  const ranges = sections.map((section) => rangeOf(page, section));
-  const files = new Map<string, GuideFile & { chosen: boolean }>();
+export function listGuideFiles(page: Page, choice: FileChoice = {}): GuideFile[] {
+  const rankOf = rankFences(page, choice);
+  const files = new Map<string, RankedFile>();
   for (const fence of listFences(page).filter(isFile)) {
     const name = fence.title ?? '';
-    const chosen = ranges.some(({ from, to }) => fence.line > from && fence.line < to);
-    if (!chosen && !standsForItself(fence)) continue;
+    const rank = rankOf(fence);
     const other = files.get(name);
-    if (other?.chosen === chosen) {
+    if (rank === 0 || rank < (other?.rank ?? 0)) continue;
+    if (rank === other?.rank) {
       throw new Error(
         `${page.file}:${fence.fenceLine}  expected one fence titled ${name}, found another on line ${other.line - 1}; mark the one that takes its place with \`variant\``,
       );
     }
-    if (other?.chosen) continue;
-    files.set(name, { name, code: `${applyDiffMarks(fence.code)}\n`, line: fence.line, chosen });
+    files.set(name, { name, code: `${applyDiffMarks(fence.code)}\n`, line: fence.line, rank });
   }
   return [...files.values()].map(({ name, code, line }) => ({ name, code, line }));
 }
@@ -44,8 +55,28 @@ const isFile = ({ title, flags, attributes }: Fence) =>
   !flags.includes('legacy') &&
   attributes.fails === undefined;
 
-const standsForItself = ({ title = '', flags }: Fence) =>
-  !flags.includes('variant') && !title.endsWith('package.json');
+/** How much a fence belongs to the project: 0 not at all, a higher rank wins. */
+function rankFences(page: Page, { sections = [], variants = [] }: FileChoice) {
+  const ranges = sections.map((section) => rangeOf(page, section));
+  const named = variants.map((text) => fenceWith(page, text).line);
+  return ({ line, title = '', flags }: Fence) => {
+    const variant = flags.includes('variant');
+    if (named.includes(line)) return 4;
+    if (ranges.some(({ from, to }) => line > from && line < to)) return variant ? 3 : 2;
+    return variant || title.endsWith('package.json') ? 0 : 1;
+  };
+}
+
+function fenceWith(page: Page, text: string): Fence {
+  const [fence, ...others] = listFences(page).filter(
+    (candidate) => isFile(candidate) && candidate.code.includes(text),
+  );
+  if (!fence || others.length > 0) {
+    const found = fence ? others.length + 1 : 'none';
+    throw new Error(`${page.file}: expected one fence with “${text}”, found ${found}`);
+  }
+  return fence;
+}
 
 /** The lines of a section, its subsections included. */
 function rangeOf(page: Page, section: string): { from: number; to: number } {

@@ -2,10 +2,13 @@ import { openDocs } from '../lib/docs';
 import { inParallel } from '../lib/in-parallel';
 import { ensureSamplePackages } from '../lib/sample-packages';
 import { closeBrowser } from './browser';
-import { guides } from './cases';
+import { guides as allGuides } from './cases';
 import { runGuide, type GuideOutcome } from './run-guide';
 
 const processes = 2;
+
+/** `GUIDE=styling npm run test:docs -- guides` runs the projects of some pages only. */
+const guides = allGuides.filter(({ page }) => page.startsWith(process.env.GUIDE ?? ''));
 const named = guides.map(({ page, shows }) => `${page}: ${shows}`);
 
 describe('the guides, built with the real Rsbuild', () => {

@@ -16,17 +16,28 @@ export function findPackage(name: string, version = ''): string | undefined {
     });
 }
 
-/** Puts a package into a project's `node_modules`, and those it expects beside it. Throws if it is not installed. */
-export function linkPackage(root: string, name: string, installedAs = name): void {
+/** A package that a project finds under its name, or one that stands under another name here. */
+export interface LinkedPackage {
+  name: string;
+  installedAs?: string;
+  /** copies it: a linked package finds what is installed beside it here, a copy what the project has */
+  copied?: boolean;
+}
+
+/** Puts a package into a project's `node_modules`. Throws if it is not installed. */
+export function linkPackage(root: string, linked: LinkedPackage): void {
+  const { name, installedAs = name, copied = false } = linked;
   const folder = findPackage(installedAs);
   if (folder === undefined) {
     throw new Error(
       `expected ${installedAs} in tests/docs/packages/package.json, found it nowhere`,
     );
   }
-  const link = path.join(root, 'node_modules', name);
-  fs.mkdirSync(path.dirname(link), { recursive: true });
-  if (!fs.existsSync(link)) fs.symlinkSync(folder, link);
+  const target = path.join(root, 'node_modules', name);
+  if (fs.existsSync(target)) return;
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  if (copied) fs.cpSync(folder, target, { recursive: true });
+  else fs.symlinkSync(folder, target);
 }
 
 const readVersion = (manifest: string) =>

@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Docs } from '../lib/docs';
-import { listFences } from '../lib/fences';
 import type { Page } from '../lib/page';
 import type { GuideCase } from './guide-case';
 import { listGuideFiles, type GuideFile } from './guide-files';
@@ -30,13 +29,14 @@ export async function runGuide(guide: GuideCase, docs: Docs): Promise<GuideOutco
     const page = docs.page(fileOfGuide(guide));
     if (!page) throw new Error('expected a page, found no such file');
     files = writeProject(guide, page, workspace);
-    await guide.look(workspace, (lang) => shownOn(page, lang));
+    await guide.look(workspace, page);
     const errors = workspace.errors();
     if (errors.length > 0)
       throw new Error(`expected no error in the browser, found:\n${errors.join('\n')}`);
     return outcome();
   } catch (error) {
-    const message = withoutStack(stripVTControlCharacters((error as Error).message));
+    const problems = [(error as Error).message, ...workspace.errors()].join('\n');
+    const message = withoutStack(stripVTControlCharacters(problems));
     const line = locateFailure(message, files) ?? files[0]?.line ?? 1;
     return outcome(`${fileOfGuide(guide)}:${line}  ${guide.shows}\n${message}`);
   } finally {
@@ -46,25 +46,19 @@ export async function runGuide(guide: GuideCase, docs: Docs): Promise<GuideOutco
 
 const withoutStack = (message: string) => message.replace(/\n[ │]+at .*/g, '');
 
-const shownOn = (page: Page, lang: string) =>
-  listFences(page)
-    .filter((fence) => fence.lang === lang && fence.title === undefined)
-    .map(({ code }) => code);
-
 /** The page's files, those it takes as given, and the packages it has its readers install. */
 function writeProject(guide: GuideCase, page: Page, { root, write }: Workspace): GuideFile[] {
-  const files = listGuideFiles(page, guide.sections);
+  const files = listGuideFiles(page, guide);
   if (files.length === 0) throw new Error('expected fences with file titles, found none');
   write('package.json', ownManifest);
   for (const { name, code } of files) write(name, code);
   for (const [name, content] of Object.entries(guide.given ?? {})) write(name, content);
-  linkPackage(root, '@rsbuild/core');
+  linkPackage(root, { name: '@rsbuild/core' });
   for (const entry of guide.packages ?? []) {
-    if (typeof entry === 'string') linkPackage(root, entry);
-    else linkPackage(root, entry.name, entry.installedAs);
+    linkPackage(root, typeof entry === 'string' ? { name: entry } : entry);
   }
   for (const { name, version } of listNamedPackages(page)) {
-    if (findPackage(name, version) !== undefined) linkPackage(root, name);
+    if (findPackage(name, version) !== undefined) linkPackage(root, { name });
   }
   return files;
 }

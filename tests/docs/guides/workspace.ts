@@ -32,6 +32,8 @@ export interface Site {
 export interface Workspace {
   root: string;
   write: (name: string, content: string | Uint8Array) => void;
+  read: (name: string) => string;
+  remove: (name: string) => void;
   /** changes a text in a file; throws if the file does not have it */
   edit: (name: string, from: string, to: string) => void;
   /** `rsbuild build`; throws what was printed if it fails */
@@ -85,6 +87,8 @@ export function openWorkspace(): Workspace {
       fs.mkdirSync(path.dirname(target), { recursive: true });
       fs.writeFileSync(target, content);
     },
+    read: (name) => fs.readFileSync(path.join(root, name), 'utf8'),
+    remove: (name) => fs.rmSync(path.join(root, name)),
     edit(name, from, to) {
       const target = path.join(root, name);
       const text = fs.readFileSync(target, 'utf8');

@@ -1,5 +1,7 @@
+import type { Page } from '../../lib/page';
 import { listPrintedFiles } from '../file-listing';
-import type { GuideCase, Shown } from '../guide-case';
+import type { GuideCase } from '../guide-case';
+import { shownOn } from '../shown';
 import type { Workspace } from '../workspace';
 
 /** Clicks the button twice and edits its text while the page is open. */
@@ -19,9 +21,9 @@ async function clickAndEdit({ serve, edit }: Workspace, file: string) {
 }
 
 /** Builds for production, compares the files with those that the page lists, and clicks the button. */
-async function clickInBuild({ build, serve }: Workspace, shown: Shown) {
+async function clickInBuild({ build, serve }: Workspace, guide: Page) {
   const { log } = await build();
-  const listed = shown('txt')
+  const listed = shownOn(guide, 'txt')
     .map(listPrintedFiles)
     .find((files) => files.length > 0);
   if (listed) expect(listPrintedFiles(log)).toEqual(listed);
@@ -34,12 +36,12 @@ export const frameworkGuides: GuideCase[] = [
   {
     page: 'framework/react',
     shows: 'a button that keeps its count after an edit; React in a file of its own',
-    async look(workspace, shown) {
+    async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
         text: 'Pressed 2 times',
         reloaded: false,
       });
-      await clickInBuild(workspace, shown);
+      await clickInBuild(workspace, page);
     },
   },
   {
@@ -54,12 +56,12 @@ export const frameworkGuides: GuideCase[] = [
   {
     page: 'framework/vue',
     shows: 'a button that starts anew after an edit, without a reload; Vue in a file of its own',
-    async look(workspace, shown) {
+    async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.vue')).toEqual({
         text: 'Pressed 0 times',
         reloaded: false,
       });
-      await clickInBuild(workspace, shown);
+      await clickInBuild(workspace, page);
     },
   },
   {
@@ -75,40 +77,42 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     async look({ build, serve }) {
       await build();
       const page = await (await serve('preview')).open();
-      expect(await page.innerHTML('#root')).toBe('<progress class="upload" max="100" value="40"></progress>');
+      expect(await page.innerHTML('#root')).toBe(
+        '<progress class="upload" max="100" value="40"></progress>',
+      );
     },
   },
   {
     page: 'framework/preact',
     shows: 'a button that keeps its count after an edit',
-    async look(workspace, shown) {
+    async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
         text: 'Pressed 2 times',
         reloaded: false,
       });
-      await clickInBuild(workspace, shown);
+      await clickInBuild(workspace, page);
     },
   },
   {
     page: 'framework/svelte',
     shows: 'a button that counts, a reload after an edit, and styles in a file',
-    async look(workspace, shown) {
+    async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.svelte')).toEqual({
         text: 'Pressed 0 times',
         reloaded: true,
       });
-      await clickInBuild(workspace, shown);
+      await clickInBuild(workspace, page);
     },
   },
   {
     page: 'framework/solid',
     shows: 'a button that starts anew after an edit, without a reload',
-    async look(workspace, shown) {
+    async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
         text: 'Pressed 0 times',
         reloaded: false,
       });
-      await clickInBuild(workspace, shown);
+      await clickInBuild(workspace, page);
     },
   },
 ];

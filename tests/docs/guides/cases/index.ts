@@ -1,6 +1,13 @@
 import type { GuideCase } from '../guide-case';
 import { frameworkGuides } from './framework';
+import { optimizationGuides } from './optimization';
 import { startGuides } from './start';
+import { stylingGuides } from './styling';
 
 /** Every project that the guides have their readers write. */
-export const guides: GuideCase[] = [...startGuides, ...frameworkGuides];
+export const guides: GuideCase[] = [
+  ...startGuides,
+  ...frameworkGuides,
+  ...stylingGuides,
+  ...optimizationGuides,
+];

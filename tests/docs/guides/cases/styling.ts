@@ -1,0 +1,252 @@
+import type { Page as BrowserPage } from '@playwright/test';
+import type { GuideCase } from '../guide-case';
+import { compact, expressionOf, shownOn } from '../shown';
+import type { Workspace } from '../workspace';
+
+const hotpink = 'rgb(255, 105, 180)';
+const react = ['react', 'react-dom', '@rsbuild/plugin-react'];
+
+/** A computed style of the first element that a selector finds. */
+const styleOf = (page: BrowserPage, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Builds, serves and opens the result. */
+async function openBuild({ build, serve }: Workspace, folder?: string) {
+  const built = await build({ folder });
+  return { ...built, page: await (await serve('preview', { folder })).open() };
+}
+
+/** A library of the CSS-in-JS page: its folder, the text of its heading in hot pink. */
+function cssInJs(folder: string, expectFiles: (files: string[]) => void): GuideCase {
+  return {
+    page: 'styling/css-in-js',
+    shows: `a heading styled by ${folder}`,
+    packages: react,
+    async look(workspace) {
+      const { page, files } = await openBuild(workspace, folder);
+      expect(await styleOf(page, 'h1', 'color')).toBe(hotpink);
+      expectFiles(files);
+    },
+  };
+}
+
+const withoutCss = (files: string[]) =>
+  expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+
+async function expectTailwind(page: BrowserPage) {
+  expect(await styleOf(page, 'h1', 'font-size')).toBe('30px');
+  expect(await styleOf(page, 'h1', 'font-weight')).toBe('700');
+  expect(await styleOf(page, 'h1', 'text-decoration-line')).toBe('underline');
+}
+
+const tailwind3 = [{ name: 'tailwindcss', installedAs: 'tailwindcss-v3' }];
+
+export const stylingGuides: GuideCase[] = [
+  {
+    page: 'styling/css-usage',
+    shows: 'a style sheet of its own, one from a package and one as text',
+    async look(workspace, guide) {
+      workspace.remove('postcss.config.mjs');
+      const { page, read } = await openBuild(workspace);
+      const css = read('static/css/index.*.css');
+      expect(css).toContain(shownOn(guide, 'css')[0]);
+      expect(css).toContain('text-size-adjust:100%');
+      expect(await styleOf(page, '.card h2', 'color')).toBe('rgb(102, 51, 153)');
+      expect(await styleOf(page, 'b', 'background-color')).toBe('rgb(255, 215, 0)');
+    },
+  },
+  {
+    page: 'styling/css-usage',
+    shows: 'px turned into rem by a PostCSS file',
+    async look({ build }) {
+      expect((await build()).read('static/css/index.*.css')).toContain('padding:1rem');
+    },
+  },
+  {
+    page: 'styling/css-usage',
+    shows: 'px turned into rem by tools.postcss',
+    sections: ['In the Rsbuild configuration'],
+    async look({ build, remove }) {
+      remove('postcss.config.mjs');
+      expect((await build()).read('static/css/index.*.css')).toContain('padding:1rem');
+    },
+  },
+  {
+    page: 'styling/css-usage',
+    shows: 'minified CSS without prefixes where Lightning CSS is off',
+    sections: ['Turn it off'],
+    async look({ build }) {
+      const css = (await build()).read('static/css/index.*.css');
+      expect(css).toContain('user-select:none;');
+      expect(css).not.toContain('-webkit-user-select');
+      expect(css).not.toContain('\n.card');
+    },
+  },
+  {
+    page: 'styling/css-usage',
+    shows: 'styles in the JavaScript with output.injectStyles',
+    sections: ['Styles inside JavaScript'],
+    async look(workspace) {
+      const { page, files } = await openBuild(workspace);
+      withoutCss(files);
+      expect(await styleOf(page, '.card h2', 'color')).toBe('rgb(102, 51, 153)');
+    },
+  },
+  {
+    page: 'styling/css-modules',
+    shows: 'local class names, and their types beside the file',
+    async look(workspace, guide) {
+      const { page, read } = await openBuild(workspace);
+      expect(read('static/css/index.*.css')).toContain(shownOn(guide, 'css')[0]);
+      expect(await page.locator('nav a').first().getAttribute('class')).toMatch(
+        /^active-[\w-]{6} nav-item-[\w-]{6}$/,
+      );
+      const types = workspace.read('src/nav.module.css.d.ts').replace(/^\/\/.*$/gm, '');
+      expect(shownOn(guide, 'ts').map(compact)).toContain(compact(types));
+    },
+  },
+  {
+    page: 'styling/css-modules',
+    shows: 'names by localIdentName',
+    variants: ['localIdentName:'],
+    async look({ build }) {
+      expect((await build()).read('static/css/index.*.css')).toMatch(/^\.[\w-]{4}\{gap:/);
+    },
+  },
+  {
+    page: 'styling/css-modules',
+    shows: 'one export for each class',
+    sections: ['Named exports'],
+    given: {
+      'src/index.ts': "import { link } from './nav.js';\ndocument.body.innerHTML = link;\n",
+    },
+    async look(workspace) {
+      const { page } = await openBuild(workspace);
+      expect(await page.locator('a').getAttribute('class')).toMatch(/^nav-item-/);
+    },
+  },
+  {
+    page: 'styling/css-modules',
+    shows: 'other files as modules',
+    variants: ['auto:'],
+    given: {
+      'src/index.ts':
+        "import styles from './widgets/a.css';\ndocument.body.className = styles.big;\n",
+      'src/widgets/a.css': '.big { font-size: 40px }\n',
+    },
+    async look(workspace) {
+      const { page } = await openBuild(workspace);
+      expect(await page.locator('body').getAttribute('class')).toMatch(/^big-[\w-]{6}$/);
+    },
+  },
+  cssInJs('emotion', withoutCss),
+  cssInJs('styled-components', withoutCss),
+  cssInJs('styled-jsx', withoutCss),
+  cssInJs('vanilla-extract', (files) =>
+    expect(files).toContainEqual(expect.stringMatching(/^static\/css\/index\.\w+\.css$/)),
+  ),
+  cssInJs('stylex', (files) => expect(files).toContain('stylex.css')),
+  {
+    page: 'styling/css-in-js',
+    shows: 'a heading styled by a static style sheet of StyleX',
+    variants: ['runtimeInjection'],
+    packages: react,
+    async look(workspace) {
+      const { page } = await openBuild(workspace, 'stylex');
+      expect(await styleOf(page, 'h1', 'color')).toBe(hotpink);
+      expect(await page.locator('style').count()).toBe(0);
+      expect(await page.locator('link[href$="stylex.css"]').count()).toBe(1);
+    },
+  },
+  {
+    page: 'styling/tailwindcss',
+    shows: 'a heading with utility classes; a new class works while the server runs',
+    async look(workspace) {
+      await expectTailwind((await openBuild(workspace)).page);
+      const page = await (await workspace.serve('dev')).open();
+      await expectTailwind(page);
+      workspace.edit('src/index.ts', 'underline', 'underline text-teal-600');
+      await page.locator('.text-teal-600').waitFor();
+      await page.waitForFunction(
+        () => getComputedStyle(document.querySelector('h1')!).color !== 'rgb(0, 0, 0)',
+      );
+    },
+  },
+  {
+    page: 'styling/tailwindcss',
+    shows: 'classes of a theme',
+    variants: ['--color-brand'],
+    given: {
+      'src/index.ts':
+        "import './index.css';\ndocument.body.innerHTML = '<h1 class=\"text-brand\">Hello</h1>';\n",
+    },
+    async look(workspace) {
+      const { page } = await openBuild(workspace);
+      expect(await styleOf(page, 'h1', 'color')).toBe('rgb(15, 118, 110)');
+    },
+  },
+  {
+    page: 'styling/tailwindcss',
+    shows: 'Tailwind without a PostCSS file',
+    sections: ['Without a PostCSS file'],
+    async look(workspace) {
+      workspace.remove('postcss.config.mjs');
+      await expectTailwind((await openBuild(workspace)).page);
+    },
+  },
+  {
+    page: 'styling/tailwindcss-v3',
+    shows: 'a heading with utility classes; a new class works while the server runs',
+    packages: tailwind3,
+    async look(workspace) {
+      await expectTailwind((await openBuild(workspace)).page);
+      const page = await (await workspace.serve('dev')).open();
+      workspace.edit('src/index.ts', 'underline', 'underline text-teal-600');
+      await page.locator('.text-teal-600').waitFor();
+      await page.waitForFunction(
+        () => getComputedStyle(document.querySelector('h1')!).color === 'rgb(13, 148, 136)',
+      );
+    },
+  },
+  {
+    page: 'styling/tailwindcss-v3',
+    shows: 'classes of imported modules only',
+    sections: ['Only what is imported'],
+    packages: [...tailwind3, { name: 'rsbuild-plugin-tailwindcss', copied: true }],
+    given: { 'src/unused.ts': "export const name = 'rotate-45';\n" },
+    async look(workspace) {
+      workspace.remove('postcss.config.cjs');
+      const { page, read } = await openBuild(workspace);
+      await expectTailwind(page);
+      expect(read('static/css/index.*.css')).not.toContain('rotate-45');
+    },
+  },
+  {
+    page: 'styling/unocss',
+    shows: 'a React page with utility classes',
+    packages: react,
+    async look(workspace, guide) {
+      const { page, read } = await openBuild(workspace);
+      const css = read('static/css/index.*.css');
+      for (const rule of (shownOn(guide, 'css')[0] ?? '').split('}').filter(Boolean)) {
+        expect(css).toMatch(expressionOf(`${rule}}`));
+      }
+      expect(await styleOf(page, '#root > div', 'justify-content')).toBe('space-between');
+    },
+  },
+  {
+    page: 'styling/unocss',
+    shows: 'classes of plain .ts files once they are scanned',
+    packages: react,
+    variants: ['pipeline:'],
+    given: {
+      'src/index.tsx': "import 'uno.css';\nimport './plain';\n",
+      'src/plain.ts': "document.body.className = 'rotate-45';\n",
+    },
+    async look({ build }) {
+      expect((await build()).read('static/css/index.*.css')).toContain('.rotate-45{');
+    },
+  },
+];
