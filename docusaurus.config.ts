@@ -12,8 +12,10 @@ import { i18nConfig } from './src/config/locales';
 import { navbar } from './src/config/navbar';
 import { releases } from './src/config/releases';
 import { searchOptions } from './src/config/search';
+import { styleSheets } from './src/config/style-sheets';
 import { staticRedirects } from './src/config/static-redirects';
 import { lightBundle } from './src/plugins/light-bundle';
+import { ownStyles } from './src/plugins/own-styles';
 import { communitySidebar } from './src/plugins/community-sidebar';
 import { earlyScripts } from './src/plugins/early-scripts';
 import { notFoundData } from './src/plugins/not-found-data';
@@ -46,7 +48,7 @@ const config: Config = {
         docs: false,
         blog: { ...contentOptions, ...releases },
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/progress.css'],
+          customCss: styleSheets,
         },
         sitemap: { lastmod: 'date', changefreq: null, priority: null },
       } satisfies PresetOptions,
@@ -75,6 +77,7 @@ const config: Config = {
     ],
     ['./src/plugins/redirect-stubs.ts', { redirects: staticRedirects() }],
     lightBundle,
+    ownStyles,
     earlyScripts,
     communitySidebar,
     translationGuard,

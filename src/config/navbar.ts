@@ -29,6 +29,7 @@ export const navbar: Partial<Navbar> = {
     { type: 'search', position: 'right' },
     versionMenu,
     { type: 'localeDropdown', position: 'right' },
+    { type: 'custom-colorMode', position: 'right' },
     { type: 'custom-socialLinks', position: 'right' },
   ],
 };

@@ -3,6 +3,7 @@ import { useImageZoom } from '../../hooks/useImageZoom';
 import { useLocaleRedirect } from '../../hooks/useLocaleRedirect';
 import { useHiddenParts } from '../../hooks/useHiddenParts';
 import { useOldAddresses } from '../../hooks/useOldAddresses';
+import { useTopMarker } from '../../hooks/useTopMarker';
 
 /** What the site does in the browser on every page; draws nothing. */
 export default function SiteEffects(): null {
@@ -10,6 +11,7 @@ export default function SiteEffects(): null {
   useOldAddresses();
   useImageZoom();
   useHiddenParts();
+  useTopMarker();
   useGuardedNavigation();
   return null;
 }

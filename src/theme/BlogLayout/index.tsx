@@ -5,6 +5,7 @@ import { DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/BlogLayout';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
+import PageColumns from '@site/src/components/PageColumns';
 import type { CommunitySidebar } from '@site/src/plugins/community-sidebar';
 
 export default function BlogLayout({
@@ -18,10 +19,7 @@ export default function BlogLayout({
     <Layout {...layoutProps}>
       <DocsSidebarProvider name="community" items={items}>
         <DocRootLayout>
-          <div className="row">
-            <div className="col">{children}</div>
-            {toc && <div className="col col--3">{toc}</div>}
-          </div>
+          <PageColumns outline={toc}>{children}</PageColumns>
         </DocRootLayout>
       </DocsSidebarProvider>
     </Layout>

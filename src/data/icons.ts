@@ -1,0 +1,14 @@
+/** Line icons of the interface: 24 × 24, stroked, drawn for this site. */
+export const icons = {
+  chevron: 'm6 9 6 6 6-6',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'm6 6 12 12M18 6 6 18',
+  list: 'M9 7h11M9 12h11M9 17h11M4.5 7h.01M4.5 12h.01M4.5 17h.01',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  language:
+    'M3 5.5h10M8 3.5v2M5.5 5.5c.6 3 3 6 6 7.5M11 5.5c-.8 3.5-3.5 6.5-7.5 8M12.5 20.5l4.25-10 4.25 10M14 17h5.5',
+  external: 'M9 6h9v9M18 6 7 17',
+  up: 'M12 19V5.5M6 11.5l6-6 6 6',
+} as const;
+
+export type IconName = keyof typeof icons;
