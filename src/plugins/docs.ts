@@ -45,11 +45,13 @@ export default async function docs(
   return {
     ...plugin,
     async contentLoaded({ content, actions }) {
+      // One root per section: a root at the base path would take every address, and none be left for the 404 page.
       const addRoute = (root: RouteConfig) =>
-        actions.addRoute({
-          ...root,
-          routes: root.routes!.flatMap((version) => splitBySidebar(version, context.baseUrl)),
-        });
+        root
+          .routes!.flatMap((version) => splitBySidebar(version, context.baseUrl))
+          .forEach((section) =>
+            actions.addRoute({ ...root, path: section.path, routes: [section] }),
+          );
       const setGlobalData = (data: unknown) => {
         const { versions, ...rest } = data as { versions: object[] };
         actions.setGlobalData({

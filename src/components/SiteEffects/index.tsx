@@ -1,3 +1,4 @@
+import { useCleanAddress } from '../../hooks/useCleanAddress';
 import { useGuardedNavigation } from '../../hooks/useGuardedNavigation';
 import { useImageZoom } from '../../hooks/useImageZoom';
 import { useLocaleRedirect } from '../../hooks/useLocaleRedirect';
@@ -8,6 +9,7 @@ import { useTopMarker } from '../../hooks/useTopMarker';
 /** What the site does in the browser on every page; draws nothing. */
 export default function SiteEffects(): null {
   useLocaleRedirect();
+  useCleanAddress();
   useOldAddresses();
   useImageZoom();
   useHiddenParts();

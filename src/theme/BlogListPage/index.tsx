@@ -1,0 +1,27 @@
+// Eject 3.10.2: the list of releases has a heading, an introduction and its feeds; all releases stand on one page.
+import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type { Props } from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogPostItems from '@theme/BlogPostItems';
+import SearchMetadata from '@theme/SearchMetadata';
+import ReleasesHeader from '@site/src/components/ReleasesHeader';
+
+export default function BlogListPage(props: Props): ReactNode {
+  const { blogTitle, blogDescription, permalink } = props.metadata;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    >
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={props.sidebar}>
+        <ReleasesHeader title={blogTitle} description={blogDescription} path={permalink} />
+        <BlogPostItems items={props.items} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}
