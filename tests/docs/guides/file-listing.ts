@@ -1,10 +1,27 @@
 const row = /^((?:[\w.-]+\/)+[\w.-]+) +[\d.]+ kB/gm;
-const hash = /\.[0-9a-f]{8,10}(?=\.)/;
-const chunkNumber = /\/\d+(?=\.)/;
+const branch = /^([│ ]*)[├└]── (\S+)$/;
 
-/** The files in Rsbuild's table of sizes, sorted; letters for hashes and for numbers of chunks, which differ by machine. */
+/** `js/async/152.65559319.js` → `js/async/[id].[hash].js`: what differs from machine to machine is left out. */
+export function withoutHash(file: string): string {
+  return file.replace(/\.[0-9a-f]{8,10}(?=\.)/, '.[hash]').replace(/(^|\/)\d+(?=\.)/, '$1[id]');
+}
+
+/** The files in Rsbuild's table of sizes, sorted, without hashes. */
 export function listPrintedFiles(log: string): string[] {
-  return [...log.matchAll(row)]
-    .map(([, file = '']) => file.replace(hash, '.[hash]').replace(chunkNumber, '/[id]'))
+  return [...log.matchAll(row)].map(([, file = '']) => withoutHash(file)).sort();
+}
+
+/** The files of a drawn tree (`├──`), below its first line, sorted, without hashes. */
+export function listDrawnFiles(tree: string): string[] {
+  const folders: string[] = [];
+  const paths = tree.split('\n').flatMap((line) => {
+    const [, indent = '', name = ''] = branch.exec(line) ?? [];
+    if (name === '') return [];
+    folders.splice(indent.length / 4, Infinity, name);
+    return [folders.join('/')];
+  });
+  return paths
+    .filter((file) => !paths.some((other) => other.startsWith(`${file}/`)))
+    .map(withoutHash)
     .sort();
 }

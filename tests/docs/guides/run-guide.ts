@@ -36,7 +36,7 @@ export async function runGuide(guide: GuideCase, docs: Docs): Promise<GuideOutco
     return outcome();
   } catch (error) {
     const problems = [(error as Error).message, ...workspace.errors()].join('\n');
-    const message = withoutStack(stripVTControlCharacters(problems));
+    const message = tidy(stripVTControlCharacters(problems));
     const line = locateFailure(message, files) ?? files[0]?.line ?? 1;
     return outcome(`${fileOfGuide(guide)}:${line}  ${guide.shows}\n${message}`);
   } finally {
@@ -44,7 +44,9 @@ export async function runGuide(guide: GuideCase, docs: Docs): Promise<GuideOutco
   }
 }
 
-const withoutStack = (message: string) => message.replace(/\n[ │]+at .*/g, '');
+/** What a reader of the report needs: no stack, and long lines (minified code) shortened. */
+const tidy = (message: string) =>
+  message.replace(/\n[ │]+at .*/g, '').replace(/^(.{600}).+$/gm, '$1 …');
 
 /** The page's files, those it takes as given, and the packages it has its readers install. */
 function writeProject(guide: GuideCase, page: Page, { root, write }: Workspace): GuideFile[] {

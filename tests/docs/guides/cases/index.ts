@@ -1,4 +1,6 @@
 import type { GuideCase } from '../guide-case';
+import { advancedGuides } from './advanced';
+import { basicGuides } from './basic';
 import { frameworkGuides } from './framework';
 import { optimizationGuides } from './optimization';
 import { startGuides } from './start';
@@ -8,6 +10,8 @@ import { stylingGuides } from './styling';
 export const guides: GuideCase[] = [
   ...startGuides,
   ...frameworkGuides,
+  ...basicGuides,
   ...stylingGuides,
+  ...advancedGuides,
   ...optimizationGuides,
 ];
