@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
 const worker = path.join(__dirname, 'config-worker.mjs');
-const patience = 20_000;
+const patience = 120_000;
 
 export interface ConfigFile {
   folder: string;
@@ -14,7 +14,7 @@ export async function loadConfigs(files: ConfigFile[]): Promise<(string | undefi
   const answers: (string | undefined)[] = [];
   let child: ChildProcess | undefined;
   for (const file of files) {
-    child = child?.connected ? child : startWorker();
+    child = child?.connected && !child.killed ? child : startWorker();
     answers.push(await askWorker(child, file));
   }
   child?.kill();
