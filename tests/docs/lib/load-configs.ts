@@ -14,7 +14,7 @@ export async function loadConfigs(files: ConfigFile[]): Promise<(string | undefi
   const answers: (string | undefined)[] = [];
   let child: ChildProcess | undefined;
   for (const file of files) {
-    child = child?.connected && !child.killed ? child : startWorker();
+    child = child && isReady(child) ? child : startWorker();
     answers.push(await askWorker(child, file));
   }
   child?.kill();
@@ -22,7 +22,10 @@ export async function loadConfigs(files: ConfigFile[]): Promise<(string | undefi
 }
 
 const startWorker = () =>
-  fork(worker, { silent: true, execArgv: [], env: { ...process.env, NO_COLOR: '1' } });
+  fork(worker, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
+
+const isReady = ({ connected, killed, exitCode }: ChildProcess) =>
+  connected && !killed && exitCode === null;
 
 function askWorker(child: ChildProcess, file: ConfigFile): Promise<string | undefined> {
   return new Promise((resolve) => {
