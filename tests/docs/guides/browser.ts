@@ -19,7 +19,7 @@ export async function openPage(url: string): Promise<OpenedPage> {
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('pageerror', ({ name, message }) => errors.push(`Uncaught ${name}: ${message}`));
   page.on('console', (message) => {
     const text = `${message.text()} ${message.location().url}`;
     if (message.type() === 'error' && !/favicon|^\[HMR\]/.test(text)) errors.push(text);
