@@ -5,7 +5,7 @@ import type { Config } from '@docusaurus/types';
 import { siteSettings } from './src/data/site-settings';
 import { readSiteAddress } from './src/config/address';
 import { contentOptions } from './src/config/content';
-import { editBaseUrl } from './src/config/edit-link';
+import { readEditUrl } from './src/config/edit-link';
 import { footer } from './src/config/footer';
 import { parseFrontMatter } from './src/config/front-matter';
 import { i18nConfig } from './src/config/locales';
@@ -16,6 +16,7 @@ import { styleSheets } from './src/config/style-sheets';
 import { staticRedirects } from './src/config/static-redirects';
 import { lightBundle } from './src/plugins/light-bundle';
 import { ownStyles } from './src/plugins/own-styles';
+import { overviewPages } from './src/plugins/overview-pages';
 import { communitySidebar } from './src/plugins/community-sidebar';
 import { earlyScripts } from './src/plugins/early-scripts';
 import { notFoundData } from './src/plugins/not-found-data';
@@ -26,6 +27,7 @@ const address = readSiteAddress(process.env);
 const config: Config = {
   title: 'Rsbuild',
   tagline: 'The Rspack-based build tool',
+  titleDelimiter: '-',
   favicon: 'img/favicon.svg',
   ...address,
   i18n: i18nConfig(address.baseUrl),
@@ -46,7 +48,7 @@ const config: Config = {
       'classic',
       {
         docs: false,
-        blog: { ...contentOptions, ...releases },
+        blog: false,
         theme: {
           customCss: styleSheets,
         },
@@ -70,11 +72,12 @@ const config: Config = {
           '**/__tests__/**',
           'shared/**',
         ],
-        editUrl: ({ locale, docPath }) => `${editBaseUrl}/${locale}/${docPath}`,
+        editUrl: readEditUrl(process.env),
         showLastUpdateTime: true,
         breadcrumbs: false,
       } satisfies Partial<DocsOptions>,
     ],
+    ['./src/plugins/releases.ts', { ...contentOptions, ...releases }],
     ['./src/plugins/redirect-stubs.ts', { redirects: staticRedirects() }],
     lightBundle,
     ownStyles,
@@ -82,6 +85,7 @@ const config: Config = {
     communitySidebar,
     translationGuard,
     notFoundData,
+    overviewPages,
   ],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
 

@@ -1,7 +1,12 @@
+import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
+
+const RSBUILD_DOCS = 'https://github.com/web-infra-dev/rsbuild/tree/main/website/docs';
+
 /**
- * The folder of the documentation repository that “Edit this page” links to, with `<locale>/<path>` below it.
- * `DOCS_REPO_URL` names another one, such as a fork of this portal.
+ * Where “Edit this page” leads: below the folder of the documentation repository to `<locale>/<path>`.
+ * `DOCS_REPO_URL` names another folder, such as a fork's; empty, it takes the link away.
  */
-export const editBaseUrl = (
-  process.env.DOCS_REPO_URL ?? 'https://github.com/web-infra-dev/rsbuild/tree/main/website/docs'
-).replace(/\/$/, '');
+export function readEditUrl(env: NodeJS.ProcessEnv): EditUrlFunction | undefined {
+  const folder = (env.DOCS_REPO_URL ?? RSBUILD_DOCS).replace(/\/$/, '');
+  return folder ? ({ locale, docPath }) => `${folder}/${locale}/${docPath}` : undefined;
+}

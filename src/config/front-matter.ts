@@ -11,10 +11,14 @@ const siteDir = path.resolve(__dirname, '../..');
 
 type FrontMatter = Record<string, unknown>;
 
-/** Option pages are listed by the last part of the option's name, in the code face. */
+/** Option pages are listed by the last part of the option's name, in the code face, and led to by the whole name. */
 function optionLabels({ option }: FrontMatter): FrontMatter {
   return typeof option === 'string'
-    ? { sidebar_label: option.split('.').at(-1), sidebar_class_name: 'sidebar-option' }
+    ? {
+        sidebar_label: option.split('.').at(-1),
+        sidebar_class_name: 'sidebar-option',
+        pagination_label: option,
+      }
     : {};
 }
 

@@ -1,5 +1,16 @@
 import type { LocaleRedirectMode } from '../lib/locale-redirect';
 
+/** A line above the navbar. */
+export interface BannerSettings {
+  /** The key of local storage that remembers the dismissal; a new banner takes a new key. */
+  readonly key: string;
+  readonly href: string;
+  /** By language. */
+  readonly text: Readonly<Record<string, string>>;
+  /** A regular expression on the path without base and language; on every page without it. */
+  readonly where?: string;
+}
+
 /** Settings of the theme that a maintainer may change; the specification's section 3, themeConfig. */
 export interface SiteSettings {
   /** Wraps page changes in a view transition where the browser has them. */
@@ -10,6 +21,7 @@ export interface SiteSettings {
   readonly enableScrollToTop: boolean;
   /** Hides the navbar while scrolling down. */
   readonly hideNavbar: boolean;
+  readonly banner?: BannerSettings;
 }
 
 export const siteSettings: SiteSettings = {

@@ -1,11 +1,21 @@
 export const PAGE_PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
+type FrontMatter = Readonly<Record<string, unknown>>;
+
 /** The parts that a page hides: by front matter `false`, or by the query value `0` (behaviours 2.6). */
-export function hiddenParts(
-  frontMatter: Readonly<Record<string, unknown>>,
-  search: string,
-): PagePart[] {
+export function hiddenParts(frontMatter: FrontMatter, search: string): PagePart[] {
   const query = new URLSearchParams(search);
   return PAGE_PARTS.filter((part) => frontMatter[part] === false || query.get(part) === '0');
+}
+
+/** What a page says of itself to CSS: its type and the parts that it hides, as classes for `<html>`. */
+export function pageClasses(frontMatter: FrontMatter): string[] {
+  const { pageType = 'doc' } = frontMatter;
+  return [`page-${pageType}`, ...hiddenParts(frontMatter, '').map((part) => `hide-${part}`)];
+}
+
+/** Whether a page is its content alone, without sidebar, outline and doc footer. */
+export function isBare({ pageType }: FrontMatter): boolean {
+  return pageType === 'home' || pageType === 'custom' || pageType === 'blank';
 }

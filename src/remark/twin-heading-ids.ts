@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { sourceOfTranslation } from '../lib/content-path';
-import { headingsOf } from './english-headings';
+import { headingIds, headingsOf } from '../lib/page-headings';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -24,7 +23,7 @@ export const twinHeadingIds: Plugin<[], Root> = () => (tree, file) => {
   const source = sourceOfTranslation(name);
   if (!source || !fs.existsSync(path.join(siteDir, source))) return;
   const english = headingsOf(fs.readFileSync(path.join(siteDir, source), 'utf8'));
-  const slugger = new GithubSlugger();
+  const ids = headingIds(english);
   const headings: Heading[] = [];
   visit(tree, 'heading', (node) => {
     headings.push(node);
@@ -41,7 +40,7 @@ export const twinHeadingIds: Plugin<[], Root> = () => (tree, file) => {
     }
     heading.data = {
       ...heading.data,
-      hProperties: { ...heading.data?.hProperties, id: slugger.slug(twin.text) },
+      hProperties: { ...heading.data?.hProperties, id: ids[i] },
     };
   });
   const isExcerpt = source.startsWith('blog/') && headings.length === 0;

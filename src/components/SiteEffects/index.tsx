@@ -1,4 +1,5 @@
 import { useCleanAddress } from '../../hooks/useCleanAddress';
+import { useCopiedAnchors } from '../../hooks/useCopiedAnchors';
 import { useGuardedNavigation } from '../../hooks/useGuardedNavigation';
 import { useImageZoom } from '../../hooks/useImageZoom';
 import { useLocaleRedirect } from '../../hooks/useLocaleRedirect';
@@ -12,6 +13,7 @@ export default function SiteEffects(): null {
   useCleanAddress();
   useOldAddresses();
   useImageZoom();
+  useCopiedAnchors();
   useHiddenParts();
   useTopMarker();
   useGuardedNavigation();

@@ -7,6 +7,7 @@ import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
+import FeedLinks from '@site/src/components/FeedLinks';
 import ReleasesHeader from '@site/src/components/ReleasesHeader';
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -16,6 +17,7 @@ export default function BlogListPage(props: Props): ReactNode {
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
+      <FeedLinks />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={props.sidebar}>

@@ -1,4 +1,9 @@
-import { kindOfPage, sourceOfTranslation, translationOf } from '../../../src/lib/content-path';
+import {
+  isTranslated,
+  kindOfPage,
+  sourceOfTranslation,
+  translationOf,
+} from '../../../src/lib/content-path';
 
 const pairs = [
   ['docs/config/dev/hmr.mdx', 'i18n/zh/docusaurus-plugin-content-docs/current/config/dev/hmr.mdx'],
@@ -24,4 +29,10 @@ test.each([
   ['src/pages/about.mdx', undefined],
 ])('%s is a %s', (file, kind) => {
   expect(kindOfPage(file)).toBe(kind);
+});
+
+test('a Chinese page made from the English file is not translated', () => {
+  const chinese = '@site/i18n/zh/docusaurus-plugin-content-docs/current/config/root.mdx';
+  expect(isTranslated(chinese, 'zh')).toBe(true);
+  expect(isTranslated('@site/docs/config/root.mdx', 'zh')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { hiddenParts } from '../../../src/lib/page-parts';
+import { hiddenParts, isBare, pageClasses } from '../../../src/lib/page-parts';
 
 test.each<[Record<string, unknown>, string, string[]]>([
   [{}, '', []],
@@ -9,4 +9,23 @@ test.each<[Record<string, unknown>, string, string[]]>([
   [{}, '?globalUIComponents=0', ['globalUIComponents']],
 ])('front matter %j and query "%s" hide %j', (frontMatter, search, expected) => {
   expect(hiddenParts(frontMatter, search)).toEqual(expected);
+});
+
+test.each<[Record<string, unknown>, string[]]>([
+  [{}, ['page-doc']],
+  [{ pageType: 'blank' }, ['page-blank']],
+  [{ navbar: false, footer: false }, ['page-doc', 'hide-navbar', 'hide-footer']],
+  [{ globalUIComponents: false, sidebar: true }, ['page-doc', 'hide-globalUIComponents']],
+])('front matter %j marks <html> with %j', (frontMatter, expected) => {
+  expect(pageClasses(frontMatter)).toEqual(expected);
+});
+
+test.each([
+  ['doc', false],
+  ['overview', false],
+  ['home', true],
+  ['custom', true],
+  ['blank', true],
+])('a page of type %s is its content alone: %s', (pageType, expected) => {
+  expect(isBare({ pageType })).toBe(expected);
 });

@@ -1,15 +1,21 @@
-// Eject 3.10.2: text beside the outline in the site's columns; no breadcrumbs, versions or drafts here.
+// Eject 3.10.2: text beside the outline in the site's columns, and page types; no breadcrumbs, versions or drafts here.
 import React, { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
+import MDXContent from '@theme/MDXContent';
+import NotFoundContent from '@theme/NotFound/Content';
 import TOC from '@theme/TOC';
 import PageColumns from '@site/src/components/PageColumns';
+import type { PageFrontMatter } from '@site/src/data/page-front-matter';
+import { isBare } from '@site/src/lib/page-parts';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
-  const { toc } = useDoc();
+  const { toc, frontMatter } = useDoc();
+  if ((frontMatter as PageFrontMatter).pageType === '404') return <NotFoundContent />;
+  if (isBare(frontMatter)) return <MDXContent>{children}</MDXContent>;
   return (
     <PageColumns outline={toc.length > 0 && <TOC toc={toc} />}>
       <article>

@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
@@ -19,4 +20,10 @@ export function headingsOf(text: string): PageHeading[] {
     headings.push({ depth: node.depth, text: toString(node) });
   });
   return headings;
+}
+
+/** The ids that Docusaurus gives to the headings of a page, in order. */
+export function headingIds(headings: readonly PageHeading[]): string[] {
+  const slugger = new GithubSlugger();
+  return headings.map(({ text }) => slugger.slug(text));
 }

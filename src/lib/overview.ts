@@ -1,0 +1,36 @@
+export interface OverviewHeading {
+  readonly text: string;
+  readonly id: string;
+}
+
+export interface OverviewItem {
+  readonly text: string;
+  readonly link: string;
+  readonly headings: readonly OverviewHeading[];
+  /** Whether the text is an option's name, to be set in the code face. */
+  readonly isOption?: boolean;
+}
+
+export interface OverviewGroup {
+  readonly name: string;
+  readonly items: readonly OverviewItem[];
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
+
+/** What a query leaves of an overview: a group or an item that matches with all that it holds, else the headings that match (behaviours 2.6). */
+export function filterOverview(groups: readonly OverviewGroup[], query: string): OverviewGroup[] {
+  const wanted = plain(query);
+  const matches = (text: string) => plain(text).includes(wanted);
+
+  const filterItem = (item: OverviewItem): OverviewItem[] => {
+    if (matches(item.text)) return [item];
+    const headings = item.headings.filter(({ text }) => matches(text));
+    return headings.length ? [{ ...item, headings }] : [];
+  };
+  return groups.flatMap((group) => {
+    if (matches(group.name)) return [group];
+    const items = group.items.flatMap(filterItem);
+    return items.length ? [{ ...group, items }] : [];
+  });
+}

@@ -1,0 +1,18 @@
+// Wrap: front matter hides parts of a release page as on docs pages, and the page names its language's feeds.
+import React, { type ReactNode } from 'react';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import type { Props } from '@theme/BlogPostPage';
+import BlogPostPage from '@theme-original/BlogPostPage';
+import FeedLinks from '@site/src/components/FeedLinks';
+import type { PageFrontMatter } from '@site/src/data/page-front-matter';
+import { pageClasses } from '@site/src/lib/page-parts';
+
+export default function BlogPostPageWrapper(props: Props): ReactNode {
+  const frontMatter = props.content.frontMatter as PageFrontMatter;
+  return (
+    <HtmlClassNameProvider className={pageClasses(frontMatter).join(' ')}>
+      {frontMatter.globalUIComponents !== false && <FeedLinks />}
+      <BlogPostPage {...props} />
+    </HtmlClassNameProvider>
+  );
+}

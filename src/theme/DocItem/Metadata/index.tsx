@@ -1,0 +1,23 @@
+// Wrap: titles with the front matter's `titleSuffix`, feed links where `link-rss` asks for them.
+import React, { type ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import FeedLinks from '@site/src/components/FeedLinks';
+import { pageTitle } from '@site/src/lib/page-title';
+import type { PageFrontMatter } from '@site/src/data/page-front-matter';
+
+export default function DocItemMetadataWrapper(): ReactNode {
+  const frontMatter = useDoc().frontMatter as PageFrontMatter;
+  const { titleSuffix, pageType, globalUIComponents } = frontMatter;
+  return (
+    <TitleFormatterProvider
+      formatter={({ title, siteTitle }) =>
+        pageTitle({ title, siteTitle, titleSuffix, isHome: pageType === 'home' })
+      }
+    >
+      <DocItemMetadata />
+      {frontMatter['link-rss'] && globalUIComponents !== false && <FeedLinks />}
+    </TitleFormatterProvider>
+  );
+}
