@@ -14,6 +14,7 @@ import { releases } from './src/config/releases';
 import { searchOptions } from './src/config/search';
 import { styleSheets } from './src/config/style-sheets';
 import { staticRedirects } from './src/config/static-redirects';
+import { benchmarkGuard } from './src/plugins/benchmark-guard';
 import { lightBundle } from './src/plugins/light-bundle';
 import { ownStyles } from './src/plugins/own-styles';
 import { overviewPages } from './src/plugins/overview-pages';
@@ -85,6 +86,7 @@ const config: Config = {
     communitySidebar,
     translationGuard,
     notFoundData,
+    benchmarkGuard,
     overviewPages,
   ],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
