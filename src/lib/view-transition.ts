@@ -1,7 +1,8 @@
+import { wantsRest } from './reduced-motion';
+
 /** Whether a page change may be animated here and now: the browser can, and the reader has not asked for rest. */
 export function canAnimate(): boolean {
-  const wantsRest = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return 'startViewTransition' in document && !wantsRest;
+  return 'startViewTransition' in document && !wantsRest();
 }
 
 /** Makes a change inside a view transition that lasts until the window event `until`, or just makes it. */

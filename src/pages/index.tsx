@@ -1,11 +1,16 @@
 import React, { type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
+import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import Benchmark from '../components/Benchmark';
+import CreateCommand from '../components/CreateCommand';
+import FeatureCards from '../components/FeatureCards';
+import Hero from '../components/Hero';
+import ToolsShowcase from '../components/ToolsShowcase';
+import { homeFeatures } from '../data/features';
+import { CREATE_COMMAND, homeHero } from '../data/hero';
 import styles from './index.module.css';
 
-/** The start page: what the tool is and where to begin. */
+/** The start page: what the tool is, where to begin, how fast it is, what belongs to it. */
 export default function Home(): ReactNode {
   return (
     <Layout
@@ -17,19 +22,12 @@ export default function Home(): ReactNode {
       })}
     >
       <main className={styles.main}>
-        <Heading as="h1">Rsbuild</Heading>
-        <p className={styles.slogan}>
-          <Translate id="home.slogan" description="The slogan on the home page">
-            Build your web application instantly
-          </Translate>
-        </p>
-        <p>
-          <Link className="button button--primary button--lg" to="/guide/start/quick-start">
-            <Translate id="home.quickStart" description="The link to the quick start">
-              Get Started
-            </Translate>
-          </Link>
-        </p>
+        <Hero {...homeHero()}>
+          <CreateCommand command={CREATE_COMMAND} />
+        </Hero>
+        <FeatureCards features={homeFeatures()} />
+        <Benchmark />
+        <ToolsShowcase />
       </main>
     </Layout>
   );

@@ -1,0 +1,110 @@
+import { translate } from '@docusaurus/Translate';
+
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  /** A file below `static/`. */
+  readonly logo: string;
+  readonly url: string;
+}
+
+/** The family of tools around Rspack (behaviours 2.8). */
+const family = () => ({
+  rspack: {
+    name: 'Rspack',
+    description: translate({
+      id: 'tools.rspack',
+      message: 'webpack-compatible bundler in Rust',
+      description: 'What Rspack is',
+    }),
+    logo: '/img/tools/rspack.svg',
+    url: 'https://rspack.dev',
+  },
+  rsbuild: {
+    name: 'Rsbuild',
+    description: translate({
+      id: 'tools.rsbuild',
+      message: 'Build tool for web apps',
+      description: 'What Rsbuild is',
+    }),
+    logo: '/img/logo.svg',
+    url: 'https://rsbuild.dev',
+  },
+  rslib: {
+    name: 'Rslib',
+    description: translate({
+      id: 'tools.rslib',
+      message: 'Library development tool',
+      description: 'What Rslib is',
+    }),
+    logo: '/img/tools/rslib.svg',
+    url: 'https://lib.rsbuild.dev',
+  },
+  rspress: {
+    name: 'Rspress',
+    description: translate({
+      id: 'tools.rspress',
+      message: 'Static site generator',
+      description: 'What Rspress is',
+    }),
+    logo: '/img/tools/rspress.svg',
+    url: 'https://rspress.dev',
+  },
+  rsdoctor: {
+    name: 'Rsdoctor',
+    description: translate({
+      id: 'tools.rsdoctor',
+      message: 'Build analyzer',
+      description: 'What Rsdoctor is',
+    }),
+    logo: '/img/tools/rsdoctor.svg',
+    url: 'https://rsdoctor.dev',
+  },
+  rstest: {
+    name: 'Rstest',
+    description: translate({
+      id: 'tools.rstest',
+      message: 'Testing framework',
+      description: 'What Rstest is',
+    }),
+    logo: '/img/tools/rstest.svg',
+    url: 'https://rstest.dev',
+  },
+  awesomeRspack: {
+    name: 'Awesome Rspack',
+    description: translate({
+      id: 'tools.awesomeRspack',
+      message: 'List of what others have made',
+      description: 'What Awesome Rspack is',
+    }),
+    logo: '/img/tools/awesome-rspack.svg',
+    url: 'https://github.com/web-infra-dev/awesome-rspack',
+  },
+});
+
+/** The six cards of the home page. */
+export function showcaseTools(): readonly Tool[] {
+  const { rspack, rsbuild, rslib, rspress, rsdoctor, rstest } = family();
+  return [rspack, rsbuild, rslib, rspress, rsdoctor, rstest];
+}
+
+/** The seven entries of the menu in the navbar. */
+export function menuTools(): readonly Tool[] {
+  const { rspack, rsbuild, rspress, rslib, rsdoctor, rstest, awesomeRspack } = family();
+  return [rspack, rsbuild, rspress, rslib, rsdoctor, rstest, awesomeRspack];
+}
+
+/** The head of the showcase. */
+export const showcaseTexts = () => ({
+  title: translate({
+    id: 'home.ecosystem',
+    message: 'One engine, a whole toolchain',
+    description: 'The heading above the family of tools',
+  }),
+  tagline: translate({
+    id: 'home.ecosystem.tagline',
+    message:
+      'Rsbuild belongs to Rstack, a family of JavaScript tools around Rspack. They share plugins, formats and speed.',
+    description: 'The sentence below the heading above the family of tools',
+  }),
+});
