@@ -36,8 +36,8 @@ const config: Config = {
 
   future: { v4: true, faster: true },
 
-  onBrokenLinks: 'warn',
-  onBrokenAnchors: 'warn',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter,

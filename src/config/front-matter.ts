@@ -44,6 +44,8 @@ export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> =
   const kind = kindOfPage(file);
   if (!kind) return result;
   validateFrontMatter(kind, result.frontMatter, file);
+  // Docusaurus allows no front matter in fragments.
+  if (kind === 'fragment') return result;
   const date = kind === 'release' ? { date: result.frontMatter.published_at } : {};
   return {
     ...result,
