@@ -1,4 +1,4 @@
-const row = /^((?:[\w.-]+\/)+[\w.-]+) +[\d.]+ kB/gm;
+const row = /^((?:[\w.-]+\/)+[\w.-]+)(?: +[\d.]+ kB.*)?$/gm;
 const branch = /^([│ ]*)[├└]── (\S+)$/;
 
 /** `js/async/152.65559319.js` → `js/async/[id].[hash].js`: what differs from machine to machine is left out. */
@@ -6,9 +6,17 @@ export function withoutHash(file: string): string {
   return file.replace(/\.[0-9a-f]{8,10}(?=\.)/, '.[hash]').replace(/(^|\/)\d+(?=\.)/, '$1[id]');
 }
 
-/** The files in Rsbuild's table of sizes, sorted, without hashes. */
+/** The files in Rsbuild's table of sizes, or in a page's mere list, sorted, without hashes. */
 export function listPrintedFiles(log: string): string[] {
   return [...log.matchAll(row)].map(([, file = '']) => withoutHash(file)).sort();
+}
+
+/** The files that a build left in `dist`, as a page would list them: license texts aside. */
+export function listForReaders(files: string[]): string[] {
+  return files
+    .filter((file) => !file.endsWith('.LICENSE.txt'))
+    .map((file) => withoutHash(`dist/${file}`))
+    .sort();
 }
 
 /** The files of a drawn tree (`├──`), below its first line, sorted, without hashes. */

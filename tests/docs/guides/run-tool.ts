@@ -53,11 +53,13 @@ export async function waitForLog(
   }
 }
 
-/** Waits until something answers at an address: tools print it a moment before they listen. */
-export async function waitForAnswer(url: string, patience = 10_000): Promise<void> {
+/** Waits until a program answers at an address: tools print it a moment before they listen. */
+export async function waitForAnswer(url: string, tool: Tool, patience = 10_000): Promise<void> {
   const deadline = Date.now() + patience;
   while (!(await answers(url))) {
-    if (Date.now() > deadline) throw new Error(`expected an answer at ${url}, found none`);
+    if (tool.child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`expected an answer at ${url}; printed:\n${tool.log()}`);
+    }
     await pause();
   }
 }

@@ -16,6 +16,10 @@ export interface RunOptions {
   env?: Record<string, string>;
 }
 
+export interface ServeOptions extends RunOptions {
+  port?: number;
+}
+
 export interface BuildResult extends BuiltFiles {
   /** what was printed, without colours */
   log: string;
@@ -34,14 +38,14 @@ export interface Workspace {
   write: (name: string, content: string | Uint8Array) => void;
   read: (name: string) => string;
   remove: (name: string) => void;
-  /** changes a text in a file; throws if the file does not have it */
+  /** changes a text everywhere in a file; throws if the file does not have it */
   edit: (name: string, from: string, to: string) => void;
   /** `rsbuild build`; throws what was printed if it fails */
   build: (options?: RunOptions & { dist?: string }) => Promise<BuildResult>;
-  /** `rsbuild dev` or `rsbuild preview`, on a free port */
-  serve: (command: 'dev' | 'preview', options?: RunOptions) => Promise<Site>;
-  /** a program of the page's own that serves; it prints its address */
-  start: (script: string, options?: RunOptions) => Promise<Site>;
+  /** `rsbuild dev` or `rsbuild preview`, on a free port unless one is given */
+  serve: (command: 'dev' | 'preview', options?: ServeOptions) => Promise<Site>;
+  /** a program of the page's own that serves; without a port, it prints its address */
+  start: (script: string, options?: ServeOptions) => Promise<Site>;
   /** any command of the tool or script; the exit code and what was printed */
   run: (args: string[], options?: RunOptions) => Promise<{ code: number | null; log: string }>;
   /** errors seen on the pages that were opened */
@@ -63,9 +67,9 @@ export function openWorkspace(): Workspace {
     tools.push(tool);
     return tool;
   };
-  const siteOf = async (tool: Tool): Promise<Site> => {
-    const [url] = await waitForLog(tool, address);
-    await waitForAnswer(url);
+  const siteOf = async (tool: Tool, port?: number): Promise<Site> => {
+    const url = port ? `http://localhost:${port}/` : (await waitForLog(tool, address))[0];
+    await waitForAnswer(url, tool);
     return {
       url,
       log: tool.log,
@@ -93,7 +97,7 @@ export function openWorkspace(): Workspace {
       const target = path.join(root, name);
       const text = fs.readFileSync(target, 'utf8');
       if (!text.includes(from)) throw new Error(`expected “${from}” in ${name}, found:\n${text}`);
-      fs.writeFileSync(target, text.replace(from, to));
+      fs.writeFileSync(target, text.replaceAll(from, to));
     },
     run,
     async build({ dist = 'dist', ...options } = {}) {
@@ -102,10 +106,10 @@ export function openWorkspace(): Workspace {
       return { log, ...readBuiltFiles(path.join(root, options.folder ?? '', dist), log) };
     },
     async serve(command, options) {
-      const port = String(await freePort());
+      const port = String(options?.port ?? (await freePort()));
       return siteOf(start([rsbuildBin, command, '--port', port, '--host', 'localhost'], options));
     },
-    start: (script, options) => siteOf(start([script], options)),
+    start: (script, options) => siteOf(start([script], options), options?.port),
     errors: () => pages.flatMap(({ errors }) => errors),
     async close() {
       await Promise.all(pages.map(({ page }) => page.context().close()));

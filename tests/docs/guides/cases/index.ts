@@ -1,8 +1,12 @@
 import type { GuideCase } from '../guide-case';
 import { advancedGuides } from './advanced';
 import { basicGuides } from './basic';
+import { environmentGuides } from './environments';
 import { frameworkGuides } from './framework';
+import { migrationGuides } from './migration';
+import { moduleFederationGuides } from './module-federation';
 import { optimizationGuides } from './optimization';
+import { ssrGuides } from './ssr';
 import { startGuides } from './start';
 import { stylingGuides } from './styling';
 
@@ -13,5 +17,9 @@ export const guides: GuideCase[] = [
   ...basicGuides,
   ...stylingGuides,
   ...advancedGuides,
+  ...environmentGuides,
+  ...ssrGuides,
+  ...moduleFederationGuides,
   ...optimizationGuides,
+  ...migrationGuides,
 ];

@@ -1,0 +1,124 @@
+import { listForReaders, listPrintedFiles } from '../file-listing';
+import type { GuideCase } from '../guide-case';
+import { shownOn } from '../shown';
+import type { Page } from '../../lib/page';
+
+const react = ['react', 'react-dom'];
+
+/** The list of files that a page gives for its build. */
+const listedOn = (page: Page) =>
+  shownOn(page, 'txt')
+    .map(listPrintedFiles)
+    .find((files) => files.length > 1);
+
+export const migrationGuides: GuideCase[] = [
+  {
+    page: 'migration/webpack',
+    shows: 'the webpack project, built by Rsbuild',
+    packages: react,
+    async look({ build, serve }, guide) {
+      const { files, read } = await build();
+      expect(listForReaders(files)).toEqual(listedOn(guide));
+      expect(read('static/js/index.*.js.LICENSE.txt')).toContain('(c) Shoe shop');
+      expect(read('index.html')).toContain('src="https://cdn.example.com/static/js/');
+      const page = await (await serve('dev')).open();
+      expect(await page.title()).toBe('Shoe shop');
+      expect(await page.locator('p').textContent()).toBe('Data comes from /api.');
+      expect(await page.locator('pre').textContent()).toContain('30 days');
+    },
+  },
+  {
+    page: 'migration/cra',
+    shows: 'the project of Create React App, built by Rsbuild',
+    packages: react,
+    async look({ build, serve }, guide) {
+      expect(listForReaders((await build()).files)).toEqual(listedOn(guide));
+      const page = await (await serve('preview')).open();
+      expect(await page.title()).toBe('Shoe shop');
+      expect(await page.locator('h1').textContent()).toBe('Shoe shop');
+      expect(await page.locator('main > svg').count()).toBe(1);
+    },
+  },
+  {
+    page: 'migration/cra',
+    shows: 'process.env as an object',
+    packages: react,
+    variants: ['rawPublicVars'],
+    given: {
+      'src/index.js':
+        'const { REACT_APP_TITLE } = process.env;\ndocument.title = REACT_APP_TITLE;\n',
+    },
+    async look({ build, serve }) {
+      await build();
+      expect(await (await (await serve('preview')).open()).title()).toBe('Shoe shop');
+    },
+  },
+  {
+    page: 'migration/cra',
+    shows: 'files of other types under the names of Create React App',
+    packages: react,
+    variants: ["filename: 'static/media/[name].[hash][ext]'"],
+    given: {
+      'src/index.js': "import url from './terms.pdf';\ndocument.title = url;\n",
+      'src/terms.pdf': 'terms',
+    },
+    async look({ build }) {
+      const { files } = await build();
+      expect(files).toContainEqual(expect.stringMatching(/^static\/media\/terms\.\w+\.pdf$/));
+    },
+  },
+  {
+    page: 'migration/cra',
+    shows: 'the CRACO configuration, in Rsbuild',
+    packages: react,
+    variants: ['CircularDependencyRspackPlugin'],
+    given: {
+      'src/index.js': "import { title } from '@/title';\ndocument.title = title;\n",
+      'src/title.js': "export const title = 'CRACO';\n",
+    },
+    async look({ serve }) {
+      expect(await (await (await serve('dev')).open()).title()).toBe('CRACO');
+    },
+  },
+  {
+    page: 'migration/vue-cli',
+    shows: 'the project of Vue CLI, built by Rsbuild',
+    packages: ['vue'],
+    async look({ build, serve }, guide) {
+      expect(listForReaders((await build()).files)).toEqual(listedOn(guide));
+      const page = await (await serve('preview')).open();
+      expect(await page.title()).toBe('Shoe shop');
+      expect(await page.locator('h1').textContent()).toBe('Welcome to the shoe shop');
+    },
+  },
+  {
+    page: 'migration/vue-cli',
+    shows: 'several pages with titles of their own',
+    packages: ['vue'],
+    variants: ['./src/admin/main.js'],
+    given: {
+      'src/main.js': '',
+      'src/admin/main.js': '',
+    },
+    async look({ build }) {
+      const { read } = await build();
+      expect(read('admin.html')).toContain('<title>Administration</title>');
+      expect(read('index.html')).toContain('<title>Shoe shop</title>');
+    },
+  },
+  {
+    page: 'migration/vue-cli',
+    shows: 'templates compiled at run time',
+    packages: ['vue'],
+    variants: ['vue.esm-bundler.js'],
+    given: {
+      'src/index.js':
+        "import { createApp } from 'vue';\ncreateApp({ template: '<b>Compiled</b>' }).mount('#root');\n",
+    },
+    async look({ build, serve }) {
+      await build();
+      const page = await (await serve('preview')).open();
+      expect(await page.locator('b').textContent()).toBe('Compiled');
+    },
+  },
+];

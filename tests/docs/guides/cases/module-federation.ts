@@ -1,0 +1,66 @@
+import { freePort } from '../../lib/free-port';
+import type { GuideCase } from '../guide-case';
+import type { Workspace } from '../workspace';
+
+const packages = ['react', 'react-dom', '@rsbuild/plugin-react'];
+const manifest = (name: string) =>
+  JSON.stringify({ name, private: true, dependencies: { react: '19', 'react-dom': '19' } });
+const given = {
+  'remote/package.json': manifest('remote'),
+  'host/package.json': manifest('host'),
+};
+
+/** Serves both on ports that are free here, clicks the remote's button in the host, and tells what was loaded. */
+async function clickInHost(workspace: Workspace, command: 'dev' | 'preview') {
+  const { serve, build, edit } = workspace;
+  const [remote, host] = [await freePort(), await freePort()];
+  edit('remote/rsbuild.config.ts', '3001', String(remote));
+  edit('host/rsbuild.config.ts', '3001', String(remote));
+  edit('host/rsbuild.config.ts', '3000', String(host));
+  if (command === 'preview')
+    await Promise.all(['remote', 'host'].map((folder) => build({ folder })));
+  await serve(command, { folder: 'remote', port: remote });
+  const page = await (await serve(command, { folder: 'host', port: host })).open();
+  await page.locator('button').click();
+  await page.getByText('Clicked 1 times').waitFor();
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const remoteEntry = loaded.find((name) => name.startsWith(`http://localhost:${remote}/`));
+  return { loaded, remoteEntry };
+}
+
+export const moduleFederationGuides: GuideCase[] = [
+  {
+    page: 'advanced/module-federation',
+    shows: 'a button of the remote in the host while developing, with one copy of React',
+    packages,
+    given,
+    async look(workspace) {
+      const { loaded, remoteEntry } = await clickInHost(workspace, 'dev');
+      expect(remoteEntry).toMatch(/\/remoteEntry\.js$/);
+      expect(loaded.filter((file) => file.includes('node_modules_react_index_js'))).toHaveLength(1);
+    },
+  },
+  {
+    page: 'advanced/module-federation',
+    shows: 'a button of the remote in the host after a build',
+    packages,
+    given,
+    async look(workspace) {
+      const { remoteEntry } = await clickInHost(workspace, 'preview');
+      expect(remoteEntry).toMatch(/\/remoteEntry\.js$/);
+    },
+  },
+  {
+    page: 'advanced/module-federation',
+    shows: 'the same with Module Federation 2.0',
+    sections: ['Module Federation 2.0'],
+    packages,
+    given,
+    async look(workspace) {
+      const { remoteEntry } = await clickInHost(workspace, 'preview');
+      expect(remoteEntry).toMatch(/\/mf-manifest\.json$/);
+    },
+  },
+];

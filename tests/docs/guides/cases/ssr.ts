@@ -1,0 +1,64 @@
+import { freePort } from '../../lib/free-port';
+import type { GuideCase } from '../guide-case';
+import { shownOn } from '../shown';
+import type { Workspace } from '../workspace';
+
+const sourceOf = async (url: string) => (await fetch(url)).text();
+
+/** Builds and starts the production server, on a port that is free here. */
+async function startProduction({ build, edit, start }: Workspace) {
+  await build();
+  const port = await freePort();
+  edit('prod-server.mjs', '3000', String(port));
+  return start('prod-server.mjs', { port });
+}
+
+/** The manifest without hashes; the order of its files is Rspack's affair. */
+const withoutHashes = (text: string) => {
+  const manifest = JSON.parse(text.replace(/\.[0-9a-f]{8}\./g, '.')) as { allFiles: string[] };
+  return { ...manifest, allFiles: manifest.allFiles.sort() };
+};
+
+export const ssrGuides: GuideCase[] = [
+  {
+    page: 'advanced/ssr',
+    shows: 'a dev server that renders, keeps the count after an edit and renders the edit',
+    async look({ start, edit }) {
+      const site = await start('server.mjs');
+      expect(await sourceOf(site.url)).toContain('<h1>Rendered on the server</h1>');
+      const page = await site.open();
+      await page.locator('button').click();
+      await page.getByText('Clicked 1 times').waitFor();
+      edit('src/App.tsx', 'Rendered on the server', 'Edited');
+      await page.getByRole('heading', { name: 'Edited' }).waitFor();
+      expect(await page.locator('button').textContent()).toBe('Clicked 1 times');
+      expect(await sourceOf(site.url)).toContain('<h1>Edited</h1>');
+    },
+  },
+  {
+    page: 'advanced/ssr',
+    shows: 'a production server that renders, and keeps its code to itself',
+    async look(workspace, guide) {
+      const site = await startProduction(workspace);
+      expect(await sourceOf(site.url)).toContain('<h1>Rendered on the server</h1>');
+      const page = await site.open();
+      await page.locator('button').click();
+      await page.getByText('Clicked 1 times').waitFor();
+      expect((await fetch(`${site.url}server/index.cjs`)).status).toBe(404);
+      expect(withoutHashes(workspace.read('dist/manifest.json'))).toEqual(
+        withoutHashes(shownOn(guide, 'json')[0] ?? ''),
+      );
+    },
+  },
+  {
+    page: 'advanced/ssr',
+    shows: 'HTML of its own, with the files of the manifest',
+    variants: ['manifest.entries.index.initial'],
+    async look(workspace) {
+      const page = await (await startProduction(workspace)).open();
+      await page.locator('button').click();
+      await page.getByText('Clicked 1 times').waitFor();
+      expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+    },
+  },
+];
