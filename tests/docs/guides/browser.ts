@@ -3,6 +3,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 /** A page in the browser, with what went wrong on it. */
 export interface OpenedPage {
   page: Page;
+  /** what the console printed */
+  messages: string[];
   /** errors that were thrown or printed, without those about a missing favicon and of the HMR client */
   errors: string[];
 }
@@ -18,14 +20,16 @@ export async function openPage(url: string): Promise<OpenedPage> {
   const context = await (await launched).newContext();
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
+  const messages: string[] = [];
   const errors: string[] = [];
   page.on('pageerror', ({ name, message }) => errors.push(`Uncaught ${name}: ${message}`));
   page.on('console', (message) => {
+    messages.push(message.text());
     const text = `${message.text()} ${message.location().url}`;
     if (message.type() === 'error' && !/favicon|^\[HMR\]/.test(text)) errors.push(text);
   });
   await page.goto(url, { waitUntil: 'load' });
-  return { page, errors };
+  return { page, messages, errors };
 }
 
 export async function closeBrowser(): Promise<void> {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { waitFor } from './wait-for';
 
 /** A program as a reader starts it: Jest's own variables do not reach it. */
 export interface Tool {
@@ -34,34 +35,19 @@ export function startTool(args: string[], cwd: string, env: Record<string, strin
   };
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
-
 /** Waits until a program prints something. Throws if it ends first, or takes too long. */
-export async function waitForLog(
-  tool: Tool,
-  text: RegExp,
-  patience = 30_000,
-): Promise<RegExpExecArray> {
-  const deadline = Date.now() + patience;
-  for (;;) {
-    const match = text.exec(tool.log());
-    if (match) return match;
-    if (tool.child.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`expected the program to print ${text}, it printed:\n${tool.log()}`);
-    }
-    await pause();
-  }
+export function waitForLog(tool: Tool, text: RegExp): Promise<RegExpExecArray> {
+  return waitFor(`the program to print ${text}`, () => text.exec(tool.log()) ?? stillRuns(tool));
 }
 
 /** Waits until a program answers at an address: tools print it a moment before they listen. */
-export async function waitForAnswer(url: string, tool: Tool, patience = 10_000): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (!(await answers(url))) {
-    if (tool.child.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`expected an answer at ${url}; printed:\n${tool.log()}`);
-    }
-    await pause();
-  }
+export async function waitForAnswer(url: string, tool: Tool): Promise<void> {
+  await waitFor(`an answer at ${url}`, async () => (await answers(url)) || stillRuns(tool));
+}
+
+function stillRuns({ child, log }: Tool): undefined {
+  if (child.exitCode !== null)
+    throw new Error(`expected the program to run, it printed:\n${log()}`);
 }
 
 const answers = (url: string) =>

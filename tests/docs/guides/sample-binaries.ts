@@ -28,3 +28,13 @@ function chunk(type: string, data: Buffer): Buffer {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
 }
+
+/** The binary of a module with one function: `(func (export "add") (param i32 i32) (result i32) …)`. */
+export const addWasm = Buffer.from(
+  '0061736d01000000' +
+    '01070160027f7f017f' + // type: (i32, i32) -> i32
+    '03020100' + // function 0 has type 0
+    '070701036164640000' + // export "add"
+    '0a09010700200020016a0b', // local.get 0, local.get 1, i32.add
+  'hex',
+);

@@ -7,6 +7,7 @@ import { readBuiltFiles, type BuiltFiles } from '../lib/built-files';
 import { projectRoot } from '../lib/project-root';
 import { openPage, type OpenedPage } from './browser';
 import { startTool, stopTool, waitForAnswer, waitForLog, type Tool } from './run-tool';
+import { waitFor } from './wait-for';
 
 export interface RunOptions {
   /** folder of the project, where a page has several; the page's own root if left out */
@@ -48,6 +49,8 @@ export interface Workspace {
   start: (script: string, options?: ServeOptions) => Promise<Site>;
   /** any command of the tool or script; the exit code and what was printed */
   run: (args: string[], options?: RunOptions) => Promise<{ code: number | null; log: string }>;
+  /** waits until the console of an opened page prints something like this */
+  printed: (text: RegExp) => Promise<string>;
   /** errors seen on the pages that were opened */
   errors: () => string[];
   /** ends what was started and removes the folder */
@@ -110,6 +113,10 @@ export function openWorkspace(): Workspace {
       return siteOf(start([rsbuildBin, command, '--port', port, '--host', 'localhost'], options));
     },
     start: (script, options) => siteOf(start([script], options), options?.port),
+    printed: (text) =>
+      waitFor(`a message like ${text} in the browser`, () =>
+        pages.flatMap(({ messages }) => messages).find((message) => text.test(message)),
+      ),
     errors: () => pages.flatMap(({ errors }) => errors),
     async close() {
       await Promise.all(pages.map(({ page }) => page.context().close()));

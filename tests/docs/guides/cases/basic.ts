@@ -1,138 +1,200 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { listDrawnFiles, withoutHash } from '../file-listing';
 import type { GuideCase } from '../guide-case';
-import { makePng } from '../sample-binaries';
-import { shownOn } from '../shown';
+import { isPrinted } from '../errors/match-quote';
+import { addWasm, makePng } from '../sample-binaries';
+import { compact, expressionOf, shownOn } from '../shown';
+import { rsbuildBin } from '../workspace';
 
-const image = makePng(100, 100);
-const icon = makePng(20, 10);
+const icon = { 'src/assets/icon.png': makePng(16, 16) };
+const wasm = { 'src/assets/add.wasm': addWasm };
 
 export const basicGuides: GuideCase[] = [
   {
-    page: 'basic/output-files',
-    shows: 'the layout of dist',
-    given: { 'src/assets/logo.png': image },
-    async look({ build, remove }, guide) {
+    page: 'basic/html-template',
+    shows: 'two pages from one template, a notice while developing',
+    given: icon,
+    async look({ build, serve }, guide) {
+      const { read } = await build();
+      const shown = shownOn(guide, 'html').find((html) => html.includes('orders.')) ?? '';
+      expect(compact(read('orders.html'))).toMatch(expressionOf(shown));
+      const page = await (await serve('dev')).open('/orders');
+      expect(await page.title()).toBe('Orders');
+      expect(await page.locator('p').textContent()).toBe('Development version');
+      expect(await page.textContent('#root')).toBe('No orders yet');
+    },
+  },
+  {
+    page: 'basic/html-template',
+    shows: 'icons for phones',
+    variants: ['appIcon:'],
+    given: {
+      ...icon,
+      'src/assets/icon-192.png': makePng(192, 192),
+      'src/assets/icon-512.png': makePng(512, 512),
+    },
+    async look({ build }) {
+      const { read } = await build();
+      expect(read('index.html')).toMatch(/<link rel="apple-touch-icon" sizes="192x192"/);
+      expect(read('manifest.webmanifest')).toContain('Shoe shop');
+    },
+  },
+  {
+    page: 'basic/html-template',
+    shows: 'a script in front of those of Rsbuild',
+    variants: ['count.js'],
+    async look({ build }) {
+      expect((await build()).read('index.html')).toMatch(/count\.js.*static\/js\/index/);
+    },
+  },
+  {
+    page: 'basic/html-template',
+    shows: 'a page with a hash in its name',
+    variants: ['config.filename ='],
+    async look({ build }) {
+      expect((await build()).files).toContainEqual(expect.stringMatching(/^index\.\w{8}\.html$/));
+    },
+  },
+  {
+    page: 'basic/html-template',
+    shows: 'conditions and loops',
+    async look({ build, write }, guide) {
+      write('src/page.html', shownOn(guide, 'html').slice(2).join('\n'));
+      write(
+        'rsbuild.config.ts',
+        `const templateParameters = { count: 3, open: false, items: ['one', '<two>'] };
+export default { html: { template: './src/page.html', templateParameters } };
+`,
+      );
+      const html = compact((await build()).read('index.html'));
+      expect(html).toContain('<p>Afew</p><pclass="closed">Shop</p>');
+      expect(html).toContain('<ul><li>one</li><li>&lt;two&gt;</li></ul>');
+      expect(html).toContain('<ol><livalue="1">one</li><livalue="2">');
+    },
+  },
+  {
+    page: 'basic/json-files',
+    shows: 'the texts of a JSON, a YAML and a TOML file',
+    async look({ build, serve }) {
+      await build();
+      const page = await (await serve('preview')).open();
+      expect(await page.title()).toBe('Shoe shop');
+      expect(await page.locator('body').innerText()).toContain(
+        'Open from 9 to 18Welcome: Add to cartBoots: 79.5 EUR',
+      );
+    },
+  },
+  {
+    page: 'basic/json-files',
+    shows: 'only the keys that are read',
+    given: { 'src/index.ts': "import './name';\n" },
+    async look({ build }) {
+      const script = (await build()).read('static/js/index.*.js');
+      expect(script).toContain('Shoe shop');
+      expect(script).not.toContain('opening');
+    },
+  },
+  {
+    page: 'basic/wasm-assets',
+    shows: 'a function of a Wasm file, in a folder of its own',
+    given: wasm,
+    async look({ build, serve }) {
+      const { files } = await build();
+      expect(files).toContainEqual(expect.stringMatching(/^resource\/wasm\/\w+\.module\.wasm$/));
+      const page = await (await serve('preview')).open();
+      await page.getByText('1 + 2 = 3').waitFor();
+    },
+  },
+  {
+    page: 'basic/wasm-assets',
+    shows: 'a Wasm file on demand, and its address',
+    given: wasm,
+    async look({ build, serve, remove, write, printed }, guide) {
       remove('rsbuild.config.ts');
+      write(
+        'src/index.ts',
+        "import { addLater } from './later';\nvoid addLater(3, 4).then((sum) => document.body.append(`${sum}`));\n",
+      );
+      await build();
+      await (await (await serve('preview')).open()).getByText('7').waitFor();
+      write('src/index.ts', shownOn(guide, 'ts')[0] ?? '');
+      await build();
+      await (await serve('preview')).open();
+      await printed(/^\/static\/wasm\/\w{16}\.module\.wasm$/);
+    },
+  },
+  {
+    page: 'basic/web-workers',
+    shows: 'a number that a worker has doubled; the worker is a script of its own',
+    async look({ build, serve, write }, guide) {
       const { files } = await build();
       expect(files.map(withoutHash).sort()).toEqual(listDrawnFiles(shownOn(guide, 'txt')[0] ?? ''));
+      await (await (await serve('preview')).open()).getByText('Doubled: 20').waitFor();
+      write('src/index.ts', shownOn(guide, 'ts')[0] ?? '');
+      expect((await build()).files.map(withoutHash)).toContain('static/js/async/double.[hash].js');
     },
   },
   {
-    page: 'basic/output-files',
-    shows: 'everything in build, and images in assets',
-    given: { 'src/assets/logo.png': image },
-    async look({ build }) {
-      const { files } = await build({ dist: 'build' });
-      expect(files.map(withoutHash)).toContain('assets/logo.[hash].png');
-    },
-  },
-  {
-    page: 'basic/output-files',
-    shows: 'scripts and styles next to the pages',
-    variants: ["jsAsync: ''"],
-    given: { 'src/assets/logo.png': image },
-    async look({ build }) {
-      const { files } = await build();
-      expect(files.map(withoutHash).sort()).toEqual([
-        '[id].[hash].css',
-        '[id].[hash].js',
-        '[id].[hash].js.LICENSE.txt',
-        'index.[hash].css',
-        'index.[hash].js',
-        'index.html',
-        'static/image/logo.[hash].png',
-      ]);
-    },
-  },
-  {
-    page: 'basic/output-files',
-    shows: 'the layout for Node.js, in a folder of its own',
-    variants: ["distPath: { root: 'dist/server' }"],
-    given: { 'src/assets/logo.png': image },
-    async look({ build }, guide) {
-      const { files } = await build({ dist: 'dist/server' });
-      expect(files.map(withoutHash).sort()).toEqual(listDrawnFiles(shownOn(guide, 'txt')[1] ?? ''));
-    },
-  },
-  {
-    page: 'basic/output-files',
-    shows: 'files on the disk while developing',
-    variants: ['writeToDisk:'],
-    given: { 'src/assets/logo.png': image },
-    async look({ serve, read }) {
-      await (await serve('dev')).open();
-      expect(read('dist/static/js/index.js')).toContain('later');
-    },
-  },
-  {
-    page: 'basic/static-assets',
-    shows: 'an image, an SVG in the document, a file type of its own and a public file',
-    given: {
-      'src/assets/logo.png': image,
-      'public/favicon.ico': icon,
-    },
-    async look({ build, serve }) {
-      const { files, read } = await build();
-      expect(files.map(withoutHash)).toEqual(
-        expect.arrayContaining([
-          'favicon.ico',
-          'robots.txt',
-          'static/assets/route.[hash].geojson',
-          'static/image/logo.[hash].png',
-        ]),
-      );
-      expect(read('index.html')).toContain('href="/favicon.ico"');
+    page: 'basic/web-workers',
+    shows: 'a worker on the host of the page, the other scripts on a CDN',
+    variants: ['workerPublicPath:'],
+    async look({ build, serve, root }) {
+      await build();
       const site = await serve('preview');
-      const route = (await site.open()).waitForEvent('console');
-      const page = await site.open();
-      expect(await page.locator('img').evaluate((element) => element.clientWidth)).toBe(100);
-      expect(await page.locator('svg circle').count()).toBe(1);
-      expect((await route).text()).toBeTruthy();
+      const page = await site.open('about:blank');
+      await page.route('https://cdn.example.com/**', (route) => {
+        const file = path.join(root, 'dist', new URL(route.request().url()).pathname);
+        return route.fulfill({ body: readFileSync(file), contentType: 'text/javascript' });
+      });
+      await page.goto(site.url);
+      await page.getByText('Doubled: 20').waitFor();
     },
   },
   {
-    page: 'basic/static-assets',
-    shows: 'a small image as data URI, and the address of a public file in CSS',
-    variants: ['cssLoader:'],
+    page: 'basic/web-workers',
+    shows: 'workers in the form of worker-loader',
+    variants: ['worker-rspack-loader'],
     given: {
-      'src/assets/logo.png': icon,
-      'src/index.ts':
-        "import './index.css';\nimport logo from './assets/logo.png';\ndocument.title = logo;\n",
-      'src/index.css': "body { background: url('/fonts/brand.woff2') }\n",
-    },
-    async look({ build }) {
-      const { read, files } = await build();
-      expect(read('static/css/index.*.css')).toContain('url(/fonts/brand.woff2)');
-      expect(read('static/js/index.*.js')).toContain('data:image/png;base64,');
-      expect(files.filter((file) => file.endsWith('.png'))).toEqual([]);
-    },
-  },
-  {
-    page: 'basic/static-assets',
-    shows: 'a file type of its own by a rule of Rspack',
-    variants: ["type: 'asset/resource'"],
-    given: {
-      'src/index.ts': "import { loadRoute } from './route';\nvoid loadRoute();\n",
-    },
-    async look({ build }) {
-      expect((await build()).files.map(withoutHash)).toContain(
-        'static/assets/route.[hash].geojson',
-      );
-    },
-  },
-  {
-    page: 'basic/static-assets',
-    shows: 'the size of an image by a loader of its own',
-    variants: ['const sizePng'],
-    given: {
-      'src/index.ts':
-        "import { width, height } from './a.size.png';\ndocument.title = `${width}x${height}`;\n",
-      'src/a.size.png': icon,
+      'src/index.ts': `import Task from './task.worker.js';
+import Inline from 'worker-loader!./task.js';
+for (const Worker of [Task, Inline]) {
+  new Worker().addEventListener('message', ({ data }) => document.body.append(data + ';'));
+}
+`,
+      'src/task.worker.js': "self.postMessage('by rule');\n",
+      'src/task.js': "self.postMessage('by alias');\n",
     },
     async look({ build, serve }) {
       await build();
       const page = await (await serve('preview')).open();
-      expect(await page.title()).toBe('20x10');
+      await page.getByText('by rule').waitFor();
+      await page.getByText('by alias').waitFor();
+    },
+  },
+  {
+    page: 'basic/web-workers',
+    shows: 'a worker alone, without HTML',
+    variants: ["target: 'web-worker'"],
+    async look({ build }) {
+      const { files } = await build();
+      expect(files).toHaveLength(1);
+      expect(files[0]).toMatch(/worker[\w.]*\.js$/);
+    },
+  },
+  {
+    page: 'basic/typescript',
+    shows: 'a price; type errors stop the build and tsc',
+    async look({ build, serve, run, edit, root }, guide) {
+      await build();
+      const page = await (await serve('preview')).open();
+      expect(await page.locator('body').innerText()).toBe('€79.50');
+      const tsc = ['node_modules/typescript/bin/tsc', '--noEmit'];
+      expect(await run(tsc)).toEqual({ code: 0, log: '' });
+      edit('src/index.ts', 'amount: 79.5', "amount: '79.5'");
+      const { code, log } = await run([rsbuildBin, 'build']);
+      const shown = shownOn(guide, 'txt')[0] ?? '';
+      expect({ code, shown: isPrinted(shown, log, root) || log }).toEqual({ code: 1, shown: true });
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { GuideCase } from '../guide-case';
 import { advancedGuides } from './advanced';
+import { assetGuides } from './assets';
 import { basicGuides } from './basic';
 import { environmentGuides } from './environments';
 import { frameworkGuides } from './framework';
@@ -15,6 +16,7 @@ export const guides: GuideCase[] = [
   ...startGuides,
   ...frameworkGuides,
   ...basicGuides,
+  ...assetGuides,
   ...stylingGuides,
   ...advancedGuides,
   ...environmentGuides,

@@ -121,4 +121,55 @@ export const migrationGuides: GuideCase[] = [
       expect(await page.locator('b').textContent()).toBe('Compiled');
     },
   },
+  {
+    page: 'migration/vite',
+    shows: 'the project of Vite, built by Rsbuild',
+    packages: react,
+    async look({ build, serve }, guide) {
+      expect(listForReaders((await build()).files)).toEqual(listedOn(guide));
+      const page = await (await serve('preview')).open();
+      expect(await page.title()).toBe('Shoe shop');
+      expect(await page.locator('p').textContent()).toBe('This is the production build.');
+      expect(await page.locator('li').allTextContents()).toEqual(['About us', 'Home']);
+      const dialog = page.waitForEvent('dialog');
+      void page.locator('button').click();
+      const { message, dismiss } = await dialog.then((opened) => ({
+        message: opened.message(),
+        dismiss: () => opened.dismiss(),
+      }));
+      expect(message).toBe('Home');
+      await dismiss();
+    },
+  },
+  {
+    page: 'migration/vite',
+    shows: 'import.meta.env.SSR for browser and server',
+    packages: react,
+    variants: ['import.meta.env.SSR'],
+    given: {
+      'src/main.tsx': 'document.title = String(import.meta.env.SSR);\n',
+      'src/load-page.ts': 'console.log(import.meta.env.SSR);\n',
+    },
+    async look({ build }) {
+      const { read } = await build();
+      expect(read('static/js/index.*.js')).toMatch(/title="false"|title=String\(!1\)/);
+      expect(read('server/index.js')).toContain('console.log(!0)');
+    },
+  },
+  {
+    page: 'migration/vite',
+    shows: 'a plugin that was one of Vite',
+    packages: react,
+    variants: ['pluginBuildTime'],
+    given: {
+      'rsbuild.config.ts':
+        "import { pluginBuildTime } from './build-time';\nexport default { plugins: [pluginBuildTime()] };\n",
+      'src/index.ts': '',
+    },
+    async look({ build }) {
+      expect((await build()).read('index.html')).toMatch(
+        /<!-- \d{4}-\d\d-\d\dT[\d:.]+Z --><\/body>/,
+      );
+    },
+  },
 ];

@@ -1,0 +1,136 @@
+import { listDrawnFiles, withoutHash } from '../file-listing';
+import type { GuideCase } from '../guide-case';
+import { makePng } from '../sample-binaries';
+import { shownOn } from '../shown';
+
+const image = makePng(100, 100);
+const icon = makePng(20, 10);
+
+export const assetGuides: GuideCase[] = [
+  {
+    page: 'basic/output-files',
+    shows: 'the layout of dist',
+    given: { 'src/assets/logo.png': image },
+    async look({ build, remove }, guide) {
+      remove('rsbuild.config.ts');
+      const { files } = await build();
+      expect(files.map(withoutHash).sort()).toEqual(listDrawnFiles(shownOn(guide, 'txt')[0] ?? ''));
+    },
+  },
+  {
+    page: 'basic/output-files',
+    shows: 'everything in build, and images in assets',
+    given: { 'src/assets/logo.png': image },
+    async look({ build }) {
+      const { files } = await build({ dist: 'build' });
+      expect(files.map(withoutHash)).toContain('assets/logo.[hash].png');
+    },
+  },
+  {
+    page: 'basic/output-files',
+    shows: 'scripts and styles next to the pages',
+    variants: ["jsAsync: ''"],
+    given: { 'src/assets/logo.png': image },
+    async look({ build }) {
+      const { files } = await build();
+      expect(files.map(withoutHash).sort()).toEqual([
+        '[id].[hash].css',
+        '[id].[hash].js',
+        '[id].[hash].js.LICENSE.txt',
+        'index.[hash].css',
+        'index.[hash].js',
+        'index.html',
+        'static/image/logo.[hash].png',
+      ]);
+    },
+  },
+  {
+    page: 'basic/output-files',
+    shows: 'the layout for Node.js, in a folder of its own',
+    variants: ["distPath: { root: 'dist/server' }"],
+    given: { 'src/assets/logo.png': image },
+    async look({ build }, guide) {
+      const { files } = await build({ dist: 'dist/server' });
+      expect(files.map(withoutHash).sort()).toEqual(listDrawnFiles(shownOn(guide, 'txt')[1] ?? ''));
+    },
+  },
+  {
+    page: 'basic/output-files',
+    shows: 'files on the disk while developing',
+    variants: ['writeToDisk:'],
+    given: { 'src/assets/logo.png': image },
+    async look({ serve, read }) {
+      await (await serve('dev')).open();
+      expect(read('dist/static/js/index.js')).toContain('later');
+    },
+  },
+  {
+    page: 'basic/static-assets',
+    shows: 'an image, an SVG in the document, a file type of its own and a public file',
+    given: {
+      'src/assets/logo.png': image,
+      'public/favicon.ico': icon,
+    },
+    async look({ build, serve, printed }) {
+      const { files, read } = await build();
+      expect(files.map(withoutHash)).toEqual(
+        expect.arrayContaining([
+          'favicon.ico',
+          'robots.txt',
+          'static/assets/route.[hash].geojson',
+          'static/image/logo.[hash].png',
+        ]),
+      );
+      expect(read('index.html')).toContain('href="/favicon.ico"');
+      const page = await (await serve('preview')).open();
+      expect(await page.locator('img').evaluate((element) => element.clientWidth)).toBe(100);
+      expect(await page.locator('svg circle').count()).toBe(1);
+      await printed(/LineString|object/i);
+    },
+  },
+  {
+    page: 'basic/static-assets',
+    shows: 'a small image as data URI, and the address of a public file in CSS',
+    variants: ['cssLoader:'],
+    given: {
+      'src/assets/logo.png': icon,
+      'src/index.ts':
+        "import './index.css';\nimport logo from './assets/logo.png';\ndocument.title = logo;\n",
+      'src/index.css': "body { background: url('/fonts/brand.woff2') }\n",
+    },
+    async look({ build }) {
+      const { read, files } = await build();
+      expect(read('static/css/index.*.css')).toContain('url(/fonts/brand.woff2)');
+      expect(read('static/js/index.*.js')).toContain('data:image/png;base64,');
+      expect(files.filter((file) => file.endsWith('.png'))).toEqual([]);
+    },
+  },
+  {
+    page: 'basic/static-assets',
+    shows: 'a file type of its own by a rule of Rspack',
+    variants: ["type: 'asset/resource'"],
+    given: {
+      'src/index.ts': "import { loadRoute } from './route';\nvoid loadRoute();\n",
+    },
+    async look({ build }) {
+      expect((await build()).files.map(withoutHash)).toContain(
+        'static/assets/route.[hash].geojson',
+      );
+    },
+  },
+  {
+    page: 'basic/static-assets',
+    shows: 'the size of an image by a loader of its own',
+    variants: ['const sizePng'],
+    given: {
+      'src/index.ts':
+        "import { width, height } from './a.size.png';\ndocument.title = `${width}x${height}`;\n",
+      'src/a.size.png': icon,
+    },
+    async look({ build, serve }) {
+      await build();
+      const page = await (await serve('preview')).open();
+      expect(await page.title()).toBe('20x10');
+    },
+  },
+];
