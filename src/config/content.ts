@@ -2,6 +2,7 @@ import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { codeFences } from '../remark/code-fences';
+import { homePage } from '../remark/home-page';
 import { overview } from '../remark/overview';
 import { pageHeader } from '../remark/page-header';
 import { twinHeadingIds } from '../remark/twin-heading-ids';
@@ -17,6 +18,7 @@ export const contentOptions: Pick<
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     pageHeader,
     overview,
+    homePage,
   ],
   rehypePlugins: [codeFences],
 };

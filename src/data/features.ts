@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 export interface Feature {
-  /** A line drawing on a grid of 24 × 24: the `d` of its path. */
+  /** A picture's address, the `d` of a path on 24 × 24, or a sign (src/lib/feature-icon.ts). */
   readonly icon: string;
   readonly title: string;
   readonly details: string;

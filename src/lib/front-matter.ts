@@ -8,6 +8,29 @@ const description = text.min(15).max(180).required();
 const MODES = ['development', 'production', 'none'];
 const modeMap = Joi.object(Object.fromEntries(MODES.map((mode) => [mode, text.required()])));
 
+/** Only on pages of type `home`. */
+const onHome = <T extends Joi.Schema>(schema: T) =>
+  schema.when('pageType', { is: 'home', otherwise: Joi.forbidden() });
+const button = Joi.object({ text, link: text });
+const hero = Joi.object({
+  logo: text,
+  title: text,
+  subtitle: text,
+  description: text,
+  primary: button,
+  secondary: button,
+  repository: text.uri({ scheme: ['https'] }),
+  stars: Joi.boolean(),
+  oval: Joi.boolean(),
+});
+const feature = Joi.object({
+  icon: text.required(),
+  title: text.required(),
+  details: text.required(),
+  link: text.required(),
+  span: Joi.valid(2, 3, 4, 6),
+});
+
 const common = {
   title,
   description,
@@ -51,6 +74,8 @@ const schemas: Record<PageKind, Joi.ObjectSchema> = {
     package: text,
     tag: text,
     'link-rss': Joi.boolean(),
+    hero: onHome(hero),
+    features: onHome(Joi.array().items(feature).min(1)),
   }),
   fragment: Joi.object({ source_hash: common.source_hash }),
   release: Joi.object({ ...common, published_at: Joi.date().required() }),

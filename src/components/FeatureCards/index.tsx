@@ -2,6 +2,7 @@ import React, { type CSSProperties, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { Feature } from '../../data/features';
+import FeatureIcon from './FeatureIcon';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -15,9 +16,7 @@ function Card({ icon, title, details, link, span = 4 }: Feature) {
   return (
     <li className={styles.cell} style={{ '--card-width': WIDTHS[span] } as CSSProperties}>
       <Link className={styles.card} to={link}>
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={icon} />
-        </svg>
+        <FeatureIcon icon={icon} />
         <Heading as="h2" className={styles.title}>
           {title}
         </Heading>

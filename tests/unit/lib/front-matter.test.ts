@@ -3,6 +3,9 @@ import { validateFrontMatter } from '../../../src/lib/front-matter';
 const page = { title: 'dev.hmr', description: 'Turn Hot Module Replacement on or off.' };
 const option = { ...page, option: 'dev.hmr', type: 'boolean', default: 'true' };
 
+const card = { icon: '🚀', title: 'Fast', details: 'It is fast.', link: '/guide/start/', span: 6 };
+const home = { ...page, pageType: 'home', hero: { title: 'Tool', stars: true }, features: [card] };
+
 const errorOf = (
   frontMatter: Record<string, unknown>,
   kind: 'doc' | 'release' | 'fragment' = 'doc',
@@ -22,6 +25,7 @@ test.each([
     'defaults per mode',
     { ...option, default: { development: 'true', production: 'false', none: 'false' } },
   ],
+  ['a home page with a hero and cards', home],
   ['page parts switched off', { ...page, sidebar: false, outline: false }],
 ])('%s is accepted', (_, frontMatter) => {
   expect(errorOf(frontMatter)).toBeUndefined();
@@ -45,6 +49,17 @@ test.each([
     { ...page, type: 'boolean' },
     '`type`: it is not allowed; found "boolean"',
   ],
+  [
+    'a card of another width',
+    { ...home, features: [{ ...card, span: 5 }] },
+    '`features.0.span`: it must be one of [2, 3, 4, 6]; found 5',
+  ],
+  [
+    'a card without a link',
+    { ...home, features: [card, { ...card, link: undefined }] },
+    '`features.1.link`: it is required',
+  ],
+  ['cards on another page', { ...page, features: [card] }, '`features`: it is not allowed'],
   ['a version that is none', { ...option, since: 'soon' }, '`since`: '],
   [
     'an unknown page type',
