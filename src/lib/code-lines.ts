@@ -1,4 +1,6 @@
-export type LineMark = 'marked' | 'add' | 'del';
+import { readDiffMark, type DiffMark } from './diff-marks';
+
+export type LineMark = 'marked' | DiffMark;
 
 /** A fence's code without its marker comments, and the marks of its lines (0-based). */
 export interface MarkedCode {
@@ -6,8 +8,6 @@ export interface MarkedCode {
   readonly marks: ReadonlyMap<number, LineMark>;
 }
 
-/** `// [!code ++]`, `# [!code --]`, `<!-- [!code ++] -->`, `/* [!code --] * /` at the end of a line. */
-const DIFF_MARKER = /\s*(?:\/\/|#|<!--|\/\*|\{\/\*)\s*\[!code (\+\+|--)\]\s*(?:-->|\*\/\}?)?\s*$/;
 const QUOTED = /(["']).*?\1/g;
 const RANGE = /\{([\d,\s-]+)\}/;
 
@@ -22,10 +22,7 @@ function markedLines(meta: string): number[] {
 /** Reads the marks of a fence from its meta and its marker comments (see “Samples” in CONTRIBUTING.md). */
 export function readMarks(source: string, meta: string): MarkedCode {
   const marks = new Map<number, LineMark>(markedLines(meta).map((line) => [line, 'marked']));
-  const lines = source.split('\n').map((line, i) => {
-    const sign = DIFF_MARKER.exec(line)?.[1];
-    if (sign) marks.set(i, sign === '++' ? 'add' : 'del');
-    return sign ? line.replace(DIFF_MARKER, '') : line;
-  });
-  return { code: lines.join('\n'), marks };
+  const lines = source.split('\n').map(readDiffMark);
+  lines.forEach(({ mark }, i) => mark && marks.set(i, mark));
+  return { code: lines.map(({ text }) => text).join('\n'), marks };
 }
