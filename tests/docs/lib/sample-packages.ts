@@ -12,7 +12,7 @@ export function ensureSamplePackages(): void {
   if (fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs)
     return;
   console.error('Installing the packages that samples import (tests/docs/packages) …');
-  execFileSync('npm', ['ci', '--ignore-scripts'], {
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
