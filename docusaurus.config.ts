@@ -80,6 +80,7 @@ const config: Config = {
     ],
     ['./src/plugins/releases.ts', { ...contentOptions, ...releases }],
     ['./src/plugins/redirect-stubs.ts', { redirects: staticRedirects() }],
+    ['./src/plugins/search-index.ts', searchOptions],
     lightBundle,
     ownStyles,
     earlyScripts,
@@ -89,7 +90,6 @@ const config: Config = {
     benchmarkGuard,
     overviewPages,
   ],
-  themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
 
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },

@@ -1,12 +1,17 @@
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 
-/** What the search index is made of; the reader's side of search is the site's own. */
+/**
+ * What the search index is made of. The plugin's own browser part is not used, so its language does not matter;
+ * of tabs for package managers, npm's stands for all.
+ */
 export const searchOptions: Partial<PluginOptions> = {
   docsRouteBasePath: '/',
-  docsDir: ['docs', 'i18n/zh/docusaurus-plugin-content-docs/current'],
   blogRouteBasePath: '/community/releases',
-  blogDir: ['blog', 'i18n/zh/docusaurus-plugin-content-blog'],
-  language: ['en', 'zh'],
-  hashed: 'filename',
-  explicitSearchResultPath: true,
+  language: ['en'],
+  hashed: false,
+  ignoreCssSelectors: [
+    '[data-search="skip"]',
+    '[role="tablist"]',
+    '.tabs-container:has([role="tab"]:contains("pnpm")) [role="tabpanel"][hidden]',
+  ],
 };

@@ -21,12 +21,20 @@ export interface SiteSettings {
   readonly enableScrollToTop: boolean;
   /** Hides the navbar while scrolling down. */
   readonly hideNavbar: boolean;
+  /** Where search answers come from. */
+  readonly search: SearchSettings;
   readonly banner?: BannerSettings;
 }
+
+/** The site's own index, or an API (specification 7) that is asked for one or several of its indexes. */
+export type SearchSettings =
+  | { readonly mode: 'local' }
+  | { readonly mode: 'remote'; readonly apiUrl: string; readonly searchIndexes: readonly string[] };
 
 export const siteSettings: SiteSettings = {
   contentAnimation: false,
   localeRedirect: 'auto',
   enableScrollToTop: true,
   hideNavbar: false,
+  search: { mode: 'local' },
 };

@@ -57,7 +57,7 @@ function Defaults({ pairs }: { pairs: [string, string][] }) {
 /** The table under the title of an option page: option, type, default, since. */
 export default function OptionHeader({ option, type, defaults, since }: Props): ReactNode {
   return (
-    <dl className={styles.table}>
+    <dl className={styles.table} data-search="skip">
       <dt>
         <Translate id="option.name" description="Label of an option's name">
           Option

@@ -1,0 +1,18 @@
+import React, { type ReactNode } from 'react';
+import type { MarkedText as Props } from '../../lib/search/marks';
+
+/** A text with its marks; nothing of it is ever HTML. */
+export default function MarkedText({ text, marks }: Props): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [from, to] of marks) {
+    parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
+    end = to;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { RESULT_LIMIT, type SearchResult } from '../lib/search/engine';
+import { useFollowLink } from './useFollowLink';
+import { useRecentSearches, type RecentSearches } from './useRecentSearches';
+import { useSearch, type Search } from './useSearch';
+import { useSelection, type Selection } from './useSelection';
+import { useTypedQuery, type TypedQuery } from './useTypedQuery';
+
+export interface SearchPanelState {
+  readonly typed: TypedQuery;
+  readonly search: Search;
+  /** The answer of the index whose tab is shown. */
+  readonly result?: SearchResult;
+  readonly tab: number;
+  readonly setTab: (tab: number) => void;
+  readonly recent: RecentSearches;
+  /** What can be selected: links of rows, or recent searches while nothing is typed. */
+  readonly items: readonly string[];
+  readonly selection: Selection;
+  /** The address of the page with all results. */
+  readonly allResults: string;
+  /** Goes where a row, or the link to all results, leads. */
+  readonly follow: (link: string) => void;
+  /** Does what the Enter key does. */
+  readonly enter: () => void;
+}
+
+const NO_ITEMS: readonly string[] = [];
+
+/** All that the search panel knows and does. */
+export function useSearchPanel(onClose: () => void): SearchPanelState {
+  const typed = useTypedQuery();
+  const keyword = typed.query.trim();
+  const [hurried, setHurried] = useState<string>();
+  const [tab, setTab] = useState(0);
+  const search = useSearch(typed.query, RESULT_LIMIT, hurried === keyword);
+  const recent = useRecentSearches();
+  const followLink = useFollowLink();
+  const page = useBaseUrl('/search');
+
+  const { answer } = search;
+  const result = (answer?.groups[tab] ?? answer?.groups[0])?.result;
+  const links = useMemo(
+    () => result?.pages.flatMap(({ rows }) => rows.map(({ link }) => link)) ?? NO_ITEMS,
+    [result],
+  );
+  const items = keyword ? links : recent.recent;
+  const selection = useSelection(items);
+  const isPending = Boolean(keyword) && answer?.query !== keyword && search.status === 'ready';
+
+  const follow = (link: string) => {
+    recent.add(keyword);
+    onClose();
+    followLink(link);
+  };
+  const enter = () => {
+    const item = items[selection.selected];
+    if (isPending) setHurried(keyword);
+    else if (item !== undefined) (keyword ? follow : typed.set)(item);
+  };
+
+  const awaited = hurried && answer?.query === hurried ? links[0] : undefined;
+  useEffect(() => {
+    if (awaited) follow(awaited);
+    // Followed once, when the answer that Enter was pressed for arrives.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [awaited]);
+
+  return {
+    typed,
+    search,
+    result,
+    tab,
+    setTab,
+    recent,
+    items,
+    selection,
+    allResults: `${page}?q=${encodeURIComponent(keyword)}`,
+    follow,
+    enter,
+  };
+}

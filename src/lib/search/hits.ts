@@ -1,0 +1,111 @@
+import type { Alternative, QueryWord, Term } from './query';
+import type { Records } from './records';
+import type { WordMatch } from './word-index';
+
+/** How well each record answers, by its number; 0 for not at all. */
+export type Hits = Float32Array;
+
+/** The answers to a term, and what stands for it in the texts: itself, or what it misspells. */
+interface TermAnswer {
+  readonly hits: Hits;
+  readonly spellings: readonly string[];
+}
+
+/** A word of a query with the records that answer to it. */
+export interface AnsweredWord {
+  readonly hits: Hits;
+  readonly spellings: readonly string[];
+  readonly isWeak: boolean;
+}
+
+/** Below this quality a word is only found inside of others, so it may be a misspelling. */
+const DOUBTFUL = 0.35;
+/** Words of fewer letters are not corrected: those that are found inside of others, and those that are not found. */
+const SHORTEST_TYPO = 4;
+const SHORTEST_UNFOUND_TYPO = 3;
+/** What a stem has to be in a word: its beginning, or that of a part. */
+const STEM_QUALITY = 0.6;
+/** A text that has a word many times answers a little better. */
+const PER_REPEAT = 0.06;
+const MAX_REPEATS = 5;
+const MAX_KEPT = 300;
+
+const repeatFactor = (count: number) => 1 + PER_REPEAT * Math.min(count - 1, MAX_REPEATS);
+
+/** Finds the records that answer to words, and keeps the answers for the next key stroke. */
+export class HitFinder {
+  private readonly kept = new Map<string, TermAnswer>();
+  /** How many records there were when the answers were kept. */
+  private size = 0;
+
+  constructor(private readonly records: Records) {}
+
+  /** The answers to a word in any of its ways; the last word of a query may be unfinished. */
+  answer({ alternatives, isWeak }: QueryWord, isLast: boolean): AnsweredWord {
+    if (this.size !== this.records.list.length) this.kept.clear();
+    this.size = this.records.list.length;
+    const ways = alternatives.map((way) => this.answerWay(way, isLast));
+    const hits = ways.length === 1 ? ways[0]!.hits : ways[0]!.hits.slice();
+    for (const other of ways.slice(1)) {
+      for (let i = 0; i < hits.length; i++) hits[i] = Math.max(hits[i]!, other.hits[i]!);
+    }
+    return { hits, isWeak, spellings: ways.flatMap(({ spellings }) => spellings) };
+  }
+
+  private answerWay({ terms, factor }: Alternative, isLast: boolean): TermAnswer {
+    const all = terms.map((term) => this.answerTerm(term, isLast));
+    if (all.length === 1 && factor === 1) return all[0]!;
+    const hits = all[0]!.hits.map((quality) => quality * factor);
+    for (const other of all.slice(1)) {
+      for (let i = 0; i < hits.length; i++) hits[i] = Math.min(hits[i]!, other.hits[i]! * factor);
+    }
+    return { hits, spellings: all.flatMap(({ spellings }) => spellings) };
+  }
+
+  private answerTerm(term: Term, isLast: boolean): TermAnswer {
+    const key = `${term.text}\n${term.isStem}\n${isLast}`;
+    let answer = this.kept.get(key);
+    if (!answer) {
+      answer = term.wide ? this.ofRun(term.text) : this.ofWord(term, isLast);
+      this.kept.set(key, answer);
+      if (this.kept.size > MAX_KEPT) this.kept.delete(this.kept.keys().next().value!);
+    }
+    return answer;
+  }
+
+  private ofRun(run: string): TermAnswer {
+    const hits = new Float32Array(this.records.list.length);
+    for (const [record, count] of this.records.wide.counts(run)) hits[record] = repeatFactor(count);
+    return { hits, spellings: [run] };
+  }
+
+  private ofWord({ text, isStem }: Term, isLast: boolean): TermAnswer {
+    const exact = this.records.words.containing(text);
+    if (isStem) {
+      const begun = exact.filter(({ quality }) => quality >= STEM_QUALITY);
+      return { hits: this.hitsOf(begun), spellings: [text] };
+    }
+    const isDoubtful = exact.every(({ quality }) => quality < DOUBTFUL);
+    const shortest = exact.length ? SHORTEST_TYPO : SHORTEST_UNFOUND_TYPO;
+    if (!isDoubtful || text.length < shortest)
+      return { hits: this.hitsOf(exact), spellings: [text] };
+    const isUnfinished = isLast && text.length > SHORTEST_TYPO;
+    const { matches, spellings } = this.records.words.misspelt(text, isUnfinished);
+    return {
+      hits: this.hitsOf([...exact, ...matches]),
+      spellings: exact.length ? [text, ...spellings] : spellings,
+    };
+  }
+
+  private hitsOf(matches: readonly WordMatch[]): Hits {
+    const hits = new Float32Array(this.records.list.length);
+    for (const { word, quality } of matches) {
+      const { records, counts } = this.records.words.postingsOf(word);
+      for (let i = 0; i < records.length; i++) {
+        const record = records[i]!;
+        hits[record] = Math.max(hits[record]!, quality * repeatFactor(counts[i]!));
+      }
+    }
+    return hits;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Evidence, SectionAnswer } from './evidence';
+import type { IndexHeading, IndexPage, IndexTexts } from './index-format';
+import { markText, type MarkedText } from './marks';
+import { statementOf } from './statement';
+
+/** A line of the results: the page itself, a heading of it, or a passage. */
+export interface ResultRow {
+  readonly kind: 'title' | 'header' | 'content';
+  readonly link: string;
+  /** From the page's title down to the heading. */
+  readonly breadcrumb: readonly MarkedText[];
+  /** The passage; a title has the page's description. */
+  readonly statement?: MarkedText;
+}
+
+/** A page of the results with its rows. */
+export interface ResultPage {
+  readonly title: string;
+  /** Where the page stands: navbar section, sidebar groups. */
+  readonly trail: readonly string[];
+  readonly isOption: boolean;
+  readonly type?: string;
+  readonly rows: readonly ResultRow[];
+}
+
+/** What a page has to answer with. */
+export interface PageAnswer extends Evidence {
+  readonly page: IndexPage;
+  /** Missing until they are loaded. */
+  readonly texts?: IndexTexts;
+}
+
+/** A page may show several rows. */
+export const MAX_ROWS = 3;
+
+/** The headings above and at a section, outermost first. */
+export function headingsAbove(headings: readonly IndexHeading[], section: number): IndexHeading[] {
+  const path: IndexHeading[] = [];
+  for (const heading of headings.slice(0, section).reverse()) {
+    if (!path.length || heading[0] < path[0]![0]) path.unshift(heading);
+  }
+  return path;
+}
+
+function sectionRow(
+  { page, texts }: PageAnswer,
+  { number, isHeading }: SectionAnswer,
+  terms: readonly string[],
+): ResultRow {
+  const headings = headingsAbove(page.headings, number);
+  const id = headings.at(-1)?.[2];
+  return {
+    kind: isHeading ? 'header' : 'content',
+    link: page.path + (id ? `#${id}` : ''),
+    breadcrumb: [page.title, ...headings.map(([, text]) => text)].map((text) =>
+      markText(text, terms),
+    ),
+    statement: isHeading ? undefined : statementOf(texts?.texts[number] ?? '', terms),
+  };
+}
+
+/** The page's description, or its first paragraphs where only these answer. */
+function titleStatement({ description, texts }: IndexTexts, terms: readonly string[]): MarkedText {
+  const statement = statementOf(description, terms);
+  return statement.marks.length ? statement : statementOf(texts[0] ?? '', terms);
+}
+
+function titleRow({ page, texts }: PageAnswer, terms: readonly string[]): ResultRow {
+  const title = markText(page.title, terms);
+  const says = (of: IndexTexts) =>
+    title.marks.length ? markText(of.description, terms) : titleStatement(of, terms);
+  return {
+    kind: 'title',
+    link: page.path,
+    breadcrumb: [title],
+    statement: texts && says(texts),
+  };
+}
+
+/** The rows of a page, at most three: the page itself where it answers, then its best sections. */
+export function resultPage(answer: PageAnswer, terms: readonly string[]): ResultPage {
+  const { page, isWhole, sections } = answer;
+  const first = isWhole || !sections.length ? [titleRow(answer, terms)] : [];
+  const others = sections.slice(0, MAX_ROWS - first.length);
+  return {
+    title: page.title,
+    trail: page.trail,
+    isOption: page.option !== undefined,
+    type: page.type,
+    rows: [...first, ...others.map((section) => sectionRow(answer, section, terms))],
+  };
+}

@@ -1,0 +1,52 @@
+/** What is known of runs of characters. */
+export interface Pieces {
+  /** How many characters from the beginning of a run stand together somewhere. */
+  knownLength(run: string): number;
+}
+
+interface Words {
+  readonly weak: ReadonlySet<string>;
+  readonly wideWords: ReadonlySet<string>;
+}
+
+export interface RunPiece {
+  readonly text: string;
+  readonly isWeak: boolean;
+}
+
+/** What a piece costs: the cheapest way to cut a run wins. */
+const COST = { weak: 0.4, word: 0.8, known: 1, perFurther: 0.5, single: 2, unknown: 5 };
+/** Pieces up to this length are words; longer ones are rather several. */
+const WORD_LENGTH = 4;
+const MAX_LENGTH = 12;
+
+function costOf(text: string, known: number, { weak, wideWords }: Words): number | undefined {
+  if (weak.has(text)) return COST.weak;
+  if (wideWords.has(text)) return COST.word;
+  if (text.length > known) return text.length === 1 ? COST.unknown : undefined;
+  if (text.length === 1) return COST.single;
+  return COST.known + COST.perFurther * Math.max(0, text.length - WORD_LENGTH);
+}
+
+/** Cuts a run without word breaks into the pieces that the index and the site's words know: 修改端口 → 修改, 端口. */
+export function splitRun(run: string, pieces: Pieces, words: Words): RunPiece[] {
+  const best: { cost: number; length: number }[] = [{ cost: 0, length: 0 }];
+  for (let start = 0; start < run.length; start++) {
+    const from = best[start]!;
+    const known = pieces.knownLength(run.slice(start, start + MAX_LENGTH));
+    for (let length = 1; length <= MAX_LENGTH && start + length <= run.length; length++) {
+      const cost = costOf(run.slice(start, start + length), known, words);
+      if (cost === undefined) continue;
+      const total = from.cost + cost;
+      if (total < (best[start + length]?.cost ?? Infinity))
+        best[start + length] = { cost: total, length };
+    }
+  }
+  const found: RunPiece[] = [];
+  for (let end = run.length; end > 0; end -= best[end]!.length) {
+    const text = run.slice(end - best[end]!.length, end);
+    const isOrphan = text.length === 1 && run.length > 1 && pieces.knownLength(text) > 0;
+    found.unshift({ text, isWeak: isOrphan || words.weak.has(text) });
+  }
+  return found;
+}

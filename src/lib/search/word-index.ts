@@ -1,0 +1,159 @@
+import { bitCount, isOneEditApart, isOneEditFromPrefix, letterSet } from './one-edit';
+import { partsOf, wordOf } from './tokens';
+
+/** Which records have a word, and how often each. */
+export interface Postings {
+  readonly records: number[];
+  readonly counts: number[];
+}
+
+/** A word of the index that answers to a typed one; quality from 0 (hardly) to 1 (the same word). */
+export interface WordMatch {
+  readonly word: number;
+  quality: number;
+}
+
+/** How well a typed word fits, by where in the index's word it stands; inside counts less where it also begins words. */
+const QUALITY = {
+  same: 1,
+  part: 0.85,
+  prefix: 0.7,
+  partPrefix: 0.6,
+  inside: 0.3,
+  alsoInside: 0.1,
+  typo: 0.35,
+};
+/** How much a misspelt beginning counts of a misspelt word. */
+const UNFINISHED = 0.6;
+const SEPARATOR = '\n';
+
+interface Spelling {
+  readonly text: string;
+  readonly letters: number;
+  readonly words: number[];
+}
+
+/** All words of the indexed records, to be searched by substring and by spelling. */
+export class WordIndex {
+  private readonly ids = new Map<string, number>();
+  private readonly idsByText = new Map<string, number>();
+  private readonly texts: string[] = [];
+  private readonly cuts: number[] = [];
+  private readonly postings: Postings[] = [];
+  private joined = SEPARATOR;
+  private starts: number[] = [];
+  private spellings: Spelling[] | undefined;
+
+  /** Notes that a record has a word, written as it stands there. */
+  add(raw: string, record: number): void {
+    const id = this.ids.get(raw) ?? this.register(raw);
+    const { records, counts } = this.postings[id]!;
+    if (records.at(-1) === record) counts[counts.length - 1]!++;
+    else {
+      records.push(record);
+      counts.push(1);
+    }
+  }
+
+  private register(raw: string): number {
+    const { text, cuts } = wordOf(raw);
+    let id = this.idsByText.get(text);
+    if (id === undefined) {
+      id = this.texts.length;
+      this.texts.push(text);
+      this.cuts.push(0);
+      this.postings.push({ records: [], counts: [] });
+      this.starts.push(this.joined.length);
+      this.joined += text + SEPARATOR;
+      this.idsByText.set(text, id);
+      this.spellings = undefined;
+    }
+    this.cuts[id]! |= cuts;
+    this.ids.set(raw, id);
+    return id;
+  }
+
+  postingsOf(word: number): Postings {
+    return this.postings[word]!;
+  }
+
+  /** The words that hold a folded text; a single letter is sought at the beginning of words only. */
+  containing(text: string): WordMatch[] {
+    const sought = text.length > 1 ? text : SEPARATOR + text;
+    const matches: WordMatch[] = [];
+    let best = 0;
+    let word = -1;
+    for (let at = this.joined.indexOf(sought); at >= 0; at = this.joined.indexOf(sought, at + 1)) {
+      const position = at + sought.length - text.length;
+      const found = this.wordAt(position, Math.max(word, 0));
+      const quality = this.qualityOf(found, position - this.starts[found]!, text.length);
+      if (found === word) matches.at(-1)!.quality = Math.max(matches.at(-1)!.quality, quality);
+      else matches.push({ word: found, quality });
+      word = found;
+      best = Math.max(best, quality);
+    }
+    if (best <= QUALITY.inside) return matches;
+    for (const match of matches)
+      if (match.quality <= QUALITY.inside) match.quality = QUALITY.alsoInside;
+    return matches;
+  }
+
+  /** The words and parts of words that are one typing error away; of an unfinished one also those that it begins. */
+  misspelt(text: string, isUnfinished: boolean): { matches: WordMatch[]; spellings: string[] } {
+    const letters = letterSet(text);
+    const best = new Map<number, number>();
+    const spellings: string[] = [];
+    for (const spelling of (this.spellings ??= this.collectSpellings())) {
+      if (bitCount(letters & ~spelling.letters) > 1) continue;
+      const isWhole = isOneEditApart(text, spelling.text);
+      if (!isWhole && !(isUnfinished && isOneEditFromPrefix(text, spelling.text))) continue;
+      spellings.push(spelling.text);
+      const quality = QUALITY.typo * (isWhole ? 1 : UNFINISHED);
+      for (const word of spelling.words) best.set(word, Math.max(quality, best.get(word) ?? 0));
+    }
+    return { matches: [...best].map(([word, quality]) => ({ word, quality })), spellings };
+  }
+
+  private wordAt(position: number, from: number): number {
+    let low = from;
+    let high = this.starts.length - 1;
+    for (let step = 1; low + step <= high; step *= 2) {
+      if (this.starts[low + step]! > position) high = low + step - 1;
+      else low += step;
+    }
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle]! <= position) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  private qualityOf(word: number, offset: number, length: number): number {
+    const end = offset + length;
+    const whole = this.texts[word]!.length;
+    const startsPart = offset === 0 || this.canCut(word, offset);
+    const endsPart = end === whole || this.canCut(word, end);
+    if (startsPart && endsPart) return length === whole ? QUALITY.same : QUALITY.part;
+    const share = length / whole;
+    if (offset === 0) return QUALITY.prefix + 0.1 * share;
+    return startsPart ? QUALITY.partPrefix + 0.1 * share : QUALITY.inside;
+  }
+
+  private canCut(word: number, before: number): boolean {
+    return before < 31 && (this.cuts[word]! & (1 << before)) !== 0;
+  }
+
+  private collectSpellings(): Spelling[] {
+    const words = new Map<string, number[]>();
+    this.texts.forEach((text, id) => {
+      for (const spelling of new Set([text, ...partsOf({ text, cuts: this.cuts[id]! })])) {
+        if (spelling.length < 3) continue;
+        const known = words.get(spelling);
+        if (known) known.push(id);
+        else words.set(spelling, [id]);
+      }
+    });
+    return [...words].map(([text, ids]) => ({ text, letters: letterSet(text), words: ids }));
+  }
+}

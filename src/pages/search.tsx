@@ -1,0 +1,28 @@
+import React, { type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import SearchPage from '../components/SearchPage';
+
+/** All results for a query; not for search engines. */
+export default function Search(): ReactNode {
+  return (
+    <Layout
+      title={translate({
+        id: 'search.pageTitle',
+        message: 'Search',
+        description: 'The title of the search page and the name of its field',
+      })}
+      description={translate({
+        id: 'search.pageDescription',
+        message: 'Search the guides, options, plugins and the JavaScript API of Rsbuild 1.3.22.',
+        description: 'The description of the search page',
+      })}
+    >
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <SearchPage />
+    </Layout>
+  );
+}

@@ -1,0 +1,7 @@
+// Eject 3.10.2: the classic theme has no search of its own; this mounts the site's.
+import React, { type ReactNode } from 'react';
+import SearchButton from '@site/src/components/SearchButton';
+
+export default function SearchBar(): ReactNode {
+  return <SearchButton />;
+}
