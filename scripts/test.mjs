@@ -65,7 +65,10 @@ await step('Lint', ['eslint', '.', '--max-warnings=0']);
 await step('Format', ['prettier', '--check', '--log-level=warn', '.']);
 await jest('Unit tests', 'unit');
 await jest('Docs tests', 'docs');
-if (await step('Build of both languages', ['docusaurus', 'build'])) await browserTests();
+if (await step('Build of both languages', ['docusaurus', 'build'])) {
+  await jest('Search relevance', 'search');
+  await browserTests();
+}
 
 console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -11,7 +11,7 @@ export const searchOptions: Partial<PluginOptions> = {
   hashed: false,
   ignoreCssSelectors: [
     '[data-search="skip"]',
-    '[role="tablist"]',
     '.tabs-container:has([role="tab"]:contains("pnpm")) [role="tabpanel"][hidden]',
+    '[role="tablist"]',
   ],
 };

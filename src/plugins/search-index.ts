@@ -7,6 +7,7 @@ import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types
 import { headingDepths } from '../lib/search/heading-depths';
 import { indexFiles, readDocuments, type OptionFacts } from '../lib/search/index-files';
 import type { IndexFiles } from '../lib/search/index-format';
+import { pageTrails } from './page-trails';
 import { sourceVersion } from './source-version';
 
 /** The package's types leave out its functions. */
@@ -42,8 +43,10 @@ async function writeIndex(props: Props, names: IndexFiles): Promise<void> {
   const source = path.join(outDir, found!);
   const documents = readDocuments(JSON.parse(await fs.promises.readFile(source, 'utf8')));
   const options = documentedOptions(props);
+  const trailOf = pageTrails(props);
   const { titles, texts } = indexFiles(documents, (address) => ({
     option: options.get(address),
+    trail: trailOf(address),
     depths: headingDepths(
       fs.readFileSync(path.join(outDir, address.slice(baseUrl.length), 'index.html'), 'utf8'),
     ),

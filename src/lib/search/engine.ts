@@ -1,9 +1,10 @@
 import { evidenceOn } from './evidence';
 import { HitFinder, type AnsweredWord } from './hits';
 import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index-format';
-import { namesOf, type PageNames } from './page-names';
+import { nameBonus, namesOf, type PageNames } from './page-names';
+import { phraseBonus } from './phrase';
 import { Dictionary, parseQuery, type Query, type SearchWords } from './query';
-import { rank, type Ranking } from './rank';
+import { rank, type Ranking, type Tolerance } from './rank';
 import { Records } from './records';
 import { resultPage, type ResultPage } from './rows';
 
@@ -21,11 +22,14 @@ export const MAX_QUERY = 200;
 /** Of so many words, as in a pasted error message, some may be missing on a page. */
 const LONG_QUERY = 5;
 const MAY_MISS = 0.4;
+/** In so many of the best pages the query is sought as a phrase. */
+const PHRASE_PAGES = 20;
 
 /** The search in one language, after its titles have come; texts are added when they come. */
 export class SearchEngine {
   private readonly pages: readonly IndexPage[];
   private readonly names: readonly PageNames[];
+  private readonly factors: readonly number[];
   private readonly records: Records;
   private readonly finder: HitFinder;
   private readonly dictionary: Dictionary;
@@ -33,10 +37,13 @@ export class SearchEngine {
 
   constructor({ pages }: TitlesFile, words: SearchWords) {
     this.pages = pages;
-    this.names = pages.map(namesOf);
+    this.dictionary = new Dictionary(words);
+    this.names = pages.map((page) => namesOf(page, (text) => this.dictionary.strongKeyOf(text)));
+    this.factors = pages.map(
+      ({ path }) => words.factors.find((each) => path.includes(each.path))?.factor ?? 1,
+    );
     this.records = new Records(pages);
     this.finder = new HitFinder(this.records);
-    this.dictionary = new Dictionary(words);
   }
 
   /** Adds the texts page by page, so that searches can go on in between: `for (const _ of engine.addTexts(file));`. */
@@ -61,7 +68,7 @@ export class SearchEngine {
     );
     const { pages, sectionScores } = this.rank(query, words);
     const strong = words.filter(({ isWeak }) => !isWeak);
-    const marked = [...new Set(strong.flatMap(({ spellings }) => spellings))];
+    const marked = strong.flatMap(({ spellings }) => spellings);
     return {
       pages: pages.slice(0, limit).map((page) => {
         const evidence = evidenceOn(page, strong, this.records, sectionScores);
@@ -81,10 +88,31 @@ export class SearchEngine {
     });
   }
 
-  private rank({ key }: Query, words: readonly AnsweredWord[]): Ranking {
-    const strict = rank(words, key, this.records, this.names, 0);
-    const needed = words.filter(({ isWeak }) => !isWeak).length;
-    if (strict.pages.length || needed < LONG_QUERY) return strict;
-    return rank(words, key, this.records, this.names, Math.floor(needed * MAY_MISS));
+  private rank(query: Query, words: readonly AnsweredWord[]): Ranking {
+    const strong = words.filter(({ isWeak }) => !isWeak);
+    const pieces = strong.filter(({ isPiece }) => isPiece).length;
+    const tolerances: Tolerance[] = [{ words: 0, pieces: 0 }];
+    if (pieces > 1) tolerances.push({ words: 0, pieces: Math.floor(pieces / 2) });
+    if (strong.length >= LONG_QUERY) {
+      tolerances.push({ words: Math.floor(strong.length * MAY_MISS), pieces: 0 });
+    }
+    const worth = (page: number, score: number) =>
+      (score + nameBonus(query, this.names[page]!)) * this.factors[page]!;
+    let ranking: Ranking;
+    for (const tolerance of tolerances) {
+      ranking = rank(words, this.records, tolerance, worth);
+      if (ranking.pages.length) break;
+    }
+    return this.withPhrases(query, ranking!);
+  }
+
+  /** Brings forward the best pages that have the query as it is written. */
+  private withPhrases({ text, words }: Query, { pages, scores, ...rest }: Ranking): Ranking {
+    if (words.length < 2) return { pages, scores, ...rest };
+    const first = pages.slice(0, PHRASE_PAGES);
+    for (const page of first)
+      scores[page]! += phraseBonus(text, this.pages[page]!, this.texts[page]);
+    first.sort((a, b) => scores[b]! - scores[a]!);
+    return { pages: [...first, ...pages.slice(PHRASE_PAGES)], scores, ...rest };
   }
 }

@@ -1,3 +1,4 @@
+import type { MarkTerm } from './marks';
 import type { Alternative, QueryWord, Term } from './query';
 import type { Records } from './records';
 import type { WordMatch } from './word-index';
@@ -8,14 +9,15 @@ export type Hits = Float32Array;
 /** The answers to a term, and what stands for it in the texts: itself, or what it misspells. */
 interface TermAnswer {
   readonly hits: Hits;
-  readonly spellings: readonly string[];
+  readonly spellings: readonly MarkTerm[];
 }
 
 /** A word of a query with the records that answer to it. */
 export interface AnsweredWord {
   readonly hits: Hits;
-  readonly spellings: readonly string[];
+  readonly spellings: readonly MarkTerm[];
   readonly isWeak: boolean;
+  readonly isPiece: boolean;
 }
 
 /** Below this quality a word is only found inside of others, so it may be a misspelling. */
@@ -23,8 +25,8 @@ const DOUBTFUL = 0.35;
 /** Words of fewer letters are not corrected: those that are found inside of others, and those that are not found. */
 const SHORTEST_TYPO = 4;
 const SHORTEST_UNFOUND_TYPO = 3;
-/** What a stem has to be in a word: its beginning, or that of a part. */
-const STEM_QUALITY = 0.6;
+/** What begins a word, or a part of one, has at least this quality. */
+const BEGINNING_QUALITY = 0.6;
 /** A text that has a word many times answers a little better. */
 const PER_REPEAT = 0.06;
 const MAX_REPEATS = 5;
@@ -41,7 +43,7 @@ export class HitFinder {
   constructor(private readonly records: Records) {}
 
   /** The answers to a word in any of its ways; the last word of a query may be unfinished. */
-  answer({ alternatives, isWeak }: QueryWord, isLast: boolean): AnsweredWord {
+  answer({ alternatives, isWeak, isPiece }: QueryWord, isLast: boolean): AnsweredWord {
     if (this.size !== this.records.list.length) this.kept.clear();
     this.size = this.records.list.length;
     const ways = alternatives.map((way) => this.answerWay(way, isLast));
@@ -49,7 +51,7 @@ export class HitFinder {
     for (const other of ways.slice(1)) {
       for (let i = 0; i < hits.length; i++) hits[i] = Math.max(hits[i]!, other.hits[i]!);
     }
-    return { hits, isWeak, spellings: ways.flatMap(({ spellings }) => spellings) };
+    return { hits, isWeak, isPiece, spellings: ways.flatMap(({ spellings }) => spellings) };
   }
 
   private answerWay({ terms, factor }: Alternative, isLast: boolean): TermAnswer {
@@ -63,37 +65,40 @@ export class HitFinder {
   }
 
   private answerTerm(term: Term, isLast: boolean): TermAnswer {
-    const key = `${term.text}\n${term.isStem}\n${isLast}`;
+    const key = `${term.text}\n${term.onlyBeginnings}\n${isLast}`;
     let answer = this.kept.get(key);
     if (!answer) {
-      answer = term.wide ? this.ofRun(term.text) : this.ofWord(term, isLast);
+      answer = term.wide ? this.ofRun(term) : this.ofWord(term, isLast);
       this.kept.set(key, answer);
       if (this.kept.size > MAX_KEPT) this.kept.delete(this.kept.keys().next().value!);
     }
     return answer;
   }
 
-  private ofRun(run: string): TermAnswer {
+  private ofRun(term: Term): TermAnswer {
     const hits = new Float32Array(this.records.list.length);
-    for (const [record, count] of this.records.wide.counts(run)) hits[record] = repeatFactor(count);
-    return { hits, spellings: [run] };
+    for (const [record, count] of this.records.wide.counts(term.text))
+      hits[record] = repeatFactor(count);
+    return { hits, spellings: [term] };
   }
 
-  private ofWord({ text, isStem }: Term, isLast: boolean): TermAnswer {
+  private ofWord(term: Term, isLast: boolean): TermAnswer {
+    const { text, onlyBeginnings } = term;
     const exact = this.records.words.containing(text);
-    if (isStem) {
-      const begun = exact.filter(({ quality }) => quality >= STEM_QUALITY);
-      return { hits: this.hitsOf(begun), spellings: [text] };
+    if (onlyBeginnings) {
+      const begun = exact.filter(({ quality }) => quality >= BEGINNING_QUALITY);
+      return { hits: this.hitsOf(begun), spellings: [term] };
     }
     const isDoubtful = exact.every(({ quality }) => quality < DOUBTFUL);
     const shortest = exact.length ? SHORTEST_TYPO : SHORTEST_UNFOUND_TYPO;
     if (!isDoubtful || text.length < shortest)
-      return { hits: this.hitsOf(exact), spellings: [text] };
+      return { hits: this.hitsOf(exact), spellings: [term] };
     const isUnfinished = isLast && text.length > SHORTEST_TYPO;
     const { matches, spellings } = this.records.words.misspelt(text, isUnfinished);
+    const meant = spellings.map((spelling) => ({ text: spelling, onlyBeginnings: true }));
     return {
       hits: this.hitsOf([...exact, ...matches]),
-      spellings: exact.length ? [text, ...spellings] : spellings,
+      spellings: exact.length ? [term, ...meant] : meant,
     };
   }
 

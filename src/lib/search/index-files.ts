@@ -1,13 +1,12 @@
 import type { IndexHeading, IndexPage, IndexTexts, TextsFile, TitlesFile } from './index-format';
 
-/** What the index plugin (0.55.3) writes of a page, a heading or a text: `i` id, `t` text, `u` address, `h` hash, `p` page id, `b` breadcrumb. */
+/** What the index plugin (0.55.3) writes of a page, a heading or a text: `i` id, `t` text, `u` address, `h` hash, `p` page id. */
 interface Document {
   readonly i: number;
   readonly t: string;
   readonly u: string;
   readonly h?: string;
   readonly p?: number;
-  readonly b?: readonly string[];
 }
 
 /** The plugin's groups, by their place in its file. */
@@ -23,6 +22,7 @@ export interface OptionFacts {
 
 /** What the plugin's documents don't tell. */
 export interface PageFacts {
+  readonly trail: readonly string[];
   readonly option?: OptionFacts;
   /** The depth of each heading, by its id. */
   readonly depths: ReadonlyMap<string, number>;
@@ -104,7 +104,7 @@ export function indexFiles(
 ): { titles: TitlesFile; texts: TextsFile } {
   const [headingGroups, textGroups] = [groupByPage(headings), groupByPage(texts)];
   const descriptionOf = new Map(descriptions.map(({ i, t }) => [i, t]));
-  const pages = titles.map(({ i, t, u, b = [] }): { page: IndexPage; texts: IndexTexts } => {
+  const pages = titles.map(({ i, t, u }): { page: IndexPage; texts: IndexTexts } => {
     const facts = factsOf(u);
     const { option } = facts;
     const pageHeadings = headingsOf(headingGroups.get(i), facts);
@@ -112,7 +112,7 @@ export function indexFiles(
       page: {
         path: u,
         title: t,
-        trail: b,
+        trail: facts.trail,
         ...(option && { option: option.option, type: shownType(option.type) }),
         headings: pageHeadings,
       },

@@ -9,6 +9,12 @@ export interface MarkedText {
   readonly marks: readonly Range[];
 }
 
+/** A folded text to be marked. What only stands for the reader's word is marked where a word begins, never inside. */
+export interface MarkTerm {
+  readonly text: string;
+  readonly onlyBeginnings: boolean;
+}
+
 const SMALL = /[\p{Ll}\p{N}]/u;
 const LETTER = /[\p{L}\p{N}]/u;
 const WITHOUT_BREAKS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
@@ -21,9 +27,13 @@ export function beginsPart(source: string, at: number): boolean {
 }
 
 /** Of the places of a term those where a part begins, if there are any: “port” is not meant by “import”. */
-export function meantPlaces(source: string, places: readonly Range[]): readonly Range[] {
+export function meantPlaces(
+  source: string,
+  places: readonly Range[],
+  { onlyBeginnings }: MarkTerm,
+): readonly Range[] {
   const beginnings = places.filter(([from]) => beginsPart(source, from));
-  return beginnings.length ? beginnings : places;
+  return beginnings.length || onlyBeginnings ? beginnings : places;
 }
 
 /** Overlapping and touching ranges as one. */
@@ -47,8 +57,8 @@ export function placesOf({ text, starts, ends }: FoldedText, term: string): Rang
 }
 
 /** Marks the places of a text where one of the folded terms stands. */
-export function markText(text: string, terms: readonly string[]): MarkedText {
+export function markText(text: string, terms: readonly MarkTerm[]): MarkedText {
   const folded = foldWithSource(text);
-  const places = terms.flatMap((term) => meantPlaces(text, placesOf(folded, term)));
+  const places = terms.flatMap((term) => meantPlaces(text, placesOf(folded, term.text), term));
   return { text, marks: mergeRanges(places) };
 }

@@ -11,13 +11,24 @@ export interface PageNames {
   readonly headings: readonly string[];
 }
 
-const EXACT = { option: 1000, lastPart: 500, title: 400, slug: 200, heading: 40 };
+/** A query as keys: itself, and what it means. */
+export interface QueryKeys {
+  readonly key: string;
+  readonly meantKeys: readonly string[];
+}
+
+const EXACT = { option: 1000, lastPart: 500, title: 400, slug: 200, heading: 15 };
+/** What a name counts that the query does not say, but means: without weak words, or by a synonym. */
+const MEANT = 0.4;
 const BEGINNING = { lastPart: 100, title: 80 };
 
 const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
-/** The names of a page, prepared for comparison. */
-export function namesOf({ title, option, path, headings }: IndexPage): PageNames {
+/** The names of a page, prepared for comparison; `strongKeyOf` leaves out what a heading need not have. */
+export function namesOf(
+  { title, option, path, headings }: IndexPage,
+  strongKeyOf: (text: string) => string,
+): PageNames {
   const packageName = title.startsWith('@') ? lastSegment(title) : undefined;
   const lastPart = option?.split('.').at(-1) ?? packageName;
   return {
@@ -25,21 +36,30 @@ export function namesOf({ title, option, path, headings }: IndexPage): PageNames
     lastPart: lastPart && keyOf(lastPart),
     title: keyOf(title),
     slug: keyOf(lastSegment(path)),
-    headings: headings.map(([, text]) => keyOf(text)),
+    headings: headings.flatMap(([, text]) => [strongKeyOf(text), keyOf(text.split('.').at(-1)!)]),
   };
 }
 
-/** What a page gains when the whole query is its name or begins it; exact names come first, options before all. */
-export function nameBonus(key: string, names: PageNames): number {
-  const { option, lastPart, title, slug, headings } = names;
-  if (!key) return 0;
+function exactBonus(key: string, { option, lastPart, title, slug }: PageNames): number {
   if (key === option) return EXACT.option;
   if (key === lastPart) return EXACT.lastPart;
   if (key === title) return EXACT.title;
+  return key === slug ? EXACT.slug : 0;
+}
+
+function beginningBonus(key: string, { lastPart, title }: PageNames): number {
   const share = (name: string) => 1 + key.length / name.length;
-  let bonus = (key === slug ? EXACT.slug : 0) + (headings.includes(key) ? EXACT.heading : 0);
-  if (key.length < 2) return bonus;
-  if (lastPart?.startsWith(key)) bonus += BEGINNING.lastPart * share(lastPart);
-  else if (title.startsWith(key)) bonus += BEGINNING.title * share(title);
-  return bonus;
+  if (key.length < 2) return 0;
+  if (lastPart?.startsWith(key)) return BEGINNING.lastPart * share(lastPart);
+  return title.startsWith(key) ? BEGINNING.title * share(title) : 0;
+}
+
+/** What a page gains when the query, or what is meant by it, is its name or begins it; exact names come first, options before all. */
+export function nameBonus({ key, meantKeys }: QueryKeys, names: PageNames): number {
+  if (!key) return 0;
+  const exact = exactBonus(key, names);
+  if (exact >= EXACT.title) return exact;
+  const meant = Math.max(0, ...meantKeys.map((other) => exactBonus(other, names) * MEANT));
+  const isHeading = [key, ...meantKeys].some((each) => names.headings.includes(each));
+  return Math.max(exact, meant) + beginningBonus(key, names) + (isHeading ? EXACT.heading : 0);
 }

@@ -9,14 +9,16 @@ export interface SearchWords {
   readonly weak: readonly string[];
   /** Groups of words and phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
+  /** What the score of pages is multiplied by whose address has a part; 1 for all others. */
+  readonly factors: readonly { readonly path: string; readonly factor: number }[];
 }
 
 /** One thing to look for, folded. */
 export interface Term {
   readonly text: string;
   readonly wide: boolean;
-  /** The text is a stem: only what begins with it counts. */
-  readonly isStem?: boolean;
+  /** A stem or a synonym: only words, or parts of them, that begin with it count. */
+  readonly onlyBeginnings: boolean;
 }
 
 /** A way to say a word of the query: terms that stand together, and how much it counts. */
@@ -29,13 +31,17 @@ export interface Alternative {
 export interface QueryWord {
   readonly alternatives: readonly Alternative[];
   readonly isWeak: boolean;
+  /** One of several pieces that a run without word breaks was cut into. */
+  readonly isPiece: boolean;
 }
 
 export interface Query {
-  /** The whole query, folded. */
+  /** The whole query in lower case, to be sought as a phrase. */
   readonly text: string;
   /** Its letters and digits alone, to be compared with names. */
   readonly key: string;
+  /** The keys of what is meant: without weak words, and by synonyms where it is one word or phrase. */
+  readonly meantKeys: readonly string[];
   readonly words: readonly QueryWord[];
 }
 
@@ -44,7 +50,7 @@ export interface Lexicon extends Pieces {
   hasWord(text: string): boolean;
 }
 
-const SYNONYM_FACTOR = 0.6;
+const SYNONYM_FACTOR = 0.8;
 const STEM_FACTOR = 0.9;
 
 /** The letters and digits of a folded text, without anything between them. */
@@ -52,6 +58,7 @@ export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]
 
 interface Piece extends Term {
   readonly isWeak: boolean;
+  readonly isPiece: boolean;
 }
 
 /** Prepared words: how a query is cut, and what means the same. */
@@ -66,10 +73,11 @@ export class Dictionary {
     const members = synonyms.map((group) => group.map(plainTerms));
     for (const group of members) {
       for (const member of group) {
-        this.groups.set(
-          sequenceKey(member),
-          group.filter((other) => other !== member),
-        );
+        const others = group.filter((other) => other !== member);
+        this.groups.set(sequenceKey(member), [
+          ...(this.groups.get(sequenceKey(member)) ?? []),
+          ...others,
+        ]);
       }
     }
     const all = members.flat();
@@ -80,6 +88,14 @@ export class Dictionary {
         .filter(({ wide }) => wide)
         .map(({ text }) => text),
     );
+  }
+
+  /** The key of a text without its weak words. */
+  strongKeyOf(text: string): string {
+    return tokensOf(text)
+      .map(({ raw, wide }) => (wide ? normalise(raw) : keyOf(raw)))
+      .filter((word) => !this.weak.has(word))
+      .join('');
   }
 
   /** The longest phrase with synonyms that begins at a piece: how many pieces it has, and the others of its group. */
@@ -103,6 +119,7 @@ function plainTerms(phrase: string): Term[] {
   return tokensOf(phrase).map(({ raw, wide }) => ({
     text: wide ? normalise(raw) : wordOf(raw).text,
     wide,
+    onlyBeginnings: true,
   }));
 }
 
@@ -111,14 +128,24 @@ function wordPieces(raw: string, { weak }: Dictionary, lexicon: Lexicon): Piece[
   const word = wordOf(raw);
   const isName = /[./@]/.test(word.text) && !lexicon.hasWord(word.text);
   const texts = isName ? partsOf(word).filter((part) => /[\p{L}\p{N}]/u.test(part)) : [word.text];
-  return texts.map((text) => ({ text, wide: false, isWeak: weak.has(text) }));
+  return texts.map((text) => ({
+    text,
+    wide: false,
+    onlyBeginnings: false,
+    isWeak: weak.has(text),
+    isPiece: false,
+  }));
+}
+
+function runPieces(raw: string, dictionary: Dictionary, lexicon: Lexicon): Piece[] {
+  const pieces = splitRun(normalise(raw), lexicon, dictionary);
+  const isPiece = pieces.length > 1;
+  return pieces.map((piece) => ({ ...piece, wide: true, onlyBeginnings: false, isPiece }));
 }
 
 function piecesOf(query: string, dictionary: Dictionary, lexicon: Lexicon): Piece[] {
   return tokensOf(query).flatMap(({ raw, wide }) =>
-    wide
-      ? splitRun(normalise(raw), lexicon, dictionary).map((piece) => ({ ...piece, wide: true }))
-      : wordPieces(raw, dictionary, lexicon),
+    wide ? runPieces(raw, dictionary, lexicon) : wordPieces(raw, dictionary, lexicon),
   );
 }
 
@@ -126,7 +153,15 @@ function ownAlternatives(pieces: readonly Piece[]): Alternative[] {
   const own: Alternative = { terms: pieces, factor: 1 };
   const stem = pieces.length === 1 && !pieces[0]!.wide ? stemOf(pieces[0]!.text) : undefined;
   if (!stem) return [own];
-  return [own, { terms: [{ text: stem, wide: false, isStem: true }], factor: STEM_FACTOR }];
+  return [own, { terms: [{ text: stem, wide: false, onlyBeginnings: true }], factor: STEM_FACTOR }];
+}
+
+const joinedText = ({ terms }: Alternative) => terms.map(({ text }) => keyOf(text)).join('');
+
+function meantKeys(words: readonly QueryWord[]): string[] {
+  const strong = words.filter(({ isWeak }) => !isWeak);
+  if (strong.length === 1) return strong[0]!.alternatives.map(joinedText);
+  return [strong.map(({ alternatives }) => joinedText(alternatives[0]!)).join('')];
 }
 
 /** Reads a query: its words, what means the same, and what may be missing. */
@@ -139,14 +174,16 @@ export function parseQuery(query: string, dictionary: Dictionary, lexicon: Lexic
     const others = (phrase?.others ?? []).map((terms) => ({ terms, factor: SYNONYM_FACTOR }));
     words.push({
       alternatives: [...ownAlternatives(own), ...others],
-      isWeak: !phrase && pieces[i]!.isWeak,
+      isWeak: own.every(({ isWeak }) => isWeak),
+      isPiece: own.every(({ isPiece }) => isPiece),
     });
     i += own.length;
   }
   const isAllWeak = words.every(({ isWeak }) => isWeak);
   return {
-    text: fold(query.trim()).replace(/\s+/g, ' '),
+    text: query.trim().replace(/\s+/g, ' ').toLowerCase(),
     key: keyOf(query),
+    meantKeys: meantKeys(words),
     words: isAllWeak ? words.map((word) => ({ ...word, isWeak: false })) : words,
   };
 }

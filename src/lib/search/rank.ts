@@ -1,10 +1,11 @@
 import type { AnsweredWord } from './hits';
-import { nameBonus, type PageNames } from './page-names';
 import type { RecordKind, Records } from './records';
 
 export interface Ranking {
   /** Numbers of the pages that answer, best first. */
   readonly pages: number[];
+  /** The score of each page that answers. */
+  readonly scores: Float32Array;
   /** How well each section answers by itself. */
   readonly sectionScores: Float32Array;
 }
@@ -83,8 +84,9 @@ class WordScores {
 interface Sums {
   readonly pages: Float32Array;
   readonly sections: Float32Array;
-  /** How many of the words that are not weak a page misses. */
+  /** How many of the words that are not weak a page misses; and how many of these are pieces of a run. */
   readonly missed: Uint8Array;
+  readonly missedPieces: Uint8Array;
 }
 
 function addUp(words: readonly AnsweredWord[], records: Records): Sums {
@@ -92,29 +94,38 @@ function addUp(words: readonly AnsweredWord[], records: Records): Sums {
   const pages = new Float32Array(scores.byPage.length);
   const sections = new Float32Array(scores.bySection.length);
   const missed = new Uint8Array(pages.length);
+  const missedPieces = new Uint8Array(pages.length);
   for (const word of words) {
     const weight = scores.fill(word);
     for (let page = 0; page < pages.length; page++) {
       const score = scores.byPage[page]!;
-      if (score === 0 && !word.isWeak) missed[page]!++;
+      if (score === 0 && !word.isWeak) {
+        missed[page]!++;
+        if (word.isPiece) missedPieces[page]!++;
+      }
       pages[page]! += score * weight;
     }
     for (let section = 0; section < sections.length; section++) {
       sections[section]! += scores.bySection[section]! * weight;
     }
   }
-  return { pages, sections, missed };
+  return { pages, sections, missed, missedPieces };
 }
 
-/** Orders the pages that answer to all words that are not weak, but for `mayMiss` of them. */
+/** How many words a page may miss: any, or pieces of a run without word breaks only. */
+export interface Tolerance {
+  readonly words: number;
+  readonly pieces: number;
+}
+
+/** Orders the pages that answer to all words that are not weak, or to enough of them. */
 export function rank(
   words: readonly AnsweredWord[],
-  key: string,
   records: Records,
-  names: readonly PageNames[],
-  mayMiss: number,
+  tolerance: Tolerance,
+  worth: (page: number, score: number) => number,
 ): Ranking {
-  const { pages: scores, sections, missed } = addUp(words, records);
+  const { pages: scores, sections, missed, missedPieces } = addUp(words, records);
   const best = new Float32Array(scores.length);
   for (let section = 0; section < sections.length; section++) {
     const page = records.pageOfSection[section]!;
@@ -122,9 +133,10 @@ export function rank(
   }
   const pages: number[] = [];
   for (let page = 0; page < scores.length; page++) {
-    if (scores[page] === 0 || missed[page]! > mayMiss) continue;
+    const pieces = Math.min(missedPieces[page]!, tolerance.pieces);
+    if (scores[page] === 0 || missed[page]! - pieces > tolerance.words) continue;
     pages.push(page);
-    scores[page]! += TOGETHER * best[page]! + nameBonus(key, names[page]!);
+    scores[page] = worth(page, scores[page]! + TOGETHER * best[page]!);
   }
-  return { pages: pages.sort((a, b) => scores[b]! - scores[a]!), sectionScores: sections };
+  return { pages: pages.sort((a, b) => scores[b]! - scores[a]!), scores, sectionScores: sections };
 }

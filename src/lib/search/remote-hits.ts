@@ -1,5 +1,5 @@
 import { fold } from './fold';
-import { markText, mergeRanges, type MarkedText, type Range } from './marks';
+import { markText, mergeRanges, type MarkedText, type MarkTerm, type Range } from './marks';
 import type { ResultPage, ResultRow } from './rows';
 import { tokensOf, wordOf } from './tokens';
 
@@ -40,12 +40,12 @@ function isRange(value: unknown, { length }: string): value is Range {
 }
 
 /** Marks what the API says, or else the words of the query. */
-function marked(text: string, terms: readonly string[], highlights: unknown): MarkedText {
+function marked(text: string, terms: readonly MarkTerm[], highlights: unknown): MarkedText {
   if (!Array.isArray(highlights)) return markText(text, terms);
   return { text, marks: mergeRanges(highlights.filter((range) => isRange(range, text))) };
 }
 
-function rowOf(hit: RemoteHit, terms: readonly string[]): ResultRow {
+function rowOf(hit: RemoteHit, terms: readonly MarkTerm[]): ResultRow {
   const { type, title, header, statement, link, highlights } = hit;
   const crumbs = [title, ...(header ? [header] : [])];
   const last = crumbs.length - 1;
@@ -66,7 +66,10 @@ const pageOf = (link: string) => link.replace(/#.*$/, '');
 
 /** The hits of an index as pages with rows, in the order of the hits. What is no sound hit is left out. */
 export function remotePages(hits: readonly unknown[], query: string): ResultPage[] {
-  const terms = tokensOf(query).map(({ raw, wide }) => (wide ? fold(raw) : wordOf(raw).text));
+  const terms = tokensOf(query).map(({ raw, wide }) => ({
+    text: wide ? fold(raw) : wordOf(raw).text,
+    onlyBeginnings: false,
+  }));
   const pages = new Map<string, RemoteHit[]>();
   for (const hit of hits.filter(isHit)) {
     const page = pageOf(hit.link);

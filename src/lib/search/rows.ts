@@ -1,6 +1,6 @@
 import type { Evidence, SectionAnswer } from './evidence';
 import type { IndexHeading, IndexPage, IndexTexts } from './index-format';
-import { markText, type MarkedText } from './marks';
+import { markText, type MarkedText, type MarkTerm } from './marks';
 import { statementOf } from './statement';
 
 /** A line of the results: the page itself, a heading of it, or a passage. */
@@ -45,7 +45,7 @@ export function headingsAbove(headings: readonly IndexHeading[], section: number
 function sectionRow(
   { page, texts }: PageAnswer,
   { number, isHeading }: SectionAnswer,
-  terms: readonly string[],
+  terms: readonly MarkTerm[],
 ): ResultRow {
   const headings = headingsAbove(page.headings, number);
   const id = headings.at(-1)?.[2];
@@ -60,12 +60,15 @@ function sectionRow(
 }
 
 /** The page's description, or its first paragraphs where only these answer. */
-function titleStatement({ description, texts }: IndexTexts, terms: readonly string[]): MarkedText {
+function titleStatement(
+  { description, texts }: IndexTexts,
+  terms: readonly MarkTerm[],
+): MarkedText {
   const statement = statementOf(description, terms);
   return statement.marks.length ? statement : statementOf(texts[0] ?? '', terms);
 }
 
-function titleRow({ page, texts }: PageAnswer, terms: readonly string[]): ResultRow {
+function titleRow({ page, texts }: PageAnswer, terms: readonly MarkTerm[]): ResultRow {
   const title = markText(page.title, terms);
   const says = (of: IndexTexts) =>
     title.marks.length ? markText(of.description, terms) : titleStatement(of, terms);
@@ -78,7 +81,7 @@ function titleRow({ page, texts }: PageAnswer, terms: readonly string[]): Result
 }
 
 /** The rows of a page, at most three: the page itself where it answers, then its best sections. */
-export function resultPage(answer: PageAnswer, terms: readonly string[]): ResultPage {
+export function resultPage(answer: PageAnswer, terms: readonly MarkTerm[]): ResultPage {
   const { page, isWhole, sections } = answer;
   const first = isWhole || !sections.length ? [titleRow(answer, terms)] : [];
   const others = sections.slice(0, MAX_ROWS - first.length);

@@ -14,18 +14,16 @@ export interface RunPiece {
   readonly isWeak: boolean;
 }
 
-/** What a piece costs: the cheapest way to cut a run wins. */
-const COST = { weak: 0.4, word: 0.8, known: 1, perFurther: 0.5, single: 2, unknown: 5 };
-/** Pieces up to this length are words; longer ones are rather several. */
-const WORD_LENGTH = 4;
+/** What a piece costs: the cheapest way to cut a run wins. Long runs that stand somewhere are rather several words. */
+const COST = { weak: 0.4, word: 0.8, pair: 1, triple: 1.5, perFurther: 0.7, single: 2, unknown: 5 };
 const MAX_LENGTH = 12;
 
 function costOf(text: string, known: number, { weak, wideWords }: Words): number | undefined {
   if (weak.has(text)) return COST.weak;
   if (wideWords.has(text)) return COST.word;
   if (text.length > known) return text.length === 1 ? COST.unknown : undefined;
-  if (text.length === 1) return COST.single;
-  return COST.known + COST.perFurther * Math.max(0, text.length - WORD_LENGTH);
+  if (text.length < 3) return text.length === 1 ? COST.single : COST.pair;
+  return COST.triple + COST.perFurther * (text.length - 3);
 }
 
 /** Cuts a run without word breaks into the pieces that the index and the site's words know: 修改端口 → 修改, 端口. */

@@ -1,5 +1,12 @@
 import { foldWithSource } from './fold';
-import { markText, meantPlaces, placesOf, type MarkedText, type Range } from './marks';
+import {
+  markText,
+  meantPlaces,
+  placesOf,
+  type MarkedText,
+  type MarkTerm,
+  type Range,
+} from './marks';
 
 /** How long a statement is, about (specification 9). */
 export const STATEMENT_LENGTH = 100;
@@ -25,15 +32,17 @@ function placesInLowerCase(lower: string, term: string): Range[] {
 }
 
 /** Where the terms stand. Lower-casing is enough for most texts; where it finds nothing the folded text is searched. */
-function placesIn(text: string, terms: readonly string[]): Place[] {
+function placesIn(text: string, terms: readonly MarkTerm[]): Place[] {
   const lower = text.toLowerCase();
-  let found = terms.map((term) => placesInLowerCase(lower, term));
+  let found = terms.map((term) => placesInLowerCase(lower, term.text));
   if (lower.length !== text.length || found.every((ranges) => !ranges.length)) {
     const folded = foldWithSource(text);
-    found = terms.map((term) => placesOf(folded, term).slice(0, MAX_PLACES));
+    found = terms.map((term) => placesOf(folded, term.text).slice(0, MAX_PLACES));
   }
   return found
-    .flatMap((ranges, term) => meantPlaces(text, ranges).map(([from, to]) => ({ term, from, to })))
+    .flatMap((ranges, term) =>
+      meantPlaces(text, ranges, terms[term]!).map(([from, to]) => ({ term, from, to })),
+    )
     .sort((a, b) => a.from - b.from);
 }
 
@@ -78,7 +87,7 @@ function endOf(text: string, start: number, to: number): number {
 }
 
 /** About 100 characters of a text around the place that answers best, marked; its beginning where nothing answers. */
-export function statementOf(text: string, terms: readonly string[]): MarkedText {
+export function statementOf(text: string, terms: readonly MarkTerm[]): MarkedText {
   if (text.length <= STATEMENT_LENGTH) return markText(text, terms);
   const places = placesIn(text, terms);
   const stretch = bestStretch(places);

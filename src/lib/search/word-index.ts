@@ -147,7 +147,11 @@ export class WordIndex {
   private collectSpellings(): Spelling[] {
     const words = new Map<string, number[]>();
     this.texts.forEach((text, id) => {
-      for (const spelling of new Set([text, ...partsOf({ text, cuts: this.cuts[id]! })])) {
+      for (const spelling of new Set([
+        text,
+        ...text.split(/[./@]/),
+        ...partsOf({ text, cuts: this.cuts[id]! }),
+      ])) {
         if (spelling.length < 3) continue;
         const known = words.get(spelling);
         if (known) known.push(id);

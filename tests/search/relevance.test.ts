@@ -1,0 +1,91 @@
+import { searchWords } from '../../src/data/search-words';
+import { SearchEngine } from '../../src/lib/search/engine';
+import english from './queries.en.json';
+import chinese from './queries.zh.json';
+import { builtIndex, type Language } from './lib/built-index';
+import {
+  addressesFor,
+  rankOf,
+  shareWithin,
+  type ExpectedAnswer,
+  type Ranked,
+} from './lib/relevance';
+
+/** What is promised: shares of the queries, and how many there are. */
+const BAR = { first: 0.85, firstThree: 0.95, misspelt: 0.8 };
+const LEAST_QUERIES = { en: 120, zh: 80 };
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const queries: Record<Language, ExpectedAnswer[]> = {
+  en: english as ExpectedAnswer[],
+  zh: chinese as ExpectedAnswer[],
+};
+
+function report(language: Language, written: readonly Ranked[], misspelt: readonly Ranked[]) {
+  const misses = [...written, ...misspelt].filter(({ place }) => place > 1);
+  const lines = misses.map(
+    ({ query, page, place, found }) =>
+      `  ${place === Infinity ? '–' : place}  ${query}: expected ${[page].flat().join(' or ')}, first ${found[0] ?? 'nothing'}`,
+  );
+  console.log(
+    [
+      `Search relevance, ${language}: ${written.length} queries, ${misspelt.length} misspelt`,
+      `  right page first ${percent(shareWithin(written, 1))}, in the first three ${percent(shareWithin(written, 3))}`,
+      `  misspelt, in the first three ${percent(shareWithin(misspelt, 3))}`,
+      ...(lines.length ? ['Not first:', ...lines] : []),
+    ].join('\n'),
+  );
+}
+
+describe.each(['en', 'zh'] as const)('search in %s', (language) => {
+  const { titles, texts } = builtIndex(language);
+  const engine = new SearchEngine(titles, searchWords);
+  for (const _ of engine.addTexts(texts));
+  const ranked = queries[language].map((expected) => rankOf(engine, expected));
+  const written = ranked.filter(({ misspelt }) => !misspelt);
+  const misspelt = ranked.filter((each) => each.misspelt);
+
+  beforeAll(() => report(language, written, misspelt));
+
+  test('there are enough different queries, and their pages exist', () => {
+    const addresses = new Set(titles.pages.map(({ path }) => path));
+    const unknown = ranked.flatMap(({ page }) =>
+      [page].flat().filter((each) => !addresses.has(each)),
+    );
+    expect(unknown).toEqual([]);
+    expect(new Set(ranked.map(({ query }) => query)).size).toBe(ranked.length);
+    expect(ranked.length).toBeGreaterThanOrEqual(LEAST_QUERIES[language]);
+  });
+
+  test('the right page comes first', () => {
+    expect(shareWithin(written, 1)).toBeGreaterThanOrEqual(BAR.first);
+  });
+
+  test('the right page is among the first three', () => {
+    expect(shareWithin(written, 3)).toBeGreaterThanOrEqual(BAR.firstThree);
+  });
+
+  test('a misspelling of one letter finds the page among the first three', () => {
+    expect(shareWithin(misspelt, 3)).toBeGreaterThanOrEqual(BAR.misspelt);
+  });
+
+  const options = titles.pages.filter(({ option }) => option);
+
+  test.each(options.map(({ option, path }) => [option!, path]))(
+    '%s comes first',
+    (option, path) => {
+      expect(addressesFor(engine, option)[0]).toBe(path);
+    },
+  );
+
+  const lastPart = (option: string) => option.split('.').at(-1)!;
+  test.each([...new Set(options.map(({ option }) => lastPart(option!)))])(
+    '%s leads to an option of that name first',
+    (name) => {
+      const paths = options
+        .filter(({ option }) => lastPart(option!) === name)
+        .map(({ path }) => path);
+      expect(paths).toContain(addressesFor(engine, name)[0]);
+    },
+  );
+});
