@@ -3,20 +3,32 @@ import { inParallel } from '../lib/in-parallel';
 import { ensureSamplePackages } from '../lib/sample-packages';
 import { closeBrowser } from './browser';
 import { guides as allGuides } from './cases';
-import { runGuide, type GuideOutcome } from './run-guide';
+import { coveredPages } from './covered-pages';
+import { findPackage } from './link-packages';
+import { listNamedPackages } from './named-packages';
+import { fileOfGuide, runGuide, type GuideOutcome } from './run-guide';
 
 const processes = 2;
 
-/** `GUIDE=styling npm run test:docs -- guides` runs the projects of some pages only. */
+/** `GUIDE=styling npx jest --testPathPatterns guides` runs the projects of some pages only. */
 const guides = allGuides.filter(({ page }) => page.startsWith(process.env.GUIDE ?? ''));
 const named = guides.map(({ page, shows }) => `${page}: ${shows}`);
 
+/** Packages that pages name and no project here needs, or needs under another name. */
+const otherPackages = [
+  '@rsbuild/plugin-vue2@1.0.3',
+  'eslint-config-react-app@',
+  'eslint@8',
+  'tailwindcss@3',
+  'vue@2',
+];
+
 describe('the guides, built with the real Rsbuild', () => {
+  const docs = openDocs();
   let outcomes: GuideOutcome[] = [];
 
   beforeAll(async () => {
     ensureSamplePackages();
-    const docs = openDocs();
     outcomes = await inParallel(processes, guides, (guide) => runGuide(guide, docs));
     const rows = outcomes.map(
       ({ guide, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${guide.page}: ${guide.shows}`,
@@ -29,5 +41,21 @@ describe('the guides, built with the real Rsbuild', () => {
   it.each(named.map((name, index) => [name, index] as const))('%s', (_, index) => {
     const error = outcomes[index]?.error;
     if (error !== undefined) throw new Error(error);
+  });
+
+  it('include every guide that makes something', () => {
+    const pages = new Set(allGuides.map(({ page }) => page));
+    expect(coveredPages.filter((page) => !pages.has(page))).toEqual([]);
+  });
+
+  it('are told to install the packages and versions that are installed here', () => {
+    const unknown = allGuides.flatMap((guide) => {
+      const page = docs.page(fileOfGuide(guide));
+      return (page ? listNamedPackages(page) : [])
+        .filter(({ name, version }) => findPackage(name, version) === undefined)
+        .filter(({ name, version }) => !otherPackages.includes(`${name}@${version}`))
+        .map(({ name, version, line }) => `${fileOfGuide(guide)}:${line} ${name}@${version}`);
+    });
+    expect(unknown).toEqual([]);
   });
 });

@@ -76,8 +76,8 @@ export const advancedGuides: GuideCase[] = [
   {
     page: 'advanced/browserslist',
     shows: 'a list in package.json',
-    variants: ['"browserslist": ["chrome >= 100"'],
-    async look({ build, remove }) {
+    async look({ build, remove, write }, guide) {
+      write('package.json', shownOn(guide, 'json')[0] ?? '');
       remove('rsbuild.config.ts');
       remove('.browserslistrc');
       expect((await build()).read(script)).toMatch(/class\b.*#\w+/);
@@ -97,8 +97,8 @@ export const advancedGuides: GuideCase[] = [
   {
     page: 'advanced/browserslist',
     shows: 'parts for development and production, in package.json',
-    variants: ['"production": ['],
-    async look({ build, remove }) {
+    async look({ build, remove, write }, guide) {
+      write('package.json', shownOn(guide, 'json')[1] ?? '');
       remove('rsbuild.config.ts');
       remove('.browserslistrc');
       expect((await build()).read(script)).not.toMatch(/#\w+/);
@@ -197,6 +197,30 @@ export const advancedGuides: GuideCase[] = [
     },
     async look({ build }) {
       expect((await build()).read(script)).toMatch(/React shop.*My shoe shop/);
+    },
+  },
+  {
+    page: 'advanced/hmr',
+    shows: 'a text that changes without a reload',
+    async look({ serve, edit, remove }) {
+      remove('rsbuild.config.ts');
+      const page = await (await serve('dev')).open();
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      edit('src/clock.ts', 'It is', 'Now it is');
+      await page.getByText('Now it is').waitFor();
+      expect(await page.locator('body').getAttribute('data-same-page')).toBe('');
+    },
+  },
+  {
+    page: 'advanced/hmr',
+    shows: 'a reload after each edit with HMR off',
+    variants: ['hmr: false'],
+    async look({ serve, edit }) {
+      const page = await (await serve('dev')).open();
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      edit('src/clock.ts', 'It is', 'Now it is');
+      await page.getByText('Now it is').waitFor();
+      expect(await page.locator('body').getAttribute('data-same-page')).toBeNull();
     },
   },
 ];

@@ -133,4 +133,13 @@ export const assetGuides: GuideCase[] = [
       expect(await page.title()).toBe('20x10');
     },
   },
+  {
+    page: 'basic/static-deploy',
+    shows: 'a site below a path',
+    async look({ build, serve }) {
+      expect((await build()).read('index.html')).toContain('src="/shop/static/js/');
+      const page = await (await serve('preview')).open('/shop/');
+      expect(await page.locator('body').innerText()).toBe('Published');
+    },
+  },
 ];

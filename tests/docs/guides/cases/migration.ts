@@ -1,5 +1,6 @@
 import { listForReaders, listPrintedFiles } from '../file-listing';
 import type { GuideCase } from '../guide-case';
+import { makePng } from '../sample-binaries';
 import { shownOn } from '../shown';
 import type { Page } from '../../lib/page';
 
@@ -170,6 +171,75 @@ export const migrationGuides: GuideCase[] = [
       expect((await build()).read('index.html')).toMatch(
         /<!-- \d{4}-\d\d-\d\dT[\d:.]+Z --><\/body>/,
       );
+    },
+  },
+  {
+    page: 'migration/modern-builder',
+    shows: 'the project of Modern.js Builder, built by Rsbuild',
+    packages: react,
+    async look({ build, serve }, guide) {
+      expect(listForReaders((await build()).files)).toEqual(listedOn(guide));
+      const page = await (await serve('preview')).open();
+      expect(await page.title()).toBe('Shoe shop');
+      expect(await page.locator('svg').count()).toBe(1);
+      const color = page.locator('h1').evaluate((element) => getComputedStyle(element).color);
+      expect(await color).toBe('rgb(0, 128, 128)');
+    },
+  },
+  {
+    page: 'migration/modern-builder',
+    shows: 'the HTML where Builder put it',
+    packages: react,
+    variants: ["html: 'html'"],
+    given: { 'src/index.tsx': '' },
+    async look({ build }) {
+      expect((await build()).files).toContain('html/index/index.html');
+    },
+  },
+  {
+    page: 'migration/rsbuild-0-x',
+    shows: 'a browser and a server build, the image written once',
+    async look({ build, serve }, guide) {
+      expect(listForReaders((await build()).files)).toEqual(listedOn(guide));
+      const page = await (await serve('preview')).open();
+      expect(await page.locator('#root').innerText()).toContain('from the browser');
+    },
+  },
+  {
+    page: 'migration/rsbuild-0-x',
+    shows: 'decorators of TypeScript as before',
+    variants: ["version: 'legacy'"],
+    given: {
+      'src/index.ts': `function named(target: object, key: string) {
+  document.title = key;
+}
+class Shop {
+  @named
+  open() {}
+}
+new Shop().open();
+`,
+    },
+    async look({ build, serve }) {
+      await build();
+      expect(await (await (await serve('preview')).open()).title()).toBe('open');
+    },
+  },
+  {
+    page: 'migration/rsbuild-0-x',
+    shows: 'an app icon, and prefixes by a PostCSS plugin',
+    variants: ['appIcon:'],
+    sections: ['Lightning CSS'],
+    given: {
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': '::placeholder { color: red }\n',
+      'src/assets/icon.png': makePng(180, 180),
+      '.browserslistrc': 'chrome >= 50\n',
+    },
+    async look({ build }) {
+      const { read } = await build();
+      expect(read('index.html')).toContain('<link rel="apple-touch-icon" sizes="180x180"');
+      expect(read('static/css/index.*.css')).toContain('::-webkit-input-placeholder');
     },
   },
 ];

@@ -1,0 +1,159 @@
+import { withConfig } from './config-file';
+import { builtPage, devPage } from './provoke';
+import { rsbuildBin } from '../workspace';
+import type { QuotedError } from './quoted-error';
+
+/** The messages of the pages on errors. */
+export const faqErrors: QuotedError[] = [
+  {
+    page: 'faq/exceptions',
+    quote: 'error   Build error:\nFile: /my-app/src/manual.pdf',
+    files: { 'src/index.js': "import './manual.pdf';\n", 'src/manual.pdf': 'a manual\n' },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'error   Build error:\nFile: /my-app/src/index.js:1:1\n  × ESModulesLinkingError',
+    files: {
+      'src/index.js': "import { foo } from './utils';\nconsole.log(foo);\n",
+      'src/utils.js': 'export const bar = 1;\n',
+    },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: "File: /my-app/src/index.js:1:1\n  × Module not found: Can't resolve 'fs'",
+    files: { 'src/index.js': "import fs from 'fs';\nconsole.log(fs);\n" },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'Reading from "node:crypto" is not handled by plugins (Unhandled scheme).',
+    files: { 'src/index.js': "import crypto from 'node:crypto';\nconsole.log(crypto);\n" },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'error   Build error:\nFile: /my-app/node_modules/some-package',
+    files: {
+      'src/index.js': "import 'some-package';\n",
+      'node_modules/some-package/package.json': '{ "name": "some-package", "main": "index.js" }\n',
+      'node_modules/some-package/index.js': "import 'core-js/modules/es.error.cause.js';\n",
+    },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: "Cannot find module 'core-js/fn/array/includes' for matched aliased key 'core-js'",
+    files: {
+      'src/index.js': "import 'core-js/fn/array/includes';\n",
+      'rsbuild.config.mjs': withConfig("{ output: { polyfill: 'usage' } }"),
+    },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'File: /my-app/src/a.css:1:1\n  × Module build failed:',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': 'a { color: red }\n',
+      'rsbuild.config.mjs': withConfig(
+        '{ tools: { postcss: (_, { addPlugins }) => addPlugins({ default: () => {} }) } }',
+      ),
+    },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'TypeError: Invalid PostCSS Plugin found at: plugins[0]',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': 'a { color: red }\n',
+      'postcss.config.mjs': withConfig('{ plugins: [{}] }'),
+    },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'FATAL ERROR:',
+    files: {
+      'src/index.js': '',
+      'rsbuild.config.mjs': withConfig(
+        "{ plugins: [{ name: 'grows', setup() { for (const list = []; ; ) list.push({}); } }] }",
+      ),
+    },
+    provoke: async ({ run }) =>
+      (
+        await run([rsbuildBin, 'build'], {
+          env: { NODE_OPTIONS: '--max-old-space-size=64' },
+        })
+      ).log,
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'Uncaught ReferenceError: process is not defined',
+    files: {
+      'src/index.js':
+        "addEventListener('DOMContentLoaded', () => process.env.FOO);\n" +
+        "addEventListener('DOMContentLoaded', () => import.meta.env.FOO);\n",
+    },
+    provoke: builtPage,
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'error   [@rsbuild/plugin-check-syntax]',
+    files: {
+      'src/index.js':
+        "import { now } from 'some-package';\ndocument.title = document.body.id = now;\n",
+      'node_modules/some-package/package.json':
+        '{ "name": "some-package", "module": "index.js" }\n',
+      'node_modules/some-package/index.js': 'export let now = String(Date.now());\n',
+      'rsbuild.config.mjs': withConfig(
+        "{ plugins: [pluginCheckSyntax()], output: { overrideBrowserslist: ['IE 11'] } }",
+        "import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';\n",
+      ),
+    },
+    packages: ['@rsbuild/plugin-check-syntax'],
+  },
+  {
+    page: 'faq/features',
+    quote: 'warn    Build warning:',
+    files: {
+      'src/index.js': "import './a.scss';\n",
+      'src/a.scss': '$width: 100px; .a { margin: 0; padding: 0 auto; width: $width / 2 }\n',
+      'rsbuild.config.mjs': withConfig(
+        '{ plugins: [pluginSass()] }',
+        "import { pluginSass } from '@rsbuild/plugin-sass';\n",
+      ),
+    },
+    packages: ['@rsbuild/plugin-sass'],
+  },
+  {
+    page: 'faq/features',
+    quote: 'No ESLint configuration found in /my-app/src.',
+    files: {
+      'src/index.js': '',
+      'eslint.config.mjs': 'export default [];\n',
+      'rsbuild.config.mjs': withConfig(
+        '{ plugins: [pluginEslint()] }',
+        "import { pluginEslint } from '@rsbuild/plugin-eslint';\n",
+      ),
+    },
+    packages: ['@rsbuild/plugin-eslint'],
+  },
+  {
+    page: 'faq/hmr',
+    quote: '[HMR] connected.',
+    files: { 'src/index.js': '' },
+    provoke: async ({ serve }) => {
+      const page = await (await serve('dev')).open();
+      const message = page.waitForEvent('console', { predicate: (entry) => entry.text() !== '' });
+      await page.reload();
+      return (await message).text();
+    },
+  },
+  {
+    page: 'faq/hmr',
+    quote: '[HMR] Forced reload caused by:',
+    files: {
+      'package.json': '{ "name": "my-app", "type": "module" }\n',
+      'src/index.tsx': "import { App } from './App';\ndocument.title = App;\n",
+      'src/App.tsx': "export const App = 'one';\n",
+    },
+    provoke: devPage('Forced reload', ({ write }) =>
+      write('src/App.tsx', "export const App = 'two';\n"),
+    ),
+  },
+];

@@ -1,0 +1,74 @@
+import { withConfig } from './config-file';
+import { builtPage } from './provoke';
+import type { QuotedError } from './quoted-error';
+
+/** A message that a configuration alone brings about. */
+const byConfig = (page: string, quote: string, options: string): QuotedError => ({
+  page: `migration/${page}`,
+  quote,
+  files: {
+    'src/index.js': "import './a.css';\n",
+    'src/a.css': 'a { color: red }\n',
+    'rsbuild.config.mjs': withConfig(options),
+  },
+});
+
+/** The messages that the migration guides quote. */
+export const migrationErrors: QuotedError[] = [
+  byConfig(
+    'webpack',
+    'Find invalid Rspack config: "devServer".',
+    '{ tools: { rspack: { devServer: {} } } }',
+  ),
+  byConfig('webpack', "Unrecognized key(s) in object: 'foo'", '{ tools: { rspack: { foo: 1 } } }'),
+  byConfig(
+    'webpack',
+    'ValidationError: Invalid configuration object',
+    "{ tools: { rspack: { devtool: 'cheap-module-eval-source-map' } } }",
+  ),
+  byConfig(
+    'rsbuild-0-x',
+    "Cannot destructure property 'target' of 'undefined'",
+    '{ source: { alias: (alias, { target }) => { alias.a = target; } } }',
+  ),
+  byConfig(
+    'rsbuild-0-x',
+    "Cannot read properties of undefined (reading 'map')",
+    "{ html: { appIcon: './src/icon.png' } }",
+  ),
+  byConfig(
+    'rsbuild-0-x',
+    '[rsbuild:swc] Unknown decorators version: 2022-11',
+    "{ source: { decorators: { version: '2022-11' } } }",
+  ),
+  byConfig(
+    'rsbuild-0-x',
+    'Expected boolean, received string at "optimization.minimize"',
+    "{ tools: { rspack: { optimization: { minimize: 'yes' } } } }",
+  ),
+  byConfig(
+    'rsbuild-0-x',
+    "Unrecognized key(s) in object: 'foo'",
+    '{ tools: { rspack: { foo: 1 } } }',
+  ),
+  {
+    page: 'migration/vite',
+    quote: 'Critical dependency: Accessing import.meta directly is unsupported',
+    files: { 'src/index.js': "console.log(import.meta.glob('./pages/*.js'));\n" },
+  },
+  {
+    page: 'migration/vite',
+    quote: 'Cannot read properties of undefined',
+    files: { 'src/index.js': 'document.title = import.meta.env.VITE_TITLE;\n' },
+    provoke: builtPage,
+  },
+  {
+    page: 'migration/vue-cli',
+    quote: 'BASE_URL is not defined',
+    files: {
+      'src/index.js': '',
+      'public/index.html': '<html><head><base href="<%= BASE_URL %>"></head></html>\n',
+      'rsbuild.config.mjs': withConfig("{ html: { template: './public/index.html' } }"),
+    },
+  },
+];
