@@ -12,7 +12,7 @@ export const benchmarkTexts = () => ({
   tagline: translate({
     id: 'home.benchmarkTitle.tagline',
     message:
-      'Rust, work on all cores and rebuilds of nothing but the change. Measured for this site; the bars grow in real time.',
+      'Written in Rust, busy on every core, and after a change it rebuilds only what changed. Measured for this site; the bars grow in real time.',
     description: 'The sentence below the heading above the benchmark',
   }),
 });

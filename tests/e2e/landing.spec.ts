@@ -15,6 +15,27 @@ const times = (page: Page) => chart(page).locator('[data-time]');
 const widthOf = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().width);
 
+for (const [path, title] of [
+  ['/', 'Rsbuild - The Rspack-based build tool'],
+  ['/zh/', 'Rsbuild - 基于 Rspack 的构建工具'],
+] as const) {
+  test(`${path} has the site’s name first in its title, and names its feeds (behaviours 2.6)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    for (const [type, file] of [
+      ['application/rss+xml', 'rss.xml'],
+      ['application/atom+xml', 'atom.xml'],
+    ]) {
+      await expect(page.locator(`link[rel=alternate][type="${type}"]`)).toHaveAttribute(
+        'href',
+        `${path}community/releases/${file}`,
+      );
+    }
+  });
+}
+
 test.describe('hero (behaviours 2.8)', () => {
   test('leads to the quick start and, in a new tab, to the repository', async ({ page }) => {
     await page.goto('/');
@@ -350,7 +371,7 @@ for (const path of ['/', '/zh/']) {
       await expect(page.locator('nav li a:has(img)')).toHaveCount(7);
       const { violations } = await new AxeBuilder({ page })
         .include('main')
-        .include('nav')
+        .include('nav ul:has(img)')
         .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
     });
