@@ -1,10 +1,10 @@
-// npm run bench [-- --runs 5] [--tools rsbuild,viteSwc]: measures the tools and writes the home page's data file.
+// npm run bench [-- --runs 5 --tools rsbuild,viteSwc --calm 5]: measures the tools and writes the home page's data file.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { COMPONENTS, writeApp } from './lib/app.mjs';
 import { openBrowser } from './lib/browser.mjs';
-import { describeMachine, load } from './lib/machine.mjs';
+import { describeMachine, load, whenCalm } from './lib/machine.mjs';
 import { measureBuild } from './lib/measure-build.mjs';
 import { EDITED, measureDev } from './lib/measure-dev.mjs';
 import { summarise } from './lib/summary.mjs';
@@ -15,23 +15,33 @@ const DATA = path.resolve(import.meta.dirname, '../../src/data/benchmark.json');
 const METRICS = ['dev', 'build', 'hmr'];
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, tools: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    tools: { type: 'string' },
+    calm: { type: 'string', default: '0' },
+  },
 });
 const runs = Number(options.runs);
+const calm = Number(options.calm);
 const names = options.tools?.split(',') ?? Object.keys(tools);
 const unknown = names.filter((name) => !(name in tools));
-if (!Number.isInteger(runs) || runs < 1 || unknown.length) {
+if (!Number.isInteger(runs) || runs < 1 || !(calm >= 0) || unknown.length) {
   throw new Error(
-    `Expected --runs as a number from 1 and --tools of ${Object.keys(tools).join(', ')}; found ${JSON.stringify(options)}.`,
+    `Expected --runs as a number from 1, --calm in minutes and --tools of ${Object.keys(tools).join(', ')}; found ${JSON.stringify(options)}.`,
   );
 }
 
-/** One run of one tool: a new app without caches for the server and again for the build. */
+/** One run of one tool: a new app without caches for the server and again for the build; the load before each. */
 async function measure(tool) {
-  writeApp(APP);
-  const dev = await measureDev(tool, APP);
-  writeApp(APP);
-  return { ...dev, ...(await measureBuild(tool, APP)) };
+  const loads = [];
+  const result = {};
+  for (const part of [measureDev, measureBuild]) {
+    writeApp(APP);
+    await whenCalm(calm);
+    loads.push(load());
+    Object.assign(result, await part(tool, APP));
+  }
+  return { result, loads };
 }
 
 const rotate = (list, by) => [...list.slice(by), ...list.slice(0, by)];
@@ -43,16 +53,15 @@ const loads = [];
 /** All tools once, beginning with another one each time; the first round warms the disk's cache and is not counted. */
 async function round(number) {
   for (const name of rotate(names, number % names.length)) {
-    const before = load();
-    const result = await measure(tools[name]);
+    const { result, loads: before } = await measure(tools[name]);
     const shown = METRICS.map(
       (desc) => `${desc} ${result[desc].map((s) => s.toFixed(3)).join(' ')}`,
     );
     console.log(
-      `${number ? `run ${number}` : 'warm-up'}  ${tools[name].label}: ${shown.join(', ')} (load ${before})`,
+      `${number ? `run ${number}` : 'warm-up'}  ${tools[name].label}: ${shown.join(', ')} (load ${before.join(' ')})`,
     );
     if (!number) continue;
-    loads.push(before);
+    loads.push(...before);
     for (const desc of METRICS) samples[name][desc].push(...result[desc]);
   }
 }
