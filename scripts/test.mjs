@@ -46,11 +46,7 @@ async function jest(name, project) {
 async function browserTests() {
   say('Browser tests');
   const file = path.join(reports, 'e2e.json');
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: await ensureBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  };
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await run('npx', ['playwright', 'test', '--reporter=line,json'], { env });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {};
   const failed = unexpected + flaky;
@@ -60,6 +56,7 @@ async function browserTests() {
 const started = Date.now();
 await installPackages();
 await installPackages('tests/docs/packages');
+process.env.CHROMIUM_PATH = await ensureBrowser();
 await step('Types', ['tsc', '--noEmit']);
 await step('Lint', ['eslint', '.', '--max-warnings=0']);
 await step('Format', ['prettier', '--check', '--log-level=warn', '.']);
