@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../lib/free-port';
 import { readBuiltFiles, type BuiltFiles } from '../lib/built-files';
 import { projectRoot } from '../lib/project-root';
 import { openPage, type OpenedPage } from './browser';
+import { makeProjectFolder, type ProjectFolder } from './project-folder';
 import { startTool, stopTool, waitForAnswer, waitForLog, type Tool } from './run-tool';
 import { waitFor } from './wait-for';
 
@@ -34,13 +34,7 @@ export interface Site {
 }
 
 /** The folder of a guide's project, and what a reader does there. */
-export interface Workspace {
-  root: string;
-  write: (name: string, content: string | Uint8Array) => void;
-  read: (name: string) => string;
-  remove: (name: string) => void;
-  /** changes a text everywhere in a file; throws if the file does not have it */
-  edit: (name: string, from: string, to: string) => void;
+export interface Workspace extends ProjectFolder {
   /** `rsbuild build`; throws what was printed if it fails */
   build: (options?: RunOptions & { dist?: string }) => Promise<BuildResult>;
   /** `rsbuild dev` or `rsbuild preview`, on a free port unless one is given */
@@ -62,11 +56,13 @@ const address = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+\S*/;
 
 /** Makes an empty folder to work in. */
 export function openWorkspace(): Workspace {
-  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rsbuild-guide-')));
+  const folder = makeProjectFolder();
+  const { root } = folder;
   const tools: Tool[] = [];
   const pages: OpenedPage[] = [];
-  const start = (args: string[], { folder = '', args: more = [], env }: RunOptions = {}) => {
-    const tool = startTool([...args, ...more], path.join(root, folder), env);
+  const start = (args: string[], options: RunOptions = {}) => {
+    const { folder: cwd = '', args: more = [], env } = options;
+    const tool = startTool([...args, ...more], path.join(root, cwd), env);
     tools.push(tool);
     return tool;
   };
@@ -88,20 +84,7 @@ export function openWorkspace(): Workspace {
     return { code: await tool.ended, log: tool.log() };
   };
   return {
-    root,
-    write(name, content) {
-      const target = path.join(root, name);
-      fs.mkdirSync(path.dirname(target), { recursive: true });
-      fs.writeFileSync(target, content);
-    },
-    read: (name) => fs.readFileSync(path.join(root, name), 'utf8'),
-    remove: (name) => fs.rmSync(path.join(root, name)),
-    edit(name, from, to) {
-      const target = path.join(root, name);
-      const text = fs.readFileSync(target, 'utf8');
-      if (!text.includes(from)) throw new Error(`expected “${from}” in ${name}, found:\n${text}`);
-      fs.writeFileSync(target, text.replaceAll(from, to));
-    },
+    ...folder,
     run,
     async build({ dist = 'dist', ...options } = {}) {
       const { code, log } = await run([rsbuildBin, 'build'], options);

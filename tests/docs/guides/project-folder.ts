@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A temporary folder with the files of a project; names are paths in it. */
+export interface ProjectFolder {
+  root: string;
+  write: (name: string, content: string | Uint8Array) => void;
+  read: (name: string) => string;
+  remove: (name: string) => void;
+  /** changes a text everywhere in a file; throws if the file does not have it */
+  edit: (name: string, from: string, to: string) => void;
+}
+
+/** Makes an empty folder outside the repository, so that none of its configuration files is found. */
+export function makeProjectFolder(): ProjectFolder {
+  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rsbuild-guide-')));
+  const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
+  const write = (name: string, content: string | Uint8Array) => {
+    const target = path.join(root, name);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, content);
+  };
+  return {
+    root,
+    read,
+    write,
+    remove: (name) => fs.rmSync(path.join(root, name)),
+    edit(name, from, to) {
+      const text = read(name);
+      if (!text.includes(from)) throw new Error(`expected “${from}” in ${name}, found:\n${text}`);
+      write(name, text.replaceAll(from, to));
+    },
+  };
+}
