@@ -3,21 +3,23 @@ import { firstLoad } from './lib/first-load';
 
 /** Brotli bytes of what a page loads first; kB is 1000 bytes. */
 const BUDGET = { scripts: 120_000, styles: 16_000 };
+/** The list of releases is no doc page: it carries the excerpts of all announcements. */
+const RELEASES_BUDGET = { scripts: 125_000, styles: 16_000 };
 
-for (const path of [
-  '/',
-  '/guide/start/quick-start',
-  '/config/dev/hmr',
-  '/zh/config/',
-  '/community/releases/',
-]) {
+for (const [path, budget] of [
+  ['/', BUDGET],
+  ['/guide/start/quick-start', BUDGET],
+  ['/config/dev/hmr', BUDGET],
+  ['/zh/config/', BUDGET],
+  ['/community/releases/', RELEASES_BUDGET],
+] as const) {
   test(`${path} stays within its size and asks no other site`, async ({ page }) => {
     const { scripts, styles, foreign } = await firstLoad(page, path);
     console.log(
       `${path}: ${(scripts / 1000).toFixed(1)} kB of scripts, ${(styles / 1000).toFixed(1)} kB of styles (brotli)`,
     );
-    expect(scripts).toBeLessThanOrEqual(BUDGET.scripts);
-    expect(styles).toBeLessThanOrEqual(BUDGET.styles);
+    expect(scripts).toBeLessThanOrEqual(budget.scripts);
+    expect(styles).toBeLessThanOrEqual(budget.styles);
     expect(foreign).toEqual([]);
   });
 }

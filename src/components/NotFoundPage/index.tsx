@@ -5,9 +5,9 @@ import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { useBase } from '../../hooks/useBase';
 import { useMissingAddress } from '../../hooks/useMissingAddress';
+import { useNearestPages } from '../../hooks/useNearestPages';
 import { useNotFoundData } from '../../hooks/useNotFoundData';
 import { addBase, swapLanguage } from '../../lib/address';
-import { nearestPages } from '../../lib/nearest-pages';
 import styles from './styles.module.css';
 
 /** The 404 page: one for both languages; the reader's is read from the address. */
@@ -17,7 +17,7 @@ export default function NotFoundPage(): ReactNode {
   const { strings, pages } = useNotFoundData(missing?.language);
   const language = missing?.language ?? defaultLocale;
   const home = addBase(swapLanguage('/', language, locales), base);
-  const nearest = missing ? nearestPages(addBase(missing.path, base), pages) : [];
+  const nearest = useNearestPages(missing && addBase(missing.path, base), pages);
 
   return (
     <main className={styles.page} lang={language}>
