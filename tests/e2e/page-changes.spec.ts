@@ -47,12 +47,20 @@ test('a slow page change shows a progress bar with a spinner (specification 9)',
 }) => {
   await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isSlow = true;
+  let held = 0;
   await page.route('**/assets/js/*.js', async (route) => {
-    await held;
+    if (isSlow) {
+      held += 1;
+      await released;
+    }
     await route.continue();
   });
   await openQuickStart(page);
+  // The page's own parts are slow; the progress bar, asked for a moment later, is not.
+  await expect.poll(() => held, { intervals: [10] }).toBeGreaterThan(0);
+  isSlow = false;
   await expect(page.locator('#nprogress .spinner')).toBeVisible();
   release();
   await expect(page.locator('h1')).not.toHaveText('dev.hmr');
