@@ -25,6 +25,18 @@ async function measureEdits(page, folder) {
   return times;
 }
 
+/** Resolves to the time of the first full frame. A tool may open its port for a moment only to see whether it is free. */
+async function whenServed(page, port, server) {
+  for (;;) {
+    await whenListening(port, server);
+    try {
+      return await whenRendered(page, addressOf(port));
+    } catch (error) {
+      if (!/ERR_CONNECTION_(?:REFUSED|RESET)/.test(error.message)) throw error;
+    }
+  }
+}
+
 /** Seconds from starting the development server to the rendered page (`dev`) and of each hot update (`hmr`). */
 export async function measureDev(tool, folder) {
   const port = await freePort();
@@ -32,8 +44,7 @@ export async function measureDev(tool, folder) {
     const started = now();
     const server = startNode(tool.dev(port), folder);
     try {
-      await whenListening(port, server);
-      const rendered = await whenRendered(page, addressOf(port));
+      const rendered = await whenServed(page, port, server);
       return { dev: [(rendered - started) / 1000], hmr: await measureEdits(page, folder) };
     } catch (error) {
       throw new Error(`${tool.label}, development:\n${server.output()}`, { cause: error });
