@@ -1,5 +1,6 @@
-import React, { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import React, { useRef, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useResultScroll } from '../../hooks/useResultScroll';
 import type { SearchPanelState } from '../../hooks/useSearchPanel';
 import Row from '../SearchResults/Row';
 import { itemId, LIST_ID } from './ids';
@@ -11,16 +12,11 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
 const itemAt = ({ target }: MouseEvent) =>
   (target as Element).closest<HTMLElement>('[role="option"]');
 
-/** The rows that were found, by page; hovering selects, a click follows. */
+/** The rows that were found, by page; hovering selects, a click follows. Numbers as keys let the next answer take over the elements. */
 export default function List({ result, selection, follow }: SearchPanelState): ReactNode {
   const { selected, select } = selection;
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    document.getElementById(itemId(selected))?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
-  useEffect(() => {
-    list.current?.parentElement?.scrollTo(0, 0);
-  }, [result]);
+  useResultScroll(list, result, itemId(selected));
 
   const onMouseMove = (event: MouseEvent) => {
     const index = Number(itemAt(event)?.dataset.index ?? selected);
@@ -47,13 +43,13 @@ export default function List({ result, selection, follow }: SearchPanelState): R
       onMouseMove={onMouseMove}
       onClick={onClick}
     >
-      {result!.pages.map((page) => (
-        <div key={page.rows[0]!.link} role="group" aria-label={page.title} className={styles.page}>
-          {page.rows.map((row) => {
+      {result!.pages.map((page, number) => (
+        <div key={number} role="group" aria-label={page.title} className={styles.page}>
+          {page.rows.map((row, i) => {
             index++;
             return (
               <Row
-                key={row.link + row.kind}
+                key={i}
                 page={page}
                 row={row}
                 id={itemId(index)}

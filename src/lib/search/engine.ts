@@ -70,10 +70,11 @@ export class SearchEngine {
     const strong = words.filter(({ isWeak }) => !isWeak);
     const marked = strong.flatMap(({ spellings }) => spellings);
     return {
-      pages: pages.slice(0, limit).map((page) => {
+      pages: pages.slice(0, limit).map((page, place) => {
         const evidence = evidenceOn(page, strong, this.records, sectionScores);
         return resultPage(
           { page: this.pages[page]!, texts: this.texts[page], ...evidence },
+          place,
           marked,
         );
       }),

@@ -30,8 +30,8 @@ export interface PageAnswer extends Evidence {
   readonly texts?: IndexTexts;
 }
 
-/** A page may show several rows. */
-export const MAX_ROWS = 3;
+/** How many rows a page may show: the first pages more than those further down. */
+const rowsAt = (place: number) => (place < 2 ? 3 : 2);
 
 /** The headings above and at a section, outermost first. */
 export function headingsAbove(headings: readonly IndexHeading[], section: number): IndexHeading[] {
@@ -80,11 +80,15 @@ function titleRow({ page, texts }: PageAnswer, terms: readonly MarkTerm[]): Resu
   };
 }
 
-/** The rows of a page, at most three: the page itself where it answers, then its best sections. */
-export function resultPage(answer: PageAnswer, terms: readonly MarkTerm[]): ResultPage {
+/** The rows of the page at a place of the results (0 is the best): the page itself where it answers, then its best sections. */
+export function resultPage(
+  answer: PageAnswer,
+  place: number,
+  terms: readonly MarkTerm[],
+): ResultPage {
   const { page, isWhole, sections } = answer;
   const first = isWhole || !sections.length ? [titleRow(answer, terms)] : [];
-  const others = sections.slice(0, MAX_ROWS - first.length);
+  const others = sections.slice(0, rowsAt(place) - first.length);
   return {
     title: page.title,
     trail: page.trail,
