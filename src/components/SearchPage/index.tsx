@@ -33,13 +33,11 @@ export default function SearchPage(): ReactNode {
           spellCheck={false}
         />
       </form>
-      <noscript>
-        <p>
-          <Translate id="search.noScript" description="On the search page, without scripts">
-            The search needs JavaScript. All pages are listed in the sections of the navigation.
-          </Translate>
-        </p>
-      </noscript>
+      <p className={styles.noScript}>
+        <Translate id="search.noScript" description="On the search page, without scripts">
+          The search needs JavaScript. All pages are listed in the sections of the navigation.
+        </Translate>
+      </p>
       <SearchMessage
         search={search}
         result={groups.find(({ result }) => result.pages.length)?.result ?? groups[0]?.result}
