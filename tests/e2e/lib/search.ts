@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until the page listens to its reader. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** The open search of a page. */
+export class SearchPanel {
+  readonly dialog: Locator;
+  readonly field: Locator;
+  readonly rows: Locator;
+  readonly selected: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.locator('dialog[open]');
+    this.field = this.dialog.getByRole('combobox');
+    this.rows = this.dialog.getByRole('option');
+    this.selected = this.dialog.locator('[role="option"][aria-selected="true"]');
+  }
+
+  /** Opens it by the keyboard. */
+  async open(): Promise<this> {
+    await hydrated(this.page);
+    await this.page.keyboard.press('Control+k');
+    await expect(this.field).toBeFocused();
+    return this;
+  }
+
+  /** Types a query and waits for its rows. */
+  async find(query: string): Promise<this> {
+    await this.field.fill(query);
+    await expect(this.rows.first()).toBeVisible();
+    return this;
+  }
+}
+
+/** Opens a page and its search. */
+export async function searchOn(page: Page, path = '/config/dev/hmr'): Promise<SearchPanel> {
+  await page.goto(path);
+  return new SearchPanel(page).open();
+}
+
+/** What passes between a page and its search worker. */
+export interface WorkerTraffic {
+  /** The queries that were asked. */
+  queries(): Promise<string[]>;
+  /** Resolves once the whole index is loaded. */
+  complete(): Promise<unknown>;
+}
+
+/** Watches the search worker from now on; call before the page loads. */
+export async function watchWorker(page: Page): Promise<WorkerTraffic> {
+  await page.addInitScript(() => {
+    const traffic = { queries: [] as string[], isComplete: false };
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message: { type: string; query: string }) {
+      if (message.type === 'search') traffic.queries.push(message.query);
+      if (message.type === 'load') {
+        this.addEventListener('message', ({ data }) => {
+          if (data.type === 'texts') traffic.isComplete = true;
+        });
+      }
+      return post.call(this, message);
+    };
+    Object.assign(window, { traffic });
+  });
+  type Watched = typeof window & { traffic: { queries: string[]; isComplete: boolean } };
+  return {
+    queries: () => page.evaluate(() => (window as Watched).traffic.queries),
+    complete: () => page.waitForFunction(() => (window as Watched).traffic.isComplete),
+  };
+}
