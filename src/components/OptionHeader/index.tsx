@@ -54,44 +54,51 @@ function Defaults({ pairs }: { pairs: [string, string][] }) {
   ));
 }
 
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 /** The table under the title of an option page: option, type, default, since. */
 export default function OptionHeader({ option, type, defaults, since }: Props): ReactNode {
+  const labels = {
+    option: (
+      <Translate id="option.name" description="Label of an option's name">
+        Option
+      </Translate>
+    ),
+    type: (
+      <Translate id="option.type" description="Label of an option's type">
+        Type
+      </Translate>
+    ),
+    defaults: (
+      <Translate id="option.default" description="Label of an option's default">
+        Default
+      </Translate>
+    ),
+    since: (
+      <Translate id="option.since" description="Label of the version that brought an option">
+        Since
+      </Translate>
+    ),
+  };
   return (
     <dl className={styles.table} data-search="skip">
-      <dt>
-        <Translate id="option.name" description="Label of an option's name">
-          Option
-        </Translate>
-      </dt>
-      <dd>
+      <Row name={labels.option}>
         <code>{option}</code>
-      </dd>
-      <dt>
-        <Translate id="option.type" description="Label of an option's type">
-          Type
-        </Translate>
-      </dt>
-      <dd>
+      </Row>
+      <Row name={labels.type}>
         <Type html={type} />
-      </dd>
-      <dt>
-        <Translate id="option.default" description="Label of an option's default">
-          Default
-        </Translate>
-      </dt>
-      <dd>
+      </Row>
+      <Row name={labels.defaults}>
         <Defaults pairs={JSON.parse(defaults)} />
-      </dd>
-      {since && (
-        <>
-          <dt>
-            <Translate id="option.since" description="Label of the version that brought an option">
-              Since
-            </Translate>
-          </dt>
-          <dd>v{since}</dd>
-        </>
-      )}
+      </Row>
+      {since && <Row name={labels.since}>v{since}</Row>}
     </dl>
   );
 }
