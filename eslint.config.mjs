@@ -6,6 +6,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'build-cases/',
       '.docusaurus*/',
       'node_modules/',
       'tests/docs/packages/',

@@ -32,6 +32,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: 'cases/**' },
+    { name: 'cases-build', testMatch: 'cases/build.setup.ts' },
+    { name: 'cases', testMatch: 'cases/*.spec.ts', dependencies: ['cases-build'] },
+  ],
   webServer: {
     command: `npx docusaurus serve --port ${PORT} --no-open`,
     url: `http://localhost:${PORT}/`,

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { BASE_PATH, test } from '../lib/cases-site';
+
+/** Addresses of a page that leave the base path though they stay on the site. */
+const outsideBase = (html: string) =>
+  [...html.matchAll(/(?:href|src)="?(\/[^\s">]*)/g)]
+    .map(([, address]) => address!)
+    .filter((address) => !address.startsWith(BASE_PATH) && !address.startsWith('//'));
+
+test.describe('under a base path (behaviours 2.4)', () => {
+  for (const path of ['', 'config/', 'guide/start/quick-start', 'community/releases/', 'zh/'])
+    test(`${path || 'home'}: every asset and link lies below it and answers`, async ({
+      page,
+      request,
+    }) => {
+      const html = await (await request.get(path)).text();
+      expect(outsideBase(html)).toEqual([]);
+      const failed: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400) failed.push(response.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(failed).toEqual([]);
+    });
+
+  test('links lead on inside it, the navbar knows where it is', async ({ page, baseURL }) => {
+    await page.goto('config/dev/hmr');
+    const section = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+      name: 'Config',
+    });
+    await expect(section).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: 'Next Page' }).click();
+    await expect(page).toHaveURL(`${baseURL}config/dev/lazy-compilation`);
+  });
+
+  test('the language switch goes to the same page, query and hash kept', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('config/dev/hmr?x=1#related');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL(`${baseURL}zh/config/dev/hmr?x=1#related`);
+  });
+
+  test('old addresses are redirected, the hash is kept', async ({ page, baseURL }) => {
+    await page.goto('zh/config/source/alias#x');
+    await expect(page).toHaveURL(`${baseURL}zh/config/resolve/alias#x`);
+  });
+
+  test('the 404 page leads home and suggests pages below it', async ({ page }) => {
+    await page.goto('config/dev/hrm');
+    await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute(
+      'href',
+      BASE_PATH,
+    );
+    await expect(page.locator('main nav a').first()).toHaveAttribute(
+      'href',
+      `${BASE_PATH}config/dev/hmr`,
+    );
+  });
+
+  test('feeds are there and link below it', async ({ request }) => {
+    for (const folder of ['', 'zh/']) {
+      const response = await request.get(`${folder}community/releases/rss.xml`);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain(
+        `${BASE_PATH}${folder}community/releases/v1-0</link>`,
+      );
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../lib/cases-site';
+
+const parts = (page: Page) => ({
+  navbar: page.getByRole('navigation', { name: 'Main' }),
+  sidebar: page.getByRole('navigation', { name: 'Docs sidebar' }),
+  outline: page.getByRole('navigation', { name: 'ON THIS PAGE' }),
+  footer: page.getByRole('navigation', { name: 'Docs pages' }),
+  siteFooter: page.getByRole('contentinfo'),
+});
+
+type Part = keyof ReturnType<typeof parts>;
+
+test.describe('page types and switches in front matter (behaviours 2.6)', () => {
+  for (const [path, shown] of [
+    ['cases/suffix', ['navbar', 'sidebar', 'outline', 'footer', 'siteFooter']],
+    ['cases/custom', ['navbar', 'siteFooter']],
+    ['cases/home', ['navbar', 'siteFooter']],
+    ['cases/blank', []],
+    ['cases/no-parts', ['siteFooter']],
+  ] as [string, Part[]][])
+    for (const javaScriptEnabled of [true, false])
+      test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+        test.use({ javaScriptEnabled });
+
+        test(`${path} shows ${shown.join(', ') || 'its content alone'}`, async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading').first()).toBeVisible();
+          for (const [part, locator] of Object.entries(parts(page)))
+            await expect(locator, part).toBeVisible({ visible: shown.includes(part as Part) });
+        });
+      });
+
+  test('a page of type 404 is the 404 page', async ({ page }) => {
+    await page.goto('cases/missing');
+    await expect(page).toHaveTitle('404');
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  });
+});
+
+test.describe('titles (behaviours 2.6)', () => {
+  for (const [path, title] of [
+    ['config/dev/hmr', 'dev.hmr - Rsbuild'],
+    ['cases/suffix', 'A page - Another site'],
+    ['cases/home', 'Rsbuild | A suffix'],
+  ] as const)
+    test(`${path} is “${title}”, also after a page change`, async ({ page, request }) => {
+      expect(await (await request.get(path)).text()).toContain(`>${title}</title>`);
+      await page.goto('cases/with-feeds');
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+    });
+});
+
+test.describe('global extras (behaviours 2.6)', () => {
+  const feeds = 'link[rel=alternate][type*=xml]';
+
+  test('`link-rss` names the feeds of the page’s language', async ({ page }) => {
+    for (const prefix of ['', 'zh/']) {
+      await page.goto(`${prefix}cases/with-feeds`);
+      const folder = `/docs/${prefix}community/releases/`;
+      for (const [type, file] of [
+        ['application/rss+xml', 'rss.xml'],
+        ['application/atom+xml', 'atom.xml'],
+      ] as const)
+        await expect(page.locator(feeds).and(page.locator(`[type="${type}"]`))).toHaveAttribute(
+          'href',
+          folder + file,
+        );
+    }
+  });
+
+  test('`globalUIComponents: false` takes feed links and image zoom away', async ({ page }) => {
+    await page.goto('cases/no-extras', { waitUntil: 'networkidle' });
+    await expect(page.locator(feeds)).toHaveCount(0);
+    await page.locator('.markdown img').click();
+    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+  });
+
+  test('so does `?globalUIComponents=0`', async ({ page }) => {
+    await page.goto('cases/with-feeds?globalUIComponents=0', { waitUntil: 'networkidle' });
+    await expect(page.locator(feeds)).toHaveCount(0);
+    await page.locator('.markdown img').click();
+    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+  });
+
+  test('without them a picture opens and Escape closes it', async ({ page }) => {
+    await page.goto('cases/with-feeds', { waitUntil: 'networkidle' });
+    const picture = page.locator('.markdown img');
+    await expect(picture).toHaveAttribute('role', 'button');
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+    // Keys are ignored while the picture is on its way.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+  });
+});
+
+test('an overview takes the depths of `overviewHeaders` (behaviours 2.6)', async ({ page }) => {
+  await page.goto('cases/');
+  const option = page.locator('.markdown li', {
+    has: page.getByRole('link', { name: 'group.someOption' }),
+  });
+  await expect(option.getByRole('listitem')).toHaveText(['A deep-link', 'A deeper heading']);
+  await page.getByLabel('Filter').fill('DEEP link');
+  await expect(page.locator('.markdown h3')).toHaveText(['First group']);
+  await expect(option.getByRole('listitem')).toHaveText(['A deep-link']);
+});
+
+test('a page in one language only says so in the other (issue: language switch)', async ({
+  page,
+}) => {
+  const notice = page.getByRole('complementary').filter({ hasText: '本页尚未翻译' });
+  await page.goto('zh/cases/suffix');
+  await expect(notice).toBeVisible();
+  await page.goto('cases/suffix');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a page and waits until its scripts run. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+/** Asserts that a part of the page takes no part while something lies over it. */
+export const expectInert = (part: Locator): Promise<void> =>
+  expect.poll(() => part.evaluate((el) => Boolean(el.closest('[inert]')))).toBe(true);
+
+/** Scrolls at once, whatever the page's scroll behaviour. */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Widths of a phone, a tablet and a desktop screen. */
+export const SCREENS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
