@@ -33,6 +33,7 @@ export default function NavLink(props: Props): ReactNode {
       className={clsx(styles.link, isActive && styles.active, className)}
       lang={lang}
       aria-current={isActive ? (target === pathname ? 'page' : 'true') : undefined}
+      autoAddBaseUrl={!href}
       {...(href ? { href, ...(isOutside ? {} : { target: '_self' }) } : { to: target })}
     >
       {label}

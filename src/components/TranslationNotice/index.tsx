@@ -22,7 +22,7 @@ export function SourcePageLink(): ReactNode {
     fullyQualified: false,
   });
   return (
-    <Link to={`pathname://${source}`} target="_self">
+    <Link to={`pathname://${source}`} target="_self" autoAddBaseUrl={false}>
       <Translate id="translation.readEnglish" description="Link to the English page">
         English page
       </Translate>
