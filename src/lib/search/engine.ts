@@ -4,9 +4,10 @@ import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index-forma
 import { nameBonus, namesOf, type PageNames } from './page-names';
 import { phraseBonus } from './phrase';
 import { Dictionary, parseQuery, type Query, type SearchWords } from './query';
-import { rank, type Ranking, type Tolerance } from './rank';
+import { rank, type Ranking } from './rank';
 import { Records } from './records';
 import { resultPage, type ResultPage } from './rows';
+import { tolerancesFor } from './tolerance';
 
 /** The answer to a query. */
 export interface SearchResult {
@@ -19,9 +20,6 @@ export interface SearchResult {
 export const RESULT_LIMIT = 7;
 /** Queries are read up to here. */
 export const MAX_QUERY = 200;
-/** Of so many words, as in a pasted error message, some may be missing on a page. */
-const LONG_QUERY = 5;
-const MAY_MISS = 0.4;
 /** In so many of the best pages the query is sought as a phrase. */
 const PHRASE_PAGES = 20;
 
@@ -90,21 +88,9 @@ export class SearchEngine {
   }
 
   private rank(query: Query, words: readonly AnsweredWord[]): Ranking {
-    const strong = words.filter(({ isWeak }) => !isWeak);
-    const pieces = strong.filter(({ isPiece }) => isPiece).length;
-    const tolerances: Tolerance[] = [{ words: 0, pieces: 0 }];
-    if (pieces > 1) tolerances.push({ words: 0, pieces: Math.floor(pieces / 2) });
-    if (strong.length >= LONG_QUERY) {
-      tolerances.push({ words: Math.floor(strong.length * MAY_MISS), pieces: 0 });
-    }
     const worth = (page: number, score: number) =>
       (score + nameBonus(query, this.names[page]!)) * this.factors[page]!;
-    let ranking: Ranking;
-    for (const tolerance of tolerances) {
-      ranking = rank(words, this.records, tolerance, worth);
-      if (ranking.pages.length) break;
-    }
-    return this.withPhrases(query, ranking!);
+    return this.withPhrases(query, rank(words, this.records, tolerancesFor(words), worth));
   }
 
   /** Brings forward the best pages that have the query as it is written. */

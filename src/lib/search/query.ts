@@ -52,6 +52,8 @@ export interface Lexicon extends Pieces {
 
 const SYNONYM_FACTOR = 0.8;
 const STEM_FACTOR = 0.9;
+const PARTS_FACTOR = 0.7;
+const MAX_KEYS = 60;
 
 /** The letters and digits of a folded text, without anything between them. */
 export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
@@ -149,19 +151,33 @@ function piecesOf(query: string, dictionary: Dictionary, lexicon: Lexicon): Piec
   );
 }
 
+const beginning = (text: string): Term => ({ text, wide: false, onlyBeginnings: true });
+
+/** A word as it is, by its stem, and a name such as `console.error` by its parts. */
 function ownAlternatives(pieces: readonly Piece[]): Alternative[] {
   const own: Alternative = { terms: pieces, factor: 1 };
-  const stem = pieces.length === 1 && !pieces[0]!.wide ? stemOf(pieces[0]!.text) : undefined;
-  if (!stem) return [own];
-  return [own, { terms: [{ text: stem, wide: false, onlyBeginnings: true }], factor: STEM_FACTOR }];
+  const [{ text, wide }] = pieces as [Piece];
+  if (pieces.length > 1 || wide) return [own];
+  const stem = stemOf(text);
+  const parts = text.split(/[./@]/).filter(Boolean);
+  return [
+    own,
+    ...(stem ? [{ terms: [beginning(stem)], factor: STEM_FACTOR }] : []),
+    ...(parts.length > 1 ? [{ terms: parts.map(beginning), factor: PARTS_FACTOR }] : []),
+  ];
 }
 
 const joinedText = ({ terms }: Alternative) => terms.map(({ text }) => keyOf(text)).join('');
 
+/** The ways to say the words that are not weak, joined: 公共目录 → publicdir among others. */
 function meantKeys(words: readonly QueryWord[]): string[] {
-  const strong = words.filter(({ isWeak }) => !isWeak);
-  if (strong.length === 1) return strong[0]!.alternatives.map(joinedText);
-  return [strong.map(({ alternatives }) => joinedText(alternatives[0]!)).join('')];
+  let keys = [''];
+  for (const { alternatives } of words.filter(({ isWeak }) => !isWeak)) {
+    const ways = [...new Set(alternatives.map(joinedText))];
+    const fit = keys.length * ways.length <= MAX_KEYS ? ways : ways.slice(0, 1);
+    keys = keys.flatMap((key) => fit.map((way) => key + way));
+  }
+  return keys;
 }
 
 /** Reads a query: its words, what means the same, and what may be missing. */

@@ -1,5 +1,6 @@
 import type { AnsweredWord } from './hits';
 import type { RecordKind, Records } from './records';
+import type { Tolerance } from './tolerance';
 
 export interface Ranking {
   /** Numbers of the pages that answer, best first. */
@@ -17,7 +18,7 @@ const WEIGHT: Record<RecordKind, { readonly page: number; readonly section: numb
   slug: { page: 6, section: 1 },
   heading: { page: 4, section: 2 },
   anchor: { page: 2, section: 1 },
-  description: { page: 3, section: 1 },
+  description: { page: 5, section: 1 },
   about: { page: 0.8, section: 0.5 },
   text: { page: 1, section: 1 },
 };
@@ -27,6 +28,10 @@ const FURTHER = 0.12;
 /** How much it counts that one section answers well. */
 const TOGETHER = 0.6;
 const WEAK = 0.35;
+/** Below this quality a word stands on a page only inside of others, while elsewhere it begins words. */
+const BY_THE_WAY = 0.15;
+/** What is left of the score of a page that has every word by the way only. */
+const LEAST_COVERAGE = 0.2;
 /** From here on a page counts as one that has the word. */
 const GOOD = 0.5;
 
@@ -36,11 +41,14 @@ const rarity = (pages: number, withWord: number) => Math.log(1 + pages / Math.ma
 /** The scores of one word; the arrays are used again for the next. */
 class WordScores {
   readonly byPage: Float32Array;
+  /** How well each page has the word at best, wherever it stands. */
+  readonly quality: Float32Array;
   readonly bySection: Float32Array;
   private readonly sums: Float32Array;
 
   constructor(private readonly records: Records) {
     this.byPage = new Float32Array(records.firstSection.length);
+    this.quality = new Float32Array(records.firstSection.length);
     this.sums = new Float32Array(records.firstSection.length);
     this.bySection = new Float32Array(records.pageOfSection.length);
   }
@@ -49,12 +57,14 @@ class WordScores {
   fill({ hits, isWeak }: AnsweredWord): number {
     const { byPage, bySection, sums } = this;
     byPage.fill(0);
+    this.quality.fill(0);
     sums.fill(0);
     bySection.fill(0);
     for (let i = 0; i < hits.length; i++) {
       const quality = hits[i]!;
       if (quality === 0) continue;
       const { page, section, kind } = this.records.list[i]!;
+      if (quality > this.quality[page]!) this.quality[page] = quality;
       const forPage = quality * WEIGHT[kind].page;
       const forSection = quality * WEIGHT[kind].section;
       sums[page]! += forPage;
@@ -84,59 +94,82 @@ class WordScores {
 interface Sums {
   readonly pages: Float32Array;
   readonly sections: Float32Array;
-  /** How many of the words that are not weak a page misses; and how many of these are pieces of a run. */
+  /** How much the words weigh that a page has, and all of them; weak ones apart. */
+  readonly had: Float32Array;
+  readonly total: number;
+  /** How many words a page misses, how many of these are pieces of a run, and how many it has by the way only. */
   readonly missed: Uint8Array;
   readonly missedPieces: Uint8Array;
+  readonly byTheWay: Uint8Array;
 }
 
 function addUp(words: readonly AnsweredWord[], records: Records): Sums {
   const scores = new WordScores(records);
   const pages = new Float32Array(scores.byPage.length);
   const sections = new Float32Array(scores.bySection.length);
-  const missed = new Uint8Array(pages.length);
-  const missedPieces = new Uint8Array(pages.length);
+  const had = new Float32Array(pages.length);
+  const [missed, missedPieces, byTheWay] = [0, 1, 2].map(() => new Uint8Array(pages.length));
+  let total = 0;
   for (const word of words) {
     const weight = scores.fill(word);
-    for (let page = 0; page < pages.length; page++) {
-      const score = scores.byPage[page]!;
-      if (score === 0 && !word.isWeak) {
-        missed[page]!++;
-        if (word.isPiece) missedPieces[page]!++;
-      }
-      pages[page]! += score * weight;
-    }
+    for (let page = 0; page < pages.length; page++) pages[page]! += scores.byPage[page]! * weight;
     for (let section = 0; section < sections.length; section++) {
       sections[section]! += scores.bySection[section]! * weight;
     }
+    if (word.isWeak) continue;
+    total += weight;
+    for (let page = 0; page < pages.length; page++) {
+      const quality = scores.quality[page]!;
+      if (quality >= BY_THE_WAY) had[page]! += weight;
+      else if (quality > 0) byTheWay![page]!++;
+      else {
+        missed![page]!++;
+        if (word.isPiece) missedPieces![page]!++;
+      }
+    }
   }
-  return { pages, sections, missed, missedPieces };
+  return {
+    pages,
+    sections,
+    had,
+    total,
+    missed: missed!,
+    missedPieces: missedPieces!,
+    byTheWay: byTheWay!,
+  };
 }
 
-/** How many words a page may miss: any, or pieces of a run without word breaks only. */
-export interface Tolerance {
-  readonly words: number;
-  readonly pieces: number;
+function pagesWithin({ words, pieces, byTheWay }: Tolerance, sums: Sums): number[] {
+  const pages: number[] = [];
+  for (let page = 0; page < sums.pages.length; page++) {
+    const forgiven = Math.min(sums.missedPieces[page]!, pieces);
+    const lacks = sums.missed[page]! - forgiven + (byTheWay ? 0 : sums.byTheWay[page]!);
+    if (sums.pages[page]! > 0 && lacks <= words) pages.push(page);
+  }
+  return pages;
 }
 
-/** Orders the pages that answer to all words that are not weak, or to enough of them. */
+/** Orders the pages that answer within the tolerances. */
 export function rank(
   words: readonly AnsweredWord[],
   records: Records,
-  tolerance: Tolerance,
+  tolerances: readonly Tolerance[],
   worth: (page: number, score: number) => number,
 ): Ranking {
-  const { pages: scores, sections, missed, missedPieces } = addUp(words, records);
+  const sums = addUp(words, records);
+  const { pages: scores, sections } = sums;
   const best = new Float32Array(scores.length);
   for (let section = 0; section < sections.length; section++) {
     const page = records.pageOfSection[section]!;
     best[page] = Math.max(best[page]!, sections[section]!);
   }
-  const pages: number[] = [];
-  for (let page = 0; page < scores.length; page++) {
-    const pieces = Math.min(missedPieces[page]!, tolerance.pieces);
-    if (scores[page] === 0 || missed[page]! - pieces > tolerance.words) continue;
-    pages.push(page);
-    scores[page] = worth(page, scores[page]! + TOGETHER * best[page]!);
+  let pages: number[] = [];
+  for (const tolerance of tolerances) {
+    if (pages.length < tolerance.below) pages = pagesWithin(tolerance, sums);
+  }
+  for (const page of pages) {
+    const coverage = sums.total ? Math.max(LEAST_COVERAGE, sums.had[page]! / sums.total) : 1;
+    scores[page] = worth(page, (scores[page]! + TOGETHER * best[page]!) * coverage * coverage);
   }
   return { pages: pages.sort((a, b) => scores[b]! - scores[a]!), scores, sectionScores: sections };
 }

@@ -81,6 +81,22 @@ test('a page has to answer to every word', () => {
   expect(linksOf('port xyzzy')).toEqual([]);
 });
 
+test('of three words a page may lack one, where hardly a page has all and each is known', () => {
+  expect(linksOf('proxy rewrites prefix')).toEqual(['/config/server/proxy']);
+  expect(linksOf('proxy rewrites xyzzy')).toEqual([]);
+});
+
+test('a page that has a word only inside of another does not have it beside others', () => {
+  expect(linksOf('port')).toContain('/config/server/port');
+  expect(linksOf('port café')).toEqual(['/guide/server']);
+  expect(linksOf('orwar quests')).toEqual(['/config/server/proxy']);
+});
+
+test('a name is also found by its parts, a joined name by what its words mean', () => {
+  expect(linksOf('proxy.paths')).toEqual(['/config/server/proxy']);
+  expect(linksOf('server 代理')[0]).toBe('/config/server/proxy');
+});
+
 test.each(['', '   ', '。', '🙂', 'xyzzy', '龘龘', '"<>&'])('“%s” finds nothing', (query) => {
   expect(engine.search(query, 7)).toEqual({ pages: [], total: 0 });
 });
