@@ -1,16 +1,10 @@
-// Wrap: above the footer stands what the page was checked against.
+// Eject 3.10.2: what the page was checked against, the edit link and the date; no tags here.
 import React, { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import DocItemFooter from '@theme-original/DocItem/Footer';
-import CheckedAgainst from '@site/src/components/CheckedAgainst';
+import DocFooter from '@site/src/components/DocFooter';
 import type { PageFrontMatter } from '@site/src/data/page-front-matter';
 
-export default function DocItemFooterWrapper(): ReactNode {
-  const { checked } = useDoc().frontMatter as PageFrontMatter;
-  return (
-    <>
-      {checked && <CheckedAgainst what={checked} />}
-      <DocItemFooter />
-    </>
-  );
+export default function DocItemFooter(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  return <DocFooter {...metadata} checked={(frontMatter as PageFrontMatter).checked} />;
 }
