@@ -7,24 +7,20 @@ export interface ModalPanel {
   readonly trigger: RefObject<HTMLButtonElement | null>;
 }
 
-/** Keeps the rest of the page inert and at rest; the libraries for it come with the first panel that opens. */
-function holdPage(element: HTMLElement, button: HTMLElement): () => void {
-  let isReleased = false;
-  let release = () => {
-    isReleased = true;
-  };
-  void Promise.all([import('aria-hidden'), import('body-scroll-lock-upgrade')]).then(
-    ([{ inertOthers }, { disableBodyScroll, enableBodyScroll }]) => {
-      if (isReleased) return;
-      const reviveOthers = inertOthers([element, button]);
-      disableBodyScroll(element, { reserveScrollBarGap: true });
-      release = () => {
-        enableBodyScroll(element);
-        reviveOthers();
-      };
+/** Holds the page by code that is loaded when it is first needed. Returns the way back. */
+function holdPage(panel: HTMLElement, button: HTMLElement): () => void {
+  let isOpen = true;
+  let release = () => {};
+  import('../lib/hold-page').then(
+    (module) => {
+      if (isOpen) release = module.holdPage(panel, button);
     },
+    (error: unknown) => console.error('The page behind the menu cannot be held.', error),
   );
-  return () => release();
+  return () => {
+    isOpen = false;
+    release();
+  };
 }
 
 /** What a panel over the page asks for while it is open: focus inside, the rest inert, the page at rest; Escape closes. */

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { PageLink } from '../lib/nearest-pages';
 
-/** The pages whose addresses are most like the wanted one; the comparison loads when it is needed. */
+/** The pages most like a path; the comparison is loaded when it is needed. */
 export function useNearestPages(
-  wanted: string | undefined,
+  path: string | undefined,
   pages: readonly PageLink[],
-): PageLink[] {
-  const [nearest, setNearest] = useState<PageLink[]>([]);
+): readonly PageLink[] {
+  const [nearest, setNearest] = useState<readonly PageLink[]>([]);
 
   useEffect(() => {
-    if (wanted === undefined || pages.length === 0) return;
-    void import('../lib/nearest-pages').then(({ nearestPages }) =>
-      setNearest(nearestPages(wanted, pages)),
+    if (path === undefined || pages.length === 0) return;
+    import('../lib/nearest-pages').then(
+      ({ nearestPages }) => setNearest(nearestPages(path, pages)),
+      (error: unknown) => console.warn('The 404 page suggests nothing.', error),
     );
-  }, [wanted, pages]);
+  }, [path, pages]);
   return nearest;
 }
