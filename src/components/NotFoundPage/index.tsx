@@ -10,8 +10,13 @@ import { useNotFoundData } from '../../hooks/useNotFoundData';
 import { addBase, swapLanguage } from '../../lib/address';
 import styles from './styles.module.css';
 
+export interface Props {
+  /** `div` where the page around it has its `main` already. */
+  readonly as?: 'main' | 'div';
+}
+
 /** The 404 page: one for both languages; the reader's is read from the address. */
-export default function NotFoundPage(): ReactNode {
+export default function NotFoundPage({ as: Root = 'main' }: Props): ReactNode {
   const { base, locales, defaultLocale } = useBase();
   const missing = useMissingAddress();
   const { strings, pages } = useNotFoundData(missing?.language);
@@ -20,7 +25,7 @@ export default function NotFoundPage(): ReactNode {
   const nearest = useNearestPages(missing && addBase(missing.path, base), pages);
 
   return (
-    <main className={styles.page} lang={language}>
+    <Root className={styles.page} lang={language}>
       <Head>
         <title>404</title>
       </Head>
@@ -62,6 +67,6 @@ export default function NotFoundPage(): ReactNode {
           </ul>
         </nav>
       )}
-    </main>
+    </Root>
   );
 }

@@ -1,7 +1,7 @@
 // Eject 3.10.2: the site's own 404 page, which answers for both languages and suggests pages.
 import React, { type ReactNode } from 'react';
-import NotFoundPage from '@site/src/components/NotFoundPage';
+import LateNotFoundPage from '@site/src/components/LateNotFoundPage';
 
 export default function NotFoundContent(): ReactNode {
-  return <NotFoundPage />;
+  return <LateNotFoundPage />;
 }
