@@ -6,20 +6,20 @@ import type { Plugin } from 'unified';
 import { isOverview, OVERVIEW_PLUGIN, overviewFile } from '../lib/overview-file';
 
 const siteDir = path.resolve(__dirname, '../..');
-const NAME = 'overviewGroups';
-const identifier = { type: 'Identifier', name: NAME } as const;
+const GROUPS = 'overviewGroups';
+const identifier = (name: string) => ({ type: 'Identifier', name }) as const;
 
-/** `import overviewGroups from '…'`, as MDX has it in its tree. */
-function importNode(from: string): MdxjsEsm {
+/** `import name from 'source'`, as MDX has it in its tree. */
+function importNode(name: string, source: string): MdxjsEsm {
   const declaration = {
     type: 'ImportDeclaration',
-    specifiers: [{ type: 'ImportDefaultSpecifier', local: identifier }],
-    source: { type: 'Literal', value: from, raw: JSON.stringify(from) },
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: identifier(name) }],
+    source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
     attributes: [],
   } as const;
   return {
     type: 'mdxjsEsm',
-    value: `import ${NAME} from '${from}'`,
+    value: `import ${name} from '${source}'`,
     data: { estree: { type: 'Program', sourceType: 'module', body: [{ ...declaration }] } },
   } as unknown as MdxjsEsm;
 }
@@ -29,9 +29,9 @@ function overviewNode(): MdxJsxFlowElement {
   const estree = {
     type: 'Program',
     sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression: identifier }],
+    body: [{ type: 'ExpressionStatement', expression: identifier(GROUPS) }],
   };
-  const value = { type: 'mdxJsxAttributeValueExpression', value: NAME, data: { estree } };
+  const value = { type: 'mdxJsxAttributeValueExpression', value: GROUPS, data: { estree } };
   return {
     type: 'mdxJsxFlowElement',
     name: 'Overview',
@@ -45,7 +45,8 @@ export const overview: Plugin<[], Root> = () => (tree, file) => {
   if (!isOverview((file.data.frontMatter ?? {}) as Record<string, unknown>)) return;
   const source = path.relative(siteDir, file.path).split(path.sep).join('/');
   tree.children.unshift(
-    importNode(`@generated/${OVERVIEW_PLUGIN}/default/${overviewFile(source)}`),
+    importNode('Overview', '@site/src/components/Overview'),
+    importNode(GROUPS, `@generated/${OVERVIEW_PLUGIN}/default/${overviewFile(source)}`),
   );
   tree.children.push(overviewNode());
 };

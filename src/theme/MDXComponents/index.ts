@@ -4,14 +4,12 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeFence from '@site/src/components/CodeFence';
 import OptionHeader from '@site/src/components/OptionHeader';
-import Overview from '@site/src/components/Overview';
 import StaleTranslation from '@site/src/components/StaleTranslation';
 
 export default {
   ...MDXComponents,
   CodeFence,
   OptionHeader,
-  Overview,
   StaleTranslation,
   TabItem,
   Tabs,
