@@ -4,6 +4,7 @@ import docsPlugin, {
   type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { refuseOutsideSidebars } from '../lib/outside-sidebars';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
@@ -45,6 +46,7 @@ export default async function docs(
   return {
     ...plugin,
     async contentLoaded({ content, actions }) {
+      refuseOutsideSidebars(content.loadedVersions.flatMap((version) => version.docs));
       // One root per section: a root at the base path would take every address, and none be left for the 404 page.
       const addRoute = (root: RouteConfig) =>
         root
