@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { layoutShift } from './lib/layout-shift';
+import { SCREENS } from './lib/open';
+
+const PAGES = {
+  'the home page': '/',
+  'a Chinese home page': '/zh/',
+  'a guide with tabs': '/guide/start/quick-start',
+  'a page with a picture': '/plugins/dev/hooks',
+  'an option page': '/zh/config/dev/client',
+  'an overview': '/config/',
+  'the list of releases': '/community/releases/',
+  'a release': '/zh/community/releases/v1-0',
+  'the search page': '/search',
+};
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+
+    for (const [name, path] of Object.entries(PAGES)) {
+      test(`${name} stays where it is while it loads and is scrolled`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await layoutShift(page)).toBe(0);
+      });
+    }
+  });
+}
