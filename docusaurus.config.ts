@@ -8,6 +8,7 @@ import { contentOptions } from './src/config/content';
 import { readEditUrl } from './src/config/edit-link';
 import { footer } from './src/config/footer';
 import { parseFrontMatter } from './src/config/front-matter';
+import { htmlTemplate } from './src/config/html-template';
 import { i18nConfig } from './src/config/locales';
 import { navbar } from './src/config/navbar';
 import { releases } from './src/config/releases';
@@ -33,6 +34,7 @@ const config: Config = {
   ...address,
   i18n: i18nConfig(address.baseUrl),
   trailingSlash: undefined,
+  ssrTemplate: htmlTemplate(),
 
   future: { v4: true, faster: true },
 

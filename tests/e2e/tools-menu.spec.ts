@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { open } from './lib/open';
 
 const ENTRIES = [
   ['Rspack', 'https://rspack.dev'],
@@ -29,7 +30,7 @@ for (const path of ['/', '/config/dev/hmr', '/zh/guide/start/', '/community/rele
 test('lists seven tools that open in new tabs, below left of the icon (behaviours 2.8)', async ({
   page,
 }) => {
-  await page.goto('/config/dev/hmr');
+  await open(page, '/config/dev/hmr');
   await icon(page).hover();
   await expect(links(page)).toHaveCount(7);
   for (const [i, [name, href]] of ENTRIES.entries()) {
@@ -49,7 +50,7 @@ test('opens and closes a tenth of a second after the pointer (specification 9)',
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+  await open(page, '/config/dev/hmr');
   await page.clock.pauseAt(Date.now() + 60_000);
   await icon(page).hover();
   await page.clock.runFor(90);
@@ -65,14 +66,14 @@ test('opens and closes a tenth of a second after the pointer (specification 9)',
 });
 
 test('stays open on the way from the icon to an entry', async ({ page }) => {
-  await page.goto('/config/dev/hmr');
+  await open(page, '/config/dev/hmr');
   await icon(page).hover();
   await links(page).nth(6).hover();
   await expect(icon(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('Escape closes it while the pointer rests on it', async ({ page }) => {
-  await page.goto('/config/dev/hmr');
+  await open(page, '/config/dev/hmr');
   await icon(page).hover();
   await expect(links(page)).toHaveCount(7);
   await page.keyboard.press('Escape');
@@ -82,7 +83,7 @@ test('Escape closes it while the pointer rests on it', async ({ page }) => {
 test('works by keyboard: Enter opens, Tab goes in, Escape gives the focus back', async ({
   page,
 }) => {
-  await page.goto('/zh/config/dev/hmr', { waitUntil: 'networkidle' });
+  await open(page, '/zh/config/dev/hmr');
   await icon(page).focus();
   await page.keyboard.press('Enter');
   await expect(links(page)).toHaveCount(7);
@@ -94,7 +95,7 @@ test('works by keyboard: Enter opens, Tab goes in, Escape gives the focus back',
 });
 
 test('closes when the focus goes on', async ({ page }) => {
-  await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+  await open(page, '/config/dev/hmr');
   await icon(page).focus();
   await page.keyboard.press('Enter');
   await expect(links(page)).toHaveCount(7);
@@ -106,7 +107,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a tap opens it inside the window, a tap elsewhere closes it', async ({ page }) => {
-    await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+    await open(page, '/config/dev/hmr');
     await icon(page).tap();
     await expect(links(page)).toHaveCount(7);
     const list = (await links(page).first().locator('xpath=ancestor::ul').boundingBox())!;
