@@ -146,7 +146,7 @@ test.describe('the home page’s navbar (specification 2.7, 9)', () => {
     await expect(body).toHaveClass(/not-top-arrived/);
     await expect.poll(() => isTransparent(page)).toBe(false);
     await page.getByRole('navigation').first().getByRole('link', { name: 'Config' }).click();
-    await expect(page.locator('h1')).toHaveText('Overview');
+    await expect(page.locator('h1')).toHaveText('Configuration');
     await expect(body).not.toHaveClass(/not-top-arrived/);
     expect(await isTransparent(page)).toBe(false);
   });
