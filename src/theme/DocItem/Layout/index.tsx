@@ -7,14 +7,14 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
-import LateNotFoundPage from '@site/src/components/LateNotFoundPage';
+import NotFoundPage from '@site/src/components/NotFoundPage';
 import PageColumns from '@site/src/components/PageColumns';
 import type { PageFrontMatter } from '@site/src/data/page-front-matter';
 import { isBare } from '@site/src/lib/page-parts';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { toc, frontMatter } = useDoc();
-  if ((frontMatter as PageFrontMatter).pageType === '404') return <LateNotFoundPage as="div" />;
+  if ((frontMatter as PageFrontMatter).pageType === '404') return <NotFoundPage as="div" />;
   if (isBare(frontMatter)) return <MDXContent>{children}</MDXContent>;
   return (
     <PageColumns outline={toc.length > 0 && <TOC toc={toc} />}>
