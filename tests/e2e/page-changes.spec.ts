@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { open, SCREENS } from './lib/open';
 
 const openQuickStart = (page: Page) =>
   page.locator('footer').getByRole('link', { name: 'Quick Start' }).click();
@@ -51,6 +52,8 @@ test('a slow page change shows a progress bar with a spinner (specification 9)',
   let isSlow = true;
   let held = 0;
   await page.route('**/assets/js/*.js', async (route) => {
+    // What is fetched ahead is no part of the page change.
+    if (route.request().resourceType() !== 'script') return route.abort();
     if (isSlow) {
       held += 1;
       await released;
@@ -65,4 +68,22 @@ test('a slow page change shows a progress bar with a spinner (specification 9)',
   release();
   await expect(page.locator('h1')).not.toHaveText('dev.hmr');
   await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('a menu whose late part cannot be had works all the same and says so once (issue: bad input)', async ({
+  page,
+}) => {
+  await page.setViewportSize(SCREENS.phone);
+  await page.route('**/*hold-page*.js', (route) => route.abort());
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().startsWith('The ')) said.push(message.text());
+  });
+  await open(page, '/config/dev/hmr');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^The page behind the menu/)]);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
 });
