@@ -24,6 +24,7 @@ const trim = {
   'routesChunkNames.json': (source, names) =>
     source.replace(/: "([^"]+)"/g, (_, name) => `: "${names.get(name)}"`),
   'docusaurus.config.mjs': (source) => source.replace(BUILD_ONLY, ''),
+  'site-metadata.json': (source) => JSON.stringify({ ...JSON.parse(source), pluginVersions: {} }),
   // The texts are where they are shown: see inline-labels.mjs.
   'codeTranslations.json': () => '{}',
 };

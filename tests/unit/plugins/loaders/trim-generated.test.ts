@@ -22,6 +22,7 @@ const files = {
     '{"/blog-782": {"__comp": "17896441", "items": [{"content": "02b302d6"}]}}',
   'docusaurus.config.mjs':
     'export default {\n  "title": "T",\n  "plugins": [\n    "a"\n  ],\n  "themes": [],\n  "noIndex": false\n};\n',
+  'site-metadata.json': '{"docusaurusVersion": "3.10.2", "pluginVersions": {"a": {}}}',
   'codeTranslations.json': '{"a.b": "c"}',
 };
 for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, file), text);
@@ -47,6 +48,13 @@ test('the configuration loses what only the build reads', () => {
   expect(trim('docusaurus.config.mjs')).toBe(
     'export default {\n  "title": "T",\n  "themes": [],\n  "noIndex": false\n};\n',
   );
+});
+
+test('the list of plugins is empty', () => {
+  expect(JSON.parse(trim('site-metadata.json'))).toEqual({
+    docusaurusVersion: '3.10.2',
+    pluginVersions: {},
+  });
 });
 
 test('the dictionary is empty', () => {
