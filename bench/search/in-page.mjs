@@ -1,0 +1,71 @@
+// Runs inside the page.
+
+/** Notes which query the worker has answered, and when the whole index is there; installed before the page's own scripts. */
+export function installProbe() {
+  const probe = { query: '', isAnswered: false, isComplete: false };
+  probe.painted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      requestAnimationFrame(() => port2.postMessage(0));
+    });
+  window.searchProbe = probe;
+  const post = Worker.prototype.postMessage;
+  const asked = new Map();
+  Worker.prototype.postMessage = function (message) {
+    if (message.type === 'load') {
+      this.addEventListener('message', ({ data }) => {
+        if (data.type === 'texts') probe.isComplete = true;
+        if (data.type === 'result') probe.isAnswered = asked.get(data.id) === probe.query;
+      });
+    }
+    if (message.type === 'search') asked.set(message.id, message.query);
+    return post.call(this, message);
+  };
+}
+
+/** Puts a text into the search field as one key stroke does and waits until its answer is painted; resolves to whether it came. */
+export async function searchOnce(query) {
+  const probe = window.searchProbe;
+  const panel = document.querySelector('dialog');
+  const field = panel.querySelector('input');
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  Object.assign(probe, { query: query.trim(), isAnswered: false });
+
+  const drawn = new Promise((resolve) => {
+    const observer = new MutationObserver(() => probe.isAnswered && finish(true));
+    const timer = setTimeout(() => finish(false), 5000);
+    const finish = (isAnswered) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(isAnswered);
+    };
+    const all = { childList: true, subtree: true, characterData: true, attributes: true };
+    observer.observe(panel, all);
+  });
+  set.call(field, query);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const isAnswered = await drawn;
+  await probe.painted();
+  return isAnswered;
+}
+
+/** Waits as long as a search does, without one. */
+export async function searchNothing() {
+  await new Promise((resolve) => setTimeout(resolve, 170));
+  await window.searchProbe.painted();
+}
+
+/** Opens the search by its shortcut; resolves to the milliseconds until it is painted. */
+export function openOnce() {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('dialog[open]')) return;
+      observer.disconnect();
+      void window.searchProbe.painted().then(() => resolve(performance.now() - started));
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+  });
+}
