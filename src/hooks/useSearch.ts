@@ -32,7 +32,11 @@ export function useSearch(query: string, limit: number, isHurried = false): Sear
   const asked = useRef('');
   const keyword = query.trim();
 
-  useEffect(() => source?.load(), [source]);
+  // After the first painting: to start the worker takes time.
+  useEffect(() => {
+    const timer = setTimeout(() => source?.load(), 20);
+    return () => clearTimeout(timer);
+  }, [source]);
 
   useEffect(() => {
     if (!keyword || !source?.isReady) return undefined;

@@ -1,30 +1,24 @@
-import React, { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import React, { createElement, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
 import { useIsMac } from '../../hooks/useIsMac';
+import { useLoaded } from '../../hooks/useLoaded';
 import { useSearchToggle } from '../../hooks/useSearchToggle';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /** The panel, its worker and the index come with the first use. */
 const loadPanel = () => import(/* webpackPrefetch: true */ '../SearchPanel');
-const SearchPanel = lazy(loadPanel);
 
-/** The navbar's search: a button that looks like a field; Ctrl/Cmd+K does the same. */
+/** The navbar's search: a button that looks like a field; Ctrl/Cmd+K does the same. Pointing at it or pressing the modifier loads the panel ahead. */
 export default function SearchButton(): ReactNode {
-  const { isOpen, open, close } = useSearchToggle();
-  const prepare = useCallback(() => void loadPanel(), []);
+  const [panel, prepare] = useLoaded(loadPanel);
+  const { isOpen, open, close } = useSearchToggle(prepare);
   const modifier = useIsMac() ? '⌘' : 'Ctrl';
-  const label = translate({
-    id: 'search.button',
-    message: 'Search',
-    description: 'The button in the navbar that opens the search',
-  });
   return (
     <>
       <button
         type="button"
         className={styles.button}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
@@ -32,14 +26,17 @@ export default function SearchButton(): ReactNode {
         onFocus={prepare}
       >
         <Icon name="search" size={20} />
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          <Translate
+            id="search.button"
+            description="The button in the navbar that opens the search"
+          >
+            Search
+          </Translate>
+        </span>{' '}
         <kbd className={styles.keys}>{`${modifier} K`}</kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <SearchPanel onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && panel && createElement(panel.default, { onClose: close })}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import React, { type MouseEvent, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { SearchPanelState } from '../../hooks/useSearchPanel';
 import styles from './styles.module.css';
@@ -35,7 +34,9 @@ export default function Footer({ result, allResults, follow }: SearchPanelState)
         </Translate>
       </span>
       {Boolean(result?.total) && (
-        <Link className={styles.all} to={allResults} autoAddBaseUrl={false} onClick={onClick}>
+        // Not `Link`: it would observe and prefetch each of these short-lived addresses.
+        // eslint-disable-next-line @docusaurus/no-html-links
+        <a className={styles.all} href={allResults} onClick={onClick}>
           <Translate
             id="search.allResults"
             description="The link from the search panel to the page with all results"
@@ -43,7 +44,7 @@ export default function Footer({ result, allResults, follow }: SearchPanelState)
           >
             {'All results ({total})'}
           </Translate>
-        </Link>
+        </a>
       )}
     </div>
   );

@@ -2,9 +2,9 @@ import React, { useRef, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useResultScroll } from '../../hooks/useResultScroll';
 import type { SearchPanelState } from '../../hooks/useSearchPanel';
-import Row from '../SearchResults/Row';
+import { firstRows } from '../../lib/search/rows';
+import Group from './Group';
 import { itemId, LIST_ID } from './ids';
-import styles from './styles.module.css';
 
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
@@ -12,7 +12,7 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
 const itemAt = ({ target }: MouseEvent) =>
   (target as Element).closest<HTMLElement>('[role="option"]');
 
-/** The rows that were found, by page; hovering selects, a click follows. Numbers as keys let the next answer take over the elements. */
+/** The rows that were found, by page; hovering selects, a click follows. */
 export default function List({ result, selection, follow }: SearchPanelState): ReactNode {
   const { selected, select } = selection;
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export default function List({ result, selection, follow }: SearchPanelState): R
     follow(link);
   };
 
-  let index = -1;
+  const starts = firstRows(result!.pages);
   return (
     <div
       ref={list}
@@ -43,26 +43,17 @@ export default function List({ result, selection, follow }: SearchPanelState): R
       onMouseMove={onMouseMove}
       onClick={onClick}
     >
-      {result!.pages.map((page, number) => (
-        <div key={number} role="group" aria-label={page.title} className={styles.page}>
-          {page.rows.map((row, i) => {
-            index++;
-            return (
-              <Row
-                key={i}
-                page={page}
-                row={row}
-                id={itemId(index)}
-                role="option"
-                tabIndex={-1}
-                data-index={index}
-                aria-selected={index === selected}
-                isSelected={index === selected}
-              />
-            );
-          })}
-        </div>
-      ))}
+      {result!.pages.map((page, number) => {
+        const row = selected - starts[number]!;
+        return (
+          <Group
+            key={number}
+            page={page}
+            start={starts[number]!}
+            selected={row >= 0 && row < page.rows.length ? row : undefined}
+          />
+        );
+      })}
     </div>
   );
 }

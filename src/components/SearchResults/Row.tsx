@@ -1,4 +1,4 @@
-import React, { memo, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import React, { Fragment, memo, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { ResultPage, ResultRow } from '../../lib/search/rows';
 import SearchIcon from '../SearchIcon';
@@ -13,13 +13,22 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const SEPARATOR = ' > ';
 
+/** From the page's title down; few elements, as many rows are drawn at each key stroke. */
 function Breadcrumb({ breadcrumb }: ResultRow): ReactNode {
-  return breadcrumb.map((part, i) => (
-    <span key={i} className={clsx(i === breadcrumb.length - 1 && styles.last)}>
-      {i > 0 && <span className={styles.separator}>{SEPARATOR}</span>}
-      <MarkedText {...part} />
-    </span>
-  ));
+  const last = breadcrumb.at(-1)!;
+  return (
+    <>
+      {breadcrumb.slice(0, -1).map((part, i) => (
+        <Fragment key={i}>
+          <MarkedText {...part} />
+          {SEPARATOR}
+        </Fragment>
+      ))}
+      <span className={styles.last}>
+        <MarkedText {...last} />
+      </span>
+    </>
+  );
 }
 
 /** A line of the results: what it is, where it leads and what of the query it has. */

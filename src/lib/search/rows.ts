@@ -97,3 +97,9 @@ export function resultPage(
     rows: [...first, ...others.map((section) => sectionRow(answer, section, terms))],
   };
 }
+
+/** The number of each page's first row among the rows of all. */
+export function firstRows(pages: readonly ResultPage[]): number[] {
+  let next = 0;
+  return pages.map(({ rows }) => (next += rows.length) - rows.length);
+}

@@ -1,6 +1,6 @@
 import { MAX_QUERY, SearchEngine } from '../../../../src/lib/search/engine';
 import type { IndexPage, IndexTexts } from '../../../../src/lib/search/index-format';
-import { headingsAbove } from '../../../../src/lib/search/rows';
+import { firstRows, headingsAbove } from '../../../../src/lib/search/rows';
 
 interface Fixture extends IndexPage, IndexTexts {}
 
@@ -164,4 +164,12 @@ test.each([
   [0, []],
 ])('section %i stands below %j', (section, headings) => {
   expect(headingsAbove(pages[5]!.headings, section).map(([, text]) => text)).toEqual(headings);
+});
+
+test('rows are numbered across pages', () => {
+  const { pages: found } = engine.search('server', 7);
+  const counts = found.map(({ rows }) => rows.length);
+  expect(firstRows(found)).toEqual(
+    counts.map((_, i) => counts.slice(0, i).reduce((sum, count) => sum + count, 0)),
+  );
 });
