@@ -16,15 +16,15 @@ const weak = [
   ...words('this that there not no use using used set setting change changing make get add want'),
   ...words('need way work works working new enable disable'),
   ...words('all any some every each only more under when while after before during via per'),
-  ...words('custom own other another same different right wrong possible best better good simple'),
+  ...words('custom own right wrong possible best better good simple'),
   ...words('stop put allow keep show see run fail fails failed let force avoid prevent configure'),
   ...words(
     'customize specify choose pick take give tell know happen happens broken instead inside',
   ),
   ...words(
-    'hide display find detect apply handle define serve generate read write pass turn return',
+    'hide display find detect apply handle define serve generate pass turn',
   ),
-  ...words('return move rename replace access call look load automatically automatic by only'),
+  ...words('move rename replace access call look load automatically automatic by only'),
   ...words('please help example tutorial docs documentation vs between about options rsbuild'),
   ...words(
     '如何 怎么 怎样 怎么样 怎么办 什么 是什么 为什么 哪里 哪个 哪些 吗 呢 吧 的 地 得 了 着',
