@@ -56,8 +56,11 @@ export async function searchNothing() {
   await window.searchProbe.painted();
 }
 
-/** Opens the search by its shortcut; resolves to the milliseconds until it is painted. */
-export function openOnce() {
+/** Opens the search by its shortcut, the modifier a moment before the letter as fingers do; resolves to the milliseconds from the letter until it is painted. */
+export async function openOnce() {
+  const press = (init) => window.dispatchEvent(new KeyboardEvent('keydown', init));
+  press({ key: 'Control', ctrlKey: true });
+  await new Promise((resolve) => setTimeout(resolve, 100));
   return new Promise((resolve) => {
     const started = performance.now();
     const observer = new MutationObserver(() => {
@@ -66,6 +69,6 @@ export function openOnce() {
       void window.searchProbe.painted().then(() => resolve(performance.now() - started));
     });
     observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+    press({ key: 'k', ctrlKey: true, bubbles: true });
   });
 }

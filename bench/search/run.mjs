@@ -47,10 +47,15 @@ async function benchOpening(browser, address, locale) {
     await page.context().close();
   }
   const busy = (list) => list.map((each) => each.busy);
-  const shown = (list) =>
-    `median ${ms(median(busy(list)))}, slowest ${ms(Math.max(...busy(list)))} (by the clock ${ms(median(list.map(({ result }) => result)))})`;
+  const shown = (list) => {
+    const times = list.map(({ result }) => result);
+    return `median ${ms(median(times))}, slowest ${ms(Math.max(...times))} (work, the modifier's too: ${ms(median(busy(list)))})`;
+  };
   console.log(`  opening: first ${shown(first)}; again ${shown(again)}`);
-  return percentile(busy([...first, ...again]), 0.95);
+  return percentile(
+    [...first, ...again].map(({ result }) => result),
+    0.95,
+  );
 }
 
 /** What asking the page costs by itself. */
