@@ -24,7 +24,7 @@ export function useHiddenNavbar(): boolean {
   );
 
   useEffect(() => {
-    document.documentElement.classList.toggle('navbar-hidden', state.hidden);
+    document.documentElement.toggleAttribute('data-navbar-hidden', state.hidden);
   }, [state.hidden]);
   return state.hidden;
 }

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { hiddenParts, type PagePart } from '../lib/page-parts';
+import { hiddenParts } from '../lib/page-parts';
 
-const className = (part: PagePart) => `hide-${part}`;
-
-/** Marks `<html>` with the parts that the query hides (`?navbar=0`); CSS hides them. Front matter sets the same classes at build time. */
+/**
+ * Names the parts that the query hides (`?navbar=0`) in `data-hide` of `<html>`, for CSS. Front matter sets classes
+ * there at build time; the attribute is apart from them, for the theme writes the classes anew.
+ */
 export function useHiddenParts(): void {
-  const key = hiddenParts({}, useLocation().search).join();
+  const hidden = hiddenParts({}, useLocation().search).join(' ');
 
   useEffect(() => {
-    const classes = key ? key.split(',').map((part) => className(part as PagePart)) : [];
-    document.documentElement.classList.add(...classes);
-    return () => document.documentElement.classList.remove(...classes);
-  }, [key]);
+    document.documentElement.dataset.hide = hidden;
+  }, [hidden]);
 }
