@@ -3,12 +3,13 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { useSiteSettings } from '../../hooks/useSiteSettings';
 import { useThrottledScroll } from '../../hooks/useThrottledScroll';
+import { wantsRest } from '../../lib/reduced-motion';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
 const INTERVAL = 100;
 /** Scrolled further than this the way back is worth a button; pixels. */
-const THRESHOLD = 400;
+const THRESHOLD = 200;
 
 /** Scrolls back to the top, where the site is configured so; shown once scrolled. */
 export default function ScrollToTop(): ReactNode {
@@ -25,7 +26,7 @@ export default function ScrollToTop(): ReactNode {
           message: 'Scroll back to top',
           description: 'The ARIA label for the back to top button',
         })}
-        onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+        onClick={() => window.scrollTo({ top: 0, behavior: wantsRest() ? 'instant' : 'smooth' })}
       >
         <Icon name="up" size={20} />
       </button>

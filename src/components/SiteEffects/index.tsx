@@ -5,6 +5,7 @@ import { useImageZoom } from '../../hooks/useImageZoom';
 import { useLocaleRedirect } from '../../hooks/useLocaleRedirect';
 import { useHiddenParts } from '../../hooks/useHiddenParts';
 import { useOldAddresses } from '../../hooks/useOldAddresses';
+import { useScrollableTables } from '../../hooks/useScrollableTables';
 import { useTopMarker } from '../../hooks/useTopMarker';
 
 /** What the site does in the browser on every page; draws nothing. */
@@ -15,6 +16,7 @@ export default function SiteEffects(): null {
   useImageZoom();
   useCopiedAnchors();
   useHiddenParts();
+  useScrollableTables();
   useTopMarker();
   useGuardedNavigation();
   return null;
