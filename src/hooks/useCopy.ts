@@ -12,13 +12,14 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<vo
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy(text: string) {
+    clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(text);
     } catch {
+      setCopied(false);
       window.prompt(`Copy to clipboard: ${copyKey()}, Enter`, text);
       return;
     }
-    clearTimeout(timer.current);
     setCopied(true);
     timer.current = setTimeout(() => setCopied(false), COPIED_MS);
   }

@@ -11,12 +11,14 @@ function languageOf(code: Element): string {
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'txt';
 }
 
-function linesOf(source: string, meta: string, language: string): string {
+/** Lines that are marked or numbered are elements of their own. */
+function linesOf(source: string, meta: string, language: string, isNumbered: boolean): string {
   const { code, marks } = readMarks(source, meta);
   return highlight(code, language)
     .map((html, i) => {
-      const mark = marks.get(i);
-      return mark ? `<span class="line ${mark}">${html}\n</span>` : `${html}\n`;
+      const mark = marks.get(i) ?? (isNumbered ? '' : undefined);
+      if (mark === undefined) return `${html}\n`;
+      return `<span class="${`line ${mark}`.trim()}">${html}\n</span>`;
     })
     .join('');
 }
@@ -32,11 +34,12 @@ export const codeFences: Plugin<[], Root> = () => (tree) => {
     const language = languageOf(code);
     const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
     const { attributes, flags } = parseFenceMeta(meta);
+    const isNumbered = flags.includes('showLineNumbers');
     parent.children[index!] = jsxElement('CodeFence', {
       language,
       title: attributes.title,
-      numbers: flags.includes('showLineNumbers') ? 'true' : undefined,
-      html: linesOf(source, meta, language),
+      numbers: isNumbered ? 'true' : undefined,
+      html: linesOf(source, meta, language, isNumbered),
     });
   });
 };

@@ -38,6 +38,13 @@ test('a fence carries its language, title and highlighted lines', () => {
   });
 });
 
+test('with `showLineNumbers` every line is an element of its own, which CSS numbers', () => {
+  expect(fence('a\nb', 'txt', 'showLineNumbers {2}')).toMatchObject({
+    numbers: 'true',
+    html: '<span class="line">a\n</span><span class="line marked">b\n</span>',
+  });
+});
+
 test('marked and changed lines are wrapped, their markers gone', () => {
   const { html } = fence('a\nb // [!code ++]', 'txt', '{1}');
   expect(html).toBe('<span class="line marked">a\n</span><span class="line add">b\n</span>');
