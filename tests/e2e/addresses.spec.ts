@@ -17,6 +17,13 @@ test.describe('old addresses (specification 2.5)', () => {
     await expect(page).toHaveURL(/\/guide\/styling\/unocss$/);
   });
 
+  test('a page that moved off the site is followed there', async ({ page }) => {
+    const moved = 'https://github.com/rspack-contrib/rsbuild-plugin-assets-retry';
+    await page.route(`${moved}**`, (route) => route.fulfill({ body: 'the repository' }));
+    await page.goto('/zh/plugins/list/plugin-assets-retry.html#x');
+    await expect(page).toHaveURL(moved);
+  });
+
   test('switched off, nothing is redirected', async ({ page }) => {
     await page.goto('/nowhere/guide/basic/unocss?globalUIComponents=0');
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
@@ -81,6 +88,29 @@ test.describe('404 (specification 2.6)', () => {
       );
     });
   });
+
+  test('fragments that pages share have no address (behaviours, standing decision 4)', async ({
+    request,
+  }) => {
+    for (const path of ['/shared/on-exit', '/zh/shared/on-exit'])
+      expect((await request.get(path)).status()).toBe(404);
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/shared/');
+  });
+
+  for (const path of ['/config/%2e%2e/x', '/config//dev/hmr', '/%3Cscript%3E', '/zhx/', '/a%00b'])
+    test(`${path} is a 404 that can be read`, async ({ page }) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await page.route(/localhost:\d+\/(?!assets|img)/, (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ status: 404, path: 'build/404.html' })
+          : route.continue(),
+      );
+      await page.goto(path);
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
 
   test('a malformed % sequence is a 404, not a crash', async ({ page }) => {
     const errors: Error[] = [];

@@ -99,6 +99,7 @@ test.describe('menus by mouse and keyboard', () => {
 
 test.describe('language switch (behaviours 2.7)', () => {
   const switchTo = async (page: Page, from: string, to: string) => {
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await page.getByRole('navigation').first().getByRole('button', { name: from }).click();
     await page.getByRole('link', { name: to, exact: true }).click();
   };

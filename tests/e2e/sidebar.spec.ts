@@ -21,6 +21,26 @@ test.describe('on wide screens', () => {
     await expect(inside).toBeVisible();
   });
 
+  for (const [path, labels] of [
+    [
+      '/guide/start/',
+      'Getting Started, Framework, Basic, Configuration, Styling, Advanced, Optimization, Migration, Debug, FAQ',
+    ],
+    [
+      '/config/',
+      'dev, resolve, source, output, html, server, security, tools, performance, moduleFederation',
+    ],
+    ['/plugins/list/', 'Plugin list, Development'],
+    ['/api/start/', 'Start, JavaScript API'],
+    ['/community/', 'Community, Releases'],
+    ['/zh/plugins/list/', '插件列表, 插件开发'],
+  ] as const)
+    test(`${path} has its groups in order (specification 2.2)`, async ({ page }) => {
+      await open(page, path);
+      const groups = page.locator('.theme-doc-sidebar-menu').getByRole('button');
+      await expect(groups).toHaveText(labels.split(', '));
+    });
+
   test('the page shown is marked and in sight', async ({ page }) => {
     await open(page, '/config/tools/swc');
     const current = sidebar(page).locator('[aria-current="page"]');

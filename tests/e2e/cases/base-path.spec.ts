@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { BASE_PATH, test } from '../lib/cases-site';
+import { open } from '../lib/open';
 
 /** Addresses of a page that leave the base path though they stay on the site. */
 const outsideBase = (html: string) =>
@@ -58,6 +59,34 @@ test.describe('under a base path (behaviours 2.4)', () => {
       'href',
       `${BASE_PATH}config/dev/hmr`,
     );
+  });
+
+  for (const prefix of ['', 'zh/'])
+    test(`${prefix}: search finds its index and leads to pages below it`, async ({
+      page,
+      baseURL,
+    }) => {
+      await open(page, `${prefix}config/dev/hmr`);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('distPath');
+      await page.getByRole('option').first().click();
+      await expect(page).toHaveURL(new RegExp(`^${baseURL}${prefix}config/output/dist-path`));
+    });
+
+  test('a first visit goes to the browser’s language below it', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      locale: 'zh-CN',
+      storageState: { cookies: [], origins: [] },
+    });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}config/dev/hmr?x=1#related`);
+    await expect(page).toHaveURL(`${baseURL}zh/config/dev/hmr?x=1#related`);
+    await context.close();
+  });
+
+  test('the path of the default language is left off', async ({ page, baseURL }) => {
+    await page.goto('en/config/dev/hmr');
+    await expect(page).toHaveURL(`${baseURL}config/dev/hmr`);
   });
 
   test('feeds are there and link below it', async ({ request }) => {

@@ -12,6 +12,7 @@ const sidebars: SidebarsConfig = {
     'no-extras',
     'with-feeds',
     'with-banner',
+    'pictures',
     { type: 'category', label: 'First group', items: ['group/options', 'group/long'] },
     { type: 'category', label: 'Closed group', collapsed: true, items: ['closed/inside'] },
   ],
