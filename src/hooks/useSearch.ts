@@ -31,6 +31,8 @@ export function useSearch(query: string, limit: number, isHurried = false): Sear
   const [answer, setAnswer] = useState<SearchAnswer>();
   const asked = useRef('');
   const keyword = query.trim();
+  // What was found before the field was emptied is not shown again.
+  if (!keyword && answer) setAnswer(undefined);
 
   // After the first painting: to start the worker takes time.
   useEffect(() => {
@@ -42,6 +44,7 @@ export function useSearch(query: string, limit: number, isHurried = false): Sear
     if (!keyword || !source?.isReady) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
+    source.prepare?.(keyword, limit);
     const ask = async () => {
       asked.current = keyword;
       const groups = await source.search(keyword, limit, signal);
@@ -57,5 +60,5 @@ export function useSearch(query: string, limit: number, isHurried = false): Sear
 
   if (!source) return { status: 'missing' };
   if (source.hasFailed) return { status: 'failed' };
-  return { status: source.isReady ? 'ready' : 'loading', answer: keyword ? answer : undefined };
+  return { status: source.isReady ? 'ready' : 'loading', answer };
 }

@@ -19,9 +19,11 @@ export interface SearchSource {
   /** Loads the index if that has not been done, or has failed. */
   load(): void;
   search(query: string, limit: number, signal: AbortSignal): Promise<readonly ResultGroup[]>;
-  /** Calls back when one of the above changes, or more is known than before. Returns the way to stop. */
-  /** Counts these changes. */
+  /** Starts on what is likely to be searched next, where that costs nobody anything. */
+  prepare?(query: string, limit: number): void;
+  /** Counts the changes that `subscribe` tells of. */
   readonly revision: number;
+  /** Calls back when one of the above changes, or more is known than before. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
   dispose(): void;
 }

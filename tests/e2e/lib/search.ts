@@ -27,6 +27,19 @@ export class SearchPanel {
     return this;
   }
 
+  /** Notes each first row that is shown from now on; the way to read them. */
+  async watchFirstRows(): Promise<() => Promise<string[]>> {
+    const noted = await this.dialog.evaluateHandle((dialog) => {
+      const rows: string[] = [];
+      new MutationObserver(() => {
+        const text = dialog.querySelector('[role="option"]')?.textContent;
+        if (text && text !== rows.at(-1)) rows.push(text);
+      }).observe(dialog, { childList: true, subtree: true, characterData: true });
+      return rows;
+    });
+    return () => noted.jsonValue();
+  }
+
   /** Types a query and waits for its rows. */
   async find(query: string): Promise<this> {
     await this.field.fill(query);
