@@ -6,6 +6,8 @@ export interface PageNames {
   readonly option?: string;
   /** The last part of the option's path, or of a package's name. */
   readonly lastPart?: string;
+  /** The last word of that, such as “prefix” of “assetPrefix”. */
+  readonly lastWord?: string;
   readonly title: string;
   readonly slug: string;
   readonly headings: readonly string[];
@@ -20,7 +22,7 @@ export interface QueryKeys {
 const EXACT = { option: 1000, lastPart: 500, title: 400, slug: 200, heading: 15 };
 /** What a name counts that the query does not say, but means: without weak words, or by a synonym. */
 const MEANT = 0.4;
-const BEGINNING = { lastPart: 100, title: 80 };
+const BEGINNING = { lastPart: 100, title: 80, lastWord: 25 };
 
 const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
@@ -34,6 +36,7 @@ export function namesOf(
   return {
     option: option && keyOf(option),
     lastPart: lastPart && keyOf(lastPart),
+    lastWord: lastPart && keyOf(lastPart.split(/(?=[A-Z])/).at(-1)!),
     title: keyOf(title),
     slug: keyOf(lastSegment(path)),
     headings: headings.flatMap(([, text]) => [strongKeyOf(text), keyOf(text.split('.').at(-1)!)]),
@@ -47,11 +50,12 @@ function exactBonus(key: string, { option, lastPart, title, slug }: PageNames): 
   return key === slug ? EXACT.slug : 0;
 }
 
-function beginningBonus(key: string, { lastPart, title }: PageNames): number {
+function beginningBonus(key: string, { lastPart, title, lastWord }: PageNames): number {
   const share = (name: string) => 1 + key.length / name.length;
   if (key.length < 2) return 0;
   if (lastPart?.startsWith(key)) return BEGINNING.lastPart * share(lastPart);
-  return title.startsWith(key) ? BEGINNING.title * share(title) : 0;
+  if (title.startsWith(key)) return BEGINNING.title * share(title);
+  return lastWord?.startsWith(key) ? BEGINNING.lastWord * share(lastWord) : 0;
 }
 
 /** What a page gains when the query, or what is meant by it, is its name or begins it; exact names come first, options before all. */

@@ -7,7 +7,7 @@ export interface Tolerance {
   readonly pieces: number;
   /** Whether it is enough that a word stands inside of others, such as “port” in “import”. */
   readonly byTheWay: boolean;
-  /** It counts only where the one before lets fewer pages through. */
+  /** It counts only where the one before lets fewer pages than this through. */
   readonly below: number;
 }
 
@@ -15,10 +15,8 @@ export interface Tolerance {
 const SEVERAL = 3;
 const LONG_QUERY = 5;
 const MAY_MISS = 0.4;
-/** So many pages with every word are enough. */
-const ENOUGH = 3;
 
-/** What pages may lack of the words of a query: nothing but pieces of a run that was cut by guess; where hardly a page has that much, ever more. */
+/** What pages may lack of the words of a query: nothing but pieces of a run that was cut by guess; where no page has that much, ever more. */
 export function tolerancesFor(words: readonly AnsweredWord[]): Tolerance[] {
   const strong = words.filter(({ isWeak }) => !isWeak);
   const none: Tolerance = { words: 0, pieces: 0, byTheWay: strong.length === 1, below: Infinity };
@@ -27,7 +25,7 @@ export function tolerancesFor(words: readonly AnsweredWord[]): Tolerance[] {
   const areKnown = strong.every(({ hits }) => hits.some((quality) => quality > 0));
   const tolerances = [strict];
   if (strong.length >= SEVERAL && areKnown) {
-    tolerances.push({ ...strict, words: 1, below: ENOUGH });
+    tolerances.push({ ...strict, words: 1, below: 1 });
   }
   if (strong.length >= LONG_QUERY) {
     tolerances.push({ ...none, words: Math.floor(strong.length * MAY_MISS), below: 1 });
