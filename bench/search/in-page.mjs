@@ -3,11 +3,14 @@
 /** Notes which query the worker has answered, and when the whole index is there; installed before the page's own scripts. */
 export function installProbe() {
   const probe = { query: '', isAnswered: false, isComplete: false };
+  /** Resolves after the next frame, to the milliseconds that the page took for it. */
   probe.painted = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      requestAnimationFrame(() => port2.postMessage(0));
+      requestAnimationFrame((started) => {
+        port1.onmessage = () => resolve(performance.now() - started);
+        port2.postMessage(0);
+      });
     });
   window.searchProbe = probe;
   const post = Worker.prototype.postMessage;
@@ -24,36 +27,39 @@ export function installProbe() {
   };
 }
 
-/** Puts a text into the search field as one key stroke does and waits until its answer is painted; resolves to whether it came. */
-export async function searchOnce(query) {
+/**
+ * Puts a text into the search field as one key stroke does and waits until its answer is painted. Resolves to
+ * milliseconds: from the key stroke until the rows are in the page, their layout, their painting; undefined without answer.
+ */
+export async function searchOnce({ query, debounce }) {
   const probe = window.searchProbe;
   const panel = document.querySelector('dialog');
   const field = panel.querySelector('input');
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   Object.assign(probe, { query: query.trim(), isAnswered: false });
+  await probe.painted();
 
-  const drawn = new Promise((resolve) => {
-    const observer = new MutationObserver(() => probe.isAnswered && finish(true));
-    const timer = setTimeout(() => finish(false), 5000);
+  const started = performance.now();
+  const isDue = () => probe.isAnswered && performance.now() - started > debounce;
+  const shown = new Promise((resolve) => {
     const finish = (isAnswered) => {
       observer.disconnect();
       clearTimeout(timer);
-      resolve(isAnswered);
+      resolve(isAnswered && performance.now());
     };
+    const observer = new MutationObserver(() => isDue() && finish(true));
+    const timer = setTimeout(() => finish(false), 5000);
     const all = { childList: true, subtree: true, characterData: true, attributes: true };
     observer.observe(panel, all);
   });
   set.call(field, query);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  const isAnswered = await drawn;
-  await probe.painted();
-  return isAnswered;
-}
-
-/** Waits as long as a search does, without one. */
-export async function searchNothing() {
-  await new Promise((resolve) => setTimeout(resolve, 170));
-  await window.searchProbe.painted();
+  const shownAt = await shown;
+  if (!shownAt) return undefined;
+  panel.getBoundingClientRect();
+  const laidOut = performance.now();
+  const paint = await probe.painted();
+  return { shown: shownAt - started, layout: laidOut - shownAt, paint };
 }
 
 /** Opens the search by its shortcut, the modifier a moment before the letter as fingers do; resolves to the milliseconds from the letter until it is painted. */
