@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ResultGroup } from '../lib/search/source';
 import { useSearchSource } from './useSearchSource';
+import type { TypedQuery } from './useTypedQuery';
 
 /** How long typing has to rest before it is searched, in milliseconds (specification 9). */
 export const DEBOUNCE = 150;
@@ -21,7 +22,11 @@ export interface Search {
 const nothing = () => () => {};
 
 /** Searches what the reader types, once typing rests; `isHurried` searches at once. Answers to outdated queries are dropped. */
-export function useSearch(query: string, limit: number, isHurried = false): Search {
+export function useSearch(
+  { query, typedAt }: Pick<TypedQuery, 'query' | 'typedAt'>,
+  limit: number,
+  isHurried = false,
+): Search {
   const source = useSearchSource();
   const revision = useSyncExternalStore(
     (listener) => (source?.subscribe ? source.subscribe(listener) : nothing()),
@@ -50,13 +55,14 @@ export function useSearch(query: string, limit: number, isHurried = false): Sear
       const groups = await source.search(keyword, limit, signal);
       if (!signal.aborted) setAnswer({ query: keyword, groups });
     };
-    const delay = isHurried || asked.current === keyword ? 0 : DEBOUNCE;
+    const isKnown = isHurried || asked.current === keyword;
+    const delay = isKnown ? 0 : DEBOUNCE - (performance.now() - typedAt);
     const timer = setTimeout(() => void ask(), delay);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [keyword, limit, source, revision, isHurried]);
+  }, [keyword, typedAt, limit, source, revision, isHurried]);
 
   if (!source) return { status: 'missing' };
   if (source.hasFailed) return { status: 'failed' };

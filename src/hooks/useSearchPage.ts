@@ -36,5 +36,5 @@ export function useSearchPage(): SearchPageState {
     return () => clearTimeout(timer);
   }, [query, history, pathname]);
 
-  return { typed, search: useSearch(query, LIMIT) };
+  return { typed, search: useSearch(typed, LIMIT) };
 }

@@ -34,7 +34,7 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
   const keyword = typed.query.trim();
   const [hurried, setHurried] = useState<string>();
   const [tab, setTab] = useState(0);
-  const search = useSearch(typed.query, RESULT_LIMIT, hurried === keyword);
+  const search = useSearch(typed, RESULT_LIMIT, hurried === keyword);
   const recent = useRecentSearches();
   const followLink = useFollowLink();
   const page = useBaseUrl('/search');

@@ -5,6 +5,8 @@ export interface TypedQuery {
   readonly text: string;
   /** What is to be searched: the text, but not what an input method is still composing. */
   readonly query: string;
+  /** When it was typed, on the clock of `performance.now()`. */
+  readonly typedAt: number;
   readonly set: (text: string) => void;
   readonly field: {
     readonly value: string;
@@ -17,25 +19,25 @@ export interface TypedQuery {
 /** The text of a search field, with respect for input methods. */
 export function useTypedQuery(): TypedQuery {
   const [text, setText] = useState('');
-  const [query, setQuery] = useState('');
+  const [asked, setAsked] = useState({ query: '', typedAt: 0 });
   const composing = useRef(false);
-  const set = useCallback((value: string) => {
+  const set = useCallback((value: string, typedAt = performance.now()) => {
     setText(value);
-    if (!composing.current) setQuery(value);
+    if (!composing.current) setAsked({ query: value, typedAt });
   }, []);
   return {
     text,
-    query,
+    ...asked,
     set,
     field: {
       value: text,
-      onChange: (event) => set(event.target.value),
+      onChange: (event) => set(event.target.value, event.timeStamp),
       onCompositionStart: () => {
         composing.current = true;
       },
       onCompositionEnd: (event) => {
         composing.current = false;
-        set(event.currentTarget.value);
+        set(event.currentTarget.value, event.timeStamp);
       },
     },
   };

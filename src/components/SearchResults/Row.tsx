@@ -1,8 +1,8 @@
-import React, { Fragment, memo, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import React, { memo, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { ResultPage, ResultRow } from '../../lib/search/rows';
 import SearchIcon from '../SearchIcon';
-import MarkedText from './MarkedText';
+import { marked } from './marked';
 import styles from './styles.module.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -14,19 +14,11 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const SEPARATOR = ' > ';
 
 /** From the page's title down; few elements, as many rows are drawn at each key stroke. */
-function Breadcrumb({ breadcrumb }: ResultRow): ReactNode {
-  const last = breadcrumb.at(-1)!;
+function breadcrumbOf({ breadcrumb }: ResultRow): ReactNode {
   return (
     <>
-      {breadcrumb.slice(0, -1).map((part, i) => (
-        <Fragment key={i}>
-          <MarkedText {...part} />
-          {SEPARATOR}
-        </Fragment>
-      ))}
-      <span className={styles.last}>
-        <MarkedText {...last} />
-      </span>
+      {breadcrumb.slice(0, -1).map((part) => [marked(part), SEPARATOR])}
+      <span className={styles.last}>{marked(breadcrumb.at(-1)!)}</span>
     </>
   );
 }
@@ -50,18 +42,14 @@ function Row({ page, row, isSelected, ...link }: Props): ReactNode {
       <span className={styles.text}>
         <span className={styles.heading}>
           <span className={clsx(styles.breadcrumb, page.isOption && isTitle && styles.name)}>
-            <Breadcrumb {...row} />
+            {breadcrumbOf(row)}
           </span>
           {isTitle && page.type && <code className={styles.type}>{page.type}</code>}
           {isTitle && page.trail.length > 0 && (
             <span className={styles.trail}>{page.trail.join(SEPARATOR)}</span>
           )}
         </span>
-        {statement?.text && (
-          <span className={styles.statement}>
-            <MarkedText {...statement} />
-          </span>
-        )}
+        {statement?.text && <span className={styles.statement}>{marked(statement)}</span>}
       </span>
     </a>
   );
