@@ -21,9 +21,7 @@ const weak = [
   ...words(
     'customize specify choose pick take give tell know happen happens broken instead inside',
   ),
-  ...words(
-    'hide display find detect apply handle define serve generate pass turn',
-  ),
+  ...words('hide display find detect apply handle define serve generate pass turn'),
   ...words('move rename replace access call look load automatically automatic by only'),
   ...words('please help example tutorial docs documentation vs between about options rsbuild'),
   ...words(
