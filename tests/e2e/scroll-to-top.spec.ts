@@ -3,7 +3,6 @@ import { open, scrollTo } from './lib/open';
 
 const LONG = '/guide/start/quick-start';
 const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
-const y = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** The positions that the page went through on its way up. */
 async function wayUp(page: Page): Promise<number[]> {
@@ -13,8 +12,9 @@ async function wayUp(page: Page): Promise<number[]> {
     addEventListener('scroll', () => seen.push(Math.round(scrollY)));
   });
   await button(page).click();
-  await expect.poll(() => y(page)).toBe(0);
-  return page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  await expect.poll(async () => (await seen()).at(-1)).toBe(0);
+  return seen();
 }
 
 test.describe('scroll to top (behaviours 2.7)', () => {
@@ -33,7 +33,8 @@ test.describe('scroll to top (behaviours 2.7)', () => {
     test('it goes up at once', async ({ page }) => {
       await open(page, LONG);
       await scrollTo(page, 1500);
-      expect(await wayUp(page)).toEqual([0]);
+      const between = (await wayUp(page)).filter((top) => top > 0 && top < 1500);
+      expect(between).toEqual([]);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, SearchPanel, searchOn } from './lib/search';
+import { hydrated, SearchPanel, wholeSearchOn } from './lib/search';
 
 for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
   test(`${shortcut} opens and closes the search (behaviours 2.7)`, async ({ page }) => {
@@ -32,7 +32,7 @@ test('Escape closes, the focus goes back, the query is cleared (behaviours 2.7)'
 test('a click on the backdrop closes, one on the panel does not (behaviours 2.7)', async ({
   page,
 }) => {
-  const { dialog, field } = await searchOn(page);
+  const { dialog, field } = await wholeSearchOn(page);
   await field.click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(20, 400);
@@ -42,7 +42,7 @@ test('a click on the backdrop closes, one on the panel does not (behaviours 2.7)
 test('the arrow keys move and wrap, the first row is selected (behaviours 2.7)', async ({
   page,
 }) => {
-  const panel = await (await searchOn(page)).find('port');
+  const panel = await (await wholeSearchOn(page)).find('port');
   const { rows, selected, field } = panel;
   const last = (await rows.count()) - 1;
   const expectSelected = async (index: number) => {
@@ -66,7 +66,7 @@ test('the arrow keys move and wrap, the first row is selected (behaviours 2.7)',
 });
 
 test('hovering selects, also a row that the keys have left (behaviours 2.7)', async ({ page }) => {
-  const { rows } = await (await searchOn(page)).find('port');
+  const { rows } = await (await wholeSearchOn(page)).find('port');
   await rows.nth(2).hover();
   await expect(rows.nth(2)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -74,7 +74,7 @@ test('hovering selects, also a row that the keys have left (behaviours 2.7)', as
 });
 
 test('another answer is begun at its first row', async ({ page }) => {
-  const panel = await (await searchOn(page)).find('port');
+  const panel = await (await wholeSearchOn(page)).find('port');
   await page.keyboard.press('ArrowDown');
   await panel.field.fill('alias');
   await expect(panel.rows.first()).toContainText('resolve.alias');
@@ -82,7 +82,7 @@ test('another answer is begun at its first row', async ({ page }) => {
 });
 
 test('Enter follows the selected row to its anchor (behaviours 2.7)', async ({ page }) => {
-  const { rows, dialog } = await (await searchOn(page)).find('port taken');
+  const { rows, dialog } = await (await wholeSearchOn(page)).find('port taken');
   const heading = rows.filter({ hasText: 'server.port > When the port is taken' }).first();
   await heading.hover();
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('Enter follows the selected row to its anchor (behaviours 2.7)', async ({ p
 });
 
 test('Enter straight after typing follows the answer to what was typed', async ({ page }) => {
-  const panel = await (await searchOn(page)).find('port');
+  const panel = await (await wholeSearchOn(page)).find('port');
   await panel.field.fill('sourceMap');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/config\/output\/source-map$/);
@@ -115,7 +115,7 @@ test('a row is a link: a click follows it, with Ctrl it opens in a tab of its ow
   page,
   context,
 }) => {
-  const { rows, dialog } = await (await searchOn(page)).find('server.port');
+  const { rows, dialog } = await (await wholeSearchOn(page)).find('server.port');
   const opened = context.waitForEvent('page');
   await rows.first().click({ modifiers: ['Control'] });
   expect((await opened).url()).toMatch(/\/config\/server\/port$/);
@@ -125,7 +125,7 @@ test('a row is a link: a click follows it, with Ctrl it opens in a tab of its ow
 });
 
 test('nothing happens while an input method is composing (behaviours 2.7)', async ({ page }) => {
-  const panel = await (await searchOn(page)).find('port');
+  const panel = await (await wholeSearchOn(page)).find('port');
   const first = await panel.selected.getAttribute('id');
   const input = await page.context().newCDPSession(page);
   await input.send('Input.imeSetComposition', {
@@ -149,7 +149,7 @@ test('nothing happens while an input method is composing (behaviours 2.7)', asyn
 });
 
 test('the page below does not scroll and gets its scrolling back', async ({ page }) => {
-  const { dialog } = await searchOn(page);
+  const { dialog } = await wholeSearchOn(page);
   await page.mouse.move(1250, 690);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');

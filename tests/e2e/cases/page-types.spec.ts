@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../lib/cases-site';
+import { open } from '../lib/open';
 
 const parts = (page: Page) => ({
   navbar: page.getByRole('navigation', { name: 'Main' }),
@@ -100,7 +101,7 @@ test.describe('global extras (behaviours 2.6)', () => {
 });
 
 test('an overview takes the depths of `overviewHeaders` (behaviours 2.6)', async ({ page }) => {
-  await page.goto('cases/');
+  await open(page, 'cases/');
   const option = page.locator('.markdown li', {
     has: page.getByRole('link', { name: 'group.someOption' }),
   });

@@ -84,3 +84,11 @@ export async function watchWorker(page: Page): Promise<WorkerTraffic> {
     complete: () => page.waitForFunction(() => (window as Watched).traffic.isComplete),
   };
 }
+
+/** Opens a page and its search, with the whole index: an answer out of the titles alone is followed by another one. */
+export async function wholeSearchOn(page: Page, path?: string): Promise<SearchPanel> {
+  const worker = await watchWorker(page);
+  const panel = await searchOn(page, path);
+  await worker.complete();
+  return panel;
+}
