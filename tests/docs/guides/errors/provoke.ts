@@ -16,19 +16,22 @@ export const builtPage: Provoke = async ({ build, serve, errors }) => {
   return errors().join('\n');
 };
 
-/** What the console of the browser says on the page of the dev server, until a text is there. */
+/** What the console of the browser says on the page of the dev server, until a text is there; `act` waits for the connection. */
 export const devPage =
-  (text: string, act: (workspace: Workspace) => void = () => undefined): Provoke =>
+  (text: string, act?: (workspace: Workspace) => void): Provoke =>
   async (workspace) => {
     const page = await (await workspace.serve('dev')).open();
     const messages: string[] = [];
-    const seen = page.waitForEvent('console', {
-      predicate(message) {
-        messages.push(message.text());
-        return message.text().includes(text);
-      },
-    });
-    act(workspace);
+    page.on('console', (message) => messages.push(message.text()));
+    const said = (wanted: string) =>
+      page.waitForEvent('console', { predicate: (message) => message.text().includes(wanted) });
+    if (act) {
+      const connected = said('[HMR] connected.');
+      await page.reload();
+      await connected;
+    }
+    const seen = said(text);
+    act?.(workspace);
     await seen;
     return messages.join('\n');
   };
