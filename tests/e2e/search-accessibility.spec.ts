@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, searchOn, type SearchPanel } from './lib/search';
+import { open } from './lib/open';
+import { searchOn, type SearchPanel } from './lib/search';
 
 /** What axe finds in a part of the page; each with the elements. */
 async function faults(page: Page, part: string): Promise<unknown[]> {
@@ -48,8 +49,7 @@ for (const width of [390, 1440]) {
 }
 
 test('the button is called what it shows, on narrow screens too', async ({ page }) => {
-  await page.goto('/config/dev/hmr');
-  await hydrated(page);
+  await open(page, '/config/dev/hmr');
   const button = page.locator('button[aria-keyshortcuts]');
   await expect(button).toHaveAccessibleName('Search Ctrl K');
   await page.setViewportSize({ width: 390, height: 844 });

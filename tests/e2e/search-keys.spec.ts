@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, SearchPanel, wholeSearchOn } from './lib/search';
+import { open } from './lib/open';
+import { SearchPanel, wholeSearchOn } from './lib/search';
 
 for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
   test(`${shortcut} opens and closes the search (behaviours 2.7)`, async ({ page }) => {
-    await page.goto('/config/dev/hmr');
-    await hydrated(page);
+    await open(page, '/config/dev/hmr');
     const { dialog, field } = new SearchPanel(page);
     await page.keyboard.press(shortcut);
     await expect(field).toBeFocused();
@@ -16,8 +16,7 @@ for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
 test('Escape closes, the focus goes back, the query is cleared (behaviours 2.7)', async ({
   page,
 }) => {
-  await page.goto('/config/dev/hmr');
-  await hydrated(page);
+  await open(page, '/config/dev/hmr');
   const panel = new SearchPanel(page);
   const button = page.getByRole('button', { name: 'Search' });
   await button.click();
@@ -99,8 +98,7 @@ test('Enter straight after typing follows the answer to what was typed', async (
 });
 
 test('Enter leads to an anchor of the page shown, twice too', async ({ page }) => {
-  await page.goto('/config/server/port');
-  await hydrated(page);
+  await open(page, '/config/server/port');
   for (let i = 0; i < 2; i++) {
     const panel = await (await new SearchPanel(page).open()).find('different ports');
     await panel.rows.filter({ hasText: 'server.port > Different ports' }).first().hover();
@@ -165,8 +163,7 @@ test.describe('on a phone', () => {
   test('the search covers the screen, is tapped through and cancelled (behaviours 2.7)', async ({
     page,
   }) => {
-    await page.goto('/config/dev/hmr');
-    await hydrated(page);
+    await open(page, '/config/dev/hmr');
     const panel = new SearchPanel(page);
     const button = page.getByRole('button', { name: 'Search' });
     await button.tap();

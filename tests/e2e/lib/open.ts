@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Waits until the page listens to its reader. */
+export const untilHydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+
 /** Opens a page and waits until its scripts run. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await untilHydrated(page);
 }
 
 /** Asserts that a part of the page takes no part while something lies over it. */

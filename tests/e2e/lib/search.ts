@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** Waits until the page listens to its reader. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-}
+import { open, untilHydrated } from './open';
 
 /** The open search of a page. */
 export class SearchPanel {
@@ -21,7 +17,7 @@ export class SearchPanel {
 
   /** Opens it by the keyboard. */
   async open(): Promise<this> {
-    await hydrated(this.page);
+    await untilHydrated(this.page);
     await this.page.keyboard.press('Control+k');
     await expect(this.field).toBeFocused();
     return this;
@@ -50,7 +46,7 @@ export class SearchPanel {
 
 /** Opens a page and its search. */
 export async function searchOn(page: Page, path = '/config/dev/hmr'): Promise<SearchPanel> {
-  await page.goto(path);
+  await open(page, path);
   return new SearchPanel(page).open();
 }
 
