@@ -1,5 +1,6 @@
-import React, { lazy, Suspense, useId, type ReactNode } from 'react';
+import React, { createElement, useEffect, useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useLoaded } from '../../hooks/useLoaded';
 import { usePopover, type PopoverTrigger } from '../../hooks/usePopover';
 import styles from './styles.module.css';
 
@@ -9,18 +10,21 @@ export interface Props {
 }
 
 const loadPanel = () => import('./ToolsPanel');
-const ToolsPanel = lazy(loadPanel);
 
 /** The grid icon before the site's name, with the family of tools in a popover. */
 export default function ToolsMenu({ trigger }: Props): ReactNode {
   const { open, rootProps, buttonProps } = usePopover(trigger);
+  const [panel, requestPanel] = useLoaded(loadPanel);
   const id = useId();
+  useEffect(() => {
+    if (open) requestPanel();
+  }, [open, requestPanel]);
   return (
     <div
       {...rootProps}
       className={styles.root}
       onPointerEnter={(event) => {
-        void loadPanel();
+        requestPanel();
         rootProps.onPointerEnter(event);
       }}
     >
@@ -39,11 +43,7 @@ export default function ToolsMenu({ trigger }: Props): ReactNode {
           <path d="M4 4h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4zM4 10h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4zM4 16h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4z" />
         </svg>
       </button>
-      {open && (
-        <Suspense>
-          <ToolsPanel id={id} />
-        </Suspense>
-      )}
+      {open && panel && createElement(panel.default, { id })}
     </div>
   );
 }
