@@ -180,21 +180,30 @@ function meantKeys(words: readonly QueryWord[]): string[] {
   return keys;
 }
 
+const nameOf = ({ alternatives: [own] }: QueryWord) => sequenceKey(own!.terms);
+
+/** Leaves out words that come again: a word says no more when it is repeated. */
+function distinct(words: readonly QueryWord[]): QueryWord[] {
+  const lastPlaces = new Map(words.map((word, i) => [nameOf(word), i]));
+  return words.filter((word, i) => lastPlaces.get(nameOf(word)) === i);
+}
+
 /** Reads a query: its words, what means the same, and what may be missing. */
 export function parseQuery(query: string, dictionary: Dictionary, lexicon: Lexicon): Query {
   const pieces = piecesOf(query, dictionary, lexicon);
-  const words: QueryWord[] = [];
+  const all: QueryWord[] = [];
   for (let i = 0; i < pieces.length;) {
     const phrase = dictionary.phraseAt(pieces, i);
     const own = pieces.slice(i, i + (phrase?.length ?? 1));
     const others = (phrase?.others ?? []).map((terms) => ({ terms, factor: SYNONYM_FACTOR }));
-    words.push({
+    all.push({
       alternatives: [...ownAlternatives(own), ...others],
       isWeak: own.every(({ isWeak }) => isWeak),
       isPiece: own.every(({ isPiece }) => isPiece),
     });
     i += own.length;
   }
+  const words = distinct(all);
   const isAllWeak = words.every(({ isWeak }) => isWeak);
   return {
     text: query.trim().replace(/\s+/g, ' ').toLowerCase(),

@@ -65,8 +65,9 @@ class WordScores {
       if (quality === 0) continue;
       const { page, section, kind } = this.records.list[i]!;
       if (quality > this.quality[page]!) this.quality[page] = quality;
-      const forPage = quality * WEIGHT[kind].page;
-      const forSection = quality * WEIGHT[kind].section;
+      const weight = WEIGHT[kind];
+      const forPage = quality * weight.page;
+      const forSection = quality * weight.section;
       sums[page]! += forPage;
       if (forPage > byPage[page]!) byPage[page] = forPage;
       if (forSection > bySection[section]!) bySection[section] = forSection;

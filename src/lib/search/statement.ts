@@ -48,21 +48,24 @@ function placesIn(text: string, terms: readonly MarkTerm[]): Place[] {
 
 /** The stretch, short enough for a statement, that holds the most different terms; the first of several. */
 function bestStretch(places: readonly Place[]): Range {
+  /** How often each term stands in the window from `first` up to `next`. */
+  const counts = new Map<number, number>();
   let best: Range = [0, 0];
   let most = 0;
-  for (let first = 0; first < places.length; first++) {
-    const terms = new Set<number>();
-    let end = 0;
-    for (let i = first; i < places.length; i++) {
-      const { term, to } = places[i]!;
-      if (i > first && to - places[first]!.from > STATEMENT_LENGTH) break;
-      terms.add(term);
-      end = Math.max(end, to);
+  let next = 0;
+  for (const [first, { term, from }] of places.entries()) {
+    while (next < places.length) {
+      const place = places[next]!;
+      if (next > first && place.to - from > STATEMENT_LENGTH) break;
+      counts.set(place.term, (counts.get(place.term) ?? 0) + 1);
+      next++;
     }
-    if (terms.size > most) {
-      most = terms.size;
-      best = [places[first]!.from, end];
+    if (counts.size > most) {
+      most = counts.size;
+      best = [from, Math.max(...places.slice(first, next).map(({ to }) => to))];
     }
+    if (counts.get(term) === 1) counts.delete(term);
+    else counts.set(term, counts.get(term)! - 1);
   }
   return best;
 }
