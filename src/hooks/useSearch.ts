@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { delay } from '../lib/delay';
+import { NO_ANSWERS, showNext, takeNext, type AnswerSlots } from '../lib/search/answer-slots';
+import type { SearchResult } from '../lib/search/engine';
 import type { ResultGroup } from '../lib/search/source';
 import { useSearchSource } from './useSearchSource';
 import type { TypedQuery } from './useTypedQuery';
 
-/** How long typing has to rest before it is searched, in milliseconds (specification 9). */
+/** How long typing has to rest before its answer is shown, in milliseconds (specification 9). */
 export const DEBOUNCE = 150;
 
 /** What was found, and for which query. */
@@ -12,59 +15,70 @@ export interface SearchAnswer {
   readonly groups: readonly ResultGroup[];
 }
 
+/** The part of an answer that comes from an index, given by its number. */
+export const resultOf = (
+  answer: SearchAnswer | undefined,
+  index: number,
+): SearchResult | undefined => (answer?.groups[index] ?? answer?.groups[0])?.result;
+
 export interface Search {
   /** `missing`: there is no index in this language. */
   readonly status: 'missing' | 'failed' | 'loading' | 'ready';
   /** The last answer; it may be of an earlier query until the next one comes. */
   readonly answer?: SearchAnswer;
+  /** That answer, and the next one as soon as it is known: it can be drawn before it is shown. */
+  readonly slots: AnswerSlots<SearchAnswer>;
 }
 
-const nothing = () => () => {};
+const nothing = () => {};
 
-/** Searches what the reader types, once typing rests; `isHurried` searches at once. Answers to outdated queries are dropped. */
+/** Searches what the reader types; what was found is shown once typing rests, or at once where `isHurried`. Answers to outdated queries are dropped. */
 export function useSearch(
   { query, typedAt }: Pick<TypedQuery, 'query' | 'typedAt'>,
   limit: number,
   isHurried = false,
 ): Search {
   const source = useSearchSource();
+  const subscribe = useCallback(
+    (listener: () => void) => source?.subscribe(listener) ?? nothing,
+    [source],
+  );
   const revision = useSyncExternalStore(
-    (listener) => (source?.subscribe ? source.subscribe(listener) : nothing()),
+    subscribe,
     () => source?.revision ?? 0,
     () => 0,
   );
-  const [answer, setAnswer] = useState<SearchAnswer>();
-  const asked = useRef('');
+  const [slots, setSlots] = useState<AnswerSlots<SearchAnswer>>(NO_ANSWERS);
   const keyword = query.trim();
   // What was found before the field was emptied is not shown again.
-  if (!keyword && answer) setAnswer(undefined);
-
-  // After the first painting: to start the worker takes time.
-  useEffect(() => {
-    const timer = setTimeout(() => source?.load(), 20);
-    return () => clearTimeout(timer);
-  }, [source]);
+  if (!keyword && slots !== NO_ANSWERS) setSlots(NO_ANSWERS);
 
   useEffect(() => {
     if (!keyword || !source?.isReady) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    source.prepare?.(keyword, limit);
-    const ask = async () => {
-      asked.current = keyword;
-      const groups = await source.search(keyword, limit, signal);
-      if (!signal.aborted) setAnswer({ query: keyword, groups });
+    const rest = async () => {
+      const left = isHurried ? 0 : typedAt + DEBOUNCE - performance.now();
+      if (left > 0) await delay(left, signal);
     };
-    const isKnown = isHurried || asked.current === keyword;
-    const delay = isKnown ? 0 : DEBOUNCE - (performance.now() - typedAt);
-    const timer = setTimeout(() => void ask(), delay);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
+    const search = async () => {
+      if (!source.isEager) await rest();
+      if (signal.aborted) return;
+      const answer = { query: keyword, groups: await source.search(keyword, limit, signal) };
+      if (signal.aborted) return;
+      setSlots((known) => takeNext(known, answer));
+      await rest();
+      if (!signal.aborted) setSlots((known) => showNext(known, answer));
     };
+    void search();
+    return () => controller.abort();
   }, [keyword, typedAt, limit, source, revision, isHurried]);
 
-  if (!source) return { status: 'missing' };
-  if (source.hasFailed) return { status: 'failed' };
-  return { status: source.isReady ? 'ready' : 'loading', answer };
+  if (!source) return { status: 'missing', slots };
+  if (source.hasFailed) return { status: 'failed', slots };
+  return {
+    status: source.isReady ? 'ready' : 'loading',
+    answer: slots.answers[slots.shown],
+    slots,
+  };
 }

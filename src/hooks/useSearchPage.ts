@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { DEBOUNCE, useSearch, type Search } from './useSearch';
+import { useSearchIndex } from './useSearchIndex';
 import { useTypedQuery, type TypedQuery } from './useTypedQuery';
 
 /** How many pages the search page shows. */
@@ -18,6 +19,7 @@ export function useSearchPage(): SearchPageState {
   const asked = new URLSearchParams(parameters).get('q') ?? '';
   const typed = useTypedQuery();
   const { query, set } = typed;
+  useSearchIndex(true);
   /** What this page itself last took from the address or wrote into it. */
   const known = useRef('');
 

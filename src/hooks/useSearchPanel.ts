@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Slot } from '../lib/search/answer-slots';
 import { RESULT_LIMIT, type SearchResult } from '../lib/search/engine';
 import { useFollowLink } from './useFollowLink';
 import { useRecentSearches, type RecentSearches } from './useRecentSearches';
-import { useSearch, type Search } from './useSearch';
+import { resultOf, useSearch, type Search } from './useSearch';
 import { useSelection, type Selection } from './useSelection';
 import { useTypedQuery, type TypedQuery } from './useTypedQuery';
 
@@ -17,9 +17,9 @@ export interface SearchPanelState {
   readonly recent: RecentSearches;
   /** What can be selected: links of rows, or recent searches while nothing is typed. */
   readonly items: readonly string[];
+  /** Which list has them: the place of the answer that is shown, or the recent searches; none while an answer is awaited. */
+  readonly list?: Slot | 'recent';
   readonly selection: Selection;
-  /** The address of the page with all results. */
-  readonly allResults: string;
   /** Goes where a row, or the link to all results, leads. */
   readonly follow: (link: string) => void;
   /** Does what the Enter key does. */
@@ -34,18 +34,20 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
   const keyword = typed.query.trim();
   const [hurried, setHurried] = useState<string>();
   const [tab, setTab] = useState(0);
-  const search = useSearch(typed, RESULT_LIMIT, hurried === keyword);
+  const isHurried = hurried === keyword;
+  const search = useSearch(typed, RESULT_LIMIT, isHurried);
   const recent = useRecentSearches();
   const followLink = useFollowLink();
-  const page = useBaseUrl('/search');
 
   const { answer } = search;
-  const result = (answer?.groups[tab] ?? answer?.groups[0])?.result;
+  const result = resultOf(answer, tab);
   const links = useMemo(
     () => result?.pages.flatMap(({ rows }) => rows.map(({ link }) => link)) ?? NO_ITEMS,
     [result],
   );
   const items = keyword ? links : recent.recent;
+  const awaits = keyword ? undefined : 'recent';
+  const list = answer ? search.slots.shown : awaits;
   const selection = useSelection(items);
   const isPending = Boolean(keyword) && answer?.query !== keyword && search.status === 'ready';
 
@@ -75,8 +77,8 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
     setTab,
     recent,
     items,
+    list,
     selection,
-    allResults: `${page}?q=${encodeURIComponent(keyword)}`,
     follow,
     enter,
   };

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 export interface SearchToggle {
   readonly isOpen: boolean;
+  /** How often it was closed: each use is a new search. */
+  readonly uses: number;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -11,24 +13,27 @@ const MODIFIERS = ['Control', 'Meta'];
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
 
+const openAgain = ({ uses }: { readonly uses: number }) => ({ isOpen: true, uses });
+const closed = ({ uses }: { readonly uses: number }) => ({ isOpen: false, uses: uses + 1 });
+
 /** Whether the search is open; Ctrl/Cmd+K opens and closes it (behaviours 2.7). Calls `prepare` when it opens, and at the modifier already. */
 export function useSearchToggle(prepare: () => void): SearchToggle {
-  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState({ isOpen: false, uses: 0 });
   const open = useCallback(() => {
     prepare();
-    setOpen(true);
+    setState(openAgain);
   }, [prepare]);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => setState(closed), []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (MODIFIERS.includes(event.key) || isShortcut(event)) prepare();
       if (!isShortcut(event)) return;
       event.preventDefault();
-      setOpen((wasOpen) => !wasOpen);
+      setState((before) => (before.isOpen ? closed : openAgain)(before));
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [prepare]);
-  return { isOpen, open, close };
+  return { ...state, open, close };
 }

@@ -16,9 +16,9 @@ async function faults(page: Page, part: string): Promise<unknown[]> {
 const faces: Record<string, (panel: SearchPanel) => Promise<unknown>> = {
   empty: ({ dialog }) => expect(dialog.getByText('Type an option')).toBeVisible(),
   results: (panel) => panel.find('port'),
-  nothing: async ({ field, dialog }) => {
+  nothing: async ({ field, answer }) => {
     await field.fill('xyzzy');
-    await expect(dialog.getByText('No results')).toBeVisible();
+    await expect(answer.getByText('No results')).toBeVisible();
   },
   recent: async (panel) => {
     await panel.find('favicon');

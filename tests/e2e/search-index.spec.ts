@@ -124,6 +124,6 @@ test('what is typed goes nowhere', async ({ page }) => {
   const panel = await searchOn(page);
   await panel.find('bundlerChain');
   await new SearchPanel(page).field.fill('xyzzy');
-  await expect(panel.dialog.getByText('No results')).toBeVisible();
+  await expect(panel.answer.getByText('No results')).toBeVisible();
   expect(addresses.filter((address) => /xyzzy|bundlerChain/.test(address))).toEqual([]);
 });

@@ -143,7 +143,7 @@ test('nothing happens while an input method is composing (behaviours 2.7)', asyn
   await expect(panel.rows.first()).toContainText('server.port');
   await input.send('Input.insertText', { text: ' taken' });
   await expect(panel.field).toHaveValue('port taken');
-  await expect(panel.dialog.getByText('When the port is taken').first()).toBeVisible();
+  await expect(panel.answer.getByText('When the port is taken').first()).toBeVisible();
 });
 
 test('the page below does not scroll and gets its scrolling back', async ({ page }) => {

@@ -72,7 +72,7 @@ test.describe('remote mode (specification 7, behaviours 2.7)', () => {
     await useRemoteMode(page, `${api.origin}/search`);
     const panel = await searchOn(page);
     await panel.field.fill('broken');
-    await expect(panel.dialog.getByText('No results for "broken"')).toBeVisible();
+    await expect(panel.answer.getByText('No results for "broken"')).toBeVisible();
     expect(errors.join('\n')).toContain('500');
   });
 });

@@ -51,8 +51,8 @@ test('what is not found is told, as text (behaviours 2.7)', async ({ page }) => 
   const panel = await searchOn(page);
   const query = '<img src="x"> xyzzy';
   await panel.field.fill(query);
-  await expect(panel.dialog.getByText(`No results for "${query}"`)).toBeVisible();
-  await expect(panel.dialog.getByText('Please try again with a different keyword')).toBeVisible();
+  await expect(panel.answer.getByText(`No results for "${query}"`)).toBeVisible();
+  await expect(panel.answer.getByText('Please try again with a different keyword')).toBeVisible();
   await expect(panel.dialog.locator('img')).toHaveCount(0);
   await expect(panel.rows).toHaveCount(0);
   await expect(panel.field).toHaveAttribute('aria-expanded', 'false');
@@ -61,7 +61,7 @@ test('what is not found is told, as text (behaviours 2.7)', async ({ page }) => 
 test('all words have to be on a page', async ({ page }) => {
   const panel = await searchOn(page);
   await panel.field.fill('port xyzzy');
-  await expect(panel.dialog.getByText('No results for "port xyzzy"')).toBeVisible();
+  await expect(panel.answer.getByText('No results for "port xyzzy"')).toBeVisible();
 });
 
 test('recent searches are kept, searched again and cleared', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('in Chinese', () => {
     await panel.field.fill(
       '如何在开发环境中修改开发服务器的端口并且配置接口代理以及跨域'.repeat(6),
     );
-    await expect(panel.dialog.getByText(/没有找到/).or(panel.rows.first())).toBeVisible({
+    await expect(panel.answer.getByText(/没有找到/).or(panel.rows.first())).toBeVisible({
       timeout: 2000,
     });
   });

@@ -6,13 +6,13 @@ import { useSearchToggle } from '../../hooks/useSearchToggle';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** The panel, its worker and the index come with the first use. */
+/** The panel comes when it is likely to be used, its worker and the index with the first use. */
 const loadPanel = () => import(/* webpackPrefetch: true */ '../SearchPanel');
 
 /** The navbar's search: a button that looks like a field; Ctrl/Cmd+K does the same. Pointing at it or pressing the modifier loads the panel ahead. */
 export default function SearchButton(): ReactNode {
   const [panel, prepare] = useLoaded(loadPanel);
-  const { isOpen, open, close } = useSearchToggle(prepare);
+  const { isOpen, uses, open, close } = useSearchToggle(prepare);
   const modifier = useIsMac() ? '⌘' : 'Ctrl';
   return (
     <>
@@ -36,7 +36,7 @@ export default function SearchButton(): ReactNode {
         </span>{' '}
         <kbd className={styles.keys}>{`${modifier} K`}</kbd>
       </button>
-      {isOpen && panel && createElement(panel.default, { onClose: close })}
+      {panel && createElement(panel.default, { key: uses, isOpen, onClose: close })}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { useSettled } from '../../hooks/useSettled';
 import type { Search } from '../../hooks/useSearch';
 import type { SearchResult } from '../../lib/search/engine';
 import styles from './styles.module.css';
@@ -10,6 +11,8 @@ interface Props {
   readonly isTyped: boolean;
 }
 
+/** Milliseconds. */
+const READ_OUT_DELAY = 300;
 const COMMAND = 'npm run build';
 
 function Missing(): ReactNode {
@@ -36,34 +39,16 @@ function Failed(): ReactNode {
   );
 }
 
-function NoResults({ query }: { readonly query: string }): ReactNode {
-  return (
-    <>
-      <p className={styles.main}>
-        <Translate
-          id="search.noResults"
-          description="Nothing was found for a query"
-          values={{ query: <b className={styles.query}>{query}</b> }}
-        >
-          {'No results for "{query}"'}
-        </Translate>
-      </p>
-      <p>
-        <Translate id="search.noResultsHint" description="What to do when nothing was found">
-          Please try again with a different keyword
-        </Translate>
-      </p>
-    </>
-  );
-}
-
-function Count({ total }: { readonly total: number }): ReactNode {
+/** How many pages were found, for those who hear the page: a little later, not to talk over the keys. */
+function Count({ total }: { readonly total?: number }): ReactNode {
+  const settled = useSettled(total, READ_OUT_DELAY);
+  if (settled === undefined) return null;
   return (
     <p className={styles.heard}>
       <Translate
         id="search.count"
         description="How many pages were found; read out only"
-        values={{ total }}
+        values={{ total: settled }}
       >
         {'Pages found: {total}'}
       </Translate>
@@ -73,7 +58,7 @@ function Count({ total }: { readonly total: number }): ReactNode {
 
 /** What the search has to say beside its rows; read out as it changes. */
 export default function SearchMessage({ search, result, isTyped }: Props): ReactNode {
-  const { status, answer } = search;
+  const { status } = search;
   return (
     <div role="status" className={styles.message}>
       {status === 'missing' && <Missing />}
@@ -85,8 +70,7 @@ export default function SearchMessage({ search, result, isTyped }: Props): React
           </Translate>
         </p>
       )}
-      {isTyped && answer && !result?.pages.length && <NoResults query={answer.query} />}
-      {isTyped && Boolean(result?.pages.length) && <Count total={result!.total} />}
+      <Count total={isTyped ? result?.total : undefined} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useSearchPage } from '../../hooks/useSearchPage';
 import { MAX_QUERY } from '../../lib/search/engine';
 import Icon from '../Icon';
 import SearchMessage from '../SearchMessage';
+import NoResults from '../SearchMessage/NoResults';
 import Group from './Group';
 import styles from './styles.module.css';
 
@@ -12,6 +13,7 @@ import styles from './styles.module.css';
 export default function SearchPage(): ReactNode {
   const { typed, search } = useSearchPage();
   const groups = search.answer?.groups ?? [];
+  const found = groups.find(({ result }) => result.pages.length)?.result;
   const label = translate({
     id: 'search.pageTitle',
     message: 'Search',
@@ -40,9 +42,10 @@ export default function SearchPage(): ReactNode {
       </p>
       <SearchMessage
         search={search}
-        result={groups.find(({ result }) => result.pages.length)?.result ?? groups[0]?.result}
+        result={found ?? groups[0]?.result}
         isTyped={typed.query.trim() !== ''}
       />
+      {search.answer && !found && <NoResults query={search.answer.query} />}
       {groups.map(({ index, result }) => (
         <Group key={index} name={groups.length > 1 ? index : undefined} pages={result.pages} />
       ))}

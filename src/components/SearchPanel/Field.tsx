@@ -3,15 +3,23 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { SearchPanelState } from '../../hooks/useSearchPanel';
 import { MAX_QUERY } from '../../lib/search/engine';
 import Icon from '../Icon';
-import { itemId, LIST_ID } from './ids';
+import { itemId, listId } from './ids';
 import styles from './styles.module.css';
 
-type Props = Pick<SearchPanelState, 'typed' | 'items' | 'selection' | 'enter'> & {
+type Props = Pick<SearchPanelState, 'typed' | 'items' | 'list' | 'selection' | 'enter'> & {
   readonly onCancel: () => void;
 };
 
 /** The field of the search; it has the focus and steers the list. */
-export default function Field({ typed, items, selection, enter, onCancel }: Props): ReactNode {
+export default function Field({
+  typed,
+  items,
+  list,
+  selection,
+  enter,
+  onCancel,
+}: Props): ReactNode {
+  const hasItems = items.length > 0;
   const input = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -30,9 +38,9 @@ export default function Field({ typed, items, selection, enter, onCancel }: Prop
         ref={input}
         className={styles.input}
         role="combobox"
-        aria-expanded={items.length > 0}
-        aria-controls={LIST_ID}
-        aria-activedescendant={items.length ? itemId(selection.selected) : undefined}
+        aria-expanded={hasItems}
+        aria-controls={hasItems ? listId(list!) : undefined}
+        aria-activedescendant={hasItems ? itemId(list!, selection.selected) : undefined}
         aria-autocomplete="list"
         aria-label={translate({
           id: 'search.field',
@@ -44,7 +52,6 @@ export default function Field({ typed, items, selection, enter, onCancel }: Prop
           message: 'Options, guides, error messages…',
           description: 'What one can search for, in the empty search field',
         })}
-        autoFocus
         autoCapitalize="off"
         autoComplete="off"
         autoCorrect="off"

@@ -1,17 +1,21 @@
-import React, { type MouseEvent, type ReactNode } from 'react';
+import React, { memo, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { SearchPanelState } from '../../hooks/useSearchPanel';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
 const KEYS = { up: '↑', down: '↓', enter: '↵', escape: 'Esc' };
 
+interface Props {
+  readonly query?: string;
+  /** How many pages were found for it. */
+  readonly total?: number;
+  /** Otherwise its link is out of reach. */
+  readonly isShown?: boolean;
+}
+
 /** What the keys do, and the way to all results. */
-export default function Footer({ result, allResults, follow }: SearchPanelState): ReactNode {
-  const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    follow(allResults);
-  };
+function Footer({ query = '', total = 0, isShown = true }: Props): ReactNode {
+  const page = useBaseUrl('/search');
   return (
     <div className={styles.footer}>
       <span className={styles.keys}>
@@ -33,14 +37,18 @@ export default function Footer({ result, allResults, follow }: SearchPanelState)
           close
         </Translate>
       </span>
-      {Boolean(result?.total) && (
+      {total > 0 && (
         // Not `Link`: it would observe and prefetch each of these short-lived addresses.
         // eslint-disable-next-line @docusaurus/no-html-links
-        <a className={styles.all} href={allResults} onClick={onClick}>
+        <a
+          className={styles.all}
+          tabIndex={isShown ? undefined : -1}
+          href={`${page}?q=${encodeURIComponent(query)}`}
+        >
           <Translate
             id="search.allResults"
             description="The link from the search panel to the page with all results"
-            values={{ total: result!.total }}
+            values={{ total }}
           >
             {'All results ({total})'}
           </Translate>
@@ -49,3 +57,5 @@ export default function Footer({ result, allResults, follow }: SearchPanelState)
     </div>
   );
 }
+
+export default memo(Footer);

@@ -1,10 +1,11 @@
 import React, { memo, type ReactNode } from 'react';
 import type { ResultPage } from '../../lib/search/rows';
 import Row from '../SearchResults/Row';
-import { itemId } from './ids';
+import { itemId, type ListName } from './ids';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly list: ListName;
   readonly page: ResultPage;
   /** The number of its first row among all. */
   readonly start: number;
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The rows of a page. Numbers as keys let the next answer take over the elements. */
-function Group({ page, start, selected }: Props): ReactNode {
+function Group({ list, page, start, selected }: Props): ReactNode {
   return (
     <div role="group" aria-label={page.title} className={styles.page}>
       {page.rows.map((row, i) => (
@@ -21,7 +22,7 @@ function Group({ page, start, selected }: Props): ReactNode {
           key={i}
           page={page}
           row={row}
-          id={itemId(start + i)}
+          id={itemId(list, start + i)}
           role="option"
           tabIndex={-1}
           data-index={start + i}

@@ -1,53 +1,37 @@
-import React, { useRef, type MouseEvent, type ReactNode } from 'react';
+import React, { memo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useResultScroll } from '../../hooks/useResultScroll';
-import type { SearchPanelState } from '../../hooks/useSearchPanel';
-import { firstRows } from '../../lib/search/rows';
+import { firstRows, type ResultPage } from '../../lib/search/rows';
 import Group from './Group';
-import { itemId, LIST_ID } from './ids';
+import { listId, type ListName } from './ids';
 
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+interface Props {
+  readonly list: ListName;
+  readonly pages: readonly ResultPage[];
+  /** Whether these are all of them. */
+  readonly isWhole: boolean;
+  readonly selected: number;
+}
 
-const itemAt = ({ target }: MouseEvent) =>
-  (target as Element).closest<HTMLElement>('[role="option"]');
-
-/** The rows that were found, by page; hovering selects, a click follows. */
-export default function List({ result, selection, follow }: SearchPanelState): ReactNode {
-  const { selected, select } = selection;
-  const list = useRef<HTMLDivElement>(null);
-  useResultScroll(list, result, itemId(selected));
-
-  const onMouseMove = (event: MouseEvent) => {
-    const index = Number(itemAt(event)?.dataset.index ?? selected);
-    if (index !== selected) select(index);
-  };
-  const onClick = (event: MouseEvent) => {
-    const link = itemAt(event)?.getAttribute('href');
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    follow(link);
-  };
-
-  const starts = firstRows(result!.pages);
+/** The rows that were found, by page. */
+function List({ list, pages, isWhole, selected }: Props): ReactNode {
+  const starts = firstRows(pages);
   return (
     <div
-      ref={list}
-      id={LIST_ID}
+      id={listId(list)}
       role="listbox"
+      aria-busy={!isWhole}
       aria-label={translate({
         id: 'search.results',
         message: 'Search results',
         description: 'The name of the list of search results',
       })}
-      onMouseMove={onMouseMove}
-      onClick={onClick}
     >
-      {result!.pages.map((page, number) => {
+      {pages.map((page, number) => {
         const row = selected - starts[number]!;
         return (
           <Group
             key={number}
+            list={list}
             page={page}
             start={starts[number]!}
             selected={row >= 0 && row < page.rows.length ? row : undefined}
@@ -57,3 +41,5 @@ export default function List({ result, selection, follow }: SearchPanelState): R
     </div>
   );
 }
+
+export default memo(List);

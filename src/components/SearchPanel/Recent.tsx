@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { SearchPanelState } from '../../hooks/useSearchPanel';
 import SearchIcon from '../SearchIcon';
-import { itemId, LIST_ID } from './ids';
+import { itemId, listId } from './ids';
 import styles from './styles.module.css';
 
 /** The reader's last searches, to be searched again or forgotten. */
-export default function Recent({ recent, selection, typed }: SearchPanelState): ReactNode {
+export default function Recent({ recent, selection }: SearchPanelState): ReactNode {
   if (!recent.recent.length) {
     return (
       <p className={styles.hint}>
@@ -32,7 +32,7 @@ export default function Recent({ recent, selection, typed }: SearchPanelState): 
         </button>
       </div>
       <div
-        id={LIST_ID}
+        id={listId('recent')}
         role="listbox"
         aria-label={translate({
           id: 'search.recentList',
@@ -43,12 +43,11 @@ export default function Recent({ recent, selection, typed }: SearchPanelState): 
         {recent.recent.map((query, index) => (
           <div
             key={query}
-            id={itemId(index)}
+            id={itemId('recent', index)}
             role="option"
+            data-index={index}
             aria-selected={index === selection.selected}
             className={clsx(styles.recent, index === selection.selected && styles.selected)}
-            onMouseMove={() => selection.select(index)}
-            onClick={() => typed.set(query)}
           >
             <SearchIcon name="recent" />
             {query}

@@ -23,6 +23,7 @@ const KEPT_ANSWERS = 100;
 /** Searches the site's own index in a worker that starts with the first use. */
 export class LocalSource implements SearchSource {
   state: IndexState = 'initial';
+  readonly isEager = true;
   isReady = false;
   hasFailed = false;
   revision = 0;
@@ -30,7 +31,6 @@ export class LocalSource implements SearchSource {
   private lastId = 0;
   private readonly waiting = new Map<number, (result: SearchResult) => void>();
   private readonly kept = new RecentMap<SearchResult>(KEPT_ANSWERS);
-  private prepared: { readonly key: string; readonly result: Promise<SearchResult> } | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -55,20 +55,11 @@ export class LocalSource implements SearchSource {
   async search(query: string, limit: number): Promise<readonly ResultGroup[]> {
     if (!this.isReady) return [];
     const isFinal = this.state === 'inited';
-    this.prepare(query, limit);
-    const { key, result } = this.prepared!;
-    const answer = await result;
-    if (isFinal) this.kept.set(key, answer);
-    return [{ index: '', result: answer }];
-  }
-
-  /** The worker answers while the reader goes on typing; what it found is shown when typing rests. */
-  prepare(query: string, limit: number): void {
-    if (!this.isReady) return;
-    const key = `${this.state} ${limit} ${query}`;
-    if (this.prepared?.key === key) return;
-    const known = this.kept.get(key);
-    this.prepared = { key, result: known ? Promise.resolve(known) : this.ask(query, limit) };
+    const key = `${limit} ${query}`;
+    const known = isFinal ? this.kept.get(key) : undefined;
+    const result = known ?? (await this.ask(query, limit));
+    if (isFinal) this.kept.set(key, result);
+    return [{ index: '', result }];
   }
 
   subscribe(listener: () => void): () => void {
@@ -109,7 +100,6 @@ export class LocalSource implements SearchSource {
     this.worker?.terminate();
     this.worker = undefined;
     this.waiting.clear();
-    this.prepared = undefined;
     this.isReady = false;
     this.state = 'initial';
     this.hasFailed = true;

@@ -8,6 +8,7 @@ const KEPT_ANSWERS = 100;
 export class RemoteSource implements SearchSource {
   readonly state = 'inited';
   readonly isReady = true;
+  readonly isEager = false;
   readonly hasFailed = false;
   readonly revision = 0;
   private readonly kept = new RecentMap<readonly ResultGroup[]>(KEPT_ANSWERS);

@@ -98,6 +98,12 @@ export function resultPage(
   };
 }
 
+/** The first of the pages, as many as it takes for so many rows. */
+export function pagesOfRows(pages: readonly ResultPage[], rows: number): readonly ResultPage[] {
+  const end = firstRows(pages).findIndex((first) => first >= rows);
+  return end < 0 ? pages : pages.slice(0, end);
+}
+
 /** The number of each page's first row among the rows of all. */
 export function firstRows(pages: readonly ResultPage[]): number[] {
   let next = 0;

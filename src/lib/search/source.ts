@@ -16,11 +16,11 @@ export interface SearchSource {
   readonly isReady: boolean;
   /** Whether the last loading failed. */
   readonly hasFailed: boolean;
+  /** Whether it is asked at each key stroke: where that costs nobody anything. */
+  readonly isEager: boolean;
   /** Loads the index if that has not been done, or has failed. */
   load(): void;
   search(query: string, limit: number, signal: AbortSignal): Promise<readonly ResultGroup[]>;
-  /** Starts on what is likely to be searched next, where that costs nobody anything. */
-  prepare?(query: string, limit: number): void;
   /** Counts the changes that `subscribe` tells of. */
   readonly revision: number;
   /** Calls back when one of the above changes, or more is known than before. Returns the way to stop. */

@@ -4,15 +4,18 @@ import { open, untilHydrated } from './open';
 /** The open search of a page. */
 export class SearchPanel {
   readonly dialog: Locator;
+  /** The answer that is shown; the one before, or the next one, stands behind it. */
+  readonly answer: Locator;
   readonly field: Locator;
   readonly rows: Locator;
   readonly selected: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.locator('dialog[open]');
+    this.answer = this.dialog.locator('div[aria-hidden="false"]');
     this.field = this.dialog.getByRole('combobox');
     this.rows = this.dialog.getByRole('option');
-    this.selected = this.dialog.locator('[role="option"][aria-selected="true"]');
+    this.selected = this.dialog.getByRole('option', { selected: true });
   }
 
   /** Opens it by the keyboard. */
@@ -28,18 +31,24 @@ export class SearchPanel {
     const noted = await this.dialog.evaluateHandle((dialog) => {
       const rows: string[] = [];
       new MutationObserver(() => {
-        const text = dialog.querySelector('[role="option"]')?.textContent;
+        const text = dialog.querySelector('[aria-hidden="false"] [role="option"]')?.textContent;
         if (text && text !== rows.at(-1)) rows.push(text);
-      }).observe(dialog, { childList: true, subtree: true, characterData: true });
+      }).observe(dialog, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributes: true,
+      });
       return rows;
     });
     return () => noted.jsonValue();
   }
 
-  /** Types a query and waits for its rows. */
+  /** Types a query and waits for all of its rows. */
   async find(query: string): Promise<this> {
     await this.field.fill(query);
     await expect(this.rows.first()).toBeVisible();
+    await expect(this.dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
     return this;
   }
 }

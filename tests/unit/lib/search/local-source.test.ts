@@ -76,22 +76,6 @@ test('answers reach their queries in any order', async () => {
   expect((await second)[0]!.result.total).toBe(2);
 });
 
-test('a query that was prepared is not asked again, nor is another one kept', async () => {
-  const { source, workers } = start();
-  source.load();
-  workers[0]!.reply({ type: 'texts' });
-  const asked = () => workers[0]!.requests.flatMap((each) => ('query' in each ? each.query : []));
-  source.prepare('por', 7);
-  source.prepare('port', 7);
-  const answer = source.search('port', 7);
-  workers[0]!.reply({ type: 'result', id: 1, result: { pages: [], total: 1 } });
-  workers[0]!.reply({ type: 'result', id: 2, result: { pages: [], total: 2 } });
-  expect((await answer)[0]!.result.total).toBe(2);
-  expect(asked()).toEqual(['por', 'port']);
-  void source.search('por', 7);
-  expect(asked()).toEqual(['por', 'port', 'por']);
-});
-
 test('the last 100 answers of the whole index are kept, those of the titles alone are not', async () => {
   const { source, workers } = start();
   const ask = async (query: string) => {

@@ -1,0 +1,66 @@
+import React, { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { usePainted } from '../../hooks/usePainted';
+import { useResultScroll } from '../../hooks/useResultScroll';
+import { resultOf, type SearchAnswer } from '../../hooks/useSearch';
+import { afterPainting } from '../../lib/after-painting';
+import type { Slot, SlotRole } from '../../lib/search/answer-slots';
+import { pagesOfRows, type ResultPage } from '../../lib/search/rows';
+import NoResults from '../SearchMessage/NoResults';
+import Footer from './Footer';
+import List from './List';
+import { itemId } from './ids';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly slot: Slot;
+  readonly answer?: SearchAnswer;
+  /** The number of the index whose part of the answer is wanted. */
+  readonly tab: number;
+  readonly role: SlotRole;
+  readonly selected: number;
+}
+
+/** More rows than these don't fit the panel; they are drawn when the first ones are shown. */
+const FIRST_ROWS = 9;
+const NO_PAGES: readonly ResultPage[] = [];
+
+/** An answer with the way to all results, on a layer of its own: nothing has to be drawn when it is shown. */
+function Found({ slot, answer, tab, role, selected }: Props): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null);
+  const result = resultOf(answer, tab);
+  const pages = result?.pages ?? NO_PAGES;
+  useResultScroll(scroller, result, itemId(slot, selected));
+  const paintedRole = usePainted(role);
+  const [whole, setWhole] = useState<SearchAnswer>();
+  useEffect(
+    () => (role === 'shown' ? afterPainting(() => setWhole(answer)) : undefined),
+    [role, answer],
+  );
+  const isWhole = answer === whole;
+  return (
+    <div
+      className={clsx(
+        styles.found,
+        role === 'shown' && styles.shown,
+        role === 'past' && paintedRole === 'past' && styles.away,
+      )}
+      aria-hidden={role !== 'shown'}
+    >
+      <div ref={scroller} className={styles.scroller}>
+        {pages.length > 0 && (
+          <List
+            list={slot}
+            pages={isWhole ? pages : pagesOfRows(pages, FIRST_ROWS)}
+            isWhole={isWhole}
+            selected={selected}
+          />
+        )}
+        {answer && !pages.length && <NoResults query={answer.query} />}
+      </div>
+      {answer && <Footer query={answer.query} total={result?.total} isShown={role === 'shown'} />}
+    </div>
+  );
+}
+
+export default memo(Found);

@@ -1,0 +1,7 @@
+/** Calls back in the frame after the one that shows what has just changed. Returns the way to call it off. */
+export function afterPainting(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
+}
