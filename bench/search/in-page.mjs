@@ -30,7 +30,7 @@ export function installProbe() {
  */
 export async function searchOnce({ query, debounce }) {
   const probe = window.searchProbe;
-  const panel = document.querySelector('dialog');
+  const panel = document.querySelector('dialog[open]');
   const field = panel.querySelector('input');
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   Object.assign(probe, { query: query.trim(), isAnswered: false });

@@ -1,13 +1,21 @@
 // Runs inside the search worker.
 
-/** Notes how long the worker is busy with each search. */
-export function timeSearches() {
+/** Makes the worker so many times slower: an answer is held back until it would be there. */
+export function slowDown(times) {
   const handle = self.onmessage;
+  const post = self.postMessage.bind(self);
+  let started = 0;
   self.searchTime = 0;
   self.onmessage = (event) => {
-    const started = performance.now();
+    started = performance.now();
     handle(event);
-    if (event.data.type === 'search') self.searchTime = performance.now() - started;
+  };
+  self.postMessage = (message) => {
+    if (message.type === 'result') {
+      self.searchTime = (performance.now() - started) * times;
+      while (performance.now() - started < self.searchTime);
+    }
+    post(message);
   };
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { installProbe, openOnce, searchOnce } from './in-page.mjs';
-import { lastSearchTime, timeSearches } from './in-worker.mjs';
+import { lastSearchTime, slowDown } from './in-worker.mjs';
 import { queriesOf } from './queries.mjs';
 import { serve } from './serve.mjs';
 
@@ -31,6 +31,7 @@ async function openPage(browser, address, locale) {
   const page = await context.newPage();
   await page.addInitScript(installProbe);
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
@@ -43,7 +44,7 @@ async function benchOpening(browser, address, locale) {
     first.push(await page.evaluate(openOnce));
     for (let j = 0; j < FURTHER_OPENINGS / FIRST_OPENINGS; j++) {
       await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({ state: 'detached' });
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
       again.push(await page.evaluate(openOnce));
     }
     await page.context().close();
@@ -53,13 +54,12 @@ async function benchOpening(browser, address, locale) {
   return percentile([...first, ...again], 0.95);
 }
 
-/** What a reader waits for besides the debounce. The worker searches meanwhile; it counts as far as it would take longer. */
+/** What a reader waits for besides the debounce. */
 async function timeOnce({ page, worker }, query) {
   const times = await page.evaluate(searchOnce, { query, debounce: DEBOUNCE });
   if (!times) throw new Error(`“${query}”: no answer within five seconds.`);
-  const inWorker = (await worker.evaluate(lastSearchTime)) * SLOWDOWN;
-  const late = Math.max(0, inWorker - DEBOUNCE);
-  return { inWorker, total: times.shown + times.layout + times.paint - DEBOUNCE + late, ...times };
+  const inWorker = await worker.evaluate(lastSearchTime);
+  return { inWorker, total: times.shown + times.layout + times.paint - DEBOUNCE, ...times };
 }
 
 /** The medians of each query's passes. */
@@ -89,7 +89,7 @@ async function benchLanguage(browser, origin, { language, path, locale }) {
   await page.keyboard.press('Control+k');
   await page.waitForFunction(() => window.searchProbe.isComplete);
   const [worker] = page.workers();
-  await worker.evaluate(timeSearches);
+  await worker.evaluate(slowDown, SLOWDOWN);
   const groups = queriesOf(language);
   const all = await timeQueries({ page, worker }, Object.values(groups).flat());
   await page.context().close();
