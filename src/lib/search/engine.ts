@@ -1,6 +1,7 @@
 import { evidenceOn } from './evidence';
 import { HitFinder, type AnsweredWord } from './hits';
 import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index-format';
+import type { MarkTerm } from './marks';
 import { nameBonus, namesOf, type PageNames } from './page-names';
 import { phraseBonus } from './phrase';
 import { Dictionary, parseQuery, type Query, type SearchWords } from './query';
@@ -22,6 +23,12 @@ export const RESULT_LIMIT = 7;
 export const MAX_QUERY = 200;
 /** In so many of the best pages the query is sought as a phrase. */
 const PHRASE_PAGES = 20;
+
+/** What is marked in the rows: single letters only where nothing else was typed. */
+function worthMarking(terms: readonly MarkTerm[]): readonly MarkTerm[] {
+  if (terms.length === 1) return terms;
+  return terms.filter(({ text }) => text.length > 1 || !/[a-z0-9]/.test(text));
+}
 
 /** The search in one language, after its titles have come; texts are added when they come. */
 export class SearchEngine {
@@ -66,7 +73,7 @@ export class SearchEngine {
     );
     const { pages, sectionScores } = this.rank(query, words);
     const strong = words.filter(({ isWeak }) => !isWeak);
-    const marked = strong.flatMap(({ spellings }) => spellings);
+    const marked = worthMarking(strong.flatMap(({ spellings }) => spellings));
     return {
       pages: pages.slice(0, limit).map((page, place) => {
         const evidence = evidenceOn(page, strong, this.records, sectionScores);

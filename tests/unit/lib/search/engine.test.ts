@@ -1,6 +1,6 @@
 import { MAX_QUERY, SearchEngine } from '../../../../src/lib/search/engine';
 import type { IndexPage, IndexTexts } from '../../../../src/lib/search/index-format';
-import { firstRows, headingsAbove } from '../../../../src/lib/search/rows';
+import { firstRows, headingsAbove, pagesOfRows } from '../../../../src/lib/search/rows';
 
 interface Fixture extends IndexPage, IndexTexts {}
 
@@ -164,6 +164,32 @@ test.each([
   [0, []],
 ])('section %i stands below %j', (section, headings) => {
   expect(headingsAbove(pages[5]!.headings, section).map(([, text]) => text)).toEqual(headings);
+});
+
+test('single letters are marked only where nothing else was typed', () => {
+  const marksOf = (query: string) =>
+    engine
+      .search(query, 7)
+      .pages.flatMap(({ rows }) =>
+        rows.flatMap(({ breadcrumb }) =>
+          breadcrumb.flatMap(({ text, marks }) => marks.map(([from, to]) => text.slice(from, to))),
+        ),
+      );
+  expect(marksOf('p')).toContain('p');
+  expect(marksOf('p port')).toContain('port');
+  expect(marksOf('p port')).not.toContain('p');
+});
+
+test('a word says no more when it is repeated', () => {
+  expect(engine.search('port port taken port', 7)).toEqual(engine.search('taken port', 7));
+});
+
+test('of the pages as many are taken as it takes for some rows', () => {
+  const { pages: found } = engine.search('port', 7);
+  const first = found[0]!.rows.length;
+  expect(pagesOfRows(found, first)).toEqual(found.slice(0, 1));
+  expect(pagesOfRows(found, first + 1)).toEqual(found.slice(0, 2));
+  expect(pagesOfRows(found, 100)).toEqual(found);
 });
 
 test('rows are numbered across pages', () => {
