@@ -19,7 +19,7 @@ const MAY_MISS = 0.4;
 /** What pages may lack of the words of a query: nothing but pieces of a run that was cut by guess; where no page has that much, ever more. */
 export function tolerancesFor(words: readonly AnsweredWord[]): Tolerance[] {
   const strong = words.filter(({ isWeak }) => !isWeak);
-  const none: Tolerance = { words: 0, pieces: 0, byTheWay: strong.length === 1, below: Infinity };
+  const none: Tolerance = { words: 0, pieces: 0, byTheWay: false, below: Infinity };
   const pieces = strong.filter(({ isPiece }) => isPiece).length;
   const strict: Tolerance = { ...none, pieces: pieces > 1 ? Math.floor(pieces / 2) : 0 };
   const areKnown = strong.every(({ hits }) => hits.some((quality) => quality > 0));

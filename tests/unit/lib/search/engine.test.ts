@@ -166,6 +166,27 @@ test.each([
   expect(headingsAbove(pages[5]!.headings, section).map(([, text]) => text)).toEqual(headings);
 });
 
+test('a page is found by its keywords; one that is the whole query counts more than words of texts', () => {
+  const spoken = [
+    { ...pages[3]!, keywords: ['EADDRINUSE', 'proxy address'] },
+    { ...pages[4]!, keywords: ['forward calls'], texts: ['A proxy rewrites an address.'] },
+  ];
+  const found = new SearchEngine({ pages: spoken }, words);
+  for (const _ of found.addTexts({ pages: spoken }));
+  const first = (query: string) => found.search(query, 7).pages[0]?.rows[0]!.link;
+  expect(first('eaddrinuse')).toBe('/config/server/port');
+  expect(first('forward calls')).toBe('/config/server/proxy');
+  expect(first('proxy address')).toBe('/config/server/port');
+});
+
+test('pages that have a word inside of another only are left out, unless no page has it otherwise', () => {
+  const both = [pages[3]!, option('source.include', 'What to import.')];
+  const found = new SearchEngine({ pages: both }, words);
+  for (const _ of found.addTexts({ pages: both }));
+  expect(found.search('port', 7).total).toBe(1);
+  expect(found.search('mport', 7).total).toBe(2);
+});
+
 test('single letters are marked only where nothing else was typed', () => {
   const marksOf = (query: string) =>
     engine
