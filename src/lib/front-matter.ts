@@ -34,6 +34,9 @@ const feature = Joi.object({
 const common = {
   title,
   description,
+  keywords: Joi.array()
+    .items(text.max(60).pattern(/^[^,]+$/, 'a phrase without commas'))
+    .unique(),
   source_hash: text.pattern(
     /^[0-9a-f]{12}$/,
     'twelve hexadecimal digits, written by `npm run translations -- --record`',

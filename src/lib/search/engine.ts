@@ -4,7 +4,7 @@ import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index-forma
 import type { MarkTerm } from './marks';
 import { nameBonus, namesOf, type PageNames } from './page-names';
 import { phraseBonus } from './phrase';
-import { Dictionary, parseQuery, type Query, type SearchWords } from './query';
+import { Dictionary, keyOf, parseQuery, type Query, type SearchWords } from './query';
 import { rank, type Ranking } from './rank';
 import { Records } from './records';
 import { resultPage, type ResultPage } from './rows';
@@ -33,7 +33,7 @@ function worthMarking(terms: readonly MarkTerm[]): readonly MarkTerm[] {
 /** The search in one language, after its titles have come; texts are added when they come. */
 export class SearchEngine {
   private readonly pages: readonly IndexPage[];
-  private readonly names: readonly PageNames[];
+  private readonly names: PageNames[];
   private readonly factors: readonly number[];
   private readonly records: Records;
   private readonly finder: HitFinder;
@@ -61,8 +61,14 @@ export class SearchEngine {
     for (const [page, texts] of pages.entries()) {
       this.records.addTexts(page, texts);
       this.texts.push(texts);
+      this.nameByKeywords(page, texts);
       yield page;
     }
+  }
+
+  private nameByKeywords(page: number, { keywords = [] }: IndexTexts): void {
+    const keys = keywords.flatMap((word) => [keyOf(word), this.dictionary.strongKeyOf(word)]);
+    this.names[page] = { ...this.names[page]!, keywords: keys };
   }
 
   /** The pages that answer to a query, best first, at most `limit` of them. */

@@ -15,7 +15,13 @@ export interface Evidence {
   readonly sections: readonly SectionAnswer[];
 }
 
-const OF_WHOLE: ReadonlySet<RecordKind> = new Set(['option', 'title', 'slug', 'description']);
+const OF_WHOLE: ReadonlySet<RecordKind> = new Set([
+  'option',
+  'title',
+  'slug',
+  'description',
+  'keyword',
+]);
 const OF_HEADING: ReadonlySet<RecordKind> = new Set(['heading', 'anchor']);
 /** A section that scores less than this share of the page's best one is not worth a row. */
 const WORTH_A_ROW = 0.4;

@@ -99,11 +99,12 @@ function textsOf(documents: readonly Document[] = [], headings: readonly IndexHe
 
 /** Makes the two index files of a language out of the plugin's documents. */
 export function indexFiles(
-  { titles, headings, descriptions, texts }: Documents,
+  { titles, headings, descriptions, keywords, texts }: Documents,
   factsOf: (path: string) => PageFacts,
 ): { titles: TitlesFile; texts: TextsFile } {
   const [headingGroups, textGroups] = [groupByPage(headings), groupByPage(texts)];
   const descriptionOf = new Map(descriptions.map(({ i, t }) => [i, t]));
+  const keywordsOf = new Map(keywords.map(({ i, t }) => [i, t.split(',').map(oneLine)]));
   const pages = titles.map(({ i, t, u }): { page: IndexPage; texts: IndexTexts } => {
     const facts = factsOf(u);
     const { option } = facts;
@@ -119,6 +120,7 @@ export function indexFiles(
       texts: {
         description: descriptionOf.get(i) ?? '',
         ...(option && { about: oneLine(`${option.type} = ${option.default}`) }),
+        ...(keywordsOf.has(i) && { keywords: keywordsOf.get(i) }),
         texts: textsOf(textGroups.get(i), pageHeadings),
       },
     };

@@ -24,6 +24,8 @@ export interface IndexTexts {
   readonly description: string;
   /** Option pages: the whole type and the default. */
   readonly about?: string;
+  /** What readers call what they find here, where the page itself does not. */
+  readonly keywords?: readonly string[];
   readonly texts: readonly string[];
 }
 

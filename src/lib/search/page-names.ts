@@ -11,6 +11,8 @@ export interface PageNames {
   readonly title: string;
   readonly slug: string;
   readonly headings: readonly string[];
+  /** What readers call what they find here; it comes with the texts. */
+  readonly keywords: readonly string[];
 }
 
 /** A query as keys: itself, and what it means. */
@@ -19,7 +21,7 @@ export interface QueryKeys {
   readonly meantKeys: readonly string[];
 }
 
-const EXACT = { option: 1000, lastPart: 500, title: 400, slug: 200, heading: 15 };
+const EXACT = { option: 1000, lastPart: 500, title: 400, slug: 200, heading: 15, keyword: 30 };
 /** What a name counts that the query does not say, but means: without weak words, or by a synonym. */
 const MEANT = 0.4;
 const BEGINNING = { lastPart: 100, title: 80, lastWord: 25 };
@@ -40,6 +42,7 @@ export function namesOf(
     title: keyOf(title),
     slug: keyOf(lastSegment(path)),
     headings: headings.flatMap(([, text]) => [strongKeyOf(text), keyOf(text.split('.').at(-1)!)]),
+    keywords: [],
   };
 }
 
@@ -64,6 +67,12 @@ export function nameBonus({ key, meantKeys }: QueryKeys, names: PageNames): numb
   const exact = exactBonus(key, names);
   if (exact >= EXACT.title) return exact;
   const meant = Math.max(0, ...meantKeys.map((other) => exactBonus(other, names) * MEANT));
-  const isHeading = [key, ...meantKeys].some((each) => names.headings.includes(each));
-  return Math.max(exact, meant) + beginningBonus(key, names) + (isHeading ? EXACT.heading : 0);
+  const says = (known: readonly string[]) =>
+    [key, ...meantKeys].some((each) => known.includes(each));
+  return (
+    Math.max(exact, meant) +
+    beginningBonus(key, names) +
+    (says(names.headings) ? EXACT.heading : 0) +
+    (says(names.keywords) ? EXACT.keyword : 0)
+  );
 }

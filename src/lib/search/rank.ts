@@ -19,6 +19,7 @@ const WEIGHT: Record<RecordKind, { readonly page: number; readonly section: numb
   heading: { page: 4, section: 2 },
   anchor: { page: 2, section: 1 },
   description: { page: 5, section: 1 },
+  keyword: { page: 5, section: 1 },
   about: { page: 0.8, section: 0.5 },
   text: { page: 1, section: 1 },
 };

@@ -6,7 +6,7 @@ import { WordIndex } from './word-index';
 
 /** What a record is of its page. */
 export type RecordKind =
-  'option' | 'title' | 'slug' | 'heading' | 'anchor' | 'description' | 'about' | 'text';
+  'option' | 'title' | 'slug' | 'heading' | 'anchor' | 'description' | 'keyword' | 'about' | 'text';
 
 /** A searchable text: a page's title, a heading, what stands below it, … */
 export interface SearchRecord {
@@ -37,10 +37,11 @@ export class Records {
   }
 
   /** Adds what stands on a page; every page once. */
-  addTexts(page: number, { description, about = '', texts }: IndexTexts): void {
+  addTexts(page: number, { description, about = '', keywords = [], texts }: IndexTexts): void {
     const section = this.firstSection[page]!;
     this.add({ page, section, kind: 'description' }, description);
     this.add({ page, section, kind: 'about' }, about);
+    keywords.forEach((keyword) => this.add({ page, section, kind: 'keyword' }, keyword));
     texts.forEach((text, i) => this.add({ page, section: section + i, kind: 'text' }, text));
   }
 

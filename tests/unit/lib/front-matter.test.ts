@@ -38,6 +38,7 @@ test.each([
     '`defualt` is not a key of a doc page: did you mean `default`?',
   ],
   ['a strange key', { ...page, frobnicate: 1 }, 'expected one of title, description'],
+  ['a keyword with a comma', { ...page, keywords: ['a, b'] }, 'a phrase without commas'],
   ['a missing title', { description: page.description }, '`title`: it is required; found nothing'],
   [
     'an option without a type',

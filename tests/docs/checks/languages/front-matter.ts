@@ -4,7 +4,14 @@ import { stripComments } from '../../lib/strip-comments';
 import type { Pair } from './pair';
 
 /** Fields that are translated, or that only the translation has. */
-const own = new Set(['title', 'description', 'sidebar_label', 'titleSuffix', 'source_hash']);
+const own = new Set([
+  'title',
+  'description',
+  'keywords',
+  'sidebar_label',
+  'titleSuffix',
+  'source_hash',
+]);
 
 /** Every other field of the front matter is the same; a default in words may be translated. */
 export function compareFrontMatter({ en, zh }: Pair): Problem[] {

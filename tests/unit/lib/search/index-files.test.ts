@@ -12,7 +12,7 @@ const file = [
     { i: 4, t: '相关内容', u: '/config/dev/client', h: '#related', p: 1 },
   ),
   group({ i: 1, t: 'The client.', u: '/config/dev/client', p: 1 }),
-  group(),
+  group({ i: 1, t: 'reconnect, wss port', u: '/config/dev/client', p: 1 }),
   group(
     { i: 3, t: 'Intro.', u: '/config/dev/client', h: '', p: 1 },
     { i: 5, t: 'Escape closes it.', u: '/config/dev/client', h: '#error-overlay', p: 1 },
@@ -48,6 +48,7 @@ test('the plugin’s documents become titles and texts of the same pages', () =>
     {
       description: 'The client.',
       about: 'type Protocol = "ws"; { protocol?: Protocol; } = {}',
+      keywords: ['reconnect', 'wss port'],
       texts: ['Intro.', 'Escape closes it.'],
     },
     { description: '', texts: [''] },
