@@ -146,6 +146,25 @@ test('nothing happens while an input method is composing (behaviours 2.7)', asyn
   await expect(panel.answer.getByText('When the port is taken').first()).toBeVisible();
 });
 
+test('Tab stays in the search and passes over the answer that stands behind', async ({ page }) => {
+  const panel = await (await wholeSearchOn(page)).find('port');
+  await panel.find('alias');
+  await expect(panel.rows.first()).toContainText('resolve.alias');
+  const passed: string[] = [];
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('Tab');
+    passed.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body) return 'out of the page';
+        if (activeElement!.closest('[aria-hidden="true"]')) return 'behind';
+        return activeElement!.closest('dialog') ? activeElement!.tagName : 'below';
+      }),
+    );
+  }
+  expect(new Set(passed)).toEqual(new Set(['BUTTON', 'DIV', 'A', 'INPUT', 'out of the page']));
+});
+
 test('the page below does not scroll and gets its scrolling back', async ({ page }) => {
   const { dialog } = await wholeSearchOn(page);
   await page.mouse.move(1250, 690);

@@ -58,6 +58,15 @@ test('what is not found is told, as text (behaviours 2.7)', async ({ page }) => 
   await expect(panel.field).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the panel keeps its height, whatever is found', async ({ page }) => {
+  const panel = await (await searchOn(page)).find('port');
+  const heightNow = async () => (await panel.dialog.locator('> div').boundingBox())!.height;
+  const height = await heightNow();
+  await panel.field.fill('xyzzy');
+  await expect(panel.answer.getByText('No results')).toBeVisible();
+  expect(await heightNow()).toBe(height);
+});
+
 test('all words have to be on a page', async ({ page }) => {
   const panel = await searchOn(page);
   await panel.field.fill('port xyzzy');

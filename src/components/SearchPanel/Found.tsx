@@ -38,16 +38,17 @@ function Found({ slot, answer, tab, role, selected }: Props): ReactNode {
     [role, answer],
   );
   const isWhole = answer === whole;
+  const isShown = role === 'shown';
   return (
     <div
       className={clsx(
         styles.found,
-        role === 'shown' && styles.shown,
+        isShown && styles.shown,
         role === 'past' && paintedRole === 'past' && styles.away,
       )}
-      aria-hidden={role !== 'shown'}
+      aria-hidden={!isShown}
     >
-      <div ref={scroller} className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller} tabIndex={isShown ? undefined : -1}>
         {pages.length > 0 && (
           <List
             list={slot}
@@ -58,7 +59,7 @@ function Found({ slot, answer, tab, role, selected }: Props): ReactNode {
         )}
         {answer && !pages.length && <NoResults query={answer.query} />}
       </div>
-      {answer && <Footer query={answer.query} total={result?.total} isShown={role === 'shown'} />}
+      {answer && <Footer query={answer.query} total={result?.total} isShown={isShown} />}
     </div>
   );
 }
