@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { delay } from '../lib/delay';
 import { NO_ANSWERS, showNext, takeNext, type AnswerSlots } from '../lib/search/answer-slots';
 import type { SearchResult } from '../lib/search/engine';
@@ -68,7 +69,8 @@ export function useSearch(
       if (signal.aborted) return;
       setSlots((known) => takeNext(known, answer));
       await rest();
-      if (!signal.aborted) setSlots((known) => showNext(known, answer));
+      // At once: React would do it in pieces, when the browser has nothing else to do.
+      if (!signal.aborted) flushSync(() => setSlots((known) => showNext(known, answer)));
     };
     void search();
     return () => controller.abort();

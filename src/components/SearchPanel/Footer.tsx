@@ -1,9 +1,8 @@
-import React, { memo, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Keys from './Keys';
 import styles from './styles.module.css';
-
-const KEYS = { up: '↑', down: '↓', enter: '↵', escape: 'Esc' };
 
 interface Props {
   readonly query?: string;
@@ -14,29 +13,11 @@ interface Props {
 }
 
 /** What the keys do, and the way to all results. */
-function Footer({ query = '', total = 0, isShown = true }: Props): ReactNode {
+export default function Footer({ query = '', total = 0, isShown = true }: Props): ReactNode {
   const page = useBaseUrl('/search');
   return (
     <div className={styles.footer}>
-      <span className={styles.keys}>
-        <kbd>{KEYS.up}</kbd>
-        <kbd>{KEYS.down}</kbd>
-        <Translate id="search.keySelect" description="What the arrow keys do in the search">
-          select
-        </Translate>
-      </span>
-      <span className={styles.keys}>
-        <kbd>{KEYS.enter}</kbd>
-        <Translate id="search.keyOpen" description="What the Enter key does in the search">
-          open
-        </Translate>
-      </span>
-      <span className={styles.keys}>
-        <kbd>{KEYS.escape}</kbd>
-        <Translate id="search.keyClose" description="What the Escape key does in the search">
-          close
-        </Translate>
-      </span>
+      <Keys />
       {total > 0 && (
         // Not `Link`: it would observe and prefetch each of these short-lived addresses.
         // eslint-disable-next-line @docusaurus/no-html-links
@@ -57,5 +38,3 @@ function Footer({ query = '', total = 0, isShown = true }: Props): ReactNode {
     </div>
   );
 }
-
-export default memo(Footer);
