@@ -34,6 +34,15 @@ const MAX_KEPT = 300;
 
 const repeatFactor = (count: number) => 1 + PER_REPEAT * Math.min(count - 1, MAX_REPEATS);
 
+// Loops without calls: they run over all records for each word.
+function takeBetter(hits: Hits, others: Hits): void {
+  for (let i = 0; i < hits.length; i++) if (others[i]! > hits[i]!) hits[i] = others[i]!;
+}
+
+function takeWorse(hits: Hits, others: Hits): void {
+  for (let i = 0; i < hits.length; i++) if (others[i]! < hits[i]!) hits[i] = others[i]!;
+}
+
 /** Finds the records that answer to words, and keeps the answers for the next key stroke. */
 export class HitFinder {
   private readonly kept = new Map<string, TermAnswer>();
@@ -48,19 +57,16 @@ export class HitFinder {
     this.size = this.records.list.length;
     const ways = alternatives.map((way) => this.answerWay(way, isLast));
     const hits = ways.length === 1 ? ways[0]!.hits : ways[0]!.hits.slice();
-    for (const other of ways.slice(1)) {
-      for (let i = 0; i < hits.length; i++) hits[i] = Math.max(hits[i]!, other.hits[i]!);
-    }
+    for (const other of ways.slice(1)) takeBetter(hits, other.hits);
     return { hits, isWeak, isPiece, spellings: ways.flatMap(({ spellings }) => spellings) };
   }
 
   private answerWay({ terms, factor }: Alternative, isLast: boolean): TermAnswer {
     const all = terms.map((term) => this.answerTerm(term, isLast));
     if (all.length === 1 && factor === 1) return all[0]!;
-    const hits = all[0]!.hits.map((quality) => quality * factor);
-    for (const other of all.slice(1)) {
-      for (let i = 0; i < hits.length; i++) hits[i] = Math.min(hits[i]!, other.hits[i]! * factor);
-    }
+    const hits = all[0]!.hits.slice();
+    for (const other of all.slice(1)) takeWorse(hits, other.hits);
+    for (let i = 0; i < hits.length; i++) hits[i]! *= factor;
     return { hits, spellings: all.flatMap(({ spellings }) => spellings) };
   }
 
