@@ -3,6 +3,10 @@ import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 /** Where Docusaurus's template lists the page's scripts. */
 const SCRIPT_TAGS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
 
+/** Nothing is painted before the navbar is there as a whole: a half of it would move when the rest comes. */
+const WHOLE_NAVBAR =
+  '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render" />';
+
 /** Fetches the scripts at once; runs them in their order when the page is complete and has been painted. */
 const LATE_SCRIPTS = `
     <% it.scripts.forEach((script) => { %>
@@ -23,5 +27,5 @@ export function htmlTemplate(template: string = standard): string {
         'Compare src/config/html-template.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.',
     );
   }
-  return template.replace(SCRIPT_TAGS, () => LATE_SCRIPTS);
+  return template.replace(SCRIPT_TAGS, () => WHOLE_NAVBAR + LATE_SCRIPTS);
 }

@@ -23,6 +23,12 @@ describe('the page template', () => {
     expect(html).toContain('DOMContentLoaded');
   });
 
+  test('holds the first painting until the navbar is whole', () => {
+    expect(html).toContain(
+      '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render" />',
+    );
+  });
+
   test('fetches the scripts at once and names them in their order, below the base', () => {
     const fetched = [...html.matchAll(/rel="preload" as="script"[^>]*href="([^"]+)"/g)];
     expect(fetched.map(([, href]) => href)).toEqual([
