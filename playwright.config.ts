@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may upset a test once; scripts/test.mjs names those that needed a second try.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,
