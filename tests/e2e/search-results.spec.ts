@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { searchOn } from './lib/search';
+import { searchOn, wholeSearchOn } from './lib/search';
 
 test('pages show themselves, headings and passages, each with its link (behaviours 2.7)', async ({
   page,
@@ -20,7 +20,7 @@ test('pages show themselves, headings and passages, each with its link (behaviou
 test('passages have about 100 characters, pages are at most seven (specification 9)', async ({
   page,
 }) => {
-  const { rows, dialog } = await (await searchOn(page)).find('server');
+  const { rows, dialog } = await (await wholeSearchOn(page)).find('server');
   const links = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')!));
   expect(new Set(links.map((link) => link.replace(/#.*/, ''))).size).toBe(7);
   await expect(dialog.getByRole('group')).toHaveCount(7);
@@ -65,6 +65,13 @@ test('the panel keeps its height, whatever is found', async ({ page }) => {
   await panel.field.fill('xyzzy');
   await expect(panel.answer.getByText('No results')).toBeVisible();
   expect(await heightNow()).toBe(height);
+});
+
+test('nothing of an answer is left in the page when another one is shown', async ({ page }) => {
+  const panel = await (await wholeSearchOn(page)).find('port');
+  await panel.find('sourceMap');
+  await expect(panel.rows.first()).toContainText('sourceMap');
+  await expect(panel.dialog.locator('[aria-hidden="true"] a')).toHaveCount(0);
 });
 
 test('all words have to be on a page', async ({ page }) => {

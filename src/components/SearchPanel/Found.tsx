@@ -25,13 +25,15 @@ interface Props {
 const FIRST_ROWS = 9;
 const NO_PAGES: readonly ResultPage[] = [];
 
-/** An answer with the way to all results, on a layer of its own: nothing has to be drawn when it is shown. */
+/** An answer with the way to all results, on a layer of its own: nothing has to be drawn when it is shown. A past one is emptied once it is out of sight. */
 function Found({ slot, answer, tab, role, selected }: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
-  const result = resultOf(answer, tab);
+  const paintedRole = usePainted(role);
+  const isAway = role === 'past' && paintedRole === 'past';
+  const drawn = isAway ? undefined : answer;
+  const result = resultOf(drawn, tab);
   const pages = result?.pages ?? NO_PAGES;
   useResultScroll(scroller, result, itemId(slot, selected));
-  const paintedRole = usePainted(role);
   const [whole, setWhole] = useState<SearchAnswer>();
   useEffect(
     () => (role === 'shown' ? afterPainting(() => setWhole(answer)) : undefined),
@@ -41,11 +43,7 @@ function Found({ slot, answer, tab, role, selected }: Props): ReactNode {
   const isShown = role === 'shown';
   return (
     <div
-      className={clsx(
-        styles.found,
-        isShown && styles.shown,
-        role === 'past' && paintedRole === 'past' && styles.away,
-      )}
+      className={clsx(styles.found, isShown && styles.shown, isAway && styles.away)}
       aria-hidden={!isShown}
     >
       <div ref={scroller} className={styles.scroller} tabIndex={isShown ? undefined : -1}>
@@ -57,9 +55,9 @@ function Found({ slot, answer, tab, role, selected }: Props): ReactNode {
             selected={selected}
           />
         )}
-        {answer && !pages.length && <NoResults query={answer.query} />}
+        {drawn && !pages.length && <NoResults query={drawn.query} />}
       </div>
-      {answer && <Footer query={answer.query} total={result?.total} isShown={isShown} />}
+      {drawn && <Footer query={drawn.query} total={result?.total} isShown={isShown} />}
     </div>
   );
 }
