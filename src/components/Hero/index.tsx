@@ -44,7 +44,6 @@ export default function Hero({ stars = false, oval = true, ...props }: Props): R
 
   return (
     <header className={styles.hero} style={{ '--bricks': `url(${bricks})` } as CSSProperties}>
-      {stars && <StarField />}
       {props.logo && (
         <div className={clsx(styles.logo, oval && styles.oval)}>
           <img src={logo} alt="" width="112" height="112" />
@@ -64,6 +63,8 @@ export default function Hero({ stars = false, oval = true, ...props }: Props): R
         </Link>
       </div>
       {props.children}
+      {/* Last: its stars stand in per cent of what is above. */}
+      {stars && <StarField />}
     </header>
   );
 }
