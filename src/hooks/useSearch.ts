@@ -31,13 +31,21 @@ export interface Search {
   readonly slots: AnswerSlots<SearchAnswer>;
 }
 
+interface SearchOptions {
+  /** How many pages are shown. */
+  readonly limit: number;
+  /** What was found is shown at once, not when typing rests. */
+  readonly isHurried?: boolean;
+  /** No answer out of the titles alone, which the texts would change a moment later. */
+  readonly needsTexts?: boolean;
+}
+
 const nothing = () => {};
 
-/** Searches what the reader types; what was found is shown once typing rests, or at once where `isHurried`. Answers to outdated queries are dropped. */
+/** Searches what the reader types; what was found is shown once typing rests. Answers to outdated queries are dropped. */
 export function useSearch(
   { query, typedAt }: Pick<TypedQuery, 'query' | 'typedAt'>,
-  limit: number,
-  isHurried = false,
+  { limit, isHurried = false, needsTexts = false }: SearchOptions,
 ): Search {
   const source = useSearchSource();
   const subscribe = useCallback(
@@ -51,11 +59,12 @@ export function useSearch(
   );
   const [slots, setSlots] = useState<AnswerSlots<SearchAnswer>>(NO_ANSWERS);
   const keyword = query.trim();
+  const isReady = needsTexts ? source?.state === 'inited' : source?.isReady;
   // What was found before the field was emptied is not shown again.
   if (!keyword && slots !== NO_ANSWERS) setSlots(NO_ANSWERS);
 
   useEffect(() => {
-    if (!keyword || !source?.isReady) return undefined;
+    if (!keyword || !source || !isReady) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const rest = async () => {
@@ -74,12 +83,12 @@ export function useSearch(
     };
     void search();
     return () => controller.abort();
-  }, [keyword, typedAt, limit, source, revision, isHurried]);
+  }, [keyword, typedAt, limit, source, revision, isReady, isHurried]);
 
   if (!source) return { status: 'missing', slots };
   if (source.hasFailed) return { status: 'failed', slots };
   return {
-    status: source.isReady ? 'ready' : 'loading',
+    status: isReady ? 'ready' : 'loading',
     answer: slots.answers[slots.shown],
     slots,
   };

@@ -38,5 +38,5 @@ export function useSearchPage(): SearchPageState {
     return () => clearTimeout(timer);
   }, [query, history, pathname]);
 
-  return { typed, search: useSearch(typed, LIMIT) };
+  return { typed, search: useSearch(typed, { limit: LIMIT, needsTexts: true }) };
 }

@@ -35,7 +35,7 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
   const [hurried, setHurried] = useState<string>();
   const [tab, setTab] = useState(0);
   const isHurried = hurried === keyword;
-  const search = useSearch(typed, RESULT_LIMIT, isHurried);
+  const search = useSearch(typed, { limit: RESULT_LIMIT, isHurried });
   const recent = useRecentSearches();
   const followLink = useFollowLink();
 

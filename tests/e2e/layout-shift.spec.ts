@@ -24,5 +24,11 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         expect(await layoutShift(page)).toBe(0);
       });
     }
+
+    test('an answer on the search page comes as a whole', async ({ page }) => {
+      await page.goto('/search?q=port');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      expect(await layoutShift(page)).toBe(0);
+    });
   });
 }
