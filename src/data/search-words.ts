@@ -1,5 +1,5 @@
 import glossary from '../../i18n/zh/glossary.json';
-import type { SearchWords } from '../lib/search/query';
+import type { SearchWords } from '../lib/search/dictionary';
 
 interface GlossaryTerm {
   readonly en: string;

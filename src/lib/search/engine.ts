@@ -1,10 +1,12 @@
+import { Dictionary, type SearchWords } from './dictionary';
 import { evidenceOn } from './evidence';
+import { keyOf } from './fold';
 import { HitFinder, type AnsweredWord } from './hits';
 import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index-format';
 import type { MarkTerm } from './marks';
 import { nameBonus, namesOf, type PageNames } from './page-names';
 import { phraseBonus } from './phrase';
-import { Dictionary, keyOf, parseQuery, type Query, type SearchWords } from './query';
+import { parseQuery, type Query } from './query';
 import { rank, type Ranking } from './rank';
 import { Records } from './records';
 import { resultPage, type ResultPage } from './rows';

@@ -16,6 +16,9 @@ export function fold(text: string): string {
   return normalise(text).replace(INNER_HYPHEN, '');
 }
 
+/** The letters and digits of a folded text, without anything between them. */
+export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
 /** A folded text that knows where in the source each of its characters stands. */
 export interface FoldedText {
   readonly text: string;

@@ -1,5 +1,6 @@
+import type { Term } from './dictionary';
 import type { MarkTerm } from './marks';
-import type { Alternative, QueryWord, Term } from './query';
+import type { Alternative, QueryWord } from './query';
 import type { Records } from './records';
 import type { WordMatch } from './word-index';
 

@@ -1,5 +1,5 @@
+import { keyOf } from './fold';
 import type { IndexPage } from './index-format';
-import { keyOf } from './query';
 
 /** What a page is called, as keys to compare a query with. */
 export interface PageNames {

@@ -1,25 +1,7 @@
-import { fold, normalise } from './fold';
-import { splitRun, type Pieces } from './split-run';
+import { sequenceKey, type Dictionary, type Term } from './dictionary';
+import { keyOf } from './fold';
+import { piecesOf, type Lexicon, type Piece } from './pieces';
 import { stemOf } from './stem';
-import { partsOf, tokensOf, wordOf } from './tokens';
-
-/** Words with a special part in queries; plain data of the site. */
-export interface SearchWords {
-  /** Words that need not be on a page: “how”, “the”, 怎么. */
-  readonly weak: readonly string[];
-  /** Groups of words and phrases that mean the same. */
-  readonly synonyms: readonly (readonly string[])[];
-  /** What the score of pages is multiplied by whose address has a part; 1 for all others. */
-  readonly factors: readonly { readonly path: string; readonly factor: number }[];
-}
-
-/** One thing to look for, folded. */
-export interface Term {
-  readonly text: string;
-  readonly wide: boolean;
-  /** A stem or a synonym: only words, or parts of them, that begin with it count. */
-  readonly onlyBeginnings: boolean;
-}
 
 /** A way to say a word of the query: terms that stand together, and how much it counts. */
 export interface Alternative {
@@ -45,111 +27,10 @@ export interface Query {
   readonly words: readonly QueryWord[];
 }
 
-/** What the index knows of the query's pieces. */
-export interface Lexicon extends Pieces {
-  hasWord(text: string): boolean;
-}
-
 const SYNONYM_FACTOR = 0.8;
 const STEM_FACTOR = 0.9;
 const PARTS_FACTOR = 0.7;
 const MAX_KEYS = 60;
-
-/** The letters and digits of a folded text, without anything between them. */
-export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-
-interface Piece extends Term {
-  readonly isWeak: boolean;
-  readonly isPiece: boolean;
-}
-
-/** Prepared words: how a query is cut, and what means the same. */
-export class Dictionary {
-  readonly weak: ReadonlySet<string>;
-  readonly wideWords: ReadonlySet<string>;
-  private readonly groups = new Map<string, Term[][]>();
-  private readonly longest: number;
-
-  constructor({ weak, synonyms }: SearchWords) {
-    this.weak = new Set(weak.map(fold));
-    const members = synonyms.map((group) => group.map(plainTerms));
-    for (const group of members) {
-      for (const member of group) {
-        const others = group.filter((other) => other !== member);
-        this.groups.set(sequenceKey(member), [
-          ...(this.groups.get(sequenceKey(member)) ?? []),
-          ...others,
-        ]);
-      }
-    }
-    const all = members.flat();
-    this.longest = Math.max(1, ...all.map((member) => member.length));
-    this.wideWords = new Set(
-      all
-        .flat()
-        .filter(({ wide }) => wide)
-        .map(({ text }) => text),
-    );
-  }
-
-  /** The key of a text without its weak words. */
-  strongKeyOf(text: string): string {
-    return tokensOf(text)
-      .map(({ raw, wide }) => (wide ? normalise(raw) : keyOf(raw)))
-      .filter((word) => !this.weak.has(word))
-      .join('');
-  }
-
-  /** The longest phrase with synonyms that begins at a piece: how many pieces it has, and the others of its group. */
-  phraseAt(
-    pieces: readonly Piece[],
-    start: number,
-  ): { length: number; others: Term[][] } | undefined {
-    for (let length = this.longest; length > 0; length--) {
-      if (start + length > pieces.length) continue;
-      const others = this.groups.get(sequenceKey(pieces.slice(start, start + length)));
-      if (others) return { length, others };
-    }
-    return undefined;
-  }
-}
-
-const sequenceKey = (terms: readonly Term[]) => terms.map(({ text }) => text).join(' ');
-
-/** The terms of a synonym; runs without word breaks stay whole. */
-function plainTerms(phrase: string): Term[] {
-  return tokensOf(phrase).map(({ raw, wide }) => ({
-    text: wide ? normalise(raw) : wordOf(raw).text,
-    wide,
-    onlyBeginnings: true,
-  }));
-}
-
-/** A name such as `tools/rspack` that stands nowhere as a whole is sought by its parts. */
-function wordPieces(raw: string, { weak }: Dictionary, lexicon: Lexicon): Piece[] {
-  const word = wordOf(raw);
-  const isName = /[./@]/.test(word.text) && !lexicon.hasWord(word.text);
-  const texts = isName ? partsOf(word).filter((part) => /[\p{L}\p{N}]/u.test(part)) : [word.text];
-  return texts.map((text) => ({
-    text,
-    wide: false,
-    onlyBeginnings: false,
-    isWeak: weak.has(text),
-    isPiece: false,
-  }));
-}
-
-function runPieces(raw: string, dictionary: Dictionary, lexicon: Lexicon): Piece[] {
-  const pieces = splitRun(normalise(raw), lexicon, dictionary);
-  const isPiece = pieces.length > 1;
-  return pieces.map((piece) => ({ ...piece, wide: true, onlyBeginnings: false, isPiece }));
-}
-
-function piecesOf(query: string, dictionary: Dictionary, lexicon: Lexicon): Piece[] {
-  return tokensOf(query).flatMap(({ raw, wide }) =>
-    wide ? runPieces(raw, dictionary, lexicon) : wordPieces(raw, dictionary, lexicon),
-  );
-}
 
 const beginning = (text: string): Term => ({ text, wide: false, onlyBeginnings: true });
 

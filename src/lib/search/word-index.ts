@@ -1,5 +1,5 @@
-import { bitCount, isOneEditApart, isOneEditFromPrefix, letterSet } from './one-edit';
-import { partsOf, wordOf } from './tokens';
+import { Spellings } from './spellings';
+import { wordOf } from './tokens';
 
 /** Which records have a word, and how often each. */
 export interface Postings {
@@ -27,12 +27,6 @@ const QUALITY = {
 const UNFINISHED = 0.6;
 const SEPARATOR = '\n';
 
-interface Spelling {
-  readonly text: string;
-  readonly letters: number;
-  readonly words: number[];
-}
-
 /** All words of the indexed records, to be searched by substring and by spelling. */
 export class WordIndex {
   private readonly ids = new Map<string, number>();
@@ -42,7 +36,7 @@ export class WordIndex {
   private readonly postings: Postings[] = [];
   private joined = SEPARATOR;
   private starts: number[] = [];
-  private spellings: Spelling[] | undefined;
+  private spellings: Spellings | undefined;
 
   /** Notes that a record has a word, written as it stands there. */
   add(raw: string, record: number): void {
@@ -100,18 +94,19 @@ export class WordIndex {
 
   /** The words and parts of words that are one typing error away; of an unfinished one also those that it begins. */
   misspelt(text: string, isUnfinished: boolean): { matches: WordMatch[]; spellings: string[] } {
-    const letters = letterSet(text);
+    this.spellings ??= new Spellings(
+      this.texts.map((each, id) => ({ text: each, cuts: this.cuts[id]! })),
+    );
+    const near = this.spellings.near(text, isUnfinished);
     const best = new Map<number, number>();
-    const spellings: string[] = [];
-    for (const spelling of (this.spellings ??= this.collectSpellings())) {
-      if (bitCount(letters & ~spelling.letters) > 1) continue;
-      const isWhole = isOneEditApart(text, spelling.text);
-      if (!isWhole && !(isUnfinished && isOneEditFromPrefix(text, spelling.text))) continue;
-      spellings.push(spelling.text);
+    for (const { words, isWhole } of near) {
       const quality = QUALITY.typo * (isWhole ? 1 : UNFINISHED);
-      for (const word of spelling.words) best.set(word, Math.max(quality, best.get(word) ?? 0));
+      for (const word of words) best.set(word, Math.max(quality, best.get(word) ?? 0));
     }
-    return { matches: [...best].map(([word, quality]) => ({ word, quality })), spellings };
+    return {
+      matches: [...best].map(([word, quality]) => ({ word, quality })),
+      spellings: near.map(({ text: spelling }) => spelling),
+    };
   }
 
   private wordAt(position: number, from: number): number {
@@ -142,22 +137,5 @@ export class WordIndex {
 
   private canCut(word: number, before: number): boolean {
     return before < 31 && (this.cuts[word]! & (1 << before)) !== 0;
-  }
-
-  private collectSpellings(): Spelling[] {
-    const words = new Map<string, number[]>();
-    this.texts.forEach((text, id) => {
-      for (const spelling of new Set([
-        text,
-        ...text.split(/[./@]/),
-        ...partsOf({ text, cuts: this.cuts[id]! }),
-      ])) {
-        if (spelling.length < 3) continue;
-        const known = words.get(spelling);
-        if (known) known.push(id);
-        else words.set(spelling, [id]);
-      }
-    });
-    return [...words].map(([text, ids]) => ({ text, letters: letterSet(text), words: ids }));
   }
 }
