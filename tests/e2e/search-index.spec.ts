@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SearchPanel, searchOn, watchWorker } from './lib/search';
+import { changeSettings, SearchPanel, searchOn, watchWorker } from './lib/search';
 
 const INDEX = '**/assets/search/*.json';
 const TITLES = '**/assets/search/titles.*.json';
@@ -100,6 +100,17 @@ for (const [kind, answer] of [
     await expect(panel.dialog.getByText('could not be loaded')).toHaveCount(0);
   });
 }
+
+test('without an index the search says that it needs a build, as `npm start` before the first one', async ({
+  page,
+}) => {
+  await changeSettings(page, /\{"titles":"[^"]*","texts":"[^"]*"\}/, '{}');
+  const panel = await searchOn(page);
+  await expect(panel.dialog.getByText('There is no search index yet')).toBeVisible();
+  await panel.field.fill('port');
+  await expect(panel.dialog.getByText('Run npm run build once, then start again')).toBeVisible();
+  await expect(panel.rows).toHaveCount(0);
+});
 
 test('typing shows an answer once it rests, and known answers are kept (specification 9)', async ({
   page,

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as base, type Page } from '@playwright/test';
-import { searchOn } from './lib/search';
+import { changeSettings, searchOn } from './lib/search';
 
 const hit = (title: string, link: string) => ({ type: 'title', title, link });
 const ANSWER = [
@@ -38,13 +38,7 @@ const test = base.extend<{ api: Api }>({
 /** Serves the built site as if its settings had remote mode. */
 async function useRemoteMode(page: Page, apiUrl: string): Promise<void> {
   const remote = JSON.stringify({ mode: 'remote', apiUrl, searchIndexes: ['docs', 'blog'] });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    expect(script).toContain('search:{mode:"local"}');
-    const body = script.replace('search:{mode:"local"}', `search:${remote}`);
-    await route.fulfill({ response, body });
-  });
+  await changeSettings(page, 'search:{mode:"local"}', `search:${remote}`);
 }
 
 test.describe('remote mode (specification 7, behaviours 2.7)', () => {

@@ -59,6 +59,16 @@ export async function searchOn(page: Page, path = '/config/dev/hmr'): Promise<Se
   return new SearchPanel(page).open();
 }
 
+/** Serves the built site as if its settings, or what its plugins tell it, were others. */
+export async function changeSettings(page: Page, from: string | RegExp, to: string): Promise<void> {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    expect(script).toMatch(from);
+    await route.fulfill({ response, body: script.replace(from, to) });
+  });
+}
+
 /** What passes between a page and its search worker. */
 export interface WorkerTraffic {
   /** The queries that were asked. */
