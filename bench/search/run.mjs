@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { installProbe, openOnce, searchOnce } from './in-page.mjs';
 import { lastSearchTime, slowDown } from './in-worker.mjs';
+import { watchMachine } from './machine.mjs';
 import { queriesOf } from './queries.mjs';
 import { serve } from './serve.mjs';
 
@@ -23,7 +24,6 @@ const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
 const median = (values) => percentile(values, 0.5);
 const ms = (value) => `${value.toFixed(1)} ms`;
-const load = () => os.loadavg()[0].toFixed(1);
 
 /** Opens a page on a slow processor. */
 async function openPage(browser, address, locale) {
@@ -83,7 +83,8 @@ function report(name, results) {
 }
 
 async function benchLanguage(browser, origin, { language, path, locale }) {
-  console.log(`${language}, load ${load()}`);
+  const machine = watchMachine();
+  console.log(language);
   const opening = await benchOpening(browser, origin + path, locale);
   const page = await openPage(browser, origin + path, locale);
   await page.keyboard.press('Control+k');
@@ -103,7 +104,7 @@ async function benchLanguage(browser, origin, { language, path, locale }) {
     );
   });
   report('all', all);
-  console.log(`  load afterwards ${load()}; slowest:`);
+  console.log(`  meanwhile: ${machine()}; slowest:`);
   for (const { query, total } of all.sort((a, b) => b.total - a.total).slice(0, 5)) {
     console.log(`    ${ms(total).padStart(9)}  ${query.slice(0, 70)}`);
   }
