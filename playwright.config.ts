@@ -7,6 +7,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
+  // Twice and three times the usual: nothing waits longer than it has to, but a busy machine may be slow.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may upset a test once; scripts/test.mjs names those that needed a second try.
   retries: process.env.CI ? 1 : 0,
