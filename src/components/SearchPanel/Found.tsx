@@ -1,4 +1,4 @@
-import React, { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import React, { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { usePainted } from '../../hooks/usePainted';
 import { useResultScroll } from '../../hooks/useResultScroll';
@@ -33,6 +33,7 @@ function Found({ slot, answer, tab, role, selected }: Props): ReactNode {
   const drawn = isAway ? undefined : answer;
   const result = resultOf(drawn, tab);
   const pages = result?.pages ?? NO_PAGES;
+  const firstPages = useMemo(() => pagesOfRows(pages, FIRST_ROWS), [pages]);
   useResultScroll(scroller, result, itemId(slot, selected));
   const [whole, setWhole] = useState<SearchAnswer>();
   useEffect(
@@ -50,7 +51,7 @@ function Found({ slot, answer, tab, role, selected }: Props): ReactNode {
         {pages.length > 0 && (
           <List
             list={slot}
-            pages={isWhole ? pages : pagesOfRows(pages, FIRST_ROWS)}
+            pages={isWhole ? pages : firstPages}
             isWhole={isWhole}
             selected={selected}
           />
