@@ -1,4 +1,4 @@
-import type { AnsweredWord } from './hits';
+import { BY_THE_WAY, type AnsweredWord } from './hits';
 import type { RecordKind, Records } from './records';
 
 /** A section that answers: its number on the page, and whether its heading answers as well as its text. */
@@ -26,9 +26,6 @@ const OF_HEADING: ReadonlySet<RecordKind> = new Set(['heading', 'anchor']);
 /** A section that scores less than this share of the page's best one is not worth a row. */
 const WORTH_A_ROW = 0.4;
 
-/** Hits below are only by the way, such as “port” in “import”. */
-const WORTH_COUNTING = 0.15;
-
 interface Counts {
   heading: number;
   text: number;
@@ -46,7 +43,7 @@ export function evidenceOn(
   let isWhole = false;
   for (const id of records.recordsOfPage[page]!) {
     const { kind, section } = records.list[id]!;
-    const answered = words.reduce((sum, { hits }) => sum + (hits[id]! > WORTH_COUNTING ? 1 : 0), 0);
+    const answered = words.reduce((sum, { hits }) => sum + (hits[id]! >= BY_THE_WAY ? 1 : 0), 0);
     if (!answered) continue;
     if (OF_WHOLE.has(kind)) isWhole = true;
     else {

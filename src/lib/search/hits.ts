@@ -21,6 +21,8 @@ export interface AnsweredWord {
   readonly isPiece: boolean;
 }
 
+/** Below this quality a word stands only inside of others, such as “port” in “import”, while elsewhere it begins words. */
+export const BY_THE_WAY = 0.15;
 /** Below this quality a word is only found inside of others, so it may be a misspelling. */
 const DOUBTFUL = 0.35;
 /** Words of fewer letters are not corrected: those that are found inside of others, and those that are not found. */

@@ -1,4 +1,4 @@
-import type { AnsweredWord } from './hits';
+import { BY_THE_WAY, type AnsweredWord } from './hits';
 import type { Records } from './records';
 import type { Tolerance } from './tolerance';
 import { WordScores } from './word-scores';
@@ -14,10 +14,9 @@ export interface Ranking {
 
 /** How much it counts that one section answers well. */
 const TOGETHER = 0.6;
-/** Below this quality a word stands on a page only inside of others, while elsewhere it begins words. */
-const BY_THE_WAY = 0.15;
 /** What is left of the score of a page that has every word by the way only. */
 const LEAST_COVERAGE = 0.2;
+
 interface Sums {
   readonly pages: Float32Array;
   readonly sections: Float32Array;
