@@ -1,5 +1,5 @@
 import { Dictionary, type SearchWords } from './dictionary';
-import { evidenceOn } from './evidence';
+import { countWords, evidenceOn } from './evidence';
 import { keyOf } from './fold';
 import { HitFinder, type AnsweredWord } from './hits';
 import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index-format';
@@ -81,10 +81,11 @@ export class SearchEngine {
     );
     const { pages, sectionScores } = this.rank(query, words);
     const strong = words.filter(({ isWeak }) => !isWeak);
+    const wordCounts = countWords(strong, this.records);
     const marked = worthMarking(strong.flatMap(({ spellings }) => spellings));
     return {
       pages: pages.slice(0, limit).map((page, place) => {
-        const evidence = evidenceOn(page, strong, this.records, sectionScores);
+        const evidence = evidenceOn(page, wordCounts, this.records, sectionScores);
         return resultPage(
           { page: this.pages[page]!, texts: this.texts[page], ...evidence },
           place,

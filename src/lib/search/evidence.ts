@@ -31,10 +31,19 @@ interface Counts {
   text: number;
 }
 
-/** Gathers what on a page answers, section by section. */
+/** How many of the words each record has, more than by the way. */
+export function countWords(words: readonly AnsweredWord[], records: Records): Uint8Array {
+  const counts = new Uint8Array(records.list.length);
+  for (const { hits } of words)
+    for (let i = 0; i < hits.records.length; i++)
+      if (hits.qualities[i]! >= BY_THE_WAY) counts[hits.records[i]!]!++;
+  return counts;
+}
+
+/** Gathers what on a page answers, section by section; `wordCounts` tells how many words each record has. */
 export function evidenceOn(
   page: number,
-  words: readonly AnsweredWord[],
+  wordCounts: Uint8Array,
   records: Records,
   sectionScores: Float32Array,
 ): Evidence {
@@ -42,9 +51,9 @@ export function evidenceOn(
   const counts = new Map<number, Counts>();
   let isWhole = false;
   for (const id of records.recordsOfPage[page]!) {
-    const { kind, section } = records.list[id]!;
-    const answered = words.reduce((sum, { hits }) => sum + (hits[id]! >= BY_THE_WAY ? 1 : 0), 0);
+    const answered = wordCounts[id]!;
     if (!answered) continue;
+    const { kind, section } = records.list[id]!;
     if (OF_WHOLE.has(kind)) isWhole = true;
     else {
       const known = counts.get(section) ?? { heading: 0, text: 0 };

@@ -1,21 +1,19 @@
 import type { Term } from './dictionary';
 import type { MarkTerm } from './marks';
 import type { Alternative, QueryWord } from './query';
+import { HitCollector, inBoth, scaled, type RecordHits } from './record-hits';
 import type { Records } from './records';
 import type { WordMatch } from './word-index';
 
-/** How well each record answers, by its number; 0 for not at all. */
-export type Hits = Float32Array;
-
 /** The answers to a term, and what stands for it in the texts: itself, or what it misspells. */
 interface TermAnswer {
-  readonly hits: Hits;
+  readonly hits: RecordHits;
   readonly spellings: readonly MarkTerm[];
 }
 
 /** A word of a query with the records that answer to it. */
 export interface AnsweredWord {
-  readonly hits: Hits;
+  readonly hits: RecordHits;
   readonly spellings: readonly MarkTerm[];
   readonly isWeak: boolean;
   readonly isPiece: boolean;
@@ -37,40 +35,44 @@ const MAX_KEPT = 300;
 
 const repeatFactor = (count: number) => 1 + PER_REPEAT * Math.min(count - 1, MAX_REPEATS);
 
-// Loops without calls: they run over all records for each word.
-function takeBetter(hits: Hits, others: Hits): void {
-  for (let i = 0; i < hits.length; i++) if (others[i]! > hits[i]!) hits[i] = others[i]!;
-}
-
-function takeWorse(hits: Hits, others: Hits): void {
-  for (let i = 0; i < hits.length; i++) if (others[i]! < hits[i]!) hits[i] = others[i]!;
-}
-
 /** Finds the records that answer to words, and keeps the answers for the next key stroke. */
 export class HitFinder {
   private readonly kept = new Map<string, TermAnswer>();
   /** How many records there were when the answers were kept. */
   private size = 0;
+  private collector = new HitCollector(0);
 
   constructor(private readonly records: Records) {}
 
   /** The answers to a word in any of its ways; the last word of a query may be unfinished. */
   answer({ alternatives, isWeak, isPiece }: QueryWord, isLast: boolean): AnsweredWord {
-    if (this.size !== this.records.list.length) this.kept.clear();
-    this.size = this.records.list.length;
+    if (this.size !== this.records.list.length) this.forget();
     const ways = alternatives.map((way) => this.answerWay(way, isLast));
-    const hits = ways.length === 1 ? ways[0]!.hits : ways[0]!.hits.slice();
-    for (const other of ways.slice(1)) takeBetter(hits, other.hits);
+    const hits = this.inAny(ways.map((way) => way.hits));
     return { hits, isWeak, isPiece, spellings: ways.flatMap(({ spellings }) => spellings) };
+  }
+
+  private forget(): void {
+    this.kept.clear();
+    this.size = this.records.list.length;
+    this.collector = new HitCollector(this.size);
+  }
+
+  /** The records that answer to any, each as well as to the best. */
+  private inAny(all: readonly RecordHits[]): RecordHits {
+    if (all.length === 1) return all[0]!;
+    for (const { records, qualities } of all)
+      for (let i = 0; i < records.length; i++) this.collector.add(records[i]!, qualities[i]!);
+    return this.collector.finish();
   }
 
   private answerWay({ terms, factor }: Alternative, isLast: boolean): TermAnswer {
     const all = terms.map((term) => this.answerTerm(term, isLast));
-    if (all.length === 1 && factor === 1) return all[0]!;
-    const hits = all[0]!.hits.slice();
-    for (const other of all.slice(1)) takeWorse(hits, other.hits);
-    for (let i = 0; i < hits.length; i++) hits[i]! *= factor;
-    return { hits, spellings: all.flatMap(({ spellings }) => spellings) };
+    const hits = all.map((answer) => answer.hits).reduce(inBoth);
+    return {
+      hits: factor === 1 ? hits : scaled(hits, factor),
+      spellings: all.flatMap(({ spellings }) => spellings),
+    };
   }
 
   private answerTerm(term: Term, isLast: boolean): TermAnswer {
@@ -85,9 +87,11 @@ export class HitFinder {
   }
 
   private ofRun(term: Term): TermAnswer {
-    const hits = new Float32Array(this.records.list.length);
-    for (const [record, count] of this.records.wide.counts(term.text))
-      hits[record] = repeatFactor(count);
+    const { records, counts } = this.records.wide.postingsOf(term.text);
+    const hits = {
+      records: Uint32Array.from(records),
+      qualities: Float32Array.from(counts, repeatFactor),
+    };
     return { hits, spellings: [term] };
   }
 
@@ -111,15 +115,13 @@ export class HitFinder {
     };
   }
 
-  private hitsOf(matches: readonly WordMatch[]): Hits {
-    const hits = new Float32Array(this.records.list.length);
+  private hitsOf(matches: readonly WordMatch[]): RecordHits {
     for (const { word, quality } of matches) {
       const { records, counts } = this.records.words.postingsOf(word);
       for (let i = 0; i < records.length; i++) {
-        const record = records[i]!;
-        hits[record] = Math.max(hits[record]!, quality * repeatFactor(counts[i]!));
+        this.collector.add(records[i]!, quality * repeatFactor(counts[i]!));
       }
     }
-    return hits;
+    return this.collector.finish();
   }
 }

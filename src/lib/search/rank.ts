@@ -39,9 +39,8 @@ function addUp(words: readonly AnsweredWord[], records: Records): Sums {
   for (const word of words) {
     const weight = scores.fill(word);
     for (let page = 0; page < pages.length; page++) pages[page]! += scores.byPage[page]! * weight;
-    for (let section = 0; section < sections.length; section++) {
+    for (const section of scores.sections)
       sections[section]! += scores.bySection[section]! * weight;
-    }
     if (word.isWeak) continue;
     total += weight;
     for (let page = 0; page < pages.length; page++) {

@@ -22,7 +22,7 @@ export function tolerancesFor(words: readonly AnsweredWord[]): Tolerance[] {
   const none: Tolerance = { words: 0, pieces: 0, byTheWay: false, below: Infinity };
   const pieces = strong.filter(({ isPiece }) => isPiece).length;
   const strict: Tolerance = { ...none, pieces: pieces > 1 ? Math.floor(pieces / 2) : 0 };
-  const areKnown = strong.every(({ hits }) => hits.some((quality) => quality > 0));
+  const areKnown = strong.every(({ hits }) => hits.records.length > 0);
   const tolerances = [strict];
   if (strong.length >= SEVERAL && areKnown) {
     tolerances.push({ ...strict, words: 1, below: 1 });

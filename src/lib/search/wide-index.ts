@@ -1,3 +1,6 @@
+import { addPosting, type Postings } from './postings';
+import { runAt } from './run-at';
+
 const SEPARATOR = '\n';
 
 /** The texts without word breaks (Han, Kana, Hangul), to be searched by any run of characters. */
@@ -40,16 +43,15 @@ export class WideIndex {
     return length;
   }
 
-  /** How often each record has a run. */
-  counts(run: string): Map<number, number> {
-    const counts = new Map<number, number>();
+  /** Which records have a run. */
+  postingsOf(run: string): Postings {
+    const postings: Postings = { records: [], counts: [] };
     let index = 0;
     for (const position of this.positions(run)) {
-      while (index + 1 < this.starts.length && this.starts[index + 1]! <= position) index++;
-      const record = this.records[index]!;
-      counts.set(record, (counts.get(record) ?? 0) + 1);
+      index = runAt(this.starts, position, index);
+      addPosting(postings, this.records[index]!);
     }
-    return counts;
+    return postings;
   }
 
   private positions(run: string): number[] {

@@ -1,11 +1,7 @@
+import { addPosting, type Postings } from './postings';
+import { runAt } from './run-at';
 import { Spellings } from './spellings';
 import { wordOf } from './tokens';
-
-/** Which records have a word, and how often each. */
-export interface Postings {
-  readonly records: number[];
-  readonly counts: number[];
-}
 
 /** A word of the index that answers to a typed one; quality from 0 (hardly) to 1 (the same word). */
 export interface WordMatch {
@@ -41,12 +37,7 @@ export class WordIndex {
   /** Notes that a record has a word, written as it stands there. */
   add(raw: string, record: number): void {
     const id = this.ids.get(raw) ?? this.register(raw);
-    const { records, counts } = this.postings[id]!;
-    if (records.at(-1) === record) counts[counts.length - 1]!++;
-    else {
-      records.push(record);
-      counts.push(1);
-    }
+    addPosting(this.postings[id]!, record);
   }
 
   private register(raw: string): number {
@@ -79,7 +70,7 @@ export class WordIndex {
     let word = -1;
     for (let at = this.joined.indexOf(sought); at >= 0; at = this.joined.indexOf(sought, at + 1)) {
       const position = at + sought.length - text.length;
-      const found = this.wordAt(position, Math.max(word, 0));
+      const found = runAt(this.starts, position, Math.max(word, 0));
       const quality = this.qualityOf(found, position - this.starts[found]!, text.length);
       if (found === word) matches.at(-1)!.quality = Math.max(matches.at(-1)!.quality, quality);
       else matches.push({ word: found, quality });
@@ -107,21 +98,6 @@ export class WordIndex {
       matches: [...best].map(([word, quality]) => ({ word, quality })),
       spellings: near.map(({ text: spelling }) => spelling),
     };
-  }
-
-  private wordAt(position: number, from: number): number {
-    let low = from;
-    let high = this.starts.length - 1;
-    for (let step = 1; low + step <= high; step *= 2) {
-      if (this.starts[low + step]! > position) high = low + step - 1;
-      else low += step;
-    }
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.starts[middle]! <= position) low = middle;
-      else high = middle - 1;
-    }
-    return low;
   }
 
   private qualityOf(word: number, offset: number, length: number): number {

@@ -30,6 +30,8 @@ export class WordScores {
   /** How well each page has the word at best, wherever it stands. */
   readonly quality: Float32Array;
   readonly bySection: Float32Array;
+  /** The sections that have the word; the others score 0. */
+  readonly sections: number[] = [];
   private readonly sums: Float32Array;
 
   constructor(private readonly records: Records) {
@@ -45,17 +47,18 @@ export class WordScores {
     byPage.fill(0);
     this.quality.fill(0);
     sums.fill(0);
-    bySection.fill(0);
-    for (let i = 0; i < hits.length; i++) {
-      const quality = hits[i]!;
-      if (quality === 0) continue;
-      const { page, section, kind } = this.records.list[i]!;
+    for (const section of this.sections) bySection[section] = 0;
+    this.sections.length = 0;
+    for (let i = 0; i < hits.records.length; i++) {
+      const quality = hits.qualities[i]!;
+      const { page, section, kind } = this.records.list[hits.records[i]!]!;
       if (quality > this.quality[page]!) this.quality[page] = quality;
       const weight = WEIGHT[kind];
       const forPage = quality * weight.page;
       const forSection = quality * weight.section;
       sums[page]! += forPage;
       if (forPage > byPage[page]!) byPage[page] = forPage;
+      if (bySection[section] === 0) this.sections.push(section);
       if (forSection > bySection[section]!) bySection[section] = forSection;
     }
     return rarity(byPage.length, this.countPages()) * (isWeak ? WEAK : 1);

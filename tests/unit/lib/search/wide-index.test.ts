@@ -11,8 +11,9 @@ test.each([
   ['口', { 1: 2, 4: 1 }],
   ['器端', {}],
   ['口修', {}],
-])('%s is found in %j', (run, counts) => {
-  expect(Object.fromEntries(index.counts(run))).toEqual(counts);
+])('%s is found in %j', (run, expected) => {
+  const { records, counts } = index.postingsOf(run);
+  expect(Object.fromEntries(records.map((record, i) => [record, counts[i]]))).toEqual(expected);
 });
 
 test.each([

@@ -1,0 +1,57 @@
+/** Which records answer, by their numbers, ascending, and how well each does: above 0. */
+export interface RecordHits {
+  readonly records: Uint32Array;
+  readonly qualities: Float32Array;
+}
+
+/** Gathers hits that come in any order; of several in one record the best counts. */
+export class HitCollector {
+  private readonly best: Float32Array;
+  private readonly found: number[] = [];
+
+  constructor(size: number) {
+    this.best = new Float32Array(size);
+  }
+
+  add(record: number, quality: number): void {
+    const known = this.best[record]!;
+    if (known === 0) this.found.push(record);
+    if (quality > known) this.best[record] = quality;
+  }
+
+  /** What was gathered; nothing of it is left for the next time. */
+  finish(): RecordHits {
+    const records = Uint32Array.from(this.found).sort();
+    const qualities = new Float32Array(records.length);
+    for (let i = 0; i < records.length; i++) {
+      qualities[i] = this.best[records[i]!]!;
+      this.best[records[i]!] = 0;
+    }
+    this.found.length = 0;
+    return { records, qualities };
+  }
+}
+
+/** The records that answer to both, each as well as to the worse. */
+export function inBoth(one: RecordHits, other: RecordHits): RecordHits {
+  const most = Math.min(one.records.length, other.records.length);
+  const records = new Uint32Array(most);
+  const qualities = new Float32Array(most);
+  let count = 0;
+  for (let i = 0, j = 0; i < one.records.length && j < other.records.length;) {
+    const [record, otherRecord] = [one.records[i]!, other.records[j]!];
+    if (record === otherRecord) {
+      records[count] = record;
+      qualities[count++] = Math.min(one.qualities[i]!, other.qualities[j]!);
+    }
+    if (record <= otherRecord) i++;
+    if (otherRecord <= record) j++;
+  }
+  return { records: records.subarray(0, count), qualities: qualities.subarray(0, count) };
+}
+
+/** The same records, answering `factor` times as well. */
+export const scaled = ({ records, qualities }: RecordHits, factor: number): RecordHits => ({
+  records,
+  qualities: qualities.map((quality) => quality * factor),
+});
