@@ -38,6 +38,8 @@ interface SearchOptions {
   readonly isHurried?: boolean;
   /** No answer out of the titles alone, which the texts would change a moment later. */
   readonly needsTexts?: boolean;
+  /** What is waited for before an answer takes the place of another. */
+  readonly released?: () => Promise<void>;
 }
 
 const nothing = () => {};
@@ -45,7 +47,7 @@ const nothing = () => {};
 /** Searches what the reader types; what was found is shown once typing rests. Answers to outdated queries are dropped. */
 export function useSearch(
   { query, typedAt }: Pick<TypedQuery, 'query' | 'typedAt'>,
-  { limit, isHurried = false, needsTexts = false }: SearchOptions,
+  { limit, isHurried = false, needsTexts = false, released }: SearchOptions,
 ): Search {
   const source = useSearchSource();
   const subscribe = useCallback(
@@ -78,12 +80,13 @@ export function useSearch(
       if (signal.aborted) return;
       setSlots((known) => takeNext(known, answer));
       await rest();
+      await released?.();
       // At once: React would do it in pieces, when the browser has nothing else to do.
       if (!signal.aborted) flushSync(() => setSlots((known) => showNext(known, answer)));
     };
     void search();
     return () => controller.abort();
-  }, [keyword, typedAt, limit, source, revision, isReady, isHurried]);
+  }, [keyword, typedAt, limit, source, revision, isReady, isHurried, released]);
 
   if (!source) return { status: 'missing', slots };
   if (source.hasFailed) return { status: 'failed', slots };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Slot } from '../lib/search/answer-slots';
 import { RESULT_LIMIT, type SearchResult } from '../lib/search/engine';
 import { useFollowLink } from './useFollowLink';
+import { usePress, type Press } from './usePress';
 import { useRecentSearches, type RecentSearches } from './useRecentSearches';
 import { resultOf, useSearch, type Search } from './useSearch';
 import { useSelection, type Selection } from './useSelection';
@@ -20,6 +21,7 @@ export interface SearchPanelState {
   /** Which list has them: the place of the answer that is shown, or the recent searches; none while an answer is awaited. */
   readonly list?: Slot | 'recent';
   readonly selection: Selection;
+  readonly press: Press;
   /** Goes where a row, or the link to all results, leads. */
   readonly follow: (link: string) => void;
   /** Does what the Enter key does. */
@@ -35,7 +37,12 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
   const [hurried, setHurried] = useState<string>();
   const [tab, setTab] = useState(0);
   const isHurried = hurried === keyword;
-  const search = useSearch(typed, { limit: RESULT_LIMIT, isHurried });
+  const press = usePress();
+  const search = useSearch(typed, {
+    limit: RESULT_LIMIT,
+    isHurried,
+    released: press.released,
+  });
   const recent = useRecentSearches();
   const followLink = useFollowLink();
 
@@ -79,6 +86,7 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
     items,
     list,
     selection,
+    press,
     follow,
     enter,
   };

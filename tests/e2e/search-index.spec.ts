@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { changeSettings, SearchPanel, searchOn, watchWorker } from './lib/search';
+import { openToRest } from './lib/open';
+import { changeSettings, holdTexts, SearchPanel, searchOn, watchWorker } from './lib/search';
 
 const INDEX = '**/assets/search/*.json';
 const TITLES = '**/assets/search/titles.*.json';
@@ -31,7 +32,7 @@ test('the index comes with the first use, at most once (behaviours 2.7)', async 
 
 test('a page that is read only asks for no index', async ({ page }) => {
   const asked = indexRequests(page);
-  await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+  await openToRest(page, '/config/dev/hmr');
   expect(asked).toEqual([]);
 });
 
@@ -65,16 +66,11 @@ test('text typed while loading is searched when the index is there (behaviours 2
 });
 
 test('titles and options answer before the texts are there', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/search/texts.*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const comeTexts = await holdTexts(page);
   const panel = await (await searchOn(page)).find('assetPrefix');
   await expect(panel.rows.first()).toContainText('dev.assetPrefix');
   await expect(panel.rows.filter({ hasText: 'Set the URL prefix' })).toHaveCount(0);
-  release();
+  comeTexts();
   await expect(panel.rows.filter({ hasText: 'Set the URL prefix' }).first()).toBeVisible();
 });
 

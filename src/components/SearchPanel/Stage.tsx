@@ -20,7 +20,7 @@ function itemAt({ target }: MouseEvent): number | undefined {
 
 /** Below the field: what was found, recent searches, or why there is nothing. Hovering selects an item, a click follows it. */
 export default function Stage(panel: SearchPanelState): ReactNode {
-  const { typed, search, tab, result, items, list, selection, follow } = panel;
+  const { typed, search, tab, result, items, list, selection, press, follow } = panel;
   const isTyped = typed.query.trim() !== '';
 
   const onMouseMove = (event: MouseEvent) => {
@@ -40,7 +40,12 @@ export default function Stage(panel: SearchPanelState): ReactNode {
   };
 
   return (
-    <div className={styles.stage} onMouseMove={onMouseMove} onClick={onClick}>
+    <div
+      className={styles.stage}
+      onPointerDown={press.onPointerDown}
+      onMouseMove={onMouseMove}
+      onClick={onClick}
+    >
       {SLOTS.map((slot) => (
         <Found
           key={slot}

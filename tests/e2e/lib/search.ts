@@ -69,6 +69,17 @@ export async function changeSettings(page: Page, from: string | RegExp, to: stri
   });
 }
 
+/** Keeps the texts of the index back; returns what lets them come. */
+export async function holdTexts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/search/texts.*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** What passes between a page and its search worker. */
 export interface WorkerTraffic {
   /** The queries that were asked. */
