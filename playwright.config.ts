@@ -7,9 +7,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // Twice and three times the usual: nothing waits longer than it has to, but a busy machine may be slow.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Far more than the usual: nothing waits longer than it has to, but a busy machine may be ten times slower.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may upset a test once; scripts/test.mjs names those that needed a second try.
   retries: process.env.CI ? 1 : 0,
@@ -27,7 +27,7 @@ export default defineConfig({
       ],
     },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
         '--disable-quic',
@@ -46,5 +46,6 @@ export default defineConfig({
     command: `npx docusaurus serve --port ${PORT} --no-open`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: !process.env.CI,
+    timeout: 180_000,
   },
 });

@@ -27,7 +27,7 @@ test.describe('no accessibility problem (WCAG 2.2 AA)', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   // axe looks at every element; an overview has thousands.
-  test.describe.configure({ timeout: 90_000 });
+  test.describe.configure({ timeout: 240_000 });
 
   // Every page in both themes, at both widths and in both languages; every pair of these once.
   for (const [prefix, wide, narrow] of [

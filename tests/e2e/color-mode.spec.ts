@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './lib/open';
+import { open, reload } from './lib/open';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /Switch between dark and light/ });
 const html = (page: Page) => page.locator('html');
@@ -49,7 +49,7 @@ test.describe('colour theme (behaviours 4)', () => {
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await expect(toggle(page)).toHaveAccessibleName(/light mode/);
-    await page.reload();
+    await reload(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await toggle(page).click();
     await page.emulateMedia({ colorScheme: 'light' });

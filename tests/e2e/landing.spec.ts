@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openToRest } from './lib/open';
 import { benchmark } from '../../src/data/measurement';
 import { longestTime } from '../../src/lib/benchmark';
 import { formatTime } from '../../src/lib/format-time';
@@ -50,7 +51,7 @@ test.describe('hero (behaviours 2.8)', () => {
   });
 
   test('has 35 stars of index/20 + 3 px that move when the pointer is near', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openToRest(page, '/');
     await expect(stars(page)).toHaveCount(35);
     const sizes = await stars(page).evaluateAll((all) =>
       all.map((star) => Number.parseFloat(getComputedStyle(star).width)),
@@ -80,7 +81,7 @@ test.describe('hero (behaviours 2.8)', () => {
         return original(callback);
       };
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openToRest(page, '/');
     const { left, top } = await stars(page)
       .first()
       .evaluate((star) => star.getBoundingClientRect());
@@ -108,7 +109,7 @@ test.describe('hero (behaviours 2.8)', () => {
 });
 
 test('no layout is made while the pointer moves over the stars', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openToRest(page, '/');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   const layouts = async () => {
@@ -158,7 +159,7 @@ test.describe('benchmark (behaviours 2.8)', () => {
   test('waits at zero, then grows once, each bar for its own time, with its label', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openToRest(page, '/');
     await expect(times(page).first()).toHaveText('0ms');
     expect(await widthOf(bars(page).first().locator('span'))).toBe(0);
 
@@ -242,7 +243,7 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('bars are full at once and stars rest (behaviours 2.8)', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openToRest(page, '/');
     await expectWhole(page);
     const { left, top } = await stars(page)
       .first()
@@ -318,7 +319,7 @@ test('the images of the home page are light', async ({ page }) => {
       sizes.push(response.body().then(({ length }) => length));
     }
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openToRest(page, '/');
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(1000);
   expect(total).toBeLessThan(40_000);
@@ -329,7 +330,7 @@ test('the body is marked while the home page is scrolled 100 px or more (behavio
 }) => {
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
   const navbar = page.locator('nav.navbar');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openToRest(page, '/');
   await expect(navbar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await scrollTo(100);
   await expect(page.locator('body')).toHaveClass(/not-top-arrived/);
@@ -349,7 +350,7 @@ for (const path of ['/', '/zh/']) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openToRest(page, path);
       await page.locator('details summary').last().click();
       await page.locator('nav button[aria-expanded]').first().click();
       await expect(page.locator('nav li a:has(img)')).toHaveCount(7);

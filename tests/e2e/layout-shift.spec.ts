@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { layoutShift } from './lib/layout-shift';
-import { SCREENS } from './lib/open';
+import { openToRest, SCREENS } from './lib/open';
 
 const PAGES = {
   'the home page': '/',
@@ -20,7 +20,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 
     for (const [name, path] of Object.entries(PAGES)) {
       test(`${name} stays where it is while it loads and is scrolled`, async ({ page }) => {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await openToRest(page, path);
         expect(await layoutShift(page)).toBe(0);
       });
     }

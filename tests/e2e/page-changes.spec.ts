@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open, SCREENS } from './lib/open';
+import { open, openToRest, SCREENS } from './lib/open';
 
 const openQuickStart = (page: Page) =>
   page.locator('footer').getByRole('link', { name: 'Quick Start' }).click();
@@ -13,7 +13,7 @@ const progressOf = (page: Page) =>
 test('the content-reload event fires on a page change, not on a hash or query change (behaviours 2.4)', async ({
   page,
 }) => {
-  await page.goto('/config/dev/hmr');
+  await open(page, '/config/dev/hmr');
   await page.evaluate(() => {
     window.addEventListener('content-reload', () =>
       document.body.setAttribute(
@@ -35,7 +35,7 @@ test('a page that cannot be loaded leaves the shown one and says so once (behavi
   page,
   context,
 }) => {
-  await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+  await openToRest(page, '/config/dev/hmr');
   const errors: string[] = [];
   page.on(
     'console',
@@ -54,7 +54,7 @@ test('a page that cannot be loaded leaves the shown one and says so once (behavi
 test('a slow page change shows a progress bar with a spinner (specification 9)', async ({
   page,
 }) => {
-  await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+  await openToRest(page, '/config/dev/hmr');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let isSlow = true;
@@ -101,7 +101,7 @@ test('a menu whose late part cannot be had works all the same and says so once (
 test('the progress bar starts at 8 %, trickles every 800 ms by up to 2 %, stays below 99.4 % (specification 9)', async ({
   page,
 }) => {
-  await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+  await openToRest(page, '/config/dev/hmr');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -137,7 +137,7 @@ test('the progress bar starts at 8 %, trickles every 800 ms by up to 2 %, stays 
 });
 
 test('a quick page change shows no progress bar (specification 9)', async ({ page }) => {
-  await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+  await openToRest(page, '/config/dev/hmr');
   const next = page.getByRole('link', { name: 'Next Page' });
   await next.hover();
   await page.waitForLoadState('networkidle');
@@ -152,7 +152,7 @@ test('a quick page change shows no progress bar (specification 9)', async ({ pag
 });
 
 test('after a new deployment the page is loaded anew (issue: bad input)', async ({ page }) => {
-  await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+  await openToRest(page, '/config/dev/hmr');
   let isGone = true;
   await page.route('**/assets/js/*.js', (route) =>
     isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),

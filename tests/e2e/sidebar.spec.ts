@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectInert, open, SCREENS } from './lib/open';
+import { expectInert, open, reload, SCREENS } from './lib/open';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -69,7 +69,7 @@ test.describe('on wide screens', () => {
     await expect(page.locator('h1')).toHaveText('output.distPath');
     const before = await position();
     expect(before).toBeGreaterThan(300);
-    await page.reload();
+    await reload(page);
     await expect.poll(position).toBe(before);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './lib/open';
+import { open, reload } from './lib/open';
 
 const PAGE = '/guide/start/quick-start';
 const tabs = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -23,7 +23,7 @@ test.describe('tabs with a group (behaviours 4)', () => {
     await expect(selected(page).filter({ hasText: 'pnpm' })).toHaveCount(count);
     expect(await stored(page, 'npm2yarn')).toBe('pnpm');
     await page.getByRole('link', { name: 'Next Page' }).click();
-    await page.goto('/plugins/list/plugin-react');
+    await open(page, '/plugins/list/plugin-react');
     await expect(selected(page).first()).toHaveText('pnpm');
   });
 
@@ -44,7 +44,7 @@ test.describe('tabs with a group (behaviours 4)', () => {
       for (const [key, value] of Object.entries(localStorage))
         if (value === 'yarn') localStorage.setItem(key, '{"no":"tab"');
     });
-    await page.reload();
+    await reload(page);
     await expect(selected(page).first()).toHaveText('npm');
     await tabs(page, 'pnpm').first().click();
     await expect(selected(page).first()).toHaveText('pnpm');

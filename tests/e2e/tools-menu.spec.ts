@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './lib/open';
+import { open, openToRest } from './lib/open';
 
 const ENTRIES = [
   ['Rspack', 'https://rspack.dev'],
@@ -123,7 +123,7 @@ test('its list is loaded only when it is asked for', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
   });
-  await page.goto('/config/dev/hmr', { waitUntil: 'networkidle' });
+  await openToRest(page, '/config/dev/hmr');
   expect(scripts.join('')).not.toContain('awesome-rspack.svg');
   await icon(page).hover();
   await expect(links(page)).toHaveCount(7);

@@ -14,7 +14,7 @@ let launched: Promise<Browser> | undefined;
 /** Opens an address in a real Chromium, with a profile of its own. */
 export async function openPage(url: string): Promise<OpenedPage> {
   launched ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
   const context = await (await launched).newContext();

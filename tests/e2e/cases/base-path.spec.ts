@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { BASE_PATH, test } from '../lib/cases-site';
-import { open } from '../lib/open';
+import { open, openToRest } from '../lib/open';
 
 /** Addresses of a page that leave the base path though they stay on the site. */
 const outsideBase = (html: string) =>
@@ -20,12 +20,12 @@ test.describe('under a base path (behaviours 2.4)', () => {
       page.on('response', (response) => {
         if (response.status() >= 400) failed.push(response.url());
       });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openToRest(page, path);
       expect(failed).toEqual([]);
     });
 
   test('links lead on inside it, the navbar knows where it is', async ({ page, baseURL }) => {
-    await page.goto('config/dev/hmr');
+    await open(page, 'config/dev/hmr');
     const section = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
       name: 'Config',
     });
@@ -38,7 +38,7 @@ test.describe('under a base path (behaviours 2.4)', () => {
     page,
     baseURL,
   }) => {
-    await page.goto('config/dev/hmr?x=1#related');
+    await open(page, 'config/dev/hmr?x=1#related');
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL(`${baseURL}zh/config/dev/hmr?x=1#related`);

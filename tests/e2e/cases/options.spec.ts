@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../lib/cases-site';
-import { open, scrollTo } from '../lib/open';
+import { open, openToRest, reload, scrollTo } from '../lib/open';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -20,7 +20,7 @@ test.describe('hide on scroll (behaviours 2.7)', () => {
   });
 
   test('an address with a hash starts with the navbar shown', async ({ page }) => {
-    await page.goto('cases/group/long#part-4', { waitUntil: 'networkidle' });
+    await openToRest(page, 'cases/group/long#part-4');
     await expect(page.locator('#part-4')).toBeInViewport();
     await expect(navbar(page)).toBeInViewport();
   });
@@ -47,7 +47,7 @@ test.describe('banner (behaviours 2.8)', () => {
     );
     await page.goto('zh/cases/with-banner');
     await expect(banner(page).getByRole('link', { name: '横幅' })).toBeVisible();
-    await page.goto('cases/suffix', { waitUntil: 'networkidle' });
+    await openToRest(page, 'cases/suffix');
     await expect(banner(page)).toHaveCount(0);
   });
 
@@ -56,7 +56,7 @@ test.describe('banner (behaviours 2.8)', () => {
     await banner(page).getByRole('button', { name: 'Close' }).click();
     await expect(banner(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('cases-banner'))).not.toBeNull();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await expect(banner(page)).toHaveCount(0);
   });
 

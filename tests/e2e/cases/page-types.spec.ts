@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../lib/cases-site';
-import { open } from '../lib/open';
+import { open, openToRest } from '../lib/open';
 
 const parts = (page: Page) => ({
   navbar: page.getByRole('navigation', { name: 'Main' }),
@@ -72,21 +72,21 @@ test.describe('global extras (behaviours 2.6)', () => {
   });
 
   test('`globalUIComponents: false` takes feed links and image zoom away', async ({ page }) => {
-    await page.goto('cases/no-extras', { waitUntil: 'networkidle' });
+    await openToRest(page, 'cases/no-extras');
     await expect(page.locator(feeds)).toHaveCount(0);
     await page.locator('.markdown img').click();
     await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
   });
 
   test('so does `?globalUIComponents=0`', async ({ page }) => {
-    await page.goto('cases/with-feeds?globalUIComponents=0', { waitUntil: 'networkidle' });
+    await openToRest(page, 'cases/with-feeds?globalUIComponents=0');
     await expect(page.locator(feeds)).toHaveCount(0);
     await page.locator('.markdown img').click();
     await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
   });
 
   test('without them a picture opens and Escape closes it', async ({ page }) => {
-    await page.goto('cases/with-feeds', { waitUntil: 'networkidle' });
+    await openToRest(page, 'cases/with-feeds');
     const picture = page.locator('.markdown img');
     await expect(picture).toHaveAttribute('role', 'button');
     await picture.focus();

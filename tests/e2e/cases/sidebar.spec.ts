@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../lib/cases-site';
+import { open } from '../lib/open';
 
 test.describe('sidebar items (behaviours 2.1)', () => {
   test('carry tags, dividers and section headers', async ({ page }) => {
@@ -17,7 +18,7 @@ test.describe('sidebar items (behaviours 2.1)', () => {
   test('a closed group opens on a page inside, also when the reader comes there later', async ({
     page,
   }) => {
-    await page.goto('cases/group/long');
+    await open(page, 'cases/group/long');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const group = sidebar.getByRole('button', { name: 'Closed group' });
     const inside = sidebar.getByRole('link', { name: 'Inside the closed group' });

@@ -40,7 +40,7 @@ export async function buildCases(): Promise<void> {
 }
 
 async function untilServed(url: string): Promise<void> {
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const isUp = await fetch(url).then(
       ({ ok }) => ok,
       () => false,

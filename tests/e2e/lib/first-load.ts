@@ -48,11 +48,10 @@ export async function firstLoad(page: Page, route: string): Promise<FirstLoad> {
   return { scripts: sum(files.script), styles: sum(files.stylesheet), foreign };
 }
 
-/** The addresses of a language's longest pages, by their HTML. */
-export function longestPages(language: 'en' | 'zh', count: number): string[] {
+/** The addresses of a language's pages, the longest first, by their HTML. */
+export function longestPages(language: 'en' | 'zh'): string[] {
   const length = (route: string) => fs.statSync(path.join(build, route, 'index.html')).size;
   return allRoutes
     .filter((route) => route.startsWith('/zh/') === (language === 'zh'))
-    .sort((a, b) => length(b) - length(a))
-    .slice(0, count);
+    .sort((a, b) => length(b) - length(a));
 }

@@ -10,6 +10,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/** Opens a page and waits until its scripts run and it asks for nothing more. */
+export async function openToRest(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await untilHydrated(page);
+}
+
+/** Reloads a page and waits until its scripts run. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await untilHydrated(page);
+}
+
 /** Asserts that a part of the page takes no part while something lies over it. */
 export const expectInert = (part: Locator): Promise<void> =>
   expect.poll(() => part.evaluate((el) => Boolean(el.closest('[inert]')))).toBe(true);
