@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { SCREENS } from './lib/open';
 
@@ -34,6 +36,33 @@ test.describe('without scripts (behaviours, standing decision 3)', () => {
           await expect(section).toBeVisible();
         });
     });
+
+  test('a table is shown once it has been read in whole', async ({ page, request, baseURL }) => {
+    const html = (await (await request.get('/config/dev/client')).text()).replaceAll(
+      '=/assets/',
+      `=${baseURL}/assets/`,
+    );
+    const secondRow = html.indexOf('<tr>', html.indexOf('<tr>', html.indexOf('<tbody>')) + 1);
+    let finish = () => {};
+    const server = http.createServer(({ url }, response) => {
+      if (url !== '/') return response.writeHead(404).end();
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write(html.slice(0, secondRow));
+      finish = () => response.end(html.slice(secondRow));
+      return response;
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}`, { waitUntil: 'commit' });
+    const rows = page.locator('.markdown tbody tr');
+    await expect(page.locator('dl').first()).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toBeHidden();
+    finish();
+    await expect(rows.last()).toBeVisible();
+    expect(await rows.count()).toBeGreaterThan(1);
+    server.close();
+  });
 
   test('every panel of a group of tabs is there', async ({ page }) => {
     await page.goto('/guide/start/quick-start');
