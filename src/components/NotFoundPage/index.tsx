@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -38,7 +39,11 @@ export default function NotFoundPage({ as: Root = 'main' }: Props): ReactNode {
             description: 'The heading of the 404 page',
           })}
       </Heading>
-      <Link className="button button--primary" to={`pathname://${home}`} target="_self">
+      <Link
+        className={clsx('button button--primary', styles.home)}
+        to={`pathname://${home}`}
+        target="_self"
+      >
         {strings['notFound.home'] ??
           translate({
             id: 'notFound.home',
