@@ -39,14 +39,18 @@ async function findBrowser() {
 /** Whether packages can be installed: a container, as in CI. */
 const isDebianRoot = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 
+/** Debian's headless shell; releases that have none get the whole browser. */
+async function installDebianPackage() {
+  say(`Installing Debian’s ${HEADLESS_SHELL}`);
+  await run('apt-get', ['update', '-qq']);
+  const install = (name) => run('apt-get', ['install', '-y', '-qq', name]);
+  if ((await install(HEADLESS_SHELL)) !== 0 && !(await findBrowser())) await install('chromium');
+}
+
 /** The path of a Chromium for the tests: `CHROMIUM_PATH`, or the lightest there is; installs one where none is there. */
 export async function ensureBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (isDebianRoot() && !onPath(HEADLESS_SHELL)) {
-    say(`Installing Debian’s ${HEADLESS_SHELL}`);
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', HEADLESS_SHELL]);
-  }
+  if (isDebianRoot() && !onPath(HEADLESS_SHELL)) await installDebianPackage();
   const found = await findBrowser();
   if (found) return found;
   say('No Chromium found: trying Playwright’s download');
