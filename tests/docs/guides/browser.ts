@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { waitForHmr, watchHmr } from './hmr-connection';
 
 /** A page in the browser, with what went wrong on it. */
 export interface OpenedPage {
@@ -11,7 +12,7 @@ export interface OpenedPage {
 
 let launched: Promise<Browser> | undefined;
 
-/** Opens an address in a real Chromium, with a profile of its own. */
+/** Opens an address in a real Chromium, with a profile of its own; a page in development has its HMR connected. */
 export async function openPage(url: string): Promise<OpenedPage> {
   launched ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
@@ -28,7 +29,9 @@ export async function openPage(url: string): Promise<OpenedPage> {
     const text = `${message.text()} ${message.location().url}`;
     if (message.type() === 'error' && !/favicon|^\[HMR\]/.test(text)) errors.push(text);
   });
+  await watchHmr(page);
   await page.goto(url, { waitUntil: 'load' });
+  await waitForHmr(page);
   return { page, messages, errors };
 }
 

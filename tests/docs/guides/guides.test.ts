@@ -1,6 +1,7 @@
 import { openDocs } from '../lib/docs';
 import { inParallel } from '../lib/in-parallel';
 import { ensureSamplePackages } from '../lib/sample-packages';
+import { withSecondTry } from '../lib/second-try';
 import { closeBrowser } from './browser';
 import { guides as allGuides } from './cases';
 import { coveredPages } from './covered-pages';
@@ -29,11 +30,12 @@ describe('the guides, built with the real Rsbuild', () => {
 
   beforeAll(async () => {
     ensureSamplePackages();
-    outcomes = await inParallel(processes, guides, (guide) => runGuide(guide, docs));
-    const rows = outcomes.map(
-      ({ guide, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${guide.page}: ${guide.shows}`,
+    outcomes = await inParallel(processes, guides, (guide) =>
+      withSecondTry(
+        () => runGuide(guide, docs),
+        ({ error }) => error,
+      ),
     );
-    console.log(`${outcomes.length} projects\n${rows.join('\n')}`);
   }, 600_000);
 
   afterAll(closeBrowser);

@@ -5,6 +5,7 @@ import path from 'node:path';
 /** A temporary folder with the files of a project; names are paths in it. */
 export interface ProjectFolder {
   root: string;
+  /** writes a whole file at once: a watcher never meets half of one */
   write: (name: string, content: string | Uint8Array) => void;
   read: (name: string) => string;
   remove: (name: string) => void;
@@ -15,11 +16,13 @@ export interface ProjectFolder {
 /** Makes an empty folder outside the repository, so that none of its configuration files is found. */
 export function makeProjectFolder(): ProjectFolder {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rsbuild-guide-')));
+  const draft = `${root}.draft`;
   const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
   const write = (name: string, content: string | Uint8Array) => {
     const target = path.join(root, name);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, content);
+    fs.writeFileSync(draft, content);
+    fs.renameSync(draft, target);
   };
   return {
     root,

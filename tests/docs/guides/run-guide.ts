@@ -10,7 +10,6 @@ import { openWorkspace, type Workspace } from './workspace';
 
 export interface GuideOutcome {
   guide: GuideCase;
-  seconds: number;
   /** `file:line` and what was wrong */
   error: string | undefined;
 }
@@ -21,8 +20,6 @@ const ownManifest = `${JSON.stringify({ name: 'guide', private: true, type: 'mod
 
 /** Writes a guide's project, does what the guide says and looks at the result. */
 export async function runGuide(guide: GuideCase, docs: Docs): Promise<GuideOutcome> {
-  const started = Date.now();
-  const outcome = (error?: string) => ({ guide, error, seconds: (Date.now() - started) / 1000 });
   const workspace = openWorkspace();
   let files: GuideFile[] = [];
   try {
@@ -31,12 +28,12 @@ export async function runGuide(guide: GuideCase, docs: Docs): Promise<GuideOutco
     files = writeProject(guide, page, workspace);
     await guide.look(workspace, page);
     if (workspace.errors().length > 0) throw new Error('expected no error in the browser, found:');
-    return outcome();
+    return { guide, error: undefined };
   } catch (error) {
     const problems = [(error as Error).message, ...workspace.errors()].join('\n');
     const message = tidy(stripVTControlCharacters(problems));
     const line = locateFailure(message, files) ?? files[0]?.line ?? 1;
-    return outcome(`${fileOfGuide(guide)}:${line}  ${guide.shows}\n${message}`);
+    return { guide, error: `${fileOfGuide(guide)}:${line}  ${guide.shows}\n${message}` };
   } finally {
     await workspace.close();
   }

@@ -1,6 +1,7 @@
 import { freePort } from '../../lib/free-port';
 import type { GuideCase } from '../guide-case';
 import { shownOn } from '../shown';
+import { waitFor } from '../wait-for';
 import type { Workspace } from '../workspace';
 
 const sourceOf = async (url: string) => (await fetch(url)).text();
@@ -32,7 +33,11 @@ export const ssrGuides: GuideCase[] = [
       edit('src/App.tsx', 'Rendered on the server', 'Edited');
       await page.getByRole('heading', { name: 'Edited' }).waitFor();
       expect(await page.locator('button').textContent()).toBe('Clicked 1 times');
-      expect(await sourceOf(site.url)).toContain('<h1>Edited</h1>');
+      // The server's bundle is built beside the browser's, and may be ready a moment later.
+      await waitFor(
+        '<h1>Edited</h1> from the server',
+        async () => (await sourceOf(site.url)).includes('<h1>Edited</h1>') || undefined,
+      );
     },
   },
   {

@@ -12,6 +12,13 @@ const styleOf = (page: BrowserPage, selector: string, property: string) =>
     .locator(selector)
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
+/** Waits until an element is there, on a page that may be loaded anew meanwhile, and has a color. */
+const waitForColor = (page: BrowserPage, selector: string) =>
+  page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return element && getComputedStyle(element).color !== 'rgb(0, 0, 0)';
+  }, selector);
+
 /** Builds, serves and opens the result. */
 async function openBuild({ build, serve }: Workspace, folder?: string) {
   const built = await build({ folder });
@@ -168,10 +175,7 @@ export const stylingGuides: GuideCase[] = [
       const page = await (await workspace.serve('dev')).open();
       await expectTailwind(page);
       workspace.edit('src/index.ts', 'underline', 'underline text-teal-600');
-      await page.locator('.text-teal-600').waitFor();
-      await page.waitForFunction(
-        () => getComputedStyle(document.querySelector('h1')!).color !== 'rgb(0, 0, 0)',
-      );
+      await waitForColor(page, '.text-teal-600');
     },
   },
   {
@@ -204,10 +208,8 @@ export const stylingGuides: GuideCase[] = [
       await expectTailwind((await openBuild(workspace)).page);
       const page = await (await workspace.serve('dev')).open();
       workspace.edit('src/index.ts', 'underline', 'underline text-teal-600');
-      await page.locator('.text-teal-600').waitFor();
-      await page.waitForFunction(
-        () => getComputedStyle(document.querySelector('h1')!).color === 'rgb(13, 148, 136)',
-      );
+      await waitForColor(page, '.text-teal-600');
+      expect(await styleOf(page, '.text-teal-600', 'color')).toBe('rgb(13, 148, 136)');
     },
   },
   {

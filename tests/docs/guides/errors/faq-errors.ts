@@ -137,11 +137,9 @@ export const faqErrors: QuotedError[] = [
     page: 'faq/hmr',
     quote: '[HMR] connected.',
     files: { 'src/index.js': '' },
-    provoke: async ({ serve }) => {
-      const page = await (await serve('dev')).open();
-      const message = page.waitForEvent('console', { predicate: (entry) => entry.text() !== '' });
-      await page.reload();
-      return (await message).text();
+    provoke: async ({ serve, printed }) => {
+      await (await serve('dev')).open();
+      return printed(/HMR/);
     },
   },
   {
@@ -152,7 +150,7 @@ export const faqErrors: QuotedError[] = [
       'src/index.tsx': "import { App } from './App';\ndocument.title = App;\n",
       'src/App.tsx': "export const App = 'one';\n",
     },
-    provoke: devPage('Forced reload', ({ write }) =>
+    provoke: devPage(/Forced reload/, ({ write }) =>
       write('src/App.tsx', "export const App = 'two';\n"),
     ),
   },

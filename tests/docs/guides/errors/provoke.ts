@@ -16,22 +16,11 @@ export const builtPage: Provoke = async ({ build, serve, errors }) => {
   return errors().join('\n');
 };
 
-/** What the console of the browser says on the page of the dev server, until a text is there; `act` waits for the connection. */
+/** What the console of the browser says on the page of the dev server after an act. */
 export const devPage =
-  (text: string, act?: (workspace: Workspace) => void): Provoke =>
+  (text: RegExp, act: (workspace: Workspace) => void): Provoke =>
   async (workspace) => {
-    const page = await (await workspace.serve('dev')).open();
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    const said = (wanted: string) =>
-      page.waitForEvent('console', { predicate: (message) => message.text().includes(wanted) });
-    if (act) {
-      const connected = said('[HMR] connected.');
-      await page.reload();
-      await connected;
-    }
-    const seen = said(text);
-    act?.(workspace);
-    await seen;
-    return messages.join('\n');
+    await (await workspace.serve('dev')).open();
+    act(workspace);
+    return workspace.printed(text);
   };

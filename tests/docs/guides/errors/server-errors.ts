@@ -72,7 +72,7 @@ export const serverErrors: QuotedError[] = [
       'src/index.ts': "import { clock } from './clock';\ndocument.title = clock;\n",
       'src/clock.ts': "export const clock = 'one';\n",
     },
-    provoke: devPage('is not accepted', ({ write }) =>
+    provoke: devPage(/is not accepted/, ({ write }) =>
       write('src/clock.ts', "export const clock = 'two';\n"),
     ),
   },
