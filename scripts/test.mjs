@@ -1,12 +1,14 @@
-// npm test: installs what is missing, runs every check and ends with one line `N passed, N failed`.
+// npm test: installs what is missing, runs every check, and ends with what failed and one line `N passed, N failed`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
+import { jestFailures, playwrightFailures } from './lib/failures.mjs';
 import { installPackages } from './lib/install.mjs';
 import { run, say } from './lib/run.mjs';
 
 const total = { passed: 0, failed: 0 };
+const failures = [];
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
 
 function add(name, passed, failed) {
@@ -20,6 +22,7 @@ async function step(name, args) {
   say(name);
   const ok = (await run('npx', args)) === 0;
   add(name, ok ? 1 : 0, ok ? 0 : 1);
+  if (!ok) failures.push(`  ${name}: npx ${args.join(' ')}`);
   return ok;
 }
 
@@ -38,6 +41,7 @@ async function jest(name, project) {
     },
   );
   const report = readReport(file);
+  failures.push(...jestFailures(report));
   const broken =
     (report?.numRuntimeErrorTestSuites ?? 0) || (code !== 0 && !report?.numFailedTests ? 1 : 0);
   add(name, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + broken);
@@ -48,7 +52,9 @@ async function browserTests() {
   const file = path.join(reports, 'e2e.json');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await run('npx', ['playwright', 'test', '--reporter=line,json'], { env });
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {};
+  const report = readReport(file);
+  failures.push(...playwrightFailures(report));
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   if (flaky) console.log(`  needed a second try: ${flaky}; see “flaky” above`);
   add('Browser tests', expected + flaky, unexpected || (code === 0 ? 0 : 1));
 }
@@ -67,6 +73,7 @@ if (await step('Build of both languages', ['docusaurus', 'build'])) {
   await browserTests();
 }
 
+if (failures.length > 0) console.log(`\nFailed\n${failures.join('\n')}`);
 console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
