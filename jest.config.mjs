@@ -33,6 +33,8 @@ const esModules = [
 /** @type {import('jest').Config} */
 const shared = {
   testEnvironment: 'node',
+  // Nothing is timed: a busy machine may be many times slower.
+  testTimeout: 60_000,
   transform: {
     '\\.m?[jt]sx?$': [
       'babel-jest',

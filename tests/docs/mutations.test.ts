@@ -153,7 +153,7 @@ describe('pages broken on purpose', () => {
       askChecks({ overlay, only: ['coverage'] }),
     ]);
     problems = reports.flatMap((report) => report.problems);
-  }, 600_000);
+  }, 1_200_000);
 
   it.each(mutations)('are caught with page and line: $breaks', (mutation) => {
     const { file, check } = mutation;

@@ -33,7 +33,7 @@ describe('the pages, against @rsbuild/core and each other', () => {
       count === undefined ? [] : [`${name} ${count}`],
     );
     console.log(`${report.files.length} pages; looked at: ${figures.join(', ')}`);
-  }, 600_000);
+  }, 1_200_000);
 
   it.each(names)('%s: no problem on any page', (name) => {
     const problems = report.problems.filter(({ check }) => check === name);

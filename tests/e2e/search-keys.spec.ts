@@ -116,7 +116,7 @@ test('a row is a link: a click follows it, with Ctrl it opens in a tab of its ow
   const { rows, dialog } = await (await wholeSearchOn(page)).find('server.port');
   const opened = context.waitForEvent('page');
   await rows.first().click({ modifiers: ['Control'] });
-  expect((await opened).url()).toMatch(/\/config\/server\/port$/);
+  await expect(await opened).toHaveURL(/\/config\/server\/port$/);
   await expect(dialog).toBeVisible();
   await rows.first().click();
   await expect(page).toHaveURL(/\/config\/server\/port$/);

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-const patience = 10_000;
+const patience = 60_000;
 
 /** Repeats an act until the dev server's socket sends a message of the given type to a page. */
 export function awaitMessage(port: number, type: string, act: () => void): Promise<void> {

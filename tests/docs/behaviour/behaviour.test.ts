@@ -24,7 +24,7 @@ describe('what pages claim, shown by real builds and servers', () => {
     outcomes = await inParallel(processes, modules, (name) =>
       withSecondTry(() => askCases(path.join(folder, name)), tellFailed),
     );
-  }, 300_000);
+  }, 600_000);
 
   it.each(modules)('%s: every claim holds', (name) => {
     const failed = tellFailed(outcomes[modules.indexOf(name)] ?? []);

@@ -19,7 +19,7 @@ export async function openPage(url: string): Promise<OpenedPage> {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
   const context = await (await launched).newContext();
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const messages: string[] = [];
   const errors: string[] = [];

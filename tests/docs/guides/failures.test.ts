@@ -26,14 +26,14 @@ describe('a guide whose samples no longer work', () => {
     const { error } = await runGuide(guide, docs);
     expect(error).toMatch(`${file}:${line}  a page`);
     expect(error).toMatch('Expression expected');
-  }, 30_000);
+  }, 120_000);
 
   it('is reported with the line of an import that leads nowhere', async () => {
     const { docs, line } = changed("document.title = 'About';", "import './nowhere';");
     const { error } = await runGuide(guide, docs);
     expect(error).toMatch(`${file}:${line}  a page`);
     expect(error).toMatch("Can't resolve './nowhere'");
-  }, 30_000);
+  }, 120_000);
 
   it('is reported with the line of a configuration that Rsbuild refuses', async () => {
     const { docs, line } = changed(
@@ -43,7 +43,7 @@ describe('a guide whose samples no longer work', () => {
     const { error } = await runGuide(guide, docs);
     expect(error).toMatch(`${file}:${line}  a page`);
     expect(error).toMatch("Cannot find module 'nowhere'");
-  }, 30_000);
+  }, 120_000);
 
   it('is reported where the result is not what the page promises', async () => {
     const look = () => Promise.reject(new Error('expected a button'));

@@ -36,7 +36,7 @@ describe('the guides, built with the real Rsbuild', () => {
         ({ error }) => error,
       ),
     );
-  }, 600_000);
+  }, 1_200_000);
 
   afterAll(closeBrowser);
 

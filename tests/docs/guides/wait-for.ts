@@ -4,7 +4,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
 export async function waitFor<Answer>(
   expected: string,
   ask: () => Answer | undefined | Promise<Answer | undefined>,
-  patience = 30_000,
+  patience = 60_000,
 ): Promise<Answer> {
   const deadline = Date.now() + patience;
   for (;;) {

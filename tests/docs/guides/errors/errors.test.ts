@@ -47,7 +47,7 @@ describe('errors that pages quote, provoked with the real tools', () => {
         (answer) => answer && `${error.page}: ${answer}`,
       ),
     );
-  }, 300_000);
+  }, 600_000);
 
   afterAll(closeBrowser);
 
