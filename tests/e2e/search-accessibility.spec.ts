@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { open } from './lib/open';
-import { searchOn, type SearchPanel } from './lib/search';
+import { wholeSearchOn, type SearchPanel } from './lib/search';
 
 /** What axe finds in a part of the page; each with the elements. */
 async function faults(page: Page, part: string): Promise<unknown[]> {
@@ -36,7 +36,7 @@ for (const width of [390, 1440]) {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const panel = await searchOn(page);
+      const panel = await wholeSearchOn(page);
       for (const [face, show] of Object.entries(faces)) {
         await show(panel);
         expect(await faults(page, 'dialog'), face).toEqual([]);
@@ -57,7 +57,7 @@ test('the button is called what it shows, on narrow screens too', async ({ page 
 });
 
 test('the field is a combobox of the rows, and their number is told', async ({ page }) => {
-  const panel = await searchOn(page);
+  const panel = await wholeSearchOn(page);
   await expect(panel.field).toHaveAttribute('aria-expanded', 'false');
   await panel.find('sourceMap');
   const list = panel.dialog.getByRole('listbox', { name: 'Search results' });
