@@ -13,6 +13,19 @@ for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
   });
 }
 
+test('the panel that stands ready is hidden, and takes the focus where motion is reduced too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/config/dev/hmr');
+  await page.getByRole('button', { name: 'Search' }).hover();
+  const ready = page.locator('dialog');
+  await expect(ready).toBeAttached();
+  await expect(ready).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(new SearchPanel(page).field).toBeFocused();
+});
+
 test('Escape closes, the focus goes back, the query is cleared (behaviours 2.7)', async ({
   page,
 }) => {
