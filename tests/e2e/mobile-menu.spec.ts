@@ -40,11 +40,11 @@ test.describe('full-screen menu (behaviours 2.7)', () => {
     await expect(opened.getByRole('link', { name: 'Config' })).toBeVisible();
     expect(await opened.evaluate((el) => el.contains(document.activeElement))).toBe(true);
     await expectInert(page.locator('h1'));
-    await expect.poll(() => isLocked(page)).toBe(true);
+    expect(await isLocked(page)).toBe(true);
     await toggle(page).click();
     await expect(opened).toBeHidden();
     await expect(toggle(page)).toBeFocused();
-    await expect.poll(() => isLocked(page)).toBe(false);
+    expect(await isLocked(page)).toBe(false);
     await expect(page.getByRole('heading', { name: 'dev.hmr' })).toBeVisible();
   });
 
@@ -62,7 +62,7 @@ test.describe('full-screen menu (behaviours 2.7)', () => {
     await (await panel(page)).getByRole('link', { name: 'Plugin', exact: true }).click();
     await expect(page).toHaveURL(/\/plugins\/list\/$/);
     await expect(await panel(page)).toBeHidden();
-    await expect.poll(() => isLocked(page)).toBe(false);
+    expect(await isLocked(page)).toBe(false);
   });
 
   test('closes once the window is 768 px wide, and stays closed', async ({ page }) => {
@@ -72,7 +72,7 @@ test.describe('full-screen menu (behaviours 2.7)', () => {
     await expect(await panel(page)).toBeVisible();
     await page.setViewportSize({ width: 768, height: 844 });
     await expect(await panel(page)).toBeHidden();
-    await expect.poll(() => isLocked(page)).toBe(false);
+    expect(await isLocked(page)).toBe(false);
     await page.setViewportSize(SCREENS.phone);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });

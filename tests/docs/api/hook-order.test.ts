@@ -44,7 +44,7 @@ function run(action: string, folder: string): string[] {
   const script = path.join(__dirname, 'log-hooks.mjs');
   const output = execFileSync(process.execPath, [script, action, folder], {
     encoding: 'utf8',
-    timeout: 300_000,
+    timeout: 60_000,
   });
   return [...new Set(JSON.parse(output.slice(output.lastIndexOf('["setup"'))) as string[])];
 }

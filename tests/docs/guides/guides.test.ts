@@ -1,7 +1,6 @@
 import { openDocs } from '../lib/docs';
 import { inParallel } from '../lib/in-parallel';
 import { ensureSamplePackages } from '../lib/sample-packages';
-import { withSecondTry } from '../lib/second-try';
 import { closeBrowser } from './browser';
 import { guides as allGuides } from './cases';
 import { coveredPages } from './covered-pages';
@@ -30,12 +29,7 @@ describe('the guides, built with the real Rsbuild', () => {
 
   beforeAll(async () => {
     ensureSamplePackages();
-    outcomes = await inParallel(processes, guides, (guide) =>
-      withSecondTry(
-        () => runGuide(guide, docs),
-        ({ error }) => error,
-      ),
-    );
+    outcomes = await inParallel(processes, guides, (guide) => runGuide(guide, docs));
   }, 1_200_000);
 
   afterAll(closeBrowser);

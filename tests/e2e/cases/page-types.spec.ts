@@ -55,6 +55,8 @@ test.describe('titles (behaviours 2.6)', () => {
   ] as const)
     test(`${path} is “${title}”, also after a page change`, async ({ page, request, baseURL }) => {
       expect(await (await request.get(path)).text()).toContain(`>${title}</title>`);
+      await open(page, path);
+      await expect(page).toHaveTitle(title);
       await open(page, 'cases/with-feeds');
       await followAddress(page, new URL(path, baseURL).pathname);
       await expect(page).toHaveTitle(title);

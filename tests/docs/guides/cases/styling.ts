@@ -12,7 +12,7 @@ const styleOf = (page: BrowserPage, selector: string, property: string) =>
     .locator(selector)
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Waits until an element is there, on a page that may be loaded anew meanwhile, and has a color. */
+/** Waits until an element is there, on a page that may be loaded anew meanwhile, and has another color than black. */
 const waitForColor = (page: BrowserPage, selector: string) =>
   page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);

@@ -3,7 +3,6 @@ import { openDocs } from '../../lib/docs';
 import { listFences } from '../../lib/fences';
 import { inParallel } from '../../lib/in-parallel';
 import { ensureSamplePackages } from '../../lib/sample-packages';
-import { withSecondTry } from '../../lib/second-try';
 import { closeBrowser } from '../browser';
 import { linkPackage } from '../link-packages';
 import { openWorkspace } from '../workspace';
@@ -41,12 +40,7 @@ describe('errors that pages quote, provoked with the real tools', () => {
 
   beforeAll(async () => {
     ensureSamplePackages();
-    answers = await inParallel(processes, quotedErrors, (error) =>
-      withSecondTry(
-        () => checkQuote(error),
-        (answer) => answer && `${error.page}: ${answer}`,
-      ),
-    );
+    answers = await inParallel(processes, quotedErrors, checkQuote);
   }, 600_000);
 
   afterAll(closeBrowser);
