@@ -11,9 +11,11 @@ const total = { passed: 0, failed: 0 };
 const failures = [];
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
 
-function add(name, passed, failed) {
+/** Counts a part of the tests; `named` tells its failures one by one, where they are known. */
+function add(name, passed, failed, named = []) {
   total.passed += passed;
   total.failed += failed;
+  if (failed) failures.push(...(named.length ? named : [`  ${name}`]));
   console.log(`  ${name}: ${passed} passed, ${failed} failed`);
 }
 
@@ -22,7 +24,6 @@ async function step(name, args) {
   say(name);
   const ok = (await run('npx', args)) === 0;
   add(name, ok ? 1 : 0, ok ? 0 : 1);
-  if (!ok) failures.push(`  ${name}: npx ${args.join(' ')}`);
   return ok;
 }
 
@@ -41,10 +42,10 @@ async function jest(name, project) {
     },
   );
   const report = readReport(file);
-  failures.push(...jestFailures(report));
   const broken =
     (report?.numRuntimeErrorTestSuites ?? 0) || (code !== 0 && !report?.numFailedTests ? 1 : 0);
-  add(name, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + broken);
+  const failed = (report?.numFailedTests ?? 0) + broken;
+  add(name, report?.numPassedTests ?? 0, failed, jestFailures(report));
 }
 
 async function browserTests() {
@@ -53,10 +54,10 @@ async function browserTests() {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await run('npx', ['playwright', 'test', '--reporter=line,json'], { env });
   const report = readReport(file);
-  failures.push(...playwrightFailures(report));
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   if (flaky) console.log(`  needed a second try: ${flaky}; see “flaky” above`);
-  add('Browser tests', expected + flaky, unexpected || (code === 0 ? 0 : 1));
+  const failed = unexpected || (code === 0 ? 0 : 1);
+  add('Browser tests', expected + flaky, failed, playwrightFailures(report));
 }
 
 const started = Date.now();
