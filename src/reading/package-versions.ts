@@ -39,8 +39,8 @@ export const packageVersions: Readonly<Record<string, string>> = {
   preact: '10.26.9',
   react: '19.1.10',
   'react-dom': '19.1.10',
-  'solid-js': '1.9.7',
-  svelte: '5.33.14',
+  'solid-js': '1.9.19',
+  svelte: '5.57.3',
   vue: '3.5.16',
 
   '@types/react': '19.1.6',
