@@ -107,6 +107,13 @@ const mutations: Mutation[] = [
     check: 'chinese-copy',
   },
   {
+    breaks: 'a figure of one language',
+    file: `${ZH_DOCS}/config/output/data-uri-limit.mdx`,
+    from: '4097',
+    to: '4098',
+    check: 'languages',
+  },
+  {
     breaks: 'a heading that has another name elsewhere',
     file: 'docs/config/resolve/extensions.mdx',
     from: '\n## Related',
