@@ -12,7 +12,7 @@ export interface Facts {
   names: string[];
   /** of Chinese, what is in quotation marks and in Latin letters: messages and labels of programs */
   quotes: string[];
-  /** the text without inline code, spaces and case, in which a word of the other language's code may be found */
+  /** the text without inline code, squeezed, in which a word of the other language's code may be found */
   plain: string;
 }
 
@@ -130,7 +130,8 @@ const hasHan = (code: string) => /\p{Script=Han}/u.test(code);
 
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-const squeeze = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
+/** Without what sets “sets up” apart from `setup`, or “targets” from `target`. */
+const squeeze = (text: string) => text.toLowerCase().replace(/s\b|[\s-]/g, '');
 
 /** `type: 'module'` → type, module */
 const wordsOf = (code: string) => code.split(/[^\w$@/.-]+|^\.|(?<=\w)\.$/).filter(Boolean);

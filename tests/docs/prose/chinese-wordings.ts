@@ -15,7 +15,7 @@ export const chineseWordings: Wording[] = [
     why: 'one form for “since”',
   },
   {
-    bad: /以[^，。；：]{1,40}被拒绝/g,
+    bad: /以 ?(?:Inline[A-Z]{2}Code|“[^”]*”) ?(?:为由)?被拒绝/g,
     good: '被拒绝（reject），错误信息为 …',
     why: 'a Promise is rejected; its message follows',
   },
@@ -25,5 +25,4 @@ export const chineseWordings: Wording[] = [
     why: 'Rsbuild’s own plugins go by their package names in Chinese text',
     kinds: ['description', 'label', 'paragraph', 'item', 'cell'],
   },
-  { bad: /主页(?!面)/g, good: '首页', why: 'one name for the home page' },
 ];

@@ -40,6 +40,7 @@ function speak({ text, restore }: Prose): string {
       .replace(/^`\./, 'dot ')
       .replace(/^`https?\b/, 'HTTP');
     const [name = ''] = /[a-z][a-z\d]*/i.exec(code) ?? [];
+    if (/^rs[a-z]/i.test(name)) return word;
     return name.padEnd(word.length).slice(0, word.length);
   });
 }
