@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import core from '@rsbuild/core/package.json';
-import { kindOfPage } from '../src/lib/content-path';
-import { contentHash } from '../src/lib/content-hash';
-import type { CheckedRecord } from '../src/lib/checked';
+import { kindOfPage } from '../src/translations/content-path';
+import { contentHash } from '../src/translations/build/content-hash';
+import type { CheckedRecord } from '../src/reading/build/is-checked';
 import { projectRoot } from '../tests/docs/lib/project-root';
 import { twinOf } from '../tests/docs/lib/page-paths';
 import { runChecks } from '../tests/docs/lib/run-checks';
 
-const target = path.join(projectRoot, 'src/data/checked.json');
+const target = path.join(projectRoot, 'src/reading/build/checked.json');
 
 /** `npm run docs:checked`: runs all checks and notes each page that passes, with the hash of its text. */
 async function main() {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ZH_DOCS } from '../../src/lib/content-path';
+import { ZH_DOCS } from '../../src/translations/content-path';
 import { askChecks } from './lib/ask-checks';
 import type { Problem } from './lib/problem';
 
