@@ -8,12 +8,13 @@ import { aimOf } from '../tests/docs/prose/rates';
 
 const units = { en: 'words of English', zh: 'Han characters of Chinese' };
 
-const wide = (text: string) => text.replace(/[\u3000-\uffef]/g, '$&$&').length;
+/** Columns that a text takes in a terminal, where Chinese characters are two wide. */
+const width = (text: string) => text.replace(/[\u3000-\uffef]/g, '$&$&').length;
 
 const row = (cells: string[]) =>
   cells
     .map((cell, column) => {
-      const gap = ' '.repeat(Math.max(0, (column === 0 ? 14 : 9) - wide(cell)));
+      const gap = ' '.repeat(Math.max(0, (column === 0 ? 14 : 9) - width(cell)));
       return column === 0 ? cell + gap : gap + cell;
     })
     .join('');

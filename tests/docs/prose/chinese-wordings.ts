@@ -8,7 +8,11 @@ export const chineseWordings: Wording[] = [
     why: 'no “请” in tables',
     kinds: ['cell'],
   },
-  { bad: /["「」『』]/g, good: '“ ”', why: 'one kind of quotation marks' },
+  {
+    bad: /["「」『』](?:[^"「」『』]*["「」『』])?/g,
+    good: '“ ”',
+    why: 'one kind of quotation marks',
+  },
   {
     bad: /(?<!先)从 ?(?:版本 |Rsbuild )?v?\d+\.\d[\d.]*(?: 版本)? ?(?:开始|起)/g,
     good: '自 1.2.0 起',

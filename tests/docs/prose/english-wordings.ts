@@ -78,7 +78,7 @@ const terms: Wording[] = [
     why: 'one name for one thing',
   },
   { bad: /\bstyle sheets?\b/gi, good: 'stylesheet', why: 'one name for one thing' },
-  { bad: /(?<![\w.])filenames?\b(?![.(])/gi, good: 'file name', why: 'one name for one thing' },
+  { bad: /(?<![\w.])filenames?\b(?!\.\w|\()/gi, good: 'file name', why: 'one name for one thing' },
   { bad: /\bconfiguration files?\b/gi, good: 'config file', why: 'one name for one thing' },
 ];
 

@@ -32,15 +32,14 @@ export function checkArticles({ file, language, prose }: Text): Problem[] {
   });
 }
 
-/** The text with the name after an article in the place of its made-up word, which has the same length. */
+/** The text with the first word of the code after an article in the place of its made-up word, which has the same length. */
 function speak({ text, restore }: Prose): string {
   return text.replace(inlineCodeWord, (word, index: number) => {
     if (!/\ban? $/i.test(text.slice(0, index))) return word;
     const code = restore(word)
-      .replace(/^`\./, 'dot ')
-      .replace(/^`https?\b/, 'HTTP');
-    const [name = ''] = /[a-z][a-z\d]*/i.exec(code) ?? [];
-    if (/^rs[a-z]/i.test(name)) return word;
-    return name.padEnd(word.length).slice(0, word.length);
+      .replace(/^`\./, '`dot ')
+      .replace(/^`https?\b/, '`HTTP');
+    const [, name = word] = /^`<?([A-Z]+(?![a-z])|[A-Za-z][a-z\d]*)/.exec(code) ?? [];
+    return /^rs[a-z]/.test(name) ? word : name.padEnd(word.length).slice(0, word.length);
   });
 }
