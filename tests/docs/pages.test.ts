@@ -20,8 +20,12 @@ const names = [
   'glossary',
   'chinese-copy',
   'spelling',
+  'prose',
+  'heading-twins',
   'coverage',
   'unread-defaults',
+  'interface',
+  'rate-limits',
 ];
 
 describe('the pages, against @rsbuild/core and each other', () => {
