@@ -98,7 +98,10 @@ async function hold(expecting: (() => Promise<void>)[], log: CapturedLog): Promi
 }
 
 function reasonOf(error: unknown, log: CapturedLog): string {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = shortened(error instanceof Error ? error.message : String(error));
   const printed = log.text();
   return printed === '' ? reason : `${reason}\nprinted:\n${printed}`;
 }
+
+/** Long lines are minified code. */
+const shortened = (text: string) => text.replace(/^(.{600}).+$/gm, '$1 …');
