@@ -5,7 +5,7 @@ import { settingKey } from './setting-key';
 export function groupProofs(proofs: Proof[]): Proof[][] {
   const groups = new Map<string, Proof[]>();
   for (const [index, proof] of proofs.entries()) {
-    const { says: _, expect: __, section, ...setting } = proof;
+    const { says: _, shown: __, expect: ___, section, ...setting } = proof;
     const fromPage = proof.sample !== undefined || proof.pageFiles !== undefined;
     const apart = proof.run === 'script' || proof.alone ? index : '';
     const key = settingKey({ ...setting, section: fromPage ? section : undefined, apart });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** Tells the line of a text in a program's source: where the string literal is; 1 for one that is put together. */
-export function lineOfText(source: string): (text: string) => number {
+/** Tells the line of a text in a program's source: where the string literal is; undefined for one that is put together. */
+export function lineOfText(source: string): (text: string) => number | undefined {
   const file = ts.createSourceFile('proofs.ts', source, ts.ScriptTarget.Latest);
   const lines = new Map<string, number>();
   const visit = (node: ts.Node) => {
@@ -11,5 +11,5 @@ export function lineOfText(source: string): (text: string) => number {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return (text) => lines.get(text) ?? 1;
+  return (text) => lines.get(text);
 }

@@ -71,15 +71,24 @@ export type FenceName =
       as?: string;
     };
 
-interface Statement {
-  /**
-   * What the English page says and this proves, word by word: sentences, list items, table rows (cells joined by
-   * ` | `), lines of shown output, or a part of one. Marks such as backticks may be left out.
-   */
-  says: string | string[];
+type Statement = (
+  | {
+      /**
+       * What the English page says and this proves, word by word: sentences, list items, table rows (cells joined by
+       * ` | `), lines of shown output, or a part of one. Marks such as backticks may be left out.
+       */
+      says: string | string[];
+      shown?: FenceName;
+    }
+  | {
+      says?: string | string[];
+      /** a fence that shows what comes out; `expect` gets its text, so that page and outcome are compared */
+      shown: FenceName;
+    }
+) & {
   /** the heading below which the page says it and has the fences, where it is on the page more than once */
   section?: string;
-}
+};
 
 interface Setting {
   /** Rsbuild's configuration, where it is not the page's own */
@@ -100,19 +109,26 @@ interface Setting {
   alone?: boolean;
 }
 
+interface Compared {
+  /** text of the fence that the proof names in `shown` */
+  shown: string;
+}
+
+type Expect<Result> = (result: Result & Compared) => void | Promise<void>;
+
 type Act =
-  | { run: 'build'; expect: (build: Build) => void | Promise<void> }
+  | { run: 'build'; expect: Expect<Build> }
   | {
       run: 'rspack';
-      expect: (config: Rspack.Configuration, all: Configured) => void | Promise<void>;
+      expect: (config: Rspack.Configuration, all: Configured & Compared) => void | Promise<void>;
     }
-  | { run: 'script'; expect: (project: Project) => void | Promise<void> }
-  | { run: 'dev' | 'preview'; expect: (server: Server) => void | Promise<void> }
+  | { run: 'script'; expect: Expect<Project> }
+  | { run: 'dev' | 'preview'; expect: Expect<Server> }
   | {
       run: 'command';
       /** `rsbuild build --mode none`, `node build.mjs` */
       command: string;
-      expect: (command: Command) => void | Promise<void>;
+      expect: Expect<Command>;
     };
 
 /** Something that a page says, and what shows it to be true. */
@@ -127,6 +143,8 @@ export interface Tie {
   /** path of the page from the project's root */
   page: string;
   says: string[];
+  /** the whole text of the fence that it compares with what comes out */
+  shown?: string;
   section?: string;
 }
 

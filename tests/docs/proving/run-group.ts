@@ -3,13 +3,19 @@ import { createRsbuild } from '@rsbuild/core';
 import { freePort } from '../lib/free-port';
 import type { Page } from '../lib/page';
 import { captureLog, type CapturedLog } from './capture-log';
+import { findFence } from './find-fence';
 import { prepare, type Prepared } from './prepare';
-import type { Configured, Proof } from './proof';
+import type { FenceName, Proof } from './proof';
 import { runBuild } from './run-build';
 import { runCommand } from './run-command';
 import { runServer } from './run-server';
 
-type Expect<Result> = (result: Result) => void | Promise<void>;
+/** A proof, and the text of the fence that it compares. */
+interface Shown {
+  proof: Proof;
+  shown: string;
+}
+
 type Errors = (string | undefined)[];
 
 /** Runs proofs of one setting in one project: a build is built once, a server started once. */
@@ -21,8 +27,9 @@ export async function runGroup(group: Proof[], page: Page): Promise<Errors> {
   try {
     const [first] = group;
     if (!first) return [];
+    const named = group.map((proof) => ({ proof, shown: shownText(proof, page) }));
     project = await prepare(first, page);
-    return await perform(first, group, project, log);
+    return await perform(first, named, project, log);
   } catch (error) {
     return group.map(() => reasonOf(error, log));
   } finally {
@@ -33,33 +40,37 @@ export async function runGroup(group: Proof[], page: Page): Promise<Errors> {
   }
 }
 
-async function perform(first: Proof, group: Proof[], project: Prepared, log: CapturedLog) {
+async function perform(
+  first: Proof,
+  group: Shown[],
+  project: Prepared,
+  log: CapturedLog,
+): Promise<Errors> {
   const { root, config, write } = project;
   switch (first.run) {
     case 'build':
-      return holdAll(group, await runBuild(project, log), log);
+      return hold(group, await runBuild(project, log), log);
     case 'command':
-      return holdAll(group, await runCommand(project, first.command, first.env), log);
-    case 'script': {
-      const port = await freePort();
-      return holdAll(group, { root, port, config, write, log: log.text }, log);
-    }
-    case 'rspack': {
-      const all = await configure(project);
-      const expecting = group.map(({ expect }) => async () => {
-        await (expect as (config: unknown, all: Configured) => void)(all.rspack[0], all);
-      });
-      return hold(expecting, log);
-    }
+      return hold(group, await runCommand(project, first.command, first.env), log);
+    case 'script':
+      return hold(group, { root, port: await freePort(), config, write, log: log.text }, log);
+    case 'rspack':
+      return hold(group, await configure(project), log);
     default: {
       let errors: Errors = [];
       await runServer(first.run, project, log, async (server) => {
-        errors = await holdAll(group, server, log);
+        errors = await hold(group, server, log);
       });
       return errors;
     }
   }
 }
+
+/** The text of the fence that a proof compares; empty if it names none. */
+export const shownText = ({ shown, section }: Proof, page: Page) =>
+  shown === undefined ? '' : findFence(page, { as: 'shown', ...fenceName(shown) }, section).code;
+
+const fenceName = (name: FenceName) => (typeof name === 'string' ? { title: name } : name);
 
 /** Plugins and `.env` files leave variables behind. */
 function restoreEnvironment(before: NodeJS.ProcessEnv) {
@@ -67,34 +78,32 @@ function restoreEnvironment(before: NodeJS.ProcessEnv) {
   Object.assign(process.env, before);
 }
 
-async function configure({ root, config, loadEnv }: Prepared): Promise<Configured> {
+async function configure({ root, config, loadEnv }: Prepared) {
   const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config, loadEnv });
   const rspack = await rsbuild.initConfigs();
   if (rspack.length === 0) throw new Error('expected an Rspack configuration, found none');
   return { root, rspack, rsbuild: rsbuild.getNormalizedConfig() };
 }
 
-const holdAll = (group: Proof[], result: unknown, log: CapturedLog) =>
-  hold(
-    group.map(
-      ({ expect }) =>
-        async () =>
-          (expect as Expect<unknown>)(result),
-    ),
-    log,
-  );
-
-async function hold(expecting: (() => Promise<void>)[], log: CapturedLog): Promise<Errors> {
+async function hold(group: Shown[], result: object, log: CapturedLog): Promise<Errors> {
   const errors: Errors = [];
-  for (const expect of expecting) {
+  for (const { proof, shown } of group) {
     try {
-      await expect();
+      await expectOf(proof, { ...result, shown });
       errors.push(undefined);
     } catch (error) {
       errors.push(reasonOf(error, log));
     }
   }
   return errors;
+}
+
+function expectOf(proof: Proof, result: unknown): void | Promise<void> {
+  if (proof.run === 'rspack') {
+    const all = result as Parameters<typeof proof.expect>[1];
+    return proof.expect(all.rspack[0] ?? {}, all);
+  }
+  return (proof.expect as (outcome: unknown) => void | Promise<void>)(result);
 }
 
 function reasonOf(error: unknown, log: CapturedLog): string {
