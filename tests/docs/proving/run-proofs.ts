@@ -55,7 +55,7 @@ export async function runProofs(file: string): Promise<Outcome[]> {
   });
 }
 
-function openPage(file: string): Page {
+export function openPage(file: string): Page {
   const name = pageOfProofs(file);
   const target = path.join(projectRoot, name);
   if (!fs.existsSync(target))
@@ -91,7 +91,7 @@ function tieProblem(
   }
 }
 
-function inTime(run: Promise<(string | undefined)[]>, length: number) {
+export function inTime<Found>(run: Promise<Found>, length: number): Promise<Found | string[]> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<string[]>((resolve) => {
     const error = `expected an end within ${patience / 1000} s, found none`;
