@@ -52,11 +52,12 @@ function printOutcome({ proof, line, page, says, context, error = '' }: MatrixOu
 function printTable(sorted: Sorted, names: string[]) {
   const count = (outcomes: MatrixOutcome[], name: string) =>
     String(outcomes.filter(({ context }) => context === name).length).padStart(9);
-  console.log(`${'context'.padEnd(32)}     held accepted different`);
+  console.log(`${'context'.padEnd(32)}     held  limited accepted different`);
   for (const name of names) {
-    const { held, accepted, different } = sorted;
+    const { held, limited, accepted, different } = sorted;
     console.log(
-      name.padEnd(32) + [held, accepted, different].map((list) => count(list, name)).join(''),
+      name.padEnd(32) +
+        [held, limited, accepted, different].map((list) => count(list, name)).join(''),
     );
   }
 }

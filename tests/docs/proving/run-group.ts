@@ -57,12 +57,16 @@ async function perform(
   group: Shown[],
   project: Prepared,
   log: CapturedLog,
-  { view = (build) => build }: Partial<Context> = {},
+  { view }: Partial<Context> = {},
 ): Promise<Errors> {
   const { root, config, write } = project;
   switch (first.run) {
-    case 'build':
-      return hold(group, view(await runBuild(project, log)), log);
+    case 'build': {
+      const build = await runBuild(project, log);
+      const errors = await hold(group, build, log);
+      const viewed = view ? await hold(group, view(build), log) : errors;
+      return errors.map((error, index) => error && viewed[index]);
+    }
     case 'command':
       return hold(group, await runCommand(project, first.command, first.env), log);
     case 'script':

@@ -10,6 +10,8 @@ export interface Context {
   runs: Proof['run'][];
   /** the changed configuration; undefined where the context changes nothing that the proof is about */
   config: (config: RsbuildConfig, page: Page, project: Prepared) => RsbuildConfig | undefined;
-  /** the outcome as it would be if only names of files differed */
+  /** The outcome as it would be if only names of files differed. It holds if one of the two does. */
   view?: (build: Build) => Build;
+  /** words with which a sentence, or the head of a row's table, limits itself to other circumstances */
+  limits?: RegExp;
 }

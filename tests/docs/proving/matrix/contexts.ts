@@ -25,6 +25,7 @@ const withTarget = (target: RsbuildTarget): Context => ({
       ? undefined
       : { ...config, output: { ...config.output, target } },
   view: (build) => viewFiles(build, asForWeb),
+  limits: /\bfor (?:the )?web\b|\btargets?\b|\bHTML\b/,
 });
 
 const withMode = (mode: RsbuildMode, runs: Context['runs']): Context => ({
@@ -37,6 +38,7 @@ const withMode = (mode: RsbuildMode, runs: Context['runs']): Context => ({
     return { ...config, mode };
   },
   view: (build) => viewFiles(build, asForWeb),
+  limits: /\bproduction\b|\bdevelopment\b|\bminif/i,
 });
 
 const federated = (config: RsbuildConfig, exposes?: Record<string, string>) =>
@@ -78,8 +80,14 @@ export const contexts: Context[] = [
       config.html?.scriptLoading
         ? undefined
         : { ...config, html: { ...config.html, scriptLoading: 'blocking' } },
+    limits: /\bdefer\b/,
   },
-  { name: 'Module Federation', runs: all, config: (config) => federated(config) },
+  {
+    name: 'Module Federation',
+    runs: all,
+    config: (config) => federated(config),
+    limits: /Module Federation/,
+  },
   {
     name: 'Module Federation with exposes',
     runs: all,
@@ -87,6 +95,7 @@ export const contexts: Context[] = [
       readIfThere('src/index.js') === undefined
         ? undefined
         : federated(config, { './index': './src/index.js' }),
+    limits: /Module Federation/,
   },
   withMode('development', [...builds, 'preview']),
   withMode('production', ['dev']),

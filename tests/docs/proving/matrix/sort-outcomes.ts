@@ -5,6 +5,8 @@ import type { MatrixOutcome } from './run-matrix';
 /** What the proofs gave in other contexts. */
 export interface Sorted {
   held: MatrixOutcome[];
+  /** did not hold, and the sentence is about other circumstances */
+  limited: MatrixOutcome[];
   accepted: MatrixOutcome[];
   /** neither held nor accepted */
   different: MatrixOutcome[];
@@ -15,15 +17,15 @@ export interface Sorted {
 /** Parts the outcomes in other contexts by whether the pages tell of the difference. */
 export function sortOutcomes(outcomes: MatrixOutcome[], differences: AcceptedDifference[]): Sorted {
   const failed = outcomes.filter(({ error }) => error !== undefined);
+  const open = failed.filter(({ limited }) => !limited);
   const isAccepted = (outcome: MatrixOutcome) =>
     differences.some((difference) => means(difference, outcome));
   return {
     held: outcomes.filter(({ error }) => error === undefined),
-    accepted: failed.filter(isAccepted),
-    different: failed.filter((outcome) => !isAccepted(outcome)),
-    unused: differences.filter(
-      (difference) => !failed.some((outcome) => means(difference, outcome)),
-    ),
+    limited: failed.filter(({ limited }) => limited),
+    accepted: open.filter(isAccepted),
+    different: open.filter((outcome) => !isAccepted(outcome)),
+    unused: differences.filter((difference) => !open.some((outcome) => means(difference, outcome))),
   };
 }
 
