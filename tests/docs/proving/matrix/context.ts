@@ -14,4 +14,6 @@ export interface Context {
   view?: (build: Build) => Build;
   /** words with which a sentence, or the head of a row's table, limits itself to other circumstances */
   limits?: RegExp;
+  /** an error that tells no more than that there is no such thing in these circumstances */
+  absent?: RegExp;
 }

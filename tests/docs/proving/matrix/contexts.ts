@@ -11,6 +11,9 @@ const moved = 'moved/scripts';
 const usual = 'static/js';
 const hash = '00000000';
 
+/** Code that is not minified differs in each quote and space, whatever else the mode does. */
+const minified = { js: 'always', css: 'always' } as const;
+
 /** A name as in production for the web: below `static/js`, with a hash. */
 const asForWeb = (file: string) =>
   file
@@ -23,9 +26,10 @@ const withTarget = (target: RsbuildTarget): Context => ({
   config: (config) =>
     config.output?.target || config.environments
       ? undefined
-      : { ...config, output: { ...config.output, target } },
+      : { ...config, output: { emitCss: true, ...config.output, target } },
   view: (build) => viewFiles(build, asForWeb),
   limits: /\bfor (?:the )?web\b|\btargets?\b|\bHTML\b/,
+  absent: /^expected one file like \S+\.html, found|\.html['"]/,
 });
 
 const withMode = (mode: RsbuildMode, runs: Context['runs']): Context => ({
@@ -35,7 +39,7 @@ const withMode = (mode: RsbuildMode, runs: Context['runs']): Context => ({
     const usualMode = process.env.NODE_ENV;
     if (config.mode || usualMode === mode) return undefined;
     if (mode !== 'none') process.env.NODE_ENV = mode;
-    return { ...config, mode };
+    return { ...config, mode, output: { minify: minified, ...config.output } };
   },
   view: (build) => viewFiles(build, asForWeb),
   limits: /\bproduction\b|\bdevelopment\b|\bminif/i,

@@ -5,11 +5,22 @@ type Fields = Record<string, unknown>;
 
 const primitive = ['string', 'number', 'boolean'];
 
-/** Gives the page's option as an array of one, if its type has arrays; undefined if it has not, or is one already. */
+/** Gives the page's option as an array of one, if its type has arrays of what it is; undefined if not. */
 export const asArray = (config: RsbuildConfig, page: Page) =>
   changeOption(config, page, (value, forms) =>
-    !Array.isArray(value) && forms.some((form) => /^Array<|\[\]$/.test(form)) ? [value] : undefined,
+    !Array.isArray(value) && forms.some((form) => isArrayOf(form, value, forms))
+      ? [value]
+      : undefined,
   );
+
+/** Whether a form of a type is an array of such values as other forms of it are. */
+function isArrayOf(form: string, value: unknown, forms: string[]): boolean {
+  const element = /^Array<(.*)>$/s.exec(form)?.[1] ?? /^\(?(.*?)\)?\[\]$/s.exec(form)?.[1];
+  if (element === undefined) return false;
+  const elements = formsOf(element);
+  if (primitive.includes(typeof value)) return elements.includes(typeof value);
+  return elements.some((one) => forms.includes(one));
+}
 
 /** Gives the page's option as a function that returns it, if its type has functions. */
 export const asFunction = (config: RsbuildConfig, page: Page) =>

@@ -11,7 +11,7 @@ export interface MatrixOutcome extends Tie {
   context: string;
   /** undefined if it held there too */
   error: string | undefined;
-  /** whether the sentence itself says that it is about other circumstances */
+  /** whether the sentence itself says that it is about other circumstances, or what it is about does not exist here */
   limited: boolean;
 }
 
@@ -34,8 +34,11 @@ export async function runMatrix(file: string, names: string[]): Promise<MatrixOu
       for (const [index, proof] of errors ? group.entries() : []) {
         const tie = read.find((entry) => entry.proof === proof)?.tie;
         if (!tie) continue;
-        const limited = context.limits?.test(wordsOf(tie, blocks)) ?? false;
-        outcomes.push({ ...tie, context: context.name, error: errors?.[index], limited });
+        const error = errors?.[index];
+        const limited =
+          (context.limits?.test(wordsOf(tie, blocks)) ?? false) ||
+          (context.absent?.test(error ?? '') ?? false);
+        outcomes.push({ ...tie, context: context.name, error, limited });
       }
     }
   }
