@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPage, type Page } from '../lib/page';
+import { formatProblem } from '../lib/problem';
 import { projectRoot } from '../lib/project-root';
 import { asRead } from '../lib/statements/as-read';
 import { listBlocks, type Block } from '../lib/statements/blocks';
@@ -77,6 +78,8 @@ function tieProblem(
   page: Page,
   blocks: Block[],
 ): string | undefined {
+  const [unreadable] = page.unreadable;
+  if (unreadable) return formatProblem(unreadable);
   try {
     const range = section === undefined ? undefined : sectionRange(page, section);
     const near = range
