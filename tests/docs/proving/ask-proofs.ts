@@ -2,10 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { inParallel } from '../lib/in-parallel';
 import { projectRoot } from '../lib/project-root';
+import type { MatrixOutcome } from './matrix/run-matrix';
 import type { Outcome, Tie } from './proof';
 import type { ProofRequest } from './proof-process';
 
-const patience = 600_000;
+const patience = 1_800_000;
 
 /** What was found in a file of proofs, or why its process stopped. */
 export interface Answer<Found> {
@@ -18,14 +19,26 @@ export interface Answer<Found> {
 export const askProofs = (files: string[], processes = 2): Promise<Answer<Outcome>[]> =>
   ask<Outcome>(files, processes);
 
-/** Reads files of proofs without running them. */
-export const askTies = (files: string[]): Promise<Answer<Tie>[]> => ask<Tie>(files, 1, 'ties');
+/** Runs files of proofs in other contexts. */
+export const askMatrix = (
+  files: string[],
+  contexts: string[],
+  processes = 2,
+): Promise<Answer<MatrixOutcome>[]> => ask<MatrixOutcome>(files, processes, { contexts });
 
-async function ask<Found>(files: string[], processes: number, only?: 'ties') {
+/** Reads files of proofs without running them. */
+export const askTies = (files: string[]): Promise<Answer<Tie>[]> =>
+  ask<Tie>(files, 1, { only: 'ties' });
+
+async function ask<Found>(
+  files: string[],
+  processes: number,
+  what: Omit<ProofRequest, 'file'> = {},
+) {
   const idle: ChildProcess[] = [];
   const answers = await inParallel(processes, files, async (file): Promise<Answer<Found>> => {
     const child = idle.pop() ?? start();
-    const { answer = [], failure } = await request<Found>(child, { file, only });
+    const { answer = [], failure } = await request<Found>(child, { file, ...what });
     if (child.connected) idle.push(child);
     return { file, found: answer, failure };
   });

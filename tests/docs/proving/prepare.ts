@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { loadConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import type { Page } from '../lib/page';
@@ -13,6 +14,8 @@ export interface Prepared extends ProjectFolder {
   loadEnv: boolean;
   /** folder of the output */
   dist: string;
+  /** text of a file; undefined if there is none */
+  readIfThere: (name: string) => string | undefined;
 }
 
 const nodeEnv = {
@@ -39,6 +42,8 @@ export async function prepare(proof: Proof, page: Page): Promise<Prepared> {
     config,
     loadEnv: Object.keys(files).some((name) => name.startsWith('.env')),
     dist: path.join(folder.root, proof.dist ?? 'dist'),
+    readIfThere: (name) =>
+      fs.existsSync(path.join(folder.root, name)) ? folder.read(name) : undefined,
   };
 }
 

@@ -3,6 +3,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { freePort } from '../lib/free-port';
 import type { Page } from '../lib/page';
 import { captureLog, type CapturedLog } from './capture-log';
+import type { Context } from './matrix/context';
 import { findFence } from './find-fence';
 import { prepare, type Prepared } from './prepare';
 import type { FenceName, Proof } from './proof';
@@ -18,8 +19,17 @@ interface Shown {
 
 type Errors = (string | undefined)[];
 
-/** Runs proofs of one setting in one project: a build is built once, a server started once. */
-export async function runGroup(group: Proof[], page: Page): Promise<Errors> {
+/**
+ * Runs proofs of one setting in one project: a build is built once, a server started once. Gives what was wrong with
+ * each; nothing where a context does not apply.
+ */
+export async function runGroup(group: Proof[], page: Page): Promise<Errors>;
+export async function runGroup(
+  group: Proof[],
+  page: Page,
+  context: Context,
+): Promise<Errors | undefined>;
+export async function runGroup(group: Proof[], page: Page, context?: Context) {
   const environment = { ...process.env };
   const folder = process.cwd();
   const log = captureLog();
@@ -29,7 +39,9 @@ export async function runGroup(group: Proof[], page: Page): Promise<Errors> {
     if (!first) return [];
     const named = group.map((proof) => ({ proof, shown: shownText(proof, page) }));
     project = await prepare(first, page);
-    return await perform(first, named, project, log);
+    const config = context ? context.config(project.config, page, project) : project.config;
+    if (!config) return undefined;
+    return await perform(first, named, { ...project, config }, log, context);
   } catch (error) {
     return group.map(() => reasonOf(error, log));
   } finally {
@@ -45,11 +57,16 @@ async function perform(
   group: Shown[],
   project: Prepared,
   log: CapturedLog,
+  { view }: Partial<Context> = {},
 ): Promise<Errors> {
   const { root, config, write } = project;
   switch (first.run) {
-    case 'build':
-      return hold(group, await runBuild(project, log), log);
+    case 'build': {
+      const build = await runBuild(project, log);
+      const errors = await hold(group, build, log);
+      const viewed = view ? await hold(group, view(build), log) : errors;
+      return errors.map((error, index) => error && viewed[index]);
+    }
     case 'command':
       return hold(group, await runCommand(project, first.command, first.env), log);
     case 'script':

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPage, type Page } from '../lib/page';
+import { formatProblem } from '../lib/problem';
 import { projectRoot } from '../lib/project-root';
 import { asRead } from '../lib/statements/as-read';
 import { listBlocks, type Block } from '../lib/statements/blocks';
@@ -55,7 +56,7 @@ export async function runProofs(file: string): Promise<Outcome[]> {
   });
 }
 
-function openPage(file: string): Page {
+export function openPage(file: string): Page {
   const name = pageOfProofs(file);
   const target = path.join(projectRoot, name);
   if (!fs.existsSync(target))
@@ -77,6 +78,8 @@ function tieProblem(
   page: Page,
   blocks: Block[],
 ): string | undefined {
+  const [unreadable] = page.unreadable;
+  if (unreadable) return formatProblem(unreadable);
   try {
     const range = section === undefined ? undefined : sectionRange(page, section);
     const near = range
@@ -91,7 +94,7 @@ function tieProblem(
   }
 }
 
-function inTime(run: Promise<(string | undefined)[]>, length: number) {
+export function inTime<Found>(run: Promise<Found>, length: number): Promise<Found | string[]> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<string[]>((resolve) => {
     const error = `expected an end within ${patience / 1000} s, found none`;

@@ -23,7 +23,7 @@ export const proofs: Proof[] = [
         Promise.resolve([plugin('early', order)]),
       ],
     },
-    expect: () => assert.deepEqual(order, ['early', 'late']),
+    expect: () => assert.deepEqual(order.slice(-2), ['early', 'late']),
   },
   {
     says: '… looks like a webpack or Rspack plugin, please use tools.rspack to register it | The plugin belongs to tools.rspack',

@@ -1,0 +1,188 @@
+/** Proofs that need not hold in a context, because a page tells the reader so. */
+export interface AcceptedDifference {
+  /** names of the contexts, as `npm run docs:matrix` prints them */
+  contexts: string[];
+  /** the page of the proofs, or the folder of the pages */
+  page: string;
+  /** a quote of the proof, where not all proofs of the page are meant */
+  quote?: string;
+  /** the page that tells it, and its sentence */
+  told: { page: string; says: string; section?: string };
+}
+
+const targets = ['target node', 'target web-worker'];
+const unhashed = ['mode development', 'mode none'];
+const federation = ['Module Federation', 'Module Federation with exposes'];
+
+const target = 'docs/config/output/target.mdx';
+const options = 'docs/config/module-federation/options.mdx';
+
+const noPages = { page: target, says: 'HTML pages | Yes | No | No' };
+const names = {
+  page: target,
+  says: 'Name of the environment, if you define none | web | node | webWorker',
+};
+const scripts = {
+  page: target,
+  says: 'Scripts in | static/js | the output folder itself | static/js',
+};
+const hashes = {
+  page: 'docs/config/output/filename-hash.mdx',
+  says: 'JavaScript for web and web-worker | Yes | No',
+};
+const folders = {
+  page: 'docs/config/output/dist-path.mdx',
+  says: "js | static/js; '' for the target node | Scripts that a page loads at once",
+};
+/** without the default strategy, other chunks exist */
+const strategy = {
+  page: options,
+  says: 'performance.chunkSplit: strategy split-by-experience becomes custom | always | Its rules clash with shared packages',
+};
+
+export const acceptedDifferences: AcceptedDifference[] = [
+  { contexts: targets, page: 'docs/config/html', told: noPages },
+  { contexts: targets, page: 'docs/config/output/inline-styles.mdx', told: noPages },
+  {
+    contexts: targets,
+    page: 'docs/config/performance/chunk-split.mdx',
+    told: {
+      page: 'docs/config/performance/chunk-split.mdx',
+      says: 'For node and web-worker splitting is off',
+    },
+  },
+  { contexts: targets, page: 'docs/config/performance/print-file-size.mdx', told: names },
+  { contexts: targets, page: 'docs/config/performance/bundle-analyze.mdx', told: names },
+  { contexts: targets, page: 'docs/config/output/filename.mdx', told: noPages },
+  { contexts: ['target node'], page: 'docs/config/output/filename-hash.mdx', told: scripts },
+  { contexts: ['target node'], page: 'docs/config/output/legal-comments.mdx', told: scripts },
+  { contexts: ['target node'], page: 'docs/config/output/minify.mdx', told: scripts },
+  { contexts: ['target node'], page: 'docs/config/output/source-map.mdx', told: scripts },
+  { contexts: ['target node'], page: 'docs/config/mode.mdx', told: scripts },
+  {
+    contexts: ['target node'],
+    page: 'docs/config/output/dist-path.mdx',
+    told: {
+      page: 'docs/config/output/dist-path.mdx',
+      says: 'jsAsync | <js>/async; the same as js for node | Scripts loaded by import()',
+    },
+  },
+  {
+    contexts: ['target web-worker'],
+    page: 'docs/config/output/dist-path.mdx',
+    told: {
+      page: target,
+      says: 'import() | Loads a chunk | Loads a chunk | Folded into the one script',
+    },
+  },
+  {
+    contexts: ['target node'],
+    page: 'docs/config/output/polyfill.mdx',
+    told: { page: target, says: 'output.polyfill | Works | Ignored | Works' },
+  },
+  {
+    contexts: ['target node'],
+    page: 'docs/config/server/public-dir.mdx',
+    told: {
+      page: 'docs/config/server/public-dir.mdx',
+      says: "'auto' | copies for the targets web and web-worker, not for node",
+    },
+  },
+  { contexts: targets, page: options, told: { page: options, says: 'The target must be web.' } },
+  { contexts: unhashed, page: 'docs/config/environments.mdx', told: hashes },
+  { contexts: unhashed, page: 'docs/config/output/emit-css.mdx', told: hashes },
+  { contexts: unhashed, page: 'docs/config/output/filename-hash.mdx', told: hashes },
+  { contexts: unhashed, page: 'docs/config/output/legal-comments.mdx', told: hashes },
+  { contexts: unhashed, page: 'docs/config/performance/print-file-size.mdx', told: hashes },
+  { contexts: ['mode production'], page: 'docs/config/dev', told: hashes },
+  { contexts: ['mode production'], page: 'docs/config/server', told: hashes },
+  {
+    contexts: unhashed,
+    page: 'docs/config/output/asset-prefix.mdx',
+    told: {
+      page: 'docs/config/output/asset-prefix.mdx',
+      says: 'Only production mode reads it; every other mode follows dev.assetPrefix.',
+    },
+  },
+  {
+    contexts: unhashed,
+    page: 'docs/config/security/nonce.mdx',
+    told: {
+      page: 'docs/config/output/inline-styles.mdx',
+      says: 'true | Every stylesheet of the page: /\\.css$/ | production',
+    },
+  },
+  {
+    contexts: unhashed,
+    page: 'docs/config/security/sri.mdx',
+    told: {
+      page: 'docs/config/security/sri.mdx',
+      says: "'auto' | On in production mode; the usual choice",
+    },
+  },
+  {
+    contexts: unhashed,
+    page: 'docs/plugins/list/plugin-sass.mdx',
+    told: {
+      page: 'docs/config/output/css-modules.mdx',
+      says: "all others | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-xWy4Pk",
+    },
+  },
+  { contexts: ['distPath.js'], page: 'docs/config/environments.mdx', told: folders },
+  { contexts: ['distPath.js'], page: 'docs/config/output/emit-css.mdx', told: folders },
+  { contexts: ['distPath.js'], page: target, told: folders },
+  {
+    contexts: ['scriptLoading blocking'],
+    page: 'docs/config/html/inject.mdx',
+    told: {
+      page: 'docs/config/html/script-loading.mdx',
+      says: '\'blocking\' | <script src="…"> | Parsing stops until the script has been downloaded and run',
+    },
+  },
+  {
+    contexts: ['under environments'],
+    page: 'docs/config/dev/lazy-compilation.mdx',
+    told: {
+      page: 'docs/config/dev/lazy-compilation.mdx',
+      says: 'The types allow environments.<name>.dev.lazyCompilation, but the value is ignored.',
+    },
+  },
+  { contexts: federation, page: 'docs/config/dev', told: strategy },
+  { contexts: federation, page: 'docs/config/html/inject.mdx', told: strategy },
+  { contexts: federation, page: 'docs/config/output/manifest.mdx', told: strategy },
+  { contexts: federation, page: 'docs/config/output/polyfill.mdx', told: strategy },
+  { contexts: federation, page: 'docs/config/performance/chunk-split.mdx', told: strategy },
+  { contexts: federation, page: 'docs/config/source', told: strategy },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: 'docs/config/output/inline-scripts.mdx',
+    told: {
+      page: 'docs/config/output/inline-scripts.mdx',
+      says: 'What import() loads stays a file.',
+    },
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: 'docs/config/output/inline-styles.mdx',
+    told: {
+      page: 'docs/config/output/inline-styles.mdx',
+      says: 'only stylesheets that the HTML links are inlined.',
+    },
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: 'docs/config/server/cors.mdx',
+    told: {
+      page: options,
+      says: 'server.cors defaults to true (since 1.3.0) | exposes is set | Other origins may load them',
+    },
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: 'docs/config/server/base.mdx',
+    told: {
+      page: options,
+      says: 'dev.assetPrefix defaults to true | exposes is set | Other pages load the assets by a full address',
+    },
+  },
+];
