@@ -5,6 +5,8 @@ import { codeFences } from '../remark/code-fences';
 import { homePage } from '../remark/home-page';
 import { overview } from '../remark/overview';
 import { pageHeader } from '../remark/page-header';
+import { optionFences } from '../reading/build/option-fences';
+import { pinnedCommands } from '../reading/build/pinned-commands';
 import { twinHeadingIds } from '../remark/twin-heading-ids';
 
 /** What the docs and the releases share: how their Markdown is turned into pages. */
@@ -15,8 +17,10 @@ export const contentOptions: Pick<
   beforeDefaultRemarkPlugins: [twinHeadingIds],
   remarkPlugins: [
     remarkCjkFriendly,
+    pinnedCommands,
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     pageHeader,
+    optionFences,
     overview,
     homePage,
   ],

@@ -3,7 +3,8 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly option: string;
+  /** Left out where the heading above names the option. */
+  readonly option?: string;
   /** Highlighted HTML of the TypeScript type. */
   readonly type: string;
   /** JSON: `[[mode, highlighted HTML], …]`; an empty mode stands for all of them. */
@@ -63,7 +64,7 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The table under the title of an option page: option, type, default, since. */
+/** The table of an option, under its page's title or its heading: option, type, default, since. */
 export default function OptionHeader({ option, type, defaults, since }: Props): ReactNode {
   const labels = {
     option: (
@@ -87,17 +88,22 @@ export default function OptionHeader({ option, type, defaults, since }: Props): 
       </Translate>
     ),
   };
+  const pairs: [string, string][] = JSON.parse(defaults);
   return (
     <dl className={styles.table} data-search="skip">
-      <Row name={labels.option}>
-        <code>{option}</code>
-      </Row>
+      {option && (
+        <Row name={labels.option}>
+          <code>{option}</code>
+        </Row>
+      )}
       <Row name={labels.type}>
         <Type html={type} />
       </Row>
-      <Row name={labels.defaults}>
-        <Defaults pairs={JSON.parse(defaults)} />
-      </Row>
+      {pairs.length > 0 && (
+        <Row name={labels.defaults}>
+          <Defaults pairs={pairs} />
+        </Row>
+      )}
       {since && <Row name={labels.since}>v{since}</Row>}
     </dl>
   );
