@@ -3,19 +3,18 @@ import { parseArgs } from 'node:util';
 import { openDocs } from '../tests/docs/lib/docs';
 import type { Page } from '../tests/docs/lib/page';
 import { selectPages } from '../tests/docs/lib/select-pages';
-import { measure, textLength, type Measure } from '../tests/docs/prose/measure';
+import { measure, textLength } from '../tests/docs/prose/measure';
+import { aimOf } from '../tests/docs/prose/rates';
 
 const units = { en: 'words of English', zh: 'Han characters of Chinese' };
 
-const aimOf = ({ atMost, atLeast }: Measure['rate']) =>
-  atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`;
-
-const wide = (text: string) => text.replace(/[\u3000-\uffef]/g, '$&$&').length;
+/** Columns that a text takes in a terminal, where Chinese characters are two wide. */
+const width = (text: string) => text.replace(/[\u3000-\uffef]/g, '$&$&').length;
 
 const row = (cells: string[]) =>
   cells
     .map((cell, column) => {
-      const gap = ' '.repeat(Math.max(0, (column === 0 ? 14 : 9) - wide(cell)));
+      const gap = ' '.repeat(Math.max(0, (column === 0 ? 14 : 9) - width(cell)));
       return column === 0 ? cell + gap : gap + cell;
     })
     .join('');
