@@ -2,8 +2,12 @@ import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from './page';
 
+/** What a stretch of text is on its page; a label is the title of an admonition. */
+export type ProseKind = 'field' | 'heading' | 'label' | 'paragraph' | 'item' | 'cell';
+
 /** A stretch of running text: a paragraph, heading, table cell or front matter field. */
 export interface Prose {
+  kind: ProseKind;
   line: number;
   /** inline code is a made-up Latin word, links are their text */
   text: string;
@@ -17,19 +21,27 @@ const describing = ['title', 'description', 'sidebar_label'];
 export function listProse(page: Page): Prose[] {
   const prose = describing.flatMap((key): Prose[] => {
     const value = page.frontMatter.values[key];
+    const line = page.frontMatter.valueLineOf(key);
     return typeof value === 'string'
-      ? [{ line: page.frontMatter.valueLineOf(key), text: value, restore: (text) => text }]
+      ? [{ kind: 'field', line, text: value, restore: (text) => text }]
       : [];
   });
-  visit(page.tree, (node) => {
+  visit(page.tree, (node, _, parent) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      prose.push(flatten(node));
+      prose.push(flatten(node, kindOf(node, parent)));
     }
   });
   return prose;
 }
 
-function flatten(parent: Parents): Prose {
+function kindOf(node: Parents, parent: Parents | undefined): ProseKind {
+  if (node.type === 'heading') return 'heading';
+  if (node.type === 'tableCell') return 'cell';
+  if (node.data && 'directiveLabel' in node.data) return 'label';
+  return parent?.type === 'listItem' ? 'item' : 'paragraph';
+}
+
+function flatten(parent: Parents, kind: ProseKind): Prose {
   const codes: string[] = [];
   const textOf = (node: Nodes): string => {
     if (node.type === 'inlineCode') return placeholder(codes.push(`\`${node.value}\``) - 1);
@@ -39,6 +51,7 @@ function flatten(parent: Parents): Prose {
     return 'children' in node ? node.children.map(textOf).join('') : '';
   };
   return {
+    kind,
     line: parent.position?.start.line ?? 1,
     text: textOf(parent),
     restore: (text) =>
@@ -48,3 +61,6 @@ function flatten(parent: Parents): Prose {
 
 const placeholder = (index: number) =>
   `Inline${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}Code`;
+
+/** The made-up words that `listProse` puts in the place of inline code. */
+export const inlineCodeWord = /Inline[A-Z]{2}Code/g;
