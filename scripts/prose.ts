@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util';
 import { openDocs } from '../tests/docs/lib/docs';
 import type { Page } from '../tests/docs/lib/page';
 import { selectPages } from '../tests/docs/lib/select-pages';
-import { measure, textLength, type Measure } from '../tests/docs/prose/measure';
+import { measure, textLength } from '../tests/docs/prose/measure';
+import { aimOf } from '../tests/docs/prose/rates';
 
 const units = { en: 'words of English', zh: 'Han characters of Chinese' };
-
-const aimOf = ({ atMost, atLeast }: Measure['rate']) =>
-  atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`;
 
 const wide = (text: string) => text.replace(/[\u3000-\uffef]/g, '$&$&').length;
 

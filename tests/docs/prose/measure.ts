@@ -1,5 +1,5 @@
 import type { Page } from '../lib/page';
-import { inlineCodeWord, listProse, type Prose } from '../lib/prose';
+import { excerptAt, inlineCodeWord, lineAt, listProse, type Prose } from '../lib/prose';
 import type { Language } from '../lib/page-paths';
 import { rates, type Rate } from './rates';
 
@@ -60,12 +60,10 @@ export function judge(rate: Pick<Rate, 'atMost' | 'atLeast'>, count: number, len
   };
 }
 
-function placesIn(page: Page, { text, line, restore }: Prose, pattern: RegExp): Place[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+function placesIn(page: Page, prose: Prose, pattern: RegExp): Place[] {
+  return [...prose.text.matchAll(pattern)].map(({ index, 0: found }) => ({
     file: page.file,
-    line: line + text.slice(0, index).split('\n').length - 1,
-    excerpt: restore(text.slice(Math.max(0, index - 40), index + found.length + 30))
-      .replace(/\s+/g, ' ')
-      .trim(),
+    line: lineAt(prose, index),
+    excerpt: excerptAt(prose, index, found.length),
   }));
 }

@@ -20,7 +20,7 @@ const english: Omit<Rate, 'language'>[] = [
     atLeast: 20,
   },
   { name: 'of its own', pattern: /\bof (?:its|your|their|our) own\b/gi, atMost: 2 },
-  { name: 'stand', pattern: /\bstands?\b(?!-| (?:for|out)\b)/gi, atMost: 0 },
+  { name: 'stand', pattern: /\bstands?\b(?!-| (?:for|out|in for|still)\b)/gi, atMost: 0 },
   {
     name: 'know',
     pattern: /(?<!\b(?:you|we|I|people|readers?|developers?)(?: \w+)? )(?<!\bto )\bknows?\b/gi,
@@ -44,3 +44,7 @@ export const rates: Rate[] = [
   ...english.map((rate) => ({ ...rate, language: 'en' as const })),
   ...chinese.map((rate) => ({ ...rate, language: 'zh' as const })),
 ];
+
+/** The aim as it is printed: `≤ 12`. */
+export const aimOf = ({ atMost, atLeast }: Rate) =>
+  atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`;
