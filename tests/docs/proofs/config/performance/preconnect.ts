@@ -15,4 +15,20 @@ export const proofs: Proof[] = [
         /<link rel="preconnect" href="https:\/\/example\.com\/" crossorigin>/,
       ),
   },
+  {
+    says: [
+      'The tags come first in the part of the <head> that Rsbuild generates, before those of performance.dnsPrefetch.',
+      'Only tags of html.tags with append: false come before them.',
+    ],
+    run: 'build',
+    config: {
+      html: { tags: [{ tag: 'meta', append: false, attrs: { name: 'mine' } }] },
+      performance: { dnsPrefetch: ['https://a.example'], preconnect: ['https://b.example'] },
+    },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<head><meta name="mine"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
+      ),
+  },
 ];

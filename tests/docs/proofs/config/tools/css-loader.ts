@@ -14,4 +14,11 @@ export const proofs: Proof[] = [
     config: { tools: { cssLoader: { url: false } } },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /url\("?\.\/none\.png"?\)/),
   },
+  {
+    says: 'Rsbuild then removes the plugin that extracts CSS, and no CSS files are written.',
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
+    config: { tools: { cssLoader: { exportType: 'string' } } },
+    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.css')), files.join()),
+  },
 ];

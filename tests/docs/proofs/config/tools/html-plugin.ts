@@ -29,7 +29,7 @@ export const proofs: Proof[] = [
     },
     config: {
       html: { template: './page.html' },
-      tools: { htmlPlugin: { minify: { removeComments: true } } },
+      tools: { htmlPlugin: { minify: { removeComments: true } as never } },
     },
     expect: ({ read }) => assert.match(read('index.html'), /<!-- note -->/),
   },
