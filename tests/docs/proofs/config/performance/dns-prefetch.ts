@@ -3,10 +3,23 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'Each URL becomes one tag in every HTML page, in the order of the array:',
+    says: 'Rsbuild writes one tag for each URL to each HTML page, in the order of the array:',
     run: 'build',
     config: { performance: { dnsPrefetch: ['https://example.com'] } },
     expect: ({ read }) =>
       assert.match(read('index.html'), /<link rel="dns-prefetch" href="https:\/\/example\.com">/),
+  },
+  {
+    says: 'Only the tags of performance.preconnect and those of html.tags with append: false come before them.',
+    run: 'build',
+    config: {
+      html: { tags: [{ tag: 'meta', append: false, attrs: { name: 'mine' } }] },
+      performance: { dnsPrefetch: ['https://a.example'], preconnect: ['https://b.example'] },
+    },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<head><meta name="mine"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
+      ),
   },
 ];

@@ -5,7 +5,7 @@ const lazy = { 'src/index.js': "import('./later.js');\n", 'src/later.js': "conso
 
 export const proofs: Proof[] = [
   {
-    says: "true stands for { type: 'async-chunks' }.",
+    says: "true is the same as { type: 'async-chunks' }.",
     run: 'build',
     files: lazy,
     config: { performance: { prefetch: true } },
@@ -14,5 +14,12 @@ export const proofs: Proof[] = [
         read('index.html'),
         /<link href="\/static\/js\/async\/[^"]+\.js" rel="prefetch">/,
       ),
+  },
+  {
+    says: 'With inlineScripts: true, for example, no script gets a tag.',
+    run: 'build',
+    files: lazy,
+    config: { output: { inlineScripts: true }, performance: { prefetch: true } },
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="prefetch"/),
   },
 ];

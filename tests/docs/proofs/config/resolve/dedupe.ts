@@ -8,7 +8,7 @@ const copy = (folder: string, text: string) => ({
 
 export const proofs: Proof[] = [
   {
-    says: 'Each name is looked up from the project root, as an import there would be, and the folder found becomes an alias.',
+    says: 'Rsbuild looks for each package the way an import in the project root would, and adds an alias to its folder.',
     run: 'build',
     files: {
       ...copy('node_modules/dup', 'root copy'),
@@ -25,6 +25,22 @@ export const proofs: Proof[] = [
         .join('\n');
       assert.match(code, /root copy/);
       assert.doesNotMatch(code, /nested copy/);
+    },
+  },
+  {
+    says: "The build then fails with Cannot find module 'pkg/sub' for matched aliased key 'pkg'.",
+    run: 'build',
+    files: {
+      'node_modules/pkg/package.json':
+        '{"name":"pkg","exports":{".":"./dist/main.js","./sub":"./dist/sub.js"}}',
+      'node_modules/pkg/dist/main.js': "export default 'main';",
+      'node_modules/pkg/dist/sub.js': "export default 'sub';",
+      'src/index.js': "import sub from 'pkg/sub';\nconsole.log(sub);\n",
+    },
+    config: { resolve: { dedupe: ['pkg'] } },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /Cannot find module 'pkg\/sub' for matched aliased key 'pkg'/);
     },
   },
 ];

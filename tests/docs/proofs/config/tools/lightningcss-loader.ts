@@ -11,7 +11,7 @@ const withoutPrefixes = (options: { exclude?: unknown }) => {
 
 export const proofs: Proof[] = [
   {
-    says: 'exclude: { vendorPrefixes: true } removes prefixes',
+    says: 'With this setting, the loader adds no prefixes, but it still removes some of those that are in your CSS.',
     run: 'build',
     files: styled,
     config: {
@@ -21,7 +21,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /-webkit-/),
   },
   {
-    says: 'function | Ignored, although the type allows it: wrap it in an array',
+    says: 'Function | Ignored, although the type allows it. Put the function into an array',
     run: 'build',
     files: styled,
     config: {
@@ -31,10 +31,24 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /-webkit-/),
   },
   {
-    says: 'array | Objects and functions applied in turn; a function receives the options, to change or to replace',
+    says: 'Array | Objects and functions are applied from left to right. A function gets the options and can change them or return new ones',
     run: 'rspack',
     config: { tools: { lightningcssLoader: [withoutPrefixes] } },
     expect: (config) =>
       assert.match(JSON.stringify(config.module?.rules), /"exclude":\{"vendorPrefixes":true\}/),
+  },
+  {
+    says: 'such as -webkit-backdrop-filter or display: -webkit-flex',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css':
+        '.a{display:-webkit-flex;display:flex;-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px)}',
+    },
+    config: {
+      output: { overrideBrowserslist: ['safari >= 8'] },
+      tools: { lightningcssLoader: { exclude: { vendorPrefixes: true } } },
+    },
+    expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /-webkit-/),
   },
 ];

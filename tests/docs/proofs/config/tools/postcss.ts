@@ -8,7 +8,7 @@ const styled = {
 
 export const proofs: Proof[] = [
   {
-    says: 'addPlugins takes one plugin or an array and puts them after those of the config file:',
+    says: 'addPlugins takes a plugin or an array of plugins and adds them after those of the config file:',
     run: 'build',
     files: styled,
     config: {
@@ -24,5 +24,11 @@ export const proofs: Proof[] = [
       },
     },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.renamed\{/),
+  },
+  {
+    says: "If there is no plugin and postcssOptions isn't a function, postcss-loader isn't part of the build.",
+    run: 'rspack',
+    config: {},
+    expect: (config) => assert.doesNotMatch(JSON.stringify(config.module), /postcss-loader/),
   },
 ];
