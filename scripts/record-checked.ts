@@ -1,31 +1,89 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import core from '@rsbuild/core/package.json';
+import { format } from 'prettier';
 import { kindOfPage } from '../src/lib/content-path';
 import { contentHash } from '../src/lib/content-hash';
 import type { CheckedRecord } from '../src/lib/checked';
+import { openDocs } from '../tests/docs/lib/docs';
 import { projectRoot } from '../tests/docs/lib/project-root';
 import { twinOf } from '../tests/docs/lib/page-paths';
 import { runChecks } from '../tests/docs/lib/run-checks';
+import { quotesOf } from '../tests/docs/proving/all-ties';
+import { askProofs } from '../tests/docs/proving/ask-proofs';
+import { listGuideTies } from '../tests/docs/proving/guide-ties';
+import { listProofFiles, pageOfProofs } from '../tests/docs/proving/proof-paths';
+import { listShares, type PageShare } from '../tests/docs/proving/shares';
 
-const target = path.join(projectRoot, 'src/data/checked.json');
+const folder = path.join(projectRoot, 'src/data');
 
-/** `npm run docs:checked`: runs all checks and notes each page that passes, with the hash of its text. */
+/** How much of an English page is proved; in `checked.json` beside the pages' hashes. */
+interface Counts {
+  statements: number;
+  proved: number;
+}
+
+/** A statement of an English page with its proofs, as `file:line`; in `proved.json`, page by page. */
+interface ProvedStatement {
+  line: number;
+  text: string;
+  proofs: string[];
+}
+
+/**
+ * `npm run docs:checked`: runs all checks and proofs and notes each page that passes, with the hash of its text, and
+ * what is proved on it. Projects of guides are taken as passing: `npm run test:docs` runs them.
+ */
 async function main() {
   const { files, problems } = await runChecks({});
-  const failing = new Set(problems.flatMap(({ file }) => [file, twinOf(file)]));
+  const answers = await askProofs(listProofFiles());
+  const outcomes = answers.flatMap(({ found }) => found);
+  const broken = [
+    ...problems.map(({ file }) => file),
+    ...outcomes.filter(({ error }) => error !== undefined).map(({ page }) => page),
+    ...answers.filter(({ failure }) => failure !== undefined).map(({ file }) => pageOfProofs(file)),
+  ];
+  const failing = new Set(broken.flatMap((file) => [file, twinOf(file)]));
   const passing = files.filter((file) => kindOfPage(file) !== 'fragment' && !failing.has(file));
-  const hashOf = (file: string) =>
-    contentHash(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
-  const record: CheckedRecord = {
+  const docs = openDocs();
+  const holding = outcomes.filter(({ error }) => error === undefined);
+  const quotes = [...holding, ...listGuideTies(docs)].flatMap(quotesOf);
+  const shares = listShares(docs.files, docs, quotes);
+  const record: CheckedRecord & { statements: Record<string, Counts> } = {
     package: core.name,
     version: core.version,
     pages: Object.fromEntries(passing.map((file) => [file, hashOf(file)])),
+    statements: byPage(shares, countsOf),
   };
-  fs.writeFileSync(target, `${JSON.stringify(record, null, 2)}\n`);
+  await write('checked.json', record);
+  await write('proved.json', byPage(shares, provedOf));
   console.log(
     `${passing.length} pages noted as checked against ${core.name} ${core.version}, ${files.length - passing.length} left out`,
   );
+}
+
+const hashOf = (file: string) => contentHash(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
+
+const byPage = <Value>(shares: PageShare[], of: (share: PageShare) => Value) =>
+  Object.fromEntries(shares.map((share) => [share.page, of(share)]));
+
+const countsOf = ({ statements, proved }: PageShare): Counts => ({
+  statements: statements.length,
+  proved,
+});
+
+const provedOf = ({ statements }: PageShare): ProvedStatement[] =>
+  statements
+    .filter(({ proved }) => proved)
+    .map(({ line, text, proofs }) => ({
+      line,
+      text,
+      proofs: [...new Set(proofs.map((quote) => `${quote.proof}:${quote.line}`))],
+    }));
+
+async function write(name: string, content: unknown) {
+  const text = await format(JSON.stringify(content, null, 2), { parser: 'json' });
+  fs.writeFileSync(path.join(folder, name), text);
 }
 
 main().catch((error: Error) => {

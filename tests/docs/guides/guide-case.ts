@@ -12,6 +12,8 @@ export interface GuideCase extends FileChoice {
   page: string;
   /** what the reader has in the end, in one sentence */
   shows: string;
+  /** sentences, list items or table rows of the page that the project proves, word by word */
+  says?: string | string[];
   /** Files the page takes as given: images, an entry that imports what the page writes. They replace its own. */
   given?: Record<string, string | Uint8Array>;
   /** Packages the page takes as installed, and those that need more than a link here. */

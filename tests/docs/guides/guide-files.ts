@@ -1,7 +1,7 @@
 import { applyDiffMarks } from '../../../src/lib/diff-marks';
 import { listFences, type Fence } from '../lib/fences';
-import { listHeadings } from '../lib/headings';
 import type { Page } from '../lib/page';
+import { sectionRange } from '../lib/section-range';
 
 /** A file of the project that a page describes. */
 export interface GuideFile {
@@ -57,7 +57,7 @@ const isFile = ({ title, flags, attributes }: Fence) =>
 
 /** How much a fence belongs to the project: 0 not at all, a higher rank wins. */
 function rankFences(page: Page, { sections = [], variants = [] }: FileChoice) {
-  const ranges = sections.map((section) => rangeOf(page, section));
+  const ranges = sections.map((section) => sectionRange(page, section));
   const named = variants.map((text) => fenceWith(page, text).line);
   return ({ line, title = '', flags }: Fence) => {
     const variant = flags.includes('variant');
@@ -76,14 +76,4 @@ function fenceWith(page: Page, text: string): Fence {
     throw new Error(`${page.file}: expected one fence with “${text}”, found ${found}`);
   }
   return fence;
-}
-
-/** The lines of a section, its subsections included. */
-function rangeOf(page: Page, section: string): { from: number; to: number } {
-  const headings = listHeadings(page);
-  const index = headings.findIndex(({ text }) => text === section);
-  const heading = headings[index];
-  if (!heading) throw new Error(`${page.file}: expected a section “${section}”, found none`);
-  const next = headings.slice(index + 1).find(({ depth }) => depth <= heading.depth);
-  return { from: heading.line, to: next?.line ?? Infinity };
 }

@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Docs } from '../lib/docs';
 import type { Page } from '../lib/page';
+import { listBlocks } from '../lib/statements/blocks';
+import { findQuote } from '../lib/statements/find-quote';
 import type { GuideCase } from './guide-case';
 import { listGuideFiles, type GuideFile } from './guide-files';
 import { findPackage, linkPackage } from './link-packages';
@@ -26,6 +28,8 @@ export async function runGuide(guide: GuideCase, docs: Docs): Promise<GuideOutco
     const page = docs.page(fileOfGuide(guide));
     if (!page) throw new Error('expected a page, found no such file');
     files = writeProject(guide, page, workspace);
+    const blocks = listBlocks(page);
+    for (const quote of [guide.says ?? []].flat()) findQuote(blocks, quote);
     await guide.look(workspace, page);
     if (workspace.errors().length > 0) throw new Error('expected no error in the browser, found:');
     return { guide, error: undefined };

@@ -45,7 +45,7 @@ describe('the files of a guide', () => {
   });
 
   it.each([
-    [{ sections: ['Third'] }, 'expected a section “Third”, found none'],
+    [{ sections: ['Third'] }, 'expected a section “Third”, found'],
     [{ variants: ['nobody'] }, 'expected one fence with “nobody”, found none'],
     [{ variants: ['export default'] }, 'expected one fence with “export default”, found 2'],
   ])('are refused for %j', (choice, message) => {

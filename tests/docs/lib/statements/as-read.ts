@@ -1,0 +1,11 @@
+/** Stand around inline code while a text is taken apart; from the private use area of Unicode. */
+export const codeStart = '\uE000';
+export const codeEnd = '\uE001';
+
+const marks = new RegExp(`[\`*${codeStart}${codeEnd}]`, 'g');
+const emphasis = /(^|[\s(])_([^_]+)_(?=[\s.,:;)]|$)/g;
+
+/** A text as a reader sees it, so that a quote with Markdown marks and one without are the same. */
+export function asRead(text: string): string {
+  return text.replace(marks, '').replace(emphasis, '$1$2').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,23 @@
+import { codeEnd, codeStart } from './as-read';
+
+const boundary = new RegExp(
+  `[.!?]["”’)${codeEnd}]*\\s+(?=["“‘(\\[]?(?:${codeStart}|[A-Z0-9<@]))`,
+  'g',
+);
+const abbreviation = /(?:\b(?:e\.g|i\.e|vs|etc|cf|approx|incl)\.|\s[A-Z]\.)\s+$/;
+
+/** The sentences of a paragraph in which inline code stands between its marks. */
+export function splitSentences(marked: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of marked.matchAll(boundary)) {
+    const end = match.index + match[0].length;
+    const sentence = marked.slice(start, end);
+    if (isInCode(sentence) || abbreviation.test(sentence)) continue;
+    sentences.push(sentence);
+    start = end;
+  }
+  return [...sentences, marked.slice(start)].filter((sentence) => sentence.trim() !== '');
+}
+
+const isInCode = (text: string) => text.lastIndexOf(codeStart) > text.lastIndexOf(codeEnd);

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+export const proofs: Proof[] = [
+  {
+    says: 'not set | On in production mode, off otherwise',
+    run: 'rspack',
+    expect: ({ plugins }) =>
+      assert.ok(plugins?.some((plugin) => /Progress/.test(plugin?.constructor.name ?? ''))),
+  },
+  {
+    says: 'not set | On in production mode, off otherwise',
+    run: 'rspack',
+    config: { mode: 'development' },
+    expect: ({ plugins }) =>
+      assert.ok(!plugins?.some((plugin) => /Progress/.test(plugin?.constructor.name ?? ''))),
+  },
+];

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      "Other values | The environment's value wins",
+      'What stands at the top level is shared; what stands inside an environment is added to it:',
+    ],
+    run: 'build',
+    files: { 'src/index.js': 'console.log(PLACE, SHARED);' },
+    config: {
+      source: { define: { SHARED: '"both"' } },
+      environments: {
+        web: { source: { define: { PLACE: '"browser"' } } },
+        node: {
+          source: { define: { PLACE: '"server"' } },
+          output: { target: 'node', distPath: { root: 'dist/server' } },
+        },
+      },
+    },
+    expect({ read }) {
+      assert.match(read('static/js/index.*.js'), /"browser","both"/);
+      assert.match(read('server/index.js'), /"server","both"/);
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+export const proofs: Proof[] = [
+  {
+    says: 'true | dist/manifest.json',
+    run: 'build',
+    config: { output: { manifest: true, filenameHash: false } },
+    expect({ read }) {
+      const manifest = JSON.parse(read('manifest.json')) as { allFiles: string[]; entries: object };
+      assert.deepEqual(manifest.allFiles, ['/static/js/index.js', '/index.html']);
+      assert.deepEqual(manifest.entries, {
+        index: { initial: { js: ['/static/js/index.js'] }, html: ['/index.html'] },
+      });
+    },
+  },
+  {
+    says: 'It replaces the default, so repeat that if you still want it.',
+    run: 'build',
+    config: { output: { manifest: { filter: (file) => file.name.endsWith('.html') } } },
+    expect: ({ read }) =>
+      assert.deepEqual((JSON.parse(read('manifest.json')) as { allFiles: string[] }).allFiles, [
+        '/index.html',
+      ]),
+  },
+];

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+export const proofs: Proof[] = [
+  {
+    says: 'While it is on, the log says Rspack persistent cache enabled (experimental).',
+    run: 'build',
+    config: { performance: { buildCache: true } },
+    expect: ({ log }) => assert.match(log, /persistent cache enabled/),
+  },
+];

@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+export const proofs: Proof[] = [
+  {
+    says: 'Each URL becomes one tag in every HTML page, in the order of the array:',
+    run: 'build',
+    config: { performance: { dnsPrefetch: ['https://example.com'] } },
+    expect: ({ read }) =>
+      assert.match(read('index.html'), /<link rel="dns-prefetch" href="https:\/\/example\.com">/),
+  },
+];

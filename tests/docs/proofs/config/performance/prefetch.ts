@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const lazy = { 'src/index.js': "import('./later.js');\n", 'src/later.js': "console.log('later');" };
+
+export const proofs: Proof[] = [
+  {
+    says: "true stands for { type: 'async-chunks' }.",
+    run: 'build',
+    files: lazy,
+    config: { performance: { prefetch: true } },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<link href="\/static\/js\/async\/[^"]+\.js" rel="prefetch">/,
+      ),
+  },
+];

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const two = {
+  'src/one/word.js': "export default 'one';",
+  'src/two/word.js': "export default 'two';",
+};
+const conflicting = {
+  ...two,
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "@word/*": ["./src/one/*"] } } }',
+  'src/index.js': "import word from '@word/word';\nconsole.log(word);\n",
+};
+const script = 'static/js/index.*.js';
+
+export const proofs: Proof[] = [
+  {
+    says: "'prefer-tsconfig' | used | used | paths wins",
+    run: 'build',
+    files: conflicting,
+    config: { resolve: { alias: { '@word': './src/two' } } },
+    expect: ({ read }) => assert.match(read(script), /"one"/),
+  },
+  {
+    says: "'prefer-alias' | for types only, ignored in the build | used | resolve.alias decides",
+    run: 'build',
+    files: conflicting,
+    config: { resolve: { alias: { '@word': './src/two' }, aliasStrategy: 'prefer-alias' } },
+    expect: ({ read }) => assert.match(read(script), /"two"/),
+  },
+];

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      '<script> that Rsbuild generates, inline ones included | yes',
+      'Scripts, stylesheets and styles that the bundle adds at run time, such as those of dynamic imports | yes, through __webpack_nonce__',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\nimport('./b.js');\n",
+      'src/a.css': '.a{color:red}',
+      'src/b.js': 'console.log(1)',
+    },
+    config: { security: { nonce: 'NONCE_HERE' }, output: { inlineStyles: true } },
+    expect({ read }) {
+      assert.match(read('index.html'), /<script [^>]*nonce="NONCE_HERE"/);
+      assert.match(read('index.html'), /<style nonce="NONCE_HERE">/);
+      assert.match(read(script), /NONCE_HERE/);
+    },
+  },
+];

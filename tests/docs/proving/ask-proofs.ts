@@ -1,0 +1,83 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { inParallel } from '../lib/in-parallel';
+import { projectRoot } from '../lib/project-root';
+import type { MatrixOutcome } from './matrix/run-matrix';
+import type { Outcome, Tie } from './proof';
+import type { ProofRequest } from './proof-process';
+
+const patience = 1_800_000;
+
+/** What was found in a file of proofs, or why its process stopped. */
+export interface Answer<Found> {
+  file: string;
+  found: Found[];
+  failure?: string;
+}
+
+/** Runs files of proofs outside Jest, whose module loader the real tool would not meet in a user's project. */
+export const askProofs = (files: string[], processes = 2): Promise<Answer<Outcome>[]> =>
+  ask<Outcome>(files, processes);
+
+/** Runs files of proofs in other contexts. */
+export const askMatrix = (
+  files: string[],
+  contexts: string[],
+  processes = 2,
+): Promise<Answer<MatrixOutcome>[]> => ask<MatrixOutcome>(files, processes, { contexts });
+
+/** Reads files of proofs without running them. */
+export const askTies = (files: string[]): Promise<Answer<Tie>[]> =>
+  ask<Tie>(files, 1, { only: 'ties' });
+
+async function ask<Found>(
+  files: string[],
+  processes: number,
+  what: Omit<ProofRequest, 'file'> = {},
+) {
+  const idle: ChildProcess[] = [];
+  const answers = await inParallel(processes, files, async (file): Promise<Answer<Found>> => {
+    const child = idle.pop() ?? start();
+    const { answer = [], failure } = await request<Found>(child, { file, ...what });
+    if (child.connected) idle.push(child);
+    return { file, found: answer, failure };
+  });
+  for (const child of idle) child.disconnect();
+  return answers;
+}
+
+const start = () =>
+  fork(path.join(__dirname, 'proof-process.ts'), {
+    cwd: projectRoot,
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NO_COLOR: '1', JEST_WORKER_ID: '' },
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+  });
+
+interface Reply<Found> {
+  answer?: Found[];
+  failure?: string;
+}
+
+function request<Found>(child: ChildProcess, message: ProofRequest): Promise<Reply<Found>> {
+  return new Promise((resolve) => {
+    let printed = '';
+    const listen = (chunk: Buffer) => (printed += chunk.toString());
+    const end = (reply: Reply<Found>) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      child.stderr?.off('data', listen);
+      resolve(reply);
+    };
+    const stop = (failure: string) => {
+      child.kill('SIGKILL');
+      end({ failure: `${failure}\n${printed}` });
+    };
+    const timer = setTimeout(() => stop(`no end within ${patience / 1000} s`), patience);
+    child.stderr?.on('data', listen);
+    child.once('message', (reply: Reply<Found>) => end(reply));
+    child.once('error', ({ message: reason }) => stop(reason));
+    child.once('exit', (code) => stop(`the process of the proofs ended with code ${code}`));
+    child.send(message);
+  });
+}

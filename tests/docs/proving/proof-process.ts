@@ -1,0 +1,32 @@
+import { closeBrowser } from '../guides/browser';
+import { runMatrix } from './matrix/run-matrix';
+import { readProofs, runProofs } from './run-proofs';
+
+/** What the parent process asks: the proofs of a file, run or only read. */
+export interface ProofRequest {
+  file: string;
+  only?: 'ties';
+  /** names of the contexts to run them in, instead of their own setting */
+  contexts?: string[];
+}
+
+/** Answers one request after the other, each with what was found or why it could not be asked. */
+process.on('message', async (request: ProofRequest) => {
+  try {
+    process.send?.({ answer: await answer(request) });
+  } catch (error) {
+    process.send?.({ failure: error instanceof Error ? error.stack : String(error) });
+  }
+});
+
+async function answer({ file, only, contexts }: ProofRequest) {
+  if (contexts) return runMatrix(file, contexts);
+  return only === 'ties' ? (await readProofs(file)).map(({ tie }) => tie) : runProofs(file);
+}
+
+process.on('disconnect', () => {
+  closeBrowser().finally(() => process.exit());
+});
+
+// Something that a proof left behind must not end the proofs after it.
+process.on('unhandledRejection', (error) => console.error(error));
