@@ -17,4 +17,10 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read(script), /\?\.name/),
   },
+  {
+    says: 'A regular expression without an array makes Rsbuild fail with object is not iterable.',
+    run: 'build',
+    config: { source: { exclude: /src/ as never } },
+    expect: ({ error }) => assert.match(`${error}`, /object is not iterable/),
+  },
 ];

@@ -27,4 +27,10 @@ export const proofs: Proof[] = [
     expect: ({ files, read }) =>
       assert.ok(files.some((file) => file.endsWith('.js') && read(file).includes('?.name'))),
   },
+  {
+    says: 'A regular expression without an array makes Rsbuild fail with object is not iterable.',
+    run: 'build',
+    config: { source: { include: /src/ as never } },
+    expect: ({ error }) => assert.match(`${error}`, /object is not iterable/),
+  },
 ];

@@ -20,4 +20,51 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script), /whole library/);
     },
   },
+  {
+    says: 'camelToDashComponentName | true | false keeps the name as it is: ui/lib/ButtonGroup',
+    run: 'build',
+    files: { ...library, 'node_modules/ui/lib/ButtonGroup.js': "export default 'as it is';" },
+    config: {
+      source: { transformImport: [{ libraryName: 'ui', camelToDashComponentName: false }] },
+    },
+    expect: ({ read }) => assert.match(read(script), /as it is/),
+  },
+  {
+    says: 'If a template contains another helper, the build fails.',
+    run: 'build',
+    files: library,
+    config: {
+      source: { transformImport: [{ libraryName: 'ui', customName: 'ui/{{ shout member }}' }] },
+    },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /Helper not found shout/),
+  },
+  {
+    says: "Although their type is any, Rspack doesn't accept functions.",
+    run: 'build',
+    files: library,
+    config: { source: { transformImport: [{ libraryName: 'ui', customName: () => 'ui' }] } },
+    expect: ({ error }) => assert.ok(error),
+  },
+  {
+    says: "styleLibraryDirectory | not set | The directory of the styles. For example, 'styles' imports ui/styles/button-group. style then has no effect, not even false",
+    run: 'build',
+    files: library,
+    config: {
+      source: {
+        transformImport: [{ libraryName: 'ui', styleLibraryDirectory: 'styles', style: false }],
+      },
+    },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /ui\/styles\/button-group/),
+  },
+  ...Object.entries({
+    'true | ui/lib/button-group/style': true,
+    "'css' | ui/lib/button-group/style/css": 'css',
+  }).map(([says, style]): Proof => ({
+    says,
+    run: 'build',
+    files: library,
+    config: { source: { transformImport: [{ libraryName: 'ui', style }] } },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, new RegExp(`resolve '${says.split(' | ')[1]}'`)),
+  })),
 ];
