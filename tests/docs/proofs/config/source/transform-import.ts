@@ -67,4 +67,53 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, new RegExp(`resolve '${says.split(' | ')[1]}'`)),
   })),
+  ...Object.entries({
+    '{{ member }} | ButtonGroup': 'ButtonGroup',
+    '{{ kebabCase member }} | button-group': 'button-group',
+    '{{ snakeCase member }} | button_group': 'button_group',
+    '{{ camelCase member }} | buttonGroup': 'buttonGroup',
+    '{{ upperCase member }} | BUTTONGROUP': 'BUTTONGROUP',
+    '{{ lowerCase member }} | buttongroup': 'buttongroup',
+  }).map(([says, name]): Proof => ({
+    says,
+    run: 'build',
+    files: library,
+    config: {
+      source: {
+        transformImport: [{ libraryName: 'ui', customName: `ui/parts/${says.split(' | ')[0]}` }],
+      },
+    },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, new RegExp(`resolve 'ui/parts/${name}'`)),
+  })),
+  {
+    says: [
+      'libraryName | Required | The package whose imports are rewritten',
+      "libraryDirectory | 'lib' | The directory inside the package, as in ui/lib/button-group",
+      'not set, false | None',
+    ],
+    run: 'build',
+    files: library,
+    config: { source: { transformImport: [{ libraryName: 'ui' }] } },
+    expect: ({ read }) => assert.match(read(script), /one part/),
+  },
+  {
+    says: "transformToDefaultImport | true | false creates a named import: import { ButtonGroup } from 'ui/lib/button-group'",
+    run: 'build',
+    files: library,
+    config: {
+      source: { transformImport: [{ libraryName: 'ui', transformToDefaultImport: false }] },
+    },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /'ButtonGroup' .*was not found in 'ui\/lib\/button-group'/),
+  },
+  {
+    says: 'If the function is an item of an array, it gets the items before it.',
+    run: 'build',
+    files: library,
+    config: {
+      source: { transformImport: [{ libraryName: 'ui' }, (rules) => rules.slice(1)] },
+    },
+    expect: ({ read }) => assert.match(read(script), /whole library/),
+  },
 ];
