@@ -67,4 +67,13 @@ export const proofs: Proof[] = [
     config: { output: { polyfill: 'usage', target: 'web-worker' } },
     expect: ({ files }) => assert.equal(files.length, 1),
   },
+  {
+    says: [
+      'By default, Rsbuild adds no polyfills.',
+      "'off' | Nothing | The smallest bundle | You have to handle missing APIs",
+    ],
+    run: 'build',
+    files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
+    expect: ({ files }) => assert.equal(files.filter((file) => file.endsWith('.js')).length, 1),
+  },
 ];
