@@ -1,4 +1,4 @@
-import { closeBrowser } from '../guides/browser';
+import { closeBrowser } from './browser-pages';
 import { runMatrix } from './matrix/run-matrix';
 import { readProofs, runProofs } from './run-proofs';
 
