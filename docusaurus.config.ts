@@ -1,28 +1,27 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import type { PluginOptions as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
-import { siteSettings } from './src/data/site-settings';
-import { readSiteAddress } from './src/config/address';
-import { contentOptions } from './src/config/content';
-import { readEditUrl } from './src/config/edit-link';
-import { footer } from './src/config/footer';
-import { parseFrontMatter } from './src/config/front-matter';
-import { htmlTemplate } from './src/config/html-template';
-import { i18nConfig } from './src/config/locales';
-import { navbar } from './src/config/navbar';
-import { releases } from './src/config/releases';
-import { searchOptions } from './src/config/search';
-import { styleSheets } from './src/config/style-sheets';
-import { staticRedirects } from './src/config/static-redirects';
-import { benchmarkGuard } from './src/plugins/benchmark-guard';
-import { lightBundle } from './src/plugins/light-bundle';
-import { ownStyles } from './src/plugins/own-styles';
-import { overviewPages } from './src/plugins/overview-pages';
-import { communitySidebar } from './src/plugins/community-sidebar';
-import { earlyScripts } from './src/plugins/early-scripts';
-import { notFoundData } from './src/plugins/not-found-data';
-import { translationGuard } from './src/plugins/translation-guard';
+import { siteSettings } from './src/ui/site-settings';
+import { readSiteAddress } from './src/addresses/build/site-address';
+import { staticRedirects } from './src/addresses/build/static-redirects';
+import { i18nConfig } from './src/translations/build/locales';
+import { translationGuard } from './src/translations/build/translation-guard';
+import { benchmarkGuard } from './src/landing/build/benchmark-guard';
+import { contentOptions } from './src/reading/build/content-options';
+import { docsOptions } from './src/reading/build/docs-options';
+import { overviewPages } from './src/reading/build/overview-pages';
+import { parseFrontMatter } from './src/reading/build/parse-front-matter';
+import { communitySidebar } from './src/releases/build/community-sidebar';
+import { releases } from './src/releases/build/release-options';
+import { notFoundData } from './src/not-found/build/not-found-data';
+import { searchOptions } from './src/search/build/search-options';
+import { footer } from './src/shell/build/footer';
+import { navbar } from './src/shell/build/navbar';
+import { earlyScripts } from './src/site/build/early-scripts';
+import { htmlTemplate } from './src/site/build/html-template';
+import { lightBundle } from './src/site/build/light-bundle';
+import { ownStyles } from './src/site/build/own-styles';
+import { styleSheets } from './src/site/build/style-sheets';
 
 const address = readSiteAddress(process.env);
 
@@ -59,30 +58,13 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/client/content-reload.ts'],
+  clientModules: ['./src/addresses/content-reload.ts'],
   customFields: { ...siteSettings },
   plugins: [
-    [
-      './src/plugins/docs.ts',
-      {
-        ...contentOptions,
-        routeBasePath: '/',
-        sidebarPath: './sidebars.ts',
-        exclude: [
-          '**/_*.{js,jsx,ts,tsx,md,mdx}',
-          '**/_*/**',
-          '**/*.test.{js,jsx,ts,tsx}',
-          '**/__tests__/**',
-          'shared/**',
-        ],
-        editUrl: readEditUrl(process.env),
-        showLastUpdateTime: true,
-        breadcrumbs: false,
-      } satisfies Partial<DocsOptions>,
-    ],
-    ['./src/plugins/releases.ts', { ...contentOptions, ...releases }],
-    ['./src/plugins/redirect-stubs.ts', { redirects: staticRedirects() }],
-    ['./src/plugins/search-index.ts', searchOptions],
+    ['./src/reading/build/docs.ts', docsOptions(process.env)],
+    ['./src/releases/build/releases.ts', { ...contentOptions, ...releases }],
+    ['./src/addresses/build/redirect-stubs.ts', { redirects: staticRedirects() }],
+    ['./src/search/build/search-index.ts', searchOptions],
     lightBundle,
     ownStyles,
     earlyScripts,

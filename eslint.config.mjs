@@ -32,7 +32,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.js', '**/*.mjs', 'src/remark/highlight.ts'],
+    files: ['**/*.js', '**/*.mjs', 'src/reading/build/highlight.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -1,5 +1,6 @@
 /** Packages of the Markdown tool chain ship ES modules only, so Jest compiles them too. */
 const esModules = [
+  'array-iterate',
   'bail',
   'ccount',
   'character-entities.*',
@@ -20,8 +21,10 @@ const esModules = [
   'markdown-table',
   'mdast-util-.*',
   'micromark.*',
-  'parse-entities',
+  'nlcst-.*',
+  'parse-(english|entities|latin)',
   'remark-.*',
+  'retext-.*',
   'stringify-entities',
   'trough',
   'unified',

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import core from '@rsbuild/core/package.json';
 import { format } from 'prettier';
-import { kindOfPage } from '../src/lib/content-path';
-import { contentHash } from '../src/lib/content-hash';
-import type { CheckedRecord } from '../src/lib/checked';
+import { kindOfPage } from '../src/translations/content-path';
+import { contentHash } from '../src/translations/build/content-hash';
+import type { CheckedRecord } from '../src/reading/build/is-checked';
 import { openDocs } from '../tests/docs/lib/docs';
 import { projectRoot } from '../tests/docs/lib/project-root';
 import { twinOf } from '../tests/docs/lib/page-paths';
@@ -15,7 +15,7 @@ import { listGuideTies } from '../tests/docs/proving/guide-ties';
 import { listProofFiles, pageOfProofs } from '../tests/docs/proving/proof-paths';
 import { listShares, type PageShare } from '../tests/docs/proving/shares';
 
-const folder = path.join(projectRoot, 'src/data');
+const folder = path.join(projectRoot, 'src/reading/build');
 
 /** How much of an English page is proved; in `checked.json` beside the pages' hashes. */
 interface Counts {

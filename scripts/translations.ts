@@ -1,10 +1,10 @@
 // npm run translations: the state of the Chinese pages. With --record FILE…|--all, notes which English text they translate.
 import fs from 'node:fs';
 import path from 'node:path';
-import { translationsOnDisk } from '../src/config/content-files';
-import { contentHash } from '../src/lib/content-hash';
-import { translationOf } from '../src/lib/content-path';
-import { writeSourceHash } from '../src/lib/source-hash';
+import { translationsOnDisk } from '../src/translations/build/content-files';
+import { contentHash } from '../src/translations/build/content-hash';
+import { translationOf } from '../src/translations/content-path';
+import { writeSourceHash } from '../src/translations/build/source-hash';
 
 const siteDir = path.resolve(__dirname, '..');
 

@@ -11,7 +11,7 @@ import { summarise } from './lib/summary.mjs';
 import { tools, versionsOf } from './lib/tools.mjs';
 
 const APP = path.join(import.meta.dirname, 'app');
-const DATA = path.resolve(import.meta.dirname, '../../src/data/benchmark.json');
+const DATA = path.resolve(import.meta.dirname, '../../src/landing/benchmark.json');
 const METRICS = ['dev', 'build', 'hmr'];
 
 const { values: options } = parseArgs({
@@ -99,5 +99,5 @@ if (options.tools) {
   console.log(json);
 } else {
   fs.writeFileSync(DATA, `${json}\n`);
-  console.log(`Written: src/data/benchmark.json`);
+  console.log(`Written: src/landing/benchmark.json`);
 }

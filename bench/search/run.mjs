@@ -15,7 +15,7 @@ const PASSES = 3;
 const PARTS = ['total', 'layout', 'paint', 'inWorker'];
 const FIRST_OPENINGS = 5;
 const FURTHER_OPENINGS = 10;
-/** How long typing has to rest before an answer is shown; milliseconds (src/hooks/useSearch.ts). */
+/** How long typing has to rest before an answer is shown; milliseconds (src/search/source/useSearch.ts). */
 const DEBOUNCE = 150;
 /** Milliseconds that the 95th percentile may take. */
 const BAR = { search: 16, open: 100 };

@@ -2,15 +2,15 @@ import React, { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
-import Benchmark from '../components/Benchmark';
-import CreateCommand from '../components/CreateCommand';
-import FeatureCards from '../components/FeatureCards';
-import FeedLinks from '../components/FeedLinks';
-import Hero from '../components/Hero';
-import ToolsShowcase from '../components/ToolsShowcase';
-import { homeFeatures } from '../data/features';
-import { CREATE_COMMAND, homeHero } from '../data/hero';
-import { pageTitle } from '../lib/page-title';
+import Benchmark from '../landing/Benchmark';
+import CreateCommand from '../landing/CreateCommand';
+import FeatureCards from '../landing/FeatureCards';
+import FeedLinks from '../releases/FeedLinks';
+import Hero from '../landing/Hero';
+import ToolsShowcase from '../landing/ToolsShowcase';
+import { homeFeatures } from '../landing/features';
+import { CREATE_COMMAND, homeHero } from '../landing/hero';
+import { pageTitle } from '../reading/page-title';
 import styles from './index.module.css';
 
 /** The start page: what the tool is, where to begin, how fast it is, what belongs to it. */

@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import SearchPage from '../components/SearchPage';
+import SearchPage from '../search/page';
 
 /** All results for a query; not for search engines. */
 export default function Search(): ReactNode {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ZH_DOCS } from '../../src/lib/content-path';
+import { ZH_DOCS } from '../../src/translations/content-path';
 import { askChecks } from './lib/ask-checks';
 import type { Problem } from './lib/problem';
 
@@ -105,6 +105,27 @@ const mutations: Mutation[] = [
     from: ' HTML ',
     to: 'HTML ',
     check: 'chinese-copy',
+  },
+  {
+    breaks: 'a figure of one language',
+    file: `${ZH_DOCS}/config/output/data-uri-limit.mdx`,
+    from: '4097',
+    to: '4098',
+    check: 'languages',
+  },
+  {
+    breaks: 'a heading that has another name elsewhere',
+    file: 'docs/config/resolve/extensions.mdx',
+    from: '\n## Related',
+    to: '\n## See also',
+    check: 'prose',
+  },
+  {
+    breaks: 'a Chinese heading that has another name elsewhere',
+    file: `${ZH_DOCS}/config/resolve/dedupe.mdx`,
+    from: '\n## 相关内容',
+    to: '\n## 另请参阅',
+    check: 'heading-twins',
   },
   {
     breaks: 'a configuration that compiles but cannot be loaded',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import record from '../../src/data/checked.json';
-import { isChecked } from '../../src/lib/checked';
+import record from '../../src/reading/build/checked.json';
+import { isChecked } from '../../src/reading/build/is-checked';
 import { askChecks } from './lib/ask-checks';
 import { formatProblem } from './lib/problem';
 import type { CheckReport } from './lib/run-checks';
@@ -20,8 +20,12 @@ const names = [
   'glossary',
   'chinese-copy',
   'spelling',
+  'prose',
+  'heading-twins',
   'coverage',
   'unread-defaults',
+  'interface',
+  'rate-limits',
 ];
 
 describe('the pages, against @rsbuild/core and each other', () => {

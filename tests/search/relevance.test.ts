@@ -1,5 +1,5 @@
-import { searchWords } from '../../src/data/search-words';
-import { SearchEngine } from '../../src/lib/search/engine';
+import { searchWords } from '../../src/search/words/search-words';
+import { SearchEngine } from '../../src/search/engine/engine';
 import english from './queries.en.json';
 import chinese from './queries.zh.json';
 import freshEnglish from './fresh.en.json';

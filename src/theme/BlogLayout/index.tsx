@@ -5,8 +5,8 @@ import { DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/BlogLayout';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
-import PageColumns from '@site/src/components/PageColumns';
-import type { CommunitySidebar } from '@site/src/plugins/community-sidebar';
+import PageColumns from '@site/src/shell/PageColumns';
+import type { CommunitySidebar } from '@site/src/releases/community-sidebar';
 
 export default function BlogLayout({
   sidebar: _,

@@ -7,8 +7,8 @@ import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
-import FeedLinks from '@site/src/components/FeedLinks';
-import ReleasesHeader from '@site/src/components/ReleasesHeader';
+import FeedLinks from '@site/src/releases/FeedLinks';
+import ReleasesHeader from '@site/src/releases/ReleasesHeader';
 
 export default function BlogListPage(props: Props): ReactNode {
   const { blogTitle, blogDescription, permalink } = props.metadata;

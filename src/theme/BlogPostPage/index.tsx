@@ -3,9 +3,9 @@ import React, { type ReactNode } from 'react';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPage from '@theme-original/BlogPostPage';
-import FeedLinks from '@site/src/components/FeedLinks';
-import type { PageFrontMatter } from '@site/src/data/page-front-matter';
-import { pageClasses } from '@site/src/lib/page-parts';
+import FeedLinks from '@site/src/releases/FeedLinks';
+import type { PageFrontMatter } from '@site/src/reading/page-front-matter';
+import { pageClasses } from '@site/src/ui/page-parts';
 
 export default function BlogPostPageWrapper(props: Props): ReactNode {
   const frontMatter = props.content.frontMatter as PageFrontMatter;

@@ -3,7 +3,7 @@ import React, { type ReactNode } from 'react';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';
-import { pageClasses } from '@site/src/lib/page-parts';
+import { pageClasses } from '@site/src/ui/page-parts';
 
 export default function DocItemWrapper(props: Props): ReactNode {
   return (

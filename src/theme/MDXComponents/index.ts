@@ -2,10 +2,10 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import CodeFence from '@site/src/components/CodeFence';
-import OptionHeader from '@site/src/components/OptionHeader';
-import StaleTranslation from '@site/src/components/StaleTranslation';
-import Table from '@site/src/components/Table';
+import CodeFence from '@site/src/reading/CodeFence';
+import OptionHeader from '@site/src/reading/OptionHeader';
+import StaleTranslation from '@site/src/translations/StaleTranslation';
+import Table from '@site/src/reading/Table';
 
 export default {
   ...MDXComponents,

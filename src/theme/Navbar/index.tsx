@@ -1,6 +1,6 @@
 // Eject 3.10.2: the site's own bar and full-screen menu, with the specification's heights and breakpoints.
 import React, { type ReactNode } from 'react';
-import SiteNavbar from '@site/src/components/SiteNavbar';
+import SiteNavbar from '@site/src/shell/SiteNavbar';
 
 export default function Navbar(): ReactNode {
   return <SiteNavbar />;

@@ -1,27 +1,28 @@
 import type { Check } from '../lib/check';
 import { formatChinese } from '../lib/chinese-format';
-import { listProse, type Prose } from '../lib/prose';
+import { textOf, type Prose, type Text } from '../lib/prose';
+import type { Problem } from '../lib/problem';
 
 /** Spacing and punctuation of Chinese text, by AutoCorrect. */
 export const chineseCopy: Check = {
   name: 'chinese-copy',
-  run: (pages) =>
-    pages
-      .filter((page) => page.language === 'zh')
-      .flatMap((page) =>
-        listProse(page).flatMap((prose) =>
-          differingLines(prose).map(({ index, expected, found }) => ({
-            file: page.file,
-            line: prose.line + index,
-            check: 'chinese-copy',
-            what: 'spacing or punctuation of Chinese text',
-            expected,
-            found,
-            fix: 'a space between Chinese and Latin, full-width punctuation in Chinese sentences',
-          })),
-        ),
-      ),
+  run: (pages) => pages.map(textOf).flatMap(checkCopy),
 };
+
+export function checkCopy({ file, language, prose }: Text): Problem[] {
+  if (language !== 'zh') return [];
+  return prose.flatMap((part) =>
+    differingLines(part).map(({ index, expected, found }) => ({
+      file,
+      line: part.line + index,
+      check: 'chinese-copy',
+      what: 'spacing or punctuation of Chinese text',
+      expected,
+      found,
+      fix: 'a space between Chinese and Latin, full-width punctuation in Chinese sentences',
+    })),
+  );
+}
 
 function differingLines({ text, restore }: Prose) {
   return text.split('\n').flatMap((found, index) => {

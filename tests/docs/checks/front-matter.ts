@@ -1,5 +1,5 @@
-import { kindOfPage } from '../../../src/lib/content-path';
-import { validateFrontMatter } from '../../../src/lib/front-matter';
+import { kindOfPage } from '../../../src/translations/content-path';
+import { validateFrontMatter } from '../../../src/reading/build/validate-front-matter';
 import type { Check } from '../lib/check';
 import type { Page } from '../lib/page';
 import type { Problem } from '../lib/problem';

@@ -1,36 +1,53 @@
 import entries from '../../../i18n/zh/glossary.json';
 import type { Check } from '../lib/check';
-import { listProse } from '../lib/prose';
+import { excerptAt, lineAt, textOf, type Prose, type Text } from '../lib/prose';
+import type { Problem } from '../lib/problem';
 
 interface Entry {
   en: string;
   zh: string;
   avoid?: string[];
+  /** longer words that begin with one to avoid and are right */
+  except?: string[];
 }
 
-const avoided = (entries as Entry[]).flatMap(({ zh, avoid = [] }) =>
-  avoid.map((term) => ({ term, zh })),
+const avoided = (entries as Entry[]).flatMap(({ zh, avoid = [], except = [] }) =>
+  avoid.map((term) => ({ term, zh, except, pattern: patternOf(term) })),
 );
 
 /** Chinese pages use the terms of the glossary. */
 export const glossary: Check = {
   name: 'glossary',
-  run: (pages) =>
-    pages
-      .filter((page) => page.language === 'zh')
-      .flatMap((page) =>
-        listProse(page).flatMap(({ text, line }) =>
-          avoided
-            .filter(({ term }) => text.includes(term))
-            .map(({ term, zh }) => ({
-              file: page.file,
-              line: line + text.slice(0, text.indexOf(term)).split('\n').length - 1,
-              check: 'glossary',
-              what: 'term that the glossary avoids',
-              expected: zh,
-              found: term,
-              fix: 'use the term of i18n/zh/glossary.json',
-            })),
-        ),
-      ),
+  run: (pages) => pages.map(textOf).flatMap(checkTerms),
 };
+
+/** A Chinese term as it is; an English one as a word, neither part of a name nor a heading of its own, which is one. */
+function patternOf(term: string): RegExp {
+  if (/\p{Script=Han}/u.test(term)) return new RegExp(term, 'gu');
+  return new RegExp(String.raw`(?<![\w.\-/@$#{])${term}(?![\w\-/=]|\.\w)`, 'giu');
+}
+
+const isName = ({ kind, text }: Prose, term: string) =>
+  (kind === 'heading' || kind === 'title') && text.toLowerCase() === term;
+
+/** Chinese text uses the terms of the glossary. */
+export function checkTerms({ file, language, prose }: Text): Problem[] {
+  if (language !== 'zh') return [];
+  return prose.flatMap((part) =>
+    avoided
+      .filter(({ term }) => !isName(part, term))
+      .flatMap(({ zh, except, pattern }) =>
+        [...part.text.matchAll(pattern)]
+          .filter(({ index }) => !except.some((word) => part.text.startsWith(word, index)))
+          .map(({ index, 0: found }) => ({
+            file,
+            line: lineAt(part, index),
+            check: 'glossary',
+            what: `“${found}”: term that the glossary avoids`,
+            expected: zh,
+            found: `… ${excerptAt(part, index, found.length)} …`,
+            fix: 'use the term of i18n/zh/glossary.json',
+          })),
+      ),
+  );
+}

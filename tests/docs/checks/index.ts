@@ -5,11 +5,15 @@ import { configLoads } from './config-loads';
 import { frontMatter } from './front-matter';
 import { glossary } from './glossary';
 import { coverage } from './coverage';
+import { oneHeading } from './heading-twins';
+import { interfaceTexts } from './interface';
 import { json } from './json';
 import { languages } from './languages';
 import { links } from './links';
 import { optionDefaults } from './option-defaults';
 import { optionTypes } from './option-types';
+import { prose } from './prose';
+import { rateLimits } from './rate-limits';
 import { readable } from './readable';
 import { sampleTypes } from './sample-types';
 import { spelling } from './spelling';
@@ -30,7 +34,9 @@ export const pageChecks: Check[] = [
   glossary,
   chineseCopy,
   spelling,
+  prose,
+  oneHeading,
 ];
 
 /** Checks that are asked of all pages together. */
-export const wholeChecks: Check[] = [coverage, recordedDefaults];
+export const wholeChecks: Check[] = [coverage, recordedDefaults, interfaceTexts, rateLimits];

@@ -1,6 +1,6 @@
 import yaml from 'js-yaml';
 import ts from 'typescript';
-import { applyDiffMarks } from '../../../src/lib/diff-marks';
+import { applyDiffMarks } from '../../../src/reading/build/diff-marks';
 import type { Check } from '../lib/check';
 import { listFences, type Fence } from '../lib/fences';
 

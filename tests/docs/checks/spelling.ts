@@ -2,41 +2,61 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Check } from '../lib/check';
 import { projectRoot } from '../lib/project-root';
-import type { Page } from '../lib/page';
+import { inlineCodeWord, type Text } from '../lib/prose';
 import type { Problem } from '../lib/problem';
 
-const finding = /^(.+?):(\d+):\d+ - Unknown word \((.*?)\)(?: .*?Suggestions?: \[(.*?)\])?/;
+const finding = /^(.*?):(\d+):\d+ - Unknown word \((.*?)\)(?: .*?Suggestions?: \[(.*?)\])?/;
 
 /** English pages hold no unknown word, by cspell with the configuration editors use too. */
 export const spelling: Check = {
   name: 'spelling',
   async run(pages) {
-    const english = pages.filter((page) => page.language === 'en');
-    const reports = await Promise.all(english.length > 0 ? [runCspell(english)] : []);
-    return reports.flat();
+    const files = pages.filter(({ language }) => language === 'en').map(({ file }) => file);
+    if (files.length === 0) return [];
+    const findings = await runCspell(['--file-list', 'stdin'], files);
+    return findings.map(({ file, line, ...word }) => problem(file, line, word));
   },
 };
 
-async function runCspell(pages: Page[]): Promise<Problem[]> {
-  const output = await cspell(pages.map((page) => page.file));
-  return output.split('\n').flatMap((line) => {
-    const [, file, lineNumber, word, suggestions] = finding.exec(line) ?? [];
-    if (file === undefined || word === undefined) return [];
-    return [
-      {
-        file,
-        line: Number(lineNumber),
-        check: 'spelling',
-        what: 'unknown word',
-        expected: suggestions || 'a word of the dictionary',
-        found: word,
-        fix: 'correct it; code goes in backticks; a real name or term goes into cspell-words.txt',
-      },
-    ];
+/** The same for English texts that are no files of their own. */
+export async function checkSpelling(texts: Text[]): Promise<Problem[]> {
+  const parts = texts
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ file, prose }) => prose.map(({ line, text }) => ({ file, line, text })));
+  const lines = parts.map(({ text }) => text.replace(inlineCodeWord, ' ').replace(/\s+/g, ' '));
+  const findings = await runCspell(['stdin'], lines);
+  return findings.flatMap(({ line, ...word }) => {
+    const part = parts[line - 1];
+    return part ? [problem(part.file, part.line, word)] : [];
   });
 }
 
-function cspell(files: string[]): Promise<string> {
+interface Word {
+  word: string;
+  suggestions: string;
+}
+
+const problem = (file: string, line: number, { word, suggestions }: Word): Problem => ({
+  file,
+  line,
+  check: 'spelling',
+  what: 'unknown word',
+  expected: suggestions || 'a word of the dictionary of American English',
+  found: word,
+  fix: 'correct it; code goes in backticks; a real name or term goes into cspell-words.txt',
+});
+
+async function runCspell(args: string[], input: string[]) {
+  const output = await cspell(args, input);
+  return output.split('\n').flatMap((line) => {
+    const [, file, number, word, suggestions = ''] = finding.exec(line) ?? [];
+    return file === undefined || word === undefined
+      ? []
+      : [{ file, line: Number(number), word, suggestions }];
+  });
+}
+
+function cspell(what: string[], input: string[]): Promise<string> {
   const bin = path.join(projectRoot, 'node_modules/.bin/cspell');
   const args = [
     'lint',
@@ -45,8 +65,7 @@ function cspell(files: string[]): Promise<string> {
     '--no-color',
     '--relative',
     '--show-suggestions',
-    '--file-list',
-    'stdin',
+    ...what,
   ];
   return new Promise((resolve, reject) => {
     const child = spawn(bin, args, { cwd: projectRoot, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -59,6 +78,6 @@ function cspell(files: string[]): Promise<string> {
       if (code === 0 || output !== '') resolve(output);
       else reject(new Error(`cspell stopped with code ${code}: ${errors}`));
     });
-    child.stdin.end(files.join('\n'));
+    child.stdin.end(input.join('\n'));
   });
 }

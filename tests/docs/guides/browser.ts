@@ -29,8 +29,6 @@ export async function openPage(url: string): Promise<OpenedPage> {
     const text = `${message.text()} ${message.location().url}`;
     if (message.type() === 'error' && !/favicon|^\[HMR\]/.test(text)) errors.push(text);
   });
-  // esbuild, which runs proofs, wraps functions in a helper that pages do not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
   await watchHmr(page);
   await page.goto(url, { waitUntil: 'load' });
   await waitForHmr(page);

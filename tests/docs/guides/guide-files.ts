@@ -1,4 +1,4 @@
-import { applyDiffMarks } from '../../../src/lib/diff-marks';
+import { applyDiffMarks } from '../../../src/reading/build/diff-marks';
 import { listFences, type Fence } from '../lib/fences';
 import type { Page } from '../lib/page';
 import { sectionRange } from '../lib/section-range';

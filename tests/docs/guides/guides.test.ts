@@ -4,8 +4,8 @@ import { ensureSamplePackages } from '../lib/sample-packages';
 import { closeBrowser } from './browser';
 import { guides as allGuides } from './cases';
 import { coveredPages } from './covered-pages';
+import { listInstallCommands } from '../installs/install-commands';
 import { findPackage } from './link-packages';
-import { listNamedPackages } from './named-packages';
 import { fileOfGuide, runGuide, type GuideOutcome } from './run-guide';
 
 const processes = 2;
@@ -17,7 +17,7 @@ const named = guides.map(({ page, shows }) => `${page}: ${shows}`);
 /** Packages that pages name and no project here needs, or needs under another name. */
 const otherPackages = [
   '@rsbuild/plugin-vue2@1.0.3',
-  'eslint-config-react-app@',
+  'eslint-config-react-app@7.0.1',
   'eslint@8',
   'tailwindcss@3',
   'vue@2',
@@ -47,10 +47,12 @@ describe('the guides, built with the real Rsbuild', () => {
   it('are told to install the packages and versions that are installed here', () => {
     const unknown = allGuides.flatMap((guide) => {
       const page = docs.page(fileOfGuide(guide));
-      return (page ? listNamedPackages(page) : [])
-        .filter(({ name, version }) => findPackage(name, version) === undefined)
-        .filter(({ name, version }) => !otherPackages.includes(`${name}@${version}`))
-        .map(({ name, version, line }) => `${fileOfGuide(guide)}:${line} ${name}@${version}`);
+      return (page ? listInstallCommands(page) : []).flatMap(({ packages, line }) =>
+        packages
+          .filter(({ name, version }) => findPackage(name, version) === undefined)
+          .filter(({ name, version }) => !otherPackages.includes(`${name}@${version}`))
+          .map(({ name, version }) => `${fileOfGuide(guide)}:${line} ${name}@${version}`),
+      );
     });
     expect(unknown).toEqual([]);
   });

@@ -23,7 +23,11 @@ function countUnconnected() {
 }
 
 /** To be called before a page is opened. */
-export const watchHmr = (page: Page): Promise<unknown> => page.addInitScript(countUnconnected);
+export async function watchHmr(page: Page): Promise<void> {
+  // tsx, which runs the proofs, calls this helper in the text of a function that is sent to the page.
+  await page.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
+  await page.addInitScript(countUnconnected);
+}
 
 /**
  * Waits until an opened page has its HMR connected, if it has one. An edit that is built earlier never reaches

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Docs } from '../lib/docs';
 import type { Page } from '../lib/page';
+import { listInstallCommands } from '../installs/install-commands';
 import { listBlocks } from '../lib/statements/blocks';
 import { findQuote } from '../lib/statements/find-quote';
 import type { GuideCase } from './guide-case';
 import { listGuideFiles, type GuideFile } from './guide-files';
 import { findPackage, linkPackage } from './link-packages';
 import { locateFailure } from './locate-failure';
-import { listNamedPackages } from './named-packages';
 import { openWorkspace, type Workspace } from './workspace';
 
 export interface GuideOutcome {
@@ -58,7 +58,7 @@ function writeProject(guide: GuideCase, page: Page, { root, write }: Workspace):
   for (const entry of guide.packages ?? []) {
     linkPackage(root, typeof entry === 'string' ? { name: entry } : entry);
   }
-  for (const { name, version } of listNamedPackages(page)) {
+  for (const { name, version } of listInstallCommands(page).flatMap(({ packages }) => packages)) {
     if (findPackage(name, version) !== undefined) linkPackage(root, { name });
   }
   return files;

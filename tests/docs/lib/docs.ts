@@ -9,6 +9,8 @@ export interface Docs {
   /** every page's path from the project's root, sorted */
   files: string[];
   page: (file: string) => Page | undefined;
+  /** a page's source, which is faster than the page where no part of it is asked for */
+  text: (file: string) => string | undefined;
 }
 
 /** Reads pages from the disk; `overlay` gives texts that stand instead of files. */
@@ -19,6 +21,7 @@ export function openDocs(overlay: Record<string, string> = {}): Docs {
     return overlay[file] ?? (fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : undefined);
   };
   return {
+    text: textOf,
     files: [...new Set([...listFiles(), ...Object.keys(overlay)])].sort(),
     page(file) {
       if (!pages.has(file)) {

@@ -4,7 +4,7 @@ import {
   translationOf,
   ZH_BLOG,
   ZH_DOCS,
-} from '../../../src/lib/content-path';
+} from '../../../src/translations/content-path';
 
 export type Language = 'en' | 'zh';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { applyDiffMarks } from '../../../src/lib/diff-marks';
+import { applyDiffMarks } from '../../../src/reading/build/diff-marks';
 import { projectRoot } from './project-root';
 import { listFences, type Fence } from './fences';
 import type { Page } from './page';

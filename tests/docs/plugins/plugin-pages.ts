@@ -1,13 +1,14 @@
-import { toString } from 'mdast-util-to-string';
+import { isOptionFence, readOptionFence } from '../../../src/reading/build/option-fences';
 import { openDocs } from '../lib/docs';
 import { listHeadings } from '../lib/headings';
 import type { Page } from '../lib/page';
 
-/** An option as a plugin's page has it: `### name` and a table with the rows Type and Default. */
+/** An option as a plugin's page has it: `### name` and a fence with its facts. */
 export interface PluginOption {
   readonly name: string;
   readonly type: string;
   readonly default: string;
+  readonly since: string;
   readonly line: number;
 }
 
@@ -24,18 +25,16 @@ const docs = openDocs();
 const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The cell beside a label in the first table after a line. */
-function cellAfter(page: Page, line: number, label: string): string {
-  const table = page.tree.children.find(
-    (node) => node.type === 'table' && node.position!.start.line > line,
-  );
-  const rows = table?.type === 'table' ? table.children : [];
-  const row = rows.find(({ children }) => children[0] && toString(children[0]) === label);
-  if (!row?.children[1])
+/** The facts in the option fence under a heading. */
+function factsAfter(page: Page, line: number): { type: string; default: string; since: string } {
+  const fence = page.tree.children.find((node) => (node.position?.start.line ?? 0) > line);
+  if (fence?.type !== 'code' || !isOptionFence(fence))
     throw new Error(
-      `${page.file}:${line}: expected a table with the row ${label} under the heading`,
+      `${page.file}:${line}: expected a \`yaml option\` fence right under the heading of the option, ` +
+        `found ${fence?.type ?? 'nothing'}. Write one with type and default.`,
     );
-  return toString(row.children[1]).replace(/\\\|/g, '|');
+  const { type = '', default: value = '', since = '' } = readOptionFence(fence.value);
+  return { type: type.trim(), default: String(value).trim(), since };
 }
 
 function optionsOf(page: Page): PluginOption[] {
@@ -48,8 +47,7 @@ function optionsOf(page: Page): PluginOption[] {
     .map(({ text, line }) => ({
       name: text,
       line,
-      type: cellAfter(page, line, 'Type'),
-      default: cellAfter(page, line, 'Default'),
+      ...factsAfter(page, line),
     }));
 }
 

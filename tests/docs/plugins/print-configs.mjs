@@ -16,7 +16,9 @@ const COMPANIONS = {
 const require = createRequire(import.meta.url);
 
 /** The value of a documented default; it may name what the mode and the configuration decide. */
-function evaluate({ package: name, default: expression }, mode) {
+function evaluate({ package: name, default: written }, mode) {
+  const folder = path.join(process.cwd(), 'node_modules', name);
+  const expression = written.replaceAll('<plugin>', folder.replaceAll('\\', '/'));
   const scope = {
     isDev: mode === 'development',
     isProd: mode === 'production',

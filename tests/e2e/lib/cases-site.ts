@@ -10,10 +10,10 @@ const OUT_DIR = 'build-cases';
 /** The path that the second build stands under. */
 export const BASE_PATH = '/docs/';
 
-/** Runs Docusaurus on the site of tests/e2e/site. */
+/** Runs Docusaurus on the site of tests/e2e/cases/site. */
 function docusaurus(command: 'build' | 'serve', args: string[]): ChildProcess {
   const cli = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const config = ['--config', 'tests/e2e/site/docusaurus.config.ts'];
+  const config = ['--config', 'tests/e2e/cases/site/docusaurus.config.ts'];
   return spawn(process.execPath, [cli, command, ...config, ...args], {
     cwd: siteDir,
     env: {
@@ -36,7 +36,7 @@ export async function buildCases(): Promise<void> {
   build.stdout!.on('data', (data) => output.push(String(data)));
   build.stderr!.on('data', (data) => output.push(String(data)));
   const code = await new Promise((resolve) => build.on('close', resolve));
-  if (code !== 0) throw new Error(`The build of tests/e2e/site failed:\n${output.join('')}`);
+  if (code !== 0) throw new Error(`The build of tests/e2e/cases/site failed:\n${output.join('')}`);
 }
 
 async function untilServed(url: string): Promise<void> {
@@ -51,7 +51,7 @@ async function untilServed(url: string): Promise<void> {
   throw new Error(`${url} does not answer.`);
 }
 
-/** Tests on the second build: the whole site below `/docs/` with its options on, and the pages of tests/e2e/site/docs. */
+/** Tests on the second build: the whole site below `/docs/` with its options on, and the pages of tests/e2e/cases/site/docs. */
 export const test = base.extend<object, { casesSite: string }>({
   casesSite: [
     async ({}, provide, { parallelIndex }) => {

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../../src/lib/search/engine';
+import type { SearchEngine } from '../../../src/search/engine/engine';
 
 /** A query as a reader types it, and the page, or one of the pages, that should come first. */
 export interface ExpectedAnswer {

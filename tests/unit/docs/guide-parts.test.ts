@@ -2,7 +2,7 @@ import { isPrinted } from '../../docs/guides/errors/match-quote';
 import { listDrawnFiles, listPrintedFiles } from '../../docs/guides/file-listing';
 import { listGuideFiles } from '../../docs/guides/guide-files';
 import { locateFailure } from '../../docs/guides/locate-failure';
-import { listNamedPackages } from '../../docs/guides/named-packages';
+import { listInstallCommands } from '../../docs/installs/install-commands';
 import { compact, expressionOf } from '../../docs/guides/shown';
 import { readPage } from '../../docs/lib/page';
 
@@ -53,10 +53,14 @@ describe('the files of a guide', () => {
   });
 
   it('come with the packages that commands install', () => {
-    expect(listNamedPackages(page)).toEqual([
-      { name: 'react', version: '19', line: 4 },
-      { name: '@rsbuild/plugin-react', version: '1.3.1', line: 4 },
-    ]);
+    const [command] = listInstallCommands(page);
+    expect(command).toMatchObject({
+      line: 4,
+      packages: [
+        { name: 'react', version: '19' },
+        { name: '@rsbuild/plugin-react', version: '1.3.1' },
+      ],
+    });
   });
 });
 

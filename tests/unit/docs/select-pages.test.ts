@@ -5,6 +5,7 @@ const zh = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const docs: Docs = {
   files: ['docs/a/one.mdx', 'docs/a/two.mdx', `${zh}/a/one.mdx`],
   page: () => undefined,
+  text: () => undefined,
 };
 
 describe('selectPages', () => {

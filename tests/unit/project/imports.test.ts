@@ -3,48 +3,73 @@ import path from 'node:path';
 
 const src = path.resolve(__dirname, '../../../src');
 
-/** What each folder of src may import from the others (types apart); “Our layout” in the style guide. */
-const ALLOWED: Record<string, string[]> = {
-  pages: ['components', 'hooks', 'lib', 'data', 'css'],
-  theme: ['components', 'hooks', 'lib', 'data', 'css'],
-  client: ['lib', 'data'],
-  components: ['hooks', 'lib', 'data'],
-  hooks: ['lib', 'data'],
-  lib: [],
-  data: [],
-  config: ['lib', 'data', 'remark', 'plugins'],
-  plugins: ['lib', 'data', 'config'],
-  remark: ['lib', 'data'],
-};
+/** The rooms of src from the ground up: what is in one may import from it and from those above it in this list. */
+const ROOMS = [
+  'ui',
+  'addresses',
+  'translations',
+  'landing',
+  'reading',
+  'releases',
+  'not-found',
+  'search/engine',
+  'search/words',
+  'search/source',
+  'search/results',
+  'search/page',
+  'search/panel',
+  'search',
+  'shell',
+  'site',
+  'theme',
+  'pages',
+];
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The innermost room of a file; -1 for a file in none. */
+const roomOf = (file: string) => ROOMS.findIndex((room) => file.startsWith(`${room}/`));
+
+const isBuildTime = (file: string) => /\/build(?:\/|$)/.test(file);
 
 const files = fs
   .readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.[jt]sx?$/.test(file));
+  .filter((file) => /\.(?:[jt]sx?|mjs)$/.test(file))
+  .map((file) => file.split(path.sep).join('/'));
 
-/** The folders of src that a file imports values from. */
-function importedFolders(file: string): string[] {
-  const text = fs.readFileSync(path.join(src, file), 'utf8');
-  return [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?from\s+'([^']+)'/gm)].flatMap(
-    ([, type, from]) => {
-      if (type) return [];
-      if (from!.startsWith('@site/src/')) return [from!.split('/')[2]!];
-      if (!from!.startsWith('.')) return [];
-      const target = path.relative(src, path.resolve(src, path.dirname(file), from!));
-      return target.startsWith('..') ? [] : [target.split(path.sep)[0]!];
+/** Every path in a file's quotes that leads into src: imports of values and types, late imports, workers, code for pages. */
+function importsOf(from: string): Import[] {
+  const text = fs.readFileSync(path.join(src, from), 'utf8');
+  return [...text.matchAll(/(['"])(?:@site\/src\/|(?=\.\.?\/))([^'"\n]+)\1/g)].flatMap(
+    ([, , to]) => {
+      const target = to!.startsWith('.') ? path.posix.join(path.posix.dirname(from), to!) : to!;
+      return target.startsWith('../') ? [] : [{ from, to: target }];
     },
   );
 }
 
-test.each(files)('%s imports downwards only', (file) => {
-  const own = file.split(path.sep)[0]!;
-  const wrong = importedFolders(file).filter(
-    (folder) => folder !== own && !ALLOWED[own]!.includes(folder),
-  );
-  expect(wrong).toEqual([]);
+const imports = files.flatMap(importsOf);
+const shown = ({ from, to }: Import) => `src/${from} imports src/${to}`;
+
+test('every file of src is in a room', () => {
+  expect(files.filter((file) => roomOf(file) < 0)).toEqual([]);
+  expect(imports.length).toBeGreaterThan(files.length);
 });
 
-test.each(files)('%s uses @theme/…, not a path into src/theme', (file) => {
-  expect(fs.readFileSync(path.join(src, file), 'utf8')).not.toMatch(
-    /from '(?:@site\/src|\.{1,2}(?:\/\.\.)*)\/theme\//,
-  );
+test('a room imports only itself and the rooms listed before it', () => {
+  const isUpwards = ({ from, to }: Import) => roomOf(`${to}/`) > roomOf(from);
+  expect(imports.filter(isUpwards).map(shown)).toEqual([]);
+});
+
+test('nothing for the browser imports what runs at build time', () => {
+  const isMixed = ({ from, to }: Import) => !isBuildTime(from) && isBuildTime(to);
+  expect(imports.filter(isMixed).map(shown)).toEqual([]);
+});
+
+test('swizzles are used as @theme/…, not by a path into src/theme', () => {
+  const isIntoTheme = ({ to }: Import) => to.startsWith('theme/');
+  expect(imports.filter(isIntoTheme).map(shown)).toEqual([]);
 });

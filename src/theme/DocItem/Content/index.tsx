@@ -4,8 +4,8 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocItem/Content';
 import DocItemContent from '@theme-original/DocItem/Content';
-import NotTranslated from '@site/src/components/NotTranslated';
-import { isTranslated } from '@site/src/lib/content-path';
+import NotTranslated from '@site/src/translations/NotTranslated';
+import { isTranslated } from '@site/src/translations/content-path';
 
 export default function DocItemContentWrapper(props: Props): ReactNode {
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;

@@ -7,10 +7,10 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
-import NotFoundPage from '@site/src/components/NotFoundPage';
-import PageColumns from '@site/src/components/PageColumns';
-import type { PageFrontMatter } from '@site/src/data/page-front-matter';
-import { isBare } from '@site/src/lib/page-parts';
+import NotFoundPage from '@site/src/not-found/NotFoundPage';
+import PageColumns from '@site/src/shell/PageColumns';
+import type { PageFrontMatter } from '@site/src/reading/page-front-matter';
+import { isBare } from '@site/src/ui/page-parts';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { toc, frontMatter } = useDoc();

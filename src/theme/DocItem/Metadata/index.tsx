@@ -3,9 +3,9 @@ import React, { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import FeedLinks from '@site/src/components/FeedLinks';
-import { pageTitle } from '@site/src/lib/page-title';
-import type { PageFrontMatter } from '@site/src/data/page-front-matter';
+import FeedLinks from '@site/src/releases/FeedLinks';
+import { pageTitle } from '@site/src/reading/page-title';
+import type { PageFrontMatter } from '@site/src/reading/page-front-matter';
 
 export default function DocItemMetadataWrapper(): ReactNode {
   const frontMatter = useDoc().frontMatter as PageFrontMatter;

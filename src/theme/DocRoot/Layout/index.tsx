@@ -1,7 +1,7 @@
 // Eject 3.10.2: the site's own columns and sidebar drawer, with the specification's breakpoints.
 import React, { type ReactNode } from 'react';
 import type { Props } from '@theme/DocRoot/Layout';
-import DocsLayout from '@site/src/components/DocsLayout';
+import DocsLayout from '@site/src/shell/DocsLayout';
 
 export default function DocRootLayout({ children }: Props): ReactNode {
   return <DocsLayout>{children}</DocsLayout>;

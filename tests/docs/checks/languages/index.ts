@@ -3,6 +3,7 @@ import type { Docs } from '../../lib/docs';
 import { englishPathOf, twinOf } from '../../lib/page-paths';
 import type { Problem } from '../../lib/problem';
 import { compareBlocks } from './blocks';
+import { compareFacts } from './facts';
 import { compareFrontMatter } from './front-matter';
 import { compareHeadings } from './headings';
 import { compareLinks } from './links';
@@ -14,6 +15,7 @@ const comparisons = [
   compareSamples,
   compareBlocks,
   compareLinks,
+  compareFacts,
 ];
 
 /** A page says the same in both languages, in the same order. */

@@ -40,12 +40,12 @@ function sectionsOf(page: Page): Section[] {
   }));
 }
 
-const chinesePath = /\/(?:lang\/)?(?:zh|zh-cn|zh-hans|cn)(?=\/|$)/i;
+const edition = /\/(?:lang\/)?(?:zh|zh-cn|zh-hans|cn|en-us)(?=\/|$)/i;
 const chineseHost = /^https:\/\/(?:zh|zh-hans|cn)\./;
 
-/** Another site's Chinese edition counts as the same link. */
+/** Another site's Chinese edition counts as the same link; MDN names its English one too (`en-US`). */
 const sameInBoth = (url: string) =>
-  url.startsWith('https:') ? url.replace(chineseHost, 'https://').replace(chinesePath, '') : url;
+  url.startsWith('https:') ? url.replace(chineseHost, 'https://').replace(edition, '') : url;
 
 /** The links of one list that are left when each of the other's takes away one. */
 function without(links: PageLink[], others: PageLink[]): PageLink[] {

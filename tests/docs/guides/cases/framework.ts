@@ -47,7 +47,7 @@ export const frameworkGuides: GuideCase[] = [
   {
     page: 'framework/react',
     shows: 'components compiled by the React Compiler',
-    sections: ['Set it up'],
+    sections: ['Set up the compiler'],
     async look({ build }) {
       const { read } = await build({ args: ['--mode', 'development'] });
       expect(read('static/js/index.js')).toContain('compiler-runtime');

@@ -83,7 +83,7 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/css-usage',
     shows: 'minified CSS without prefixes where Lightning CSS is off',
-    sections: ['Turn it off'],
+    sections: ['Disable Lightning CSS'],
     async look({ build }) {
       const css = (await build()).read('static/css/index.*.css');
       expect(css).toContain('user-select:none;');

@@ -3,7 +3,7 @@ import { builtPage, command } from './provoke';
 import { rsbuildBin } from '../rsbuild-bin';
 import type { QuotedError } from './quoted-error';
 
-/** The messages in the tables “What can go wrong”. */
+/** The messages in the tables “Troubleshooting”. */
 export const guideErrors: QuotedError[] = [
   {
     page: 'framework/vue',

@@ -1,6 +1,6 @@
 import type { Nodes, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseFenceMeta } from '../../../../src/lib/fence-meta';
+import { parseFenceMeta } from '../../../../src/reading/build/fence-meta';
 import type { Page } from '../page';
 import { asRead, codeEnd, codeStart } from './as-read';
 import { splitSentences } from './split-sentences';

@@ -2,20 +2,137 @@ import assert from 'node:assert/strict';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = '/static/js/index.js';
+const development = { mode: 'development' } as const;
+const textOf = async (answer: Promise<Response>) => (await answer).text();
 
 export const proofs: Proof[] = [
   {
-    says: "true | the dev server's full address | http://localhost:3000/static/js/index.js",
+    says: [
+      'Not set | server.base | /static/js/index.js',
+      'true | The full address of the dev server | http://localhost:3000/static/js/index.js',
+      'false | /, even if server.base is set | /static/js/index.js',
+      "'/shop/' | A path on the same host | /shop/static/js/index.js",
+      "'https://cdn.example.com/' | A full URL | https://cdn.example.com/static/js/index.js",
+      "Except for 'auto', Rsbuild adds a missing slash at the end.",
+      'Rsbuild passes this prefix to Rspack as output.publicPath.',
+      'The host is localhost as long as server.host has its default 0.0.0.0.',
+    ],
+    run: 'rspack',
+    config: {
+      ...development,
+      environments: {
+        unset: {},
+        full: { dev: { assetPrefix: true } },
+        off: { dev: { assetPrefix: false } },
+        path: { dev: { assetPrefix: '/shop' } },
+        url: { dev: { assetPrefix: 'https://cdn.example.com' } },
+        auto: { dev: { assetPrefix: 'auto' } },
+      },
+    },
+    expect: (_, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ output }) => output?.publicPath),
+        ['/', 'http://localhost:3000/', '/', '/shop/', 'https://cdn.example.com/', 'auto'],
+      ),
+  },
+  {
+    says: [
+      'If you leave it out, the prefix is the value of server.base.',
+      'false | /, even if server.base is set',
+      "If server.base isn't /, Rsbuild appends it.",
+    ],
+    run: 'rspack',
+    config: {
+      ...development,
+      server: { base: '/shop', port: 4321 },
+      environments: {
+        unset: {},
+        off: { dev: { assetPrefix: false } },
+        full: { dev: { assetPrefix: true } },
+      },
+    },
+    expect: (_, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ output }) => output?.publicPath),
+        ['/shop/', '/', 'http://localhost:4321/shop/'],
+      ),
+  },
+  {
+    says: 'Production mode uses output.assetPrefix instead.',
+    run: 'rspack',
+    config: { dev: { assetPrefix: '/dev/' }, output: { assetPrefix: '/out/' } },
+    expect: ({ output }) => assert.equal(output?.publicPath, '/out/'),
+  },
+  {
+    says: "'auto' | Computed in the browser from the script's location | static/js/index.js",
     run: 'dev',
-    config: { dev: { assetPrefix: true } },
+    config: { dev: { assetPrefix: 'auto' } },
+    expect: async ({ page }) => assert.match(await page('/'), /src="static\/js\/index\.js"/),
+  },
+  {
+    says: 'With true, asset URLs contain the protocol, host and port of the dev server, so a page on another origin can load them:',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect: async ({ page, port }) =>
       assert.match(await page('/'), new RegExp(`src="http://localhost:${port}${script}"`)),
   },
   {
-    says: 'Write <port> where the port belongs, and it is replaced by the port in use:',
+    says: "Otherwise it's the host that you configured.",
     run: 'dev',
-    config: { dev: { assetPrefix: 'http://127.0.0.1:<port>' } },
+    config: { dev: { assetPrefix: true }, server: { host: '127.0.0.1' } },
     expect: async ({ page, port }) =>
       assert.match(await page('/'), new RegExp(`src="http://127\\.0\\.0\\.1:${port}${script}"`)),
+  },
+  {
+    says: 'Write <port> in the place of the port, and Rsbuild replaces it with the port in use:',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    expect: async ({ page, port }) =>
+      assert.match(await page('/'), new RegExp(`src="http://127\\.0\\.0\\.1:${port}${script}"`)),
+  },
+  {
+    says: 'For an application that exposes modules through Module Federation (moduleFederation.options.exposes), true is the default.',
+    run: 'rspack',
+    config: {
+      ...development,
+      moduleFederation: { options: { name: 'remote', exposes: { './a': './src/index.js' } } },
+    },
+    expect: ({ output }) => assert.equal(output?.publicPath, 'http://localhost:3000/'),
+  },
+  {
+    says: 'The dev server only answers requests below server.base, so your prefix has to begin with the same path.',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: "base: '/shop'" },
+    async expect({ get }) {
+      assert.equal((await get('/shop/assets/static/js/index.js')).status, 200);
+      assert.equal((await get('/static/js/index.js')).status, 404);
+    },
+  },
+  {
+    says: 'With /assets/ in this example, the files would get the status 404:',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: "base: '/shop'" },
+    with: { dev: { assetPrefix: '/assets/' } },
+    expect: async ({ get }) => assert.equal((await get('/assets/static/js/index.js')).status, 404),
+  },
+  {
+    says: [
+      'You can read the prefix as process.env.ASSET_PREFIX and import.meta.env.ASSET_PREFIX.',
+      "They don't have the slash at the end",
+    ],
+    run: 'dev',
+    config: { dev: { assetPrefix: '/shop/' } },
+    files: {
+      'src/index.js': 'console.log([process.env.ASSET_PREFIX, import.meta.env.ASSET_PREFIX]);',
+    },
+    expect: async ({ get }) =>
+      assert.match(await textOf(get(`/shop${script}`)), /"\/shop",\s+"\/shop"/),
+  },
+  {
+    says: "with 'auto' they are 'auto'.",
+    run: 'dev',
+    config: { dev: { assetPrefix: 'auto' } },
+    files: { 'src/index.js': 'console.log([process.env.ASSET_PREFIX]);' },
+    expect: async ({ get }) => assert.match(await textOf(get(script)), /\[\s*"auto"\s*\]/),
   },
 ];

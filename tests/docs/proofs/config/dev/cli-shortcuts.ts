@@ -3,31 +3,79 @@ import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { withTerminal } from '@site/tests/docs/proving/kit/with-terminal';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
+interface Shortcut {
+  key: string;
+  description: string;
+}
+
 export const proofs: Proof[] = [
   {
     says: [
-      'By default, a line below the addresses reads ➜ press h + enter to show shortcuts.',
-      'Set dev.cliShortcuts to true to have them after rsbuild.startDevServer() or rsbuild.preview() too.',
+      'true | Rsbuild offers the built-in commands and prints a hint',
+      'By default, Rsbuild prints ➜ press h + enter to show shortcuts below the addresses of the server.',
+      'Set dev.cliShortcuts to true to get them after rsbuild.startDevServer() or rsbuild.preview().',
     ],
     run: 'script',
     expect: ({ root, port, log }) =>
       withTerminal(async () => {
         const { server } = await startDev(root, { server: { port }, dev: { cliShortcuts: true } });
         await server.close();
-        assert.match(log(), /➜\s+press h \+ enter to show shortcuts/);
+        assert.match(log(), /localhost:\d+[\s\S]*➜\s+press h \+ enter to show shortcuts/);
+      }),
+  },
+  {
+    says: 'If you run Rsbuild from a script, the commands are off.',
+    run: 'script',
+    expect: ({ root, port, log }) =>
+      withTerminal(async () => {
+        const { server } = await startDev(root, { server: { port } });
+        await server.close();
+        assert.doesNotMatch(log(), /show shortcuts/);
       }),
   },
   {
     says: [
-      'The function must return an array.',
+      "If the input isn't a TTY, or if the environment variable CI is set, they are off even if the option is true.",
+    ],
+    run: 'script',
+    async expect({ root, port, log }) {
+      const start = async () => {
+        const { server } = await startDev(root, { server: { port }, dev: { cliShortcuts: true } });
+        await server.close();
+        assert.doesNotMatch(log(), /show shortcuts/);
+      };
+      const { CI } = process.env;
+      try {
+        delete process.env.CI;
+        const { isTTY } = process.stdin;
+        process.stdin.isTTY = false;
+        await start();
+        process.stdin.isTTY = isTTY;
+      } finally {
+        if (CI !== undefined) process.env.CI = CI;
+      }
+      await withTerminal(async () => {
+        process.env.CI = '1';
+        await start();
+        delete process.env.CI;
+      });
+      if (CI !== undefined) process.env.CI = CI;
+    },
+  },
+  {
+    says: [
+      'The function has to return an array.',
       'Otherwise the server stops with dev.cliShortcuts option must return an array of shortcuts.',
+      "h isn't part of the list, so you can't remove it.",
+      'The built-in descriptions contain the key, so include the key in yours too.',
+      'custom | (shortcuts: CliShortcut[]) => CliShortcut[] | None | Gets the built-in commands and returns the commands to use',
     ],
     run: 'script',
     expect: ({ root, port }) =>
       withTerminal(async () => {
-        let keys: string[] = [];
-        const custom = (shortcuts: { key: string }[]) => {
-          keys = shortcuts.map(({ key }) => key);
+        let given: Shortcut[] = [];
+        const custom = (shortcuts: Shortcut[]) => {
+          given = shortcuts;
           return undefined as never;
         };
         const dev = { cliShortcuts: { custom } };
@@ -35,7 +83,46 @@ export const proofs: Proof[] = [
           startDev(root, { server: { port }, dev }),
           /dev\.cliShortcuts option must return an array of shortcuts\./,
         );
-        assert.deepEqual(keys.sort(), ['c', 'o', 'q', 'r', 'u']);
+        assert.deepEqual(given.map(({ key }) => key).sort(), ['c', 'o', 'q', 'r', 'u']);
+        for (const { key, description } of given) assert.ok(description.includes(key));
+      }),
+  },
+  {
+    says: [
+      'Set help to false to leave the hint out.',
+      'help (since 1.1.0) | boolean | string | true | Whether Rsbuild prints the hint at the start. A string (since 1.3.22) replaces its text',
+    ],
+    run: 'script',
+    expect: ({ root, port, log }) =>
+      withTerminal(async () => {
+        for (const help of [false, 'my hint']) {
+          const dev = { cliShortcuts: { help } };
+          const { server } = await startDev(root, { server: { port }, dev });
+          await server.close();
+          assert.doesNotMatch(log(), /show shortcuts/);
+        }
+        assert.match(log(), /➜\s+my hint/);
+      }),
+  },
+  {
+    says: [
+      'To see the commands, type h and press Enter:',
+      'This configuration removes o and adds t:',
+      'Rsbuild prints the description as you wrote it.',
+      'You can still type h.',
+    ],
+    run: 'script',
+    sample: { title: 'rsbuild.config.ts', containing: "key: 't'" },
+    expect: ({ root, port, log, config }) =>
+      withTerminal(async () => {
+        const shortcuts = config.dev!.cliShortcuts as object;
+        const dev = { cliShortcuts: { ...shortcuts, help: false } };
+        const { server } = await startDev(root, { server: { port }, dev });
+        process.stdin.emit('data', Buffer.from('h\n'));
+        await new Promise((resolve) => setImmediate(resolve));
+        await server.close();
+        assert.match(log(), /Shortcuts:[\s\S]*t \+ enter {2}run the tests/);
+        assert.doesNotMatch(log(), /o \+ enter/);
       }),
   },
 ];

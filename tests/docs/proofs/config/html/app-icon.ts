@@ -1,32 +1,189 @@
 import assert from 'node:assert/strict';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+const icons = {
+  'assets/icon-180.png': 'png',
+  'assets/icon-192.png': 'png',
+  'assets/icon-512.png': 'png',
+};
+
+interface Manifest {
+  name: string;
+  icons: { src: string; sizes: string }[];
+}
+const manifestOf = (text: string) => JSON.parse(text) as Manifest;
 
 export const proofs: Proof[] = [
   {
     says: [
-      'not set, size below 200 | yes | yes',
-      'This option copies your icon files to the output, writes a web app manifest and links both in the page.',
+      'With this option, Rsbuild copies your icon files to the output directory, writes a web app manifest and links both in the page.',
+      'Rsbuild adds these tags at the start of <head>:',
+      'It also writes this manifest.',
+      'Not set, size below 200 | Yes | Yes',
+      'Not set, size 200 or more | No | Yes',
+      'The manifest only contains name and icons.',
+      'It copies a local file to output.distPath.image (static/image) under its name, without a hash.',
+    ],
+    shown: 'dist/index.html',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: icons,
+    expect({ files, read, shown }) {
+      looksLike(read('index.html'), shown);
+      assert.match(read('index.html'), /<head><link rel="apple-touch-icon"/);
+      assert.doesNotMatch(read('index.html'), /icon-512/);
+      const manifest = manifestOf(read('manifest.webmanifest'));
+      assert.deepEqual(Object.keys(manifest), ['name', 'icons']);
+      assert.deepEqual(
+        manifest.icons.map(({ src }) => src),
+        ['/static/image/icon-192.png', '/static/image/icon-512.png'],
+      );
+      hasFile(files, /^static\/image\/icon-192\.png$/);
+    },
+  },
+  {
+    shown: 'dist/manifest.webmanifest',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: icons,
+    expect: ({ read, shown }) =>
+      assert.deepEqual(manifestOf(read('manifest.webmanifest')), manifestOf(shown)),
+  },
+  {
+    says: ['Without it, the page names no such icon.'],
+    run: 'build',
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /apple-touch-icon|manifest/),
+  },
+  {
+    says: [
+      'name | The application name in the manifest. Without a name, Rsbuild writes no manifest',
+      'icons[].src | A URL, an absolute path or a path from the project root',
+      'Rsbuild uses a URL as you wrote it.',
     ],
     run: 'build',
-    files: { 'icon.png': 'png', 'big.png': 'png' },
+    config: {
+      html: { appIcon: { icons: [{ src: 'https://cdn.example.com/icon.png', size: 100 }] } },
+    },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.webmanifest')), files.join());
+      assert.match(read('index.html'), /href="https:\/\/cdn\.example\.com\/icon\.png"/);
+    },
+  },
+  {
+    says: [
+      'icons[].size | The width and height in pixels. 192 becomes sizes="192x192". Rsbuild doesn\'t measure the file',
+      "filename | The name of the manifest, 'manifest.webmanifest' by default. The file is in the root of the output directory, and the name can contain a folder",
+    ],
+    run: 'build',
+    files: { 'icon.png': 'no picture at all' },
+    config: {
+      html: {
+        appIcon: {
+          name: 'Shop',
+          filename: 'meta/app.json',
+          icons: [{ src: './icon.png', size: 192 }],
+        },
+      },
+    },
+    expect({ files, read }) {
+      assert.match(read('index.html'), /sizes="192x192"/);
+      hasFile(files, /^meta\/app\.json$/);
+    },
+  },
+  {
+    says: [
+      "'apple-touch-icon' | Yes, at any size | No",
+      "'web-app-manifest' | No | Yes",
+      'icons[].target | Where the icon is used, as described in the next section',
+    ],
+    run: 'build',
+    files: icons,
     config: {
       html: {
         appIcon: {
           name: 'Shop',
           icons: [
-            { src: './icon.png', size: 180 },
-            { src: './big.png', size: 512 },
+            { src: './assets/icon-512.png', size: 512, target: 'apple-touch-icon' },
+            { src: './assets/icon-192.png', size: 192, target: 'web-app-manifest' },
           ],
         },
       },
     },
     expect({ read }) {
-      assert.match(
-        read('index.html'),
-        /<link rel="apple-touch-icon" sizes="180x180" href="[^"]*icon\.png">/,
+      assert.match(read('index.html'), /apple-touch-icon" sizes="512x512"/);
+      assert.doesNotMatch(read('index.html'), /icon-192/);
+      assert.deepEqual(
+        manifestOf(read('manifest.webmanifest')).icons.map(({ sizes }) => sizes),
+        ['192x192'],
       );
-      assert.match(read('index.html'), /<link rel="manifest" href="[^"]*manifest\.webmanifest">/);
-      assert.equal((JSON.parse(read('manifest.webmanifest')) as { name: string }).name, 'Shop');
+    },
+  },
+  {
+    says: "If the file doesn't exist, the build fails.",
+    run: 'build',
+    config: { html: { appIcon: { icons: [{ src: './none.png', size: 100 }] } } },
+    expect: ({ error }) => assert.ok(error),
+  },
+  {
+    says: 'If an icon has the target \'web-app-manifest\' and you don\'t set name, the build fails with "appIcon.name" is required when "target" is "web-app-manifest".',
+    run: 'build',
+    files: icons,
+    config: {
+      html: {
+        appIcon: {
+          icons: [{ src: './assets/icon-192.png', size: 192, target: 'web-app-manifest' }],
+        },
+      },
+    },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /"appIcon\.name" is required when "target" is "web-app-manifest"\./);
+    },
+  },
+  {
+    says: "A second item with the same src gets the size and target of the first, so you can't use one SVG file for two sizes.",
+    run: 'build',
+    files: { 'icon.svg': '<svg/>' },
+    config: {
+      html: {
+        appIcon: {
+          name: 'Shop',
+          icons: [
+            { src: './icon.svg', size: 192 },
+            { src: './icon.svg', size: 512 },
+          ],
+        },
+      },
+    },
+    expect: ({ read }) =>
+      assert.deepEqual(
+        manifestOf(read('manifest.webmanifest')).icons.map(({ sizes }) => sizes),
+        ['192x192', '192x192'],
+      ),
+  },
+  {
+    says: [
+      'Rsbuild writes the files in each environment, including those with the target node.',
+      'If two environments have the same icon but different asset prefixes, both use the prefix of the first one.',
+    ],
+    run: 'build',
+    files: icons,
+    config: {
+      html: { appIcon: { name: 'Shop', icons: [{ src: './assets/icon-192.png', size: 192 }] } },
+      environments: {
+        shop: { output: { assetPrefix: '/shop/', distPath: { root: 'dist/shop' } } },
+        blog: { output: { assetPrefix: '/blog/', distPath: { root: 'dist/blog' } } },
+        server: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+      },
+    },
+    expect({ files, read }) {
+      hasFile(files, /^server\/static\/image\/icon-192\.png$/);
+      const prefixes = ['shop', 'blog'].map(
+        (name) => /href="(\/\w+\/)static\/image/.exec(read(`${name}/index.html`))?.[1],
+      );
+      assert.equal(prefixes[0], prefixes[1]);
     },
   },
 ];

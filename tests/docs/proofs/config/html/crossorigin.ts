@@ -1,11 +1,119 @@
 import assert from 'node:assert/strict';
+import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+const styled = { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' };
+const dynamic = {
+  'src/index.js': "import('./later.js');\n",
+  'src/later.js': "import './later.css';\nconsole.log('later');\n",
+  'src/later.css': '.later { color: red }',
+};
+const preloads = (html: string) => html.match(/<link [^>]*rel="preload"[^>]*>/g) ?? [];
 
 export const proofs: Proof[] = [
   {
-    says: 'true | crossorigin="anonymous" | the same as \'anonymous\'',
+    shown: 'dist/index.html',
     run: 'build',
-    config: { html: { crossorigin: true } },
-    expect: ({ read }) => assert.match(read('index.html'), /<script [^>]*crossorigin="anonymous"/),
+    sample: 'rsbuild.config.ts',
+    with: { output: { filenameHash: false } },
+    files: styled,
+    expect({ read, shown }) {
+      for (const tag of shown.trim().split('\n')) looksLike(read('index.html'), tag);
+    },
+  },
+  {
+    says: [
+      'true | crossorigin="anonymous" | The same as \'anonymous\'',
+      '<script src> and <link rel="stylesheet"> in the HTML | Added, even for files on the page\'s origin',
+      'Tags from html.tags | Not added. Write crossorigin in their attrs',
+    ],
+    run: 'build',
+    config: {
+      html: { crossorigin: true, tags: [{ tag: 'script', attrs: { src: 'mine.js' } }] },
+    },
+    files: styled,
+    expect({ read }) {
+      const html = read('index.html');
+      assert.match(html, /<script defer src="\/static[^>]* crossorigin="anonymous">/);
+      assert.match(html, /<link href="\/static[^>]* crossorigin="anonymous">/);
+      assert.match(html, /<script src="\/mine\.js"><\/script>/);
+    },
+  },
+  {
+    says: 'false | None | Without CORS for classic scripts and stylesheets',
+    run: 'build',
+    files: styled,
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /crossorigin/),
+  },
+  {
+    says: '\'use-credentials\' | crossorigin="use-credentials"',
+    run: 'build',
+    config: { html: { crossorigin: 'use-credentials' } },
+    files: styled,
+    expect: ({ read }) => assert.match(read('index.html'), /crossorigin="use-credentials"/),
+  },
+  {
+    says: 'Inline <script> and <style> | Not added',
+    run: 'build',
+    config: { html: { crossorigin: true }, output: { inlineScripts: true, inlineStyles: true } },
+    files: styled,
+    expect({ read }) {
+      assert.match(read('index.html'), /<style>/);
+      assert.doesNotMatch(read('index.html'), /crossorigin/);
+    },
+  },
+  {
+    says: "Links of performance.preload for scripts and stylesheets | Added if the asset prefix isn't /, or if the value is 'use-credentials'",
+    run: 'build',
+    config: {
+      performance: { preload: true },
+      environments: {
+        root: { html: { crossorigin: true }, output: { distPath: { root: 'dist/root' } } },
+        cdn: {
+          html: { crossorigin: true },
+          output: { assetPrefix: 'https://cdn.example.com/', distPath: { root: 'dist/cdn' } },
+        },
+        secret: {
+          html: { crossorigin: 'use-credentials' },
+          output: { distPath: { root: 'dist/secret' } },
+        },
+      },
+    },
+    files: dynamic,
+    expect({ read }) {
+      const has = (name: string) =>
+        preloads(read(`${name}/index.html`)).map((link) => link.includes('crossorigin'));
+      assert.deepEqual(has('root'), [false, false]);
+      assert.deepEqual(has('cdn'), [true, true]);
+      assert.deepEqual(has('secret'), [true, true]);
+    },
+  },
+  {
+    says: "For chunks that load at run time, Rsbuild sets Rspack's output.crossOriginLoading to the same value.",
+    run: 'rspack',
+    config: { html: { crossorigin: 'use-credentials' } },
+    expect: ({ output }) => assert.equal(output?.crossOriginLoading, 'use-credentials'),
+  },
+  {
+    says: 'Scripts and stylesheets of dynamic imports | Added if their URL is on another origin',
+    run: 'build',
+    config: { html: { crossorigin: true }, output: { minify: false } },
+    files: dynamic,
+    expect: ({ read }) =>
+      assert.match(
+        read('static/js/index.*.js'),
+        /src\.indexOf\((?:window|self)\.location\.origin \+ '\/'\) !== 0\)[\s{]+script\.crossOrigin = "anonymous"/,
+      ),
+  },
+  {
+    says: 'If you don\'t set html.crossorigin, it adds crossorigin="anonymous" to the tags that it protects.',
+    run: 'build',
+    config: { security: { sri: { enable: true } } },
+    files: styled,
+    expect({ read }) {
+      const tags = read('index.html').match(/<[^>]*integrity[^>]*>/g) ?? [];
+      assert.equal(tags.length, 2);
+      for (const tag of tags) assert.match(tag, /crossorigin="anonymous"/);
+    },
   },
 ];

@@ -6,18 +6,128 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" />';
 export const proofs: Proof[] = [
   {
     says: [
-      'Rsbuild copies the file to the output and adds <link rel="icon"> to the page.',
-      'Relative path, from the project root | copied to the root of the output, same name, no hash | asset prefix + file name',
+      'Rsbuild copies the file to the output directory and adds <link rel="icon"> to the page.',
+      'Rsbuild adds a type attribute if the address ends in .svg.',
+    ],
+    shown: 'dist/index.html',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: { 'src/assets/favicon.svg': svg },
+    expect({ files, read, shown }) {
+      assert.ok(files.includes('favicon.svg'), files.join());
+      assert.ok(read('index.html').includes(shown.trim()), read('index.html'));
+    },
+  },
+  {
+    says: 'If you leave the option out, the page has no such link.',
+    run: 'build',
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="icon"/),
+  },
+  {
+    says: [
+      'A path from the project root | Copied to the root of the output directory, with the same name and without a hash | The asset prefix and the file name',
+      'The file name has no hash.',
     ],
     run: 'build',
-    files: { 'icon.svg': svg },
-    config: { html: { favicon: './icon.svg' } },
+    files: { 'pictures/icon.png': 'png' },
+    config: { html: { favicon: './pictures/icon.png' }, output: { assetPrefix: '/shop/' } },
     expect({ files, read }) {
-      assert.ok(files.includes('icon.svg'), files.join());
+      assert.ok(files.includes('icon.png'), files.join());
+      assert.match(read('index.html'), /<link rel="icon" href="\/shop\/icon\.png">/);
+    },
+  },
+  {
+    says: 'A URL that begins with http | Not copied | The URL, unchanged',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.ico')), files.join());
       assert.match(
         read('index.html'),
-        /<link rel="icon" href="\/icon\.svg" type="image\/svg\+xml">/,
+        /<link rel="icon" href="https:\/\/cdn\.example\.com\/favicon\.ico">/,
       );
+    },
+  },
+  {
+    says: "If it can't read the file, the build fails.",
+    run: 'build',
+    config: { html: { favicon: './none.png' } },
+    expect: ({ error }) => assert.ok(error),
+  },
+  {
+    says: 'You can set a function, which Rsbuild calls once for each entry.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 3 },
+    files: {
+      'src/index.ts': 'console.log(1);',
+      'src/shop.ts': 'console.log(2);',
+      'src/blog.ts': 'console.log(3);',
+    },
+    expect({ read }) {
+      assert.match(read('shop.html'), /cdn\.example\.com\/shop\.ico/);
+      assert.match(read('blog.html'), /cdn\.example\.com\/blog\.ico/);
+      assert.match(read('index.html'), /cdn\.example\.com\/favicon\.ico/);
+    },
+  },
+  {
+    says: [
+      'Rsbuild applies the items from left to right, and each function gets the current icon as value.',
+      'If you return nothing, value stays the same.',
+    ],
+    run: 'build',
+    config: {
+      html: {
+        favicon: [
+          'https://example.com/a.ico',
+          ({ value }) => `${value}?first`,
+          () => undefined,
+          ({ value }) => `${value}&second`,
+        ],
+      },
+    },
+    expect: ({ read }) =>
+      assert.match(read('index.html'), /https:\/\/example\.com\/a\.ico\?first&(?:amp;)?second/),
+  },
+  {
+    says: 'Two local icons with the same file name, such as shop/icon.png and blog/icon.png, are copied to the same place, and all pages show the same icon.',
+    run: 'build',
+    files: {
+      'shop/icon.png': 'shop',
+      'blog/icon.png': 'blog',
+      'src/shop.js': 'console.log(1);',
+      'src/blog.js': 'console.log(2);',
+    },
+    config: {
+      source: { entry: { shop: './src/shop.js', blog: './src/blog.js' } },
+      html: { favicon: ({ entryName }) => `./${entryName}/icon.png` },
+    },
+    expect({ files, read }) {
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('icon.png')),
+        ['icon.png'],
+      );
+      for (const page of ['shop.html', 'blog.html']) {
+        assert.match(read(page), /<link rel="icon" href="\/icon\.png">/);
+      }
+    },
+  },
+  {
+    says: 'Rsbuild treats a URL without a protocol, such as //cdn.example.com/favicon.ico, as a file path, and the build fails.',
+    run: 'build',
+    config: { html: { favicon: '//cdn.example.com/favicon.ico' } },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /Failed to read the favicon file/);
+    },
+  },
+  {
+    says: "If html.inject is false, Rsbuild copies the file but doesn't add the link.",
+    run: 'build',
+    files: { 'icon.png': 'png' },
+    config: { html: { favicon: './icon.png', inject: false } },
+    expect({ files, read }) {
+      assert.ok(files.includes('icon.png'), files.join());
+      assert.doesNotMatch(read('index.html'), /rel="icon"/);
     },
   },
 ];

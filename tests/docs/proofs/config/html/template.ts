@@ -1,25 +1,113 @@
 import assert from 'node:assert/strict';
+import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
+import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
-const template =
-  '<!doctype html><html><head></head><body><main id="<%= mountId %>"><%= city %></main></body></html>';
+const pageFor = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
 
 export const proofs: Proof[] = [
   {
-    says: [
-      'The file that your HTML pages are made from.',
-      'The path is absolute or starts at the project root.',
-    ],
+    says: 'This is the built-in template:',
+    shown: { containing: '<div id="<%= mountId %>"></div>', nth: 1 },
     run: 'build',
-    files: { 'page.html': template },
-    config: { html: { template: './page.html', templateParameters: { city: 'Rome' } } },
-    expect: ({ read }) => assert.match(read('index.html'), /<main id="root">Rome<\/main>/),
+    config: { html: { title: '', meta: { charset: false, viewport: false } } },
+    expect: ({ read, shown }) =>
+      looksLike(
+        read('index.html').replace(/<script.*<\/script>/, ''),
+        shown.replace('<%= mountId %>', 'root'),
+      ),
   },
   {
-    says: 'A path that does not exist stops the build: [rsbuild:html] Failed to resolve HTML template, check if the file exists: <path>.',
+    says: [
+      'The path is absolute or starts at the project root.',
+      "Rsbuild adds scripts, stylesheets, the title, meta tags and icons, so you don't have to write them in the template.",
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: { html: { favicon: 'https://example.com/a.ico' } },
+    pageFiles: ['static/index.html'],
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
+    expect({ read }) {
+      assert.match(read('index.html'), /<noscript>This page needs JavaScript\.<\/noscript>/);
+      assert.match(
+        read('index.html'),
+        /rel="icon".*<title>.*<meta charset.*<script defer.*rel="stylesheet"/s,
+      );
+    },
+  },
+  {
+    says: [
+      'You can set a function, which Rsbuild calls once for each entry.',
+      'entryName is the name of the entry and value is the current path, which is an empty string at first.',
+      'If the result is empty, the page gets the built-in template.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    pageFiles: ['static/admin.html'],
+    files: { 'src/index.ts': 'console.log(1);', 'src/admin.ts': 'console.log(2);' },
+    expect({ read }) {
+      assert.match(read('admin.html'), /<meta name="robots" content="noindex">/);
+      assert.doesNotMatch(read('index.html'), /robots/);
+      assert.match(read('index.html'), /<div id="root">/);
+    },
+  },
+  {
+    says: 'The last one that results in a path takes effect.',
+    run: 'build',
+    files: { 'a.html': pageFor('a'), 'b.html': pageFor('b') },
+    config: { html: { template: ['./a.html', () => './b.html', () => undefined] } },
+    expect: ({ read }) => assert.match(read('index.html'), /<body>b<\/body>/),
+  },
+  {
+    says: [
+      '<title> | html.title has no effect',
+      '<meta charset="…"> or a viewport tag, with quoted attributes | Rsbuild leaves out the tag of html.meta',
+      'No element with id="<%= mountId %>" | html.mountId has no effect',
+    ],
+    run: 'build',
+    files: {
+      'page.html':
+        '<html><head><meta charset="gbk"><meta name="viewport" content="width=1"><title>mine</title></head><body></body></html>',
+    },
+    config: { html: { template: './page.html', title: 'other', mountId: 'app' } },
+    expect({ read }) {
+      assert.doesNotMatch(read('index.html'), /other|app"|UTF-8|device-width/);
+      assert.match(read('index.html'), /<title>mine<\/title>/);
+    },
+  },
+  {
+    says: "If the path doesn't exist, the build fails with [rsbuild:html] Failed to resolve HTML template, check if the file exists: <path>.",
     run: 'build',
     config: { html: { template: './none.html' } },
     expect: ({ error, log }) =>
-      assert.match(`${error}${log}`, /Failed to resolve HTML template.*none\.html/s),
+      assert.match(
+        `${error}${log}`,
+        /\[rsbuild:html\] Failed to resolve HTML template, check if the file exists: .*none\.html/s,
+      ),
+  },
+  {
+    says: 'Rsbuild doesn\'t process addresses in the template, so it neither resolves nor copies <img src="./logo.png">.',
+    run: 'build',
+    files: { 'page.html': pageFor('<img src="./logo.png">'), 'logo.png': 'png' },
+    config: { html: { template: './page.html' } },
+    expect({ files, read }) {
+      assert.match(read('index.html'), /<img src="\.\/logo\.png">/);
+      assert.ok(!files.some((file) => file.endsWith('.png')), files.join());
+    },
+  },
+  {
+    says: 'During development, the page reloads after you edit a template with the extension .html.',
+    run: 'dev',
+    alone: true,
+    files: { 'page.html': pageFor('first') },
+    config: { html: { template: './page.html' } },
+    async expect({ page, port, write }) {
+      await page('/');
+      let count = 0;
+      await awaitMessage(port, 'static-changed', () => {
+        count += 1;
+        write('page.html', pageFor(`change ${count}`));
+      });
+    },
   },
 ];

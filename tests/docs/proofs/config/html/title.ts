@@ -5,17 +5,28 @@ const twoEntries = {
   'src/index.ts': "console.log('shop');\n",
   'src/cart.ts': "console.log('cart');\n",
 };
+const templateWith = (head: string, body = '') => ({
+  'page.html': `<!doctype html><html><head>${head}</head><body>${body}</body></html>`,
+});
 
 export const proofs: Proof[] = [
   {
+    says: [
+      'This option sets the <title> of your pages.',
+      'If you leave the option out, the title is Rsbuild App.',
+    ],
+    run: 'build',
+    expect: ({ read }) => assert.match(read('index.html'), /<title>Rsbuild App<\/title>/),
+  },
+  {
     says: '<title>Shoe shop</title>',
-    section: 'One title for all pages',
+    section: 'Use one title for all pages',
     run: 'build',
     sample: 'rsbuild.config.ts',
     expect: ({ read }) => assert.match(read('index.html'), /<title>Shoe shop<\/title>/),
   },
   {
-    says: 'A function is called once for each entry.',
+    says: 'You can set a function, which Rsbuild calls once for each entry.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'entryName' },
     files: twoEntries,
@@ -25,16 +36,58 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In an array, the items are applied from left to right.',
+    says: [
+      "value is the current title, which is 'Rsbuild App' at first.",
+      'If you return nothing, it stays the same.',
+    ],
+    run: 'build',
+    config: { html: { title: ({ value }) => assert.equal(value, 'Rsbuild App') } },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>Rsbuild App<\/title>/),
+  },
+  {
+    says: [
+      'In an array, Rsbuild applies the items from left to right.',
+      'You can use this to add something to each title:',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: '${value}' },
     expect: ({ read }) => assert.match(read('index.html'), /<title>Your cart – Shoe shop<\/title>/),
   },
   {
-    says: 'Remove the tag',
-    section: 'Remove the tag',
+    says: 'Remove the title tag',
+    section: 'Remove the title tag',
     run: 'build',
     sample: 'rsbuild.config.ts',
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /<title>/),
+  },
+  {
+    says: 'If your html.template has a <title>, this option has no effect.',
+    run: 'build',
+    files: templateWith('<title>mine</title>'),
+    config: { html: { template: './page.html', title: 'other' } },
+    expect: ({ read }) =>
+      assert.deepEqual(read('index.html').match(/<title>.*?</g), ['<title>mine<']),
+  },
+  {
+    says: "This also applies to a <title> in an inline <svg> or in a comment, so write the page's title in such a template too.",
+    run: 'build',
+    files: {
+      'page.html': templateWith('', '<svg><title>mine</title></svg>')['page.html'],
+      'comment.html': templateWith('<!-- <title>mine</title> -->')['page.html'],
+      'src/index.js': 'console.log(1);',
+    },
+    config: {
+      source: { entry: { page: './src/index.js', comment: './src/index.js' } },
+      html: { title: 'other', template: ({ entryName }) => `./${entryName}.html` },
+    },
+    expect({ read }) {
+      for (const page of ['page.html', 'comment.html']) assert.doesNotMatch(read(page), /other/);
+    },
+  },
+  {
+    says: "Rsbuild doesn't escape the text.",
+    run: 'build',
+    config: { html: { title: 'a & <b>' } },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>a & <b><\/title>/),
   },
 ];

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { addBase, normaliseAddress, removeBase } from './address';
+import { useBase } from './useBase';
+
+/** A page that was reached as `/a.html` or `/a/index` shows its clean address; query and hash stay (behaviours 2.4). */
+export function useCleanAddress(): void {
+  const { base } = useBase();
+  const history = useHistory();
+
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    const path = normaliseAddress(removeBase(pathname, base));
+    if (!/(?:\.html|\/index)$/.test(pathname) || path === undefined) return;
+    history.replace(addBase(encodeURI(path), base) + search + hash);
+  }, [base, history]);
+}

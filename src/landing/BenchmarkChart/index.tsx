@@ -1,0 +1,55 @@
+import React, { useRef, type CSSProperties, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { metricNames } from '../benchmark-texts';
+import { useGrowth } from '../useGrowth';
+import { longestTime, type Groups, type Metric } from '../benchmark-groups';
+import { formatTime } from '../format-time';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly groups: Groups;
+  /** The name of the group whose bars are in the accent's colour. */
+  readonly highlight?: string;
+}
+
+function Bar({ desc, time, longest }: Metric & { longest: number }) {
+  const text = formatTime(time);
+  return (
+    <li
+      className={styles.metric}
+      style={{ '--share': time / longest, '--time': `${time}s` } as CSSProperties}
+    >
+      <span className={styles.desc}>{metricNames()[desc] ?? desc}</span>
+      <span className={styles.track}>
+        <span className={styles.bar} />
+      </span>
+      <span className={styles.runner} aria-hidden="true">
+        <span className={styles.time} data-time={time}>
+          {text}
+        </span>
+      </span>
+      <span className={styles.spoken}>{text}</span>
+    </li>
+  );
+}
+
+/** Groups of bars on one scale; each bar grows for as long as what it shows took (behaviours 2.8). */
+export default function BenchmarkChart({ groups, highlight }: Props): ReactNode {
+  const chart = useRef<HTMLUListElement>(null);
+  const growth = useGrowth(chart);
+  const longest = longestTime(groups);
+  return (
+    <ul ref={chart} className={clsx(styles.chart, styles[growth])}>
+      {Object.entries(groups).map(([name, { label, metrics }]) => (
+        <li key={name} className={clsx(styles.group, name === highlight && styles.highlight)}>
+          <span className={styles.label}>{label}</span>
+          <ul className={styles.metrics}>
+            {metrics.map((metric) => (
+              <Bar key={metric.desc} {...metric} longest={longest} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import React, { useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import CopyButton from '../../ui/CopyButton';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Highlighted HTML, made at build time by src/reading/build/code-fences.ts. */
+  readonly html: string;
+  readonly language: string;
+  readonly title?: string;
+  readonly numbers?: string;
+}
+
+/** The code as a reader wants it: without the lines that a change removes. */
+function codeToCopy(code: HTMLElement): string {
+  const copy = code.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('.del').forEach((line) => line.remove());
+  return copy.textContent!.replace(/\n$/, '');
+}
+
+/** A code fence with its file title and copy button. */
+export default function CodeFence({ html, language, title, numbers }: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  return (
+    <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`, styles.fence)}>
+      {title && <div className={styles.title}>{title}</div>}
+      <pre className={clsx(styles.pre, numbers && styles.numbers)} tabIndex={0}>
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <CopyButton className={styles.copy} text={() => codeToCopy(code.current!)} />
+    </div>
+  );
+}

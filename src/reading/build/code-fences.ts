@@ -1,0 +1,45 @@
+import type { Element, Root } from 'hast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { readMarks } from './code-lines';
+import { parseFenceMeta } from './fence-meta';
+import { highlight } from './highlight';
+import { jsxElement } from './jsx-element';
+
+function languageOf(code: Element): string {
+  const names = (code.properties.className ?? []) as string[];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'txt';
+}
+
+/** Lines that are marked or numbered are elements of their own. */
+function linesOf(source: string, meta: string, language: string, isNumbered: boolean): string {
+  const { code, marks } = readMarks(source, meta);
+  return highlight(code, language)
+    .map((html, i) => {
+      const mark = marks.get(i) ?? (isNumbered ? '' : undefined);
+      if (mark === undefined) return `${html}\n`;
+      return `<span class="${`line ${mark}`.trim()}">${html}\n</span>`;
+    })
+    .join('');
+}
+
+/** Rehype: every fence becomes a `<CodeFence>` that carries its highlighted HTML; the browser gets no highlighter. */
+export const codeFences: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', (node, index, parent) => {
+    const code = node.children[0];
+    if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent)
+      return;
+    const text = code.children[0];
+    const meta = String(code.properties.metastring ?? '');
+    const language = languageOf(code);
+    const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+    const { attributes, flags } = parseFenceMeta(meta);
+    const isNumbered = flags.includes('showLineNumbers');
+    parent.children[index!] = jsxElement('CodeFence', {
+      language,
+      title: attributes.title,
+      numbers: isNumbered ? 'true' : undefined,
+      html: linesOf(source, meta, language, isNumbered),
+    });
+  });
+};

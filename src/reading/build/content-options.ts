@@ -1,0 +1,28 @@
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import { twinHeadingIds } from '../../translations/build/twin-heading-ids';
+import { codeFences } from './code-fences';
+import { homePage } from './home-page';
+import { optionFences } from './option-fences';
+import { overview } from './overview';
+import { pageHeader } from './page-header';
+import { pinnedCommands } from './pinned-commands';
+
+/** What the docs and the releases share: how their Markdown is turned into pages. */
+export const contentOptions: Pick<
+  PluginOptions,
+  'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'
+> = {
+  beforeDefaultRemarkPlugins: [twinHeadingIds],
+  remarkPlugins: [
+    remarkCjkFriendly,
+    pinnedCommands,
+    [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+    pageHeader,
+    optionFences,
+    overview,
+    homePage,
+  ],
+  rehypePlugins: [codeFences],
+};

@@ -1,0 +1,67 @@
+import docsPlugin, {
+  type LoadedContent,
+  type PluginOptions,
+  type PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { refuseOutsideSidebars } from './outside-sidebars';
+
+export { validateOptions } from '@docusaurus/plugin-content-docs';
+
+interface DocRoute extends RouteConfig {
+  readonly sidebar?: string;
+}
+
+/** `/zh/guide` for `/zh/guide/start/`: the folder below the base that all docs of a sidebar share. */
+function sectionOf(path: string, base: string): string {
+  return base + path.slice(base.length).split('/')[0];
+}
+
+/** A version's routes as one branch per sidebar, each with the data of that sidebar alone. */
+function splitBySidebar(version: RouteConfig, base: string): RouteConfig[] {
+  const metadata = version.props!.version as PropVersionMetadata;
+  const [sidebarRoute] = version.routes as [RouteConfig];
+  const docs = sidebarRoute.routes as DocRoute[];
+  return Object.entries(metadata.docsSidebars).map(([sidebar, items]) => {
+    const routes = docs.filter((doc) => doc.sidebar === sidebar);
+    const path = sectionOf(routes[0]!.path, base);
+    return {
+      ...version,
+      path,
+      props: { version: { ...metadata, docsSidebars: { [sidebar]: items }, docs: {} } },
+      routes: [{ ...sidebarRoute, path, routes }],
+    };
+  });
+}
+
+/**
+ * The docs plugin with less data for the browser: the original gives every page the sidebars of all sections and
+ * lists of all docs, which only version menus and doc cards read; this site has neither.
+ */
+export default async function docs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await docsPlugin(context, options);
+  return {
+    ...plugin,
+    async contentLoaded({ content, actions }) {
+      refuseOutsideSidebars(content.loadedVersions.flatMap((version) => version.docs));
+      // One root per section: a root at the base path would take every address, and none be left for the 404 page.
+      const addRoute = (root: RouteConfig) =>
+        root
+          .routes!.flatMap((version) => splitBySidebar(version, context.baseUrl))
+          .forEach((section) =>
+            actions.addRoute({ ...root, path: section.path, routes: [section] }),
+          );
+      const setGlobalData = (data: unknown) => {
+        const { versions, ...rest } = data as { versions: object[] };
+        actions.setGlobalData({
+          ...rest,
+          versions: versions.map((version) => ({ ...version, docs: [] })),
+        });
+      };
+      await plugin.contentLoaded!({ content, actions: { ...actions, addRoute, setGlobalData } });
+    },
+  };
+}

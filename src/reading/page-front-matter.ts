@@ -1,0 +1,14 @@
+import type { Feature } from '../landing/features';
+
+/** What the site reads from a page's front matter beyond what Docusaurus does; checked by src/reading/build/validate-front-matter.ts. */
+export type PageFrontMatter = {
+  readonly pageType?: 'doc' | 'home' | 'custom' | 'blank' | '404' | 'overview';
+  readonly titleSuffix?: string;
+  readonly globalUIComponents?: boolean;
+  readonly 'link-rss'?: boolean;
+  /** The head and the cards of a page of type `home`. */
+  readonly hero?: object;
+  readonly features?: readonly Feature[];
+  /** The package and version that the page was checked against, set by src/reading/build/parse-front-matter.ts. */
+  readonly checked?: string;
+};

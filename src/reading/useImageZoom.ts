@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { Zoom } from 'medium-zoom';
+import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
+import { hasGlobalExtras } from '../ui/global-extras';
+
+const IMAGES = '.markdown img';
+/** Constants of the specification's section 9: milliseconds and pixels. */
+const ATTACH_AFTER = 100;
+const SCROLL_OFFSET = 40;
+
+function openByKey(event: KeyboardEvent) {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  (event.target as HTMLElement).click();
+}
+
+/** Images open by keyboard too; medium-zoom itself listens to clicks only. */
+function makeReachable(image: HTMLImageElement) {
+  image.tabIndex = 0;
+  image.setAttribute('role', 'button');
+  image.addEventListener('keydown', openByKey);
+}
+
+async function attach(): Promise<Zoom | undefined> {
+  const images = [...document.querySelectorAll<HTMLImageElement>(IMAGES)].filter(
+    (image) => !image.closest('a'),
+  );
+  if (!images.length || !hasGlobalExtras()) return undefined;
+  const { default: mediumZoom } = await import('medium-zoom');
+  images.forEach(makeReachable);
+  return mediumZoom(images, {
+    background: 'var(--site-background)',
+    margin: 0,
+    scrollOffset: SCROLL_OFFSET,
+  });
+}
+
+/** Images of a page open large on click; the library loads only on pages that have images. */
+export function useImageZoom(): void {
+  useEffect(() => {
+    let zoom: Promise<Zoom | undefined> | undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const detach = () => {
+      clearTimeout(timer);
+      void zoom?.then((attached) => attached?.detach());
+    };
+    const renew = () => {
+      detach();
+      timer = setTimeout(() => {
+        zoom = attach();
+      }, ATTACH_AFTER);
+    };
+    renew();
+    window.addEventListener(CONTENT_RELOAD_EVENT, renew);
+    return () => {
+      window.removeEventListener(CONTENT_RELOAD_EVENT, renew);
+      detach();
+    };
+  }, []);
+}

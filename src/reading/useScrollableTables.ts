@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { throttle } from 'throttle-debounce';
+import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
+
+/** Milliseconds between two looks while the window changes its size. */
+const INTERVAL = 200;
+
+function markTables() {
+  for (const table of document.querySelectorAll<HTMLElement>('.markdown table')) {
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    else table.removeAttribute('tabindex');
+  }
+}
+
+/** A table that scrolls inside itself can be reached, and so scrolled, by keyboard. */
+export function useScrollableTables(): void {
+  useEffect(() => {
+    const onResize = throttle(INTERVAL, markTables);
+    markTables();
+    window.addEventListener(CONTENT_RELOAD_EVENT, markTables);
+    window.addEventListener('resize', onResize);
+    return () => {
+      onResize.cancel();
+      window.removeEventListener(CONTENT_RELOAD_EVENT, markTables);
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { DEBOUNCE, useSearch, type Search } from '../source/useSearch';
+import { useSearchIndex } from '../source/useSearchIndex';
+import { useTypedQuery, type TypedQuery } from '../source/useTypedQuery';
+
+/** How many pages the search page shows. */
+const LIMIT = 50;
+
+export interface SearchPageState {
+  readonly typed: TypedQuery;
+  readonly search: Search;
+}
+
+/** The search page's state. Its query stands in the address, `?q=`, and follows it. */
+export function useSearchPage(): SearchPageState {
+  const history = useHistory();
+  const { pathname, search: parameters } = useLocation();
+  const asked = new URLSearchParams(parameters).get('q') ?? '';
+  const typed = useTypedQuery();
+  const { query, set } = typed;
+  useSearchIndex(true);
+  /** What this page itself last took from the address or wrote into it. */
+  const known = useRef('');
+
+  useEffect(() => {
+    if (asked === known.current) return;
+    known.current = asked;
+    set(asked);
+  }, [asked, set]);
+
+  useEffect(() => {
+    if (query === known.current) return undefined;
+    const timer = setTimeout(() => {
+      known.current = query;
+      history.replace(query ? `${pathname}?q=${encodeURIComponent(query)}` : pathname);
+    }, DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [query, history, pathname]);
+
+  return { typed, search: useSearch(typed, { limit: LIMIT, needsTexts: true }) };
+}

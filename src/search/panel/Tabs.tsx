@@ -1,0 +1,47 @@
+import React, { type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import type { SearchPanelState } from './useSearchPanel';
+import { moveSelection } from './selection';
+import styles from './styles.module.css';
+
+const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** One tab for each index of a remote search; none where there is one index. */
+export default function Tabs({ search, tab, setTab }: SearchPanelState): ReactNode {
+  const groups = search.answer?.groups ?? [];
+  if (groups.length < 2) return null;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    const next = moveSelection(tab, groups.length, step);
+    setTab(next);
+    (event.currentTarget.children[next] as HTMLElement).focus();
+  };
+  return (
+    <div
+      role="tablist"
+      className={styles.tabs}
+      aria-label={translate({
+        id: 'search.tabs',
+        message: 'Where to search',
+        description: 'The name of the tabs of a search in several indexes',
+      })}
+      onKeyDown={onKeyDown}
+    >
+      {groups.map(({ index, result }, i) => (
+        <button
+          key={index}
+          type="button"
+          role="tab"
+          aria-selected={i === tab}
+          tabIndex={i === tab ? 0 : -1}
+          className={clsx(styles.tab, i === tab && styles.current)}
+          onClick={() => setTab(i)}
+        >
+          {index} <span className={styles.count}>{result.total}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import React, { memo, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ResultPage, ResultRow } from '../engine/rows';
+import SearchIcon from './SearchIcon';
+import { marked } from './marked';
+import styles from './styles.module.css';
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly page: ResultPage;
+  readonly row: ResultRow;
+  readonly isSelected?: boolean;
+}
+
+const SEPARATOR = ' > ';
+
+/** From the page's title down; few elements, as many rows are drawn at each key stroke. */
+function breadcrumbOf({ breadcrumb }: ResultRow): ReactNode {
+  return (
+    <>
+      {breadcrumb.slice(0, -1).map((part) => [marked(part), SEPARATOR])}
+      <span className={styles.last}>{marked(breadcrumb.at(-1)!)}</span>
+    </>
+  );
+}
+
+/** A line of the results: what it is, where it leads and what of the query it has. */
+function Row({ page, row, isSelected, ...link }: Props): ReactNode {
+  const { kind, statement } = row;
+  const isTitle = kind === 'title';
+  return (
+    // Not `Link`: it would watch and prefetch each of these short-lived rows.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
+      {...link}
+      href={row.link}
+      className={clsx(styles.row, styles[kind], isSelected && styles.selected)}
+    >
+      <SearchIcon
+        name={isTitle ? (page.isOption ? 'option' : 'page') : kind}
+        className={styles.icon}
+      />
+      <span className={styles.text}>
+        <span className={styles.heading}>
+          <span className={clsx(styles.breadcrumb, page.isOption && isTitle && styles.name)}>
+            {breadcrumbOf(row)}
+          </span>
+          {isTitle && page.type && <code className={styles.type}>{page.type}</code>}
+          {isTitle && page.trail.length > 0 && (
+            <span className={styles.trail}>{page.trail.join(SEPARATOR)}</span>
+          )}
+        </span>
+        {statement?.text && <span className={styles.statement}>{marked(statement)}</span>}
+      </span>
+    </a>
+  );
+}
+
+export default memo(Row);

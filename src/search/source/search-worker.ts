@@ -1,0 +1,46 @@
+import { searchWords } from '../words/search-words';
+import { SearchEngine } from '../engine/engine';
+import type { IndexFiles, TextsFile, TitlesFile } from '../engine/index-format';
+import type { SearchReply, SearchRequest } from './messages';
+
+/** How long the worker may be busy with loading before it looks for queries; milliseconds. */
+const SLICE = 12;
+
+let engine: SearchEngine | undefined;
+
+const reply = (message: SearchReply) => postMessage(message);
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+async function fetchJson<File>(address: string): Promise<File> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+  return (await response.json()) as File;
+}
+
+async function addTexts(to: SearchEngine, file: TextsFile): Promise<void> {
+  let started = performance.now();
+  for (const _ of to.addTexts(file)) {
+    if (performance.now() - started < SLICE) continue;
+    await pause();
+    started = performance.now();
+  }
+}
+
+async function load({ titles, texts }: IndexFiles): Promise<void> {
+  try {
+    engine = new SearchEngine(await fetchJson<TitlesFile>(titles), searchWords);
+    reply({ type: 'titles' });
+    await addTexts(engine, await fetchJson<TextsFile>(texts));
+    reply({ type: 'texts' });
+  } catch (error) {
+    reply({ type: 'failed', reason: String(error) });
+  }
+}
+
+onmessage = ({ data }: MessageEvent<SearchRequest>) => {
+  if (data.type === 'load') void load(data.files);
+  else if (engine) {
+    const { id, query, limit } = data;
+    reply({ type: 'result', id, result: engine.search(query, limit) });
+  }
+};

@@ -1,0 +1,29 @@
+import type { SearchResult } from '../engine/engine';
+
+/** How far the index is: not asked for, being loaded, ready; specification 4. */
+export type IndexState = 'initial' | 'initing' | 'inited';
+
+/** The answer of one index; remote mode may ask several. */
+export interface ResultGroup {
+  readonly index: string;
+  readonly result: SearchResult;
+}
+
+/** Where answers come from: the site's own index in a worker, or a remote one. */
+export interface SearchSource {
+  readonly state: IndexState;
+  /** Whether queries can be answered already, if only by the titles. */
+  readonly isReady: boolean;
+  /** Whether the last loading failed. */
+  readonly hasFailed: boolean;
+  /** Whether it is asked at each key stroke: where that costs nobody anything. */
+  readonly isEager: boolean;
+  /** Loads the index if that has not been done, or has failed. */
+  load(): void;
+  search(query: string, limit: number, signal: AbortSignal): Promise<readonly ResultGroup[]>;
+  /** Counts the changes that `subscribe` tells of. */
+  readonly revision: number;
+  /** Calls back when one of the above changes, or more is known than before. Returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  dispose(): void;
+}

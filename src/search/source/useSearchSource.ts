@@ -1,0 +1,39 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { SearchSettings } from '../../ui/site-settings';
+import type { IndexFiles } from '../engine/index-format';
+import { LocalSource } from './local-source';
+import { RemoteSource } from './remote-source';
+import type { SearchSource } from './source';
+import { useSiteSettings } from '../../ui/useSiteSettings';
+
+/** The one source of the page: panel and search page share it, and its index is loaded once. */
+let current: { readonly key: string; readonly source: SearchSource } | undefined;
+
+const startWorker = () => new Worker(new URL('./search-worker.ts', import.meta.url));
+
+/** A source of answers in a language; none where the language has no index. */
+function sourceFor(
+  settings: SearchSettings,
+  { titles, texts }: Partial<IndexFiles>,
+  lang: string,
+): SearchSource | undefined {
+  if (settings.mode === 'local' && (!titles || !texts)) return undefined;
+  const key = JSON.stringify([settings, titles, texts, lang]);
+  if (current?.key === key) return current.source;
+  current?.source.dispose();
+  const source =
+    settings.mode === 'remote'
+      ? new RemoteSource({ ...settings, lang })
+      : new LocalSource({ titles: titles!, texts: texts! }, startWorker);
+  current = { key, source };
+  return source;
+}
+
+/** Where this page's search gets its answers; a change of language starts a new one. */
+export function useSearchSource(): SearchSource | undefined {
+  const { i18n } = useDocusaurusContext();
+  const { search } = useSiteSettings();
+  const files = usePluginData('search-index') as Partial<IndexFiles>;
+  return sourceFor(search, files, i18n.currentLocale);
+}

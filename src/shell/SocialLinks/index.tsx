@@ -1,0 +1,58 @@
+import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { socialIcons } from '../social-icons';
+import { socialLinks, type SocialLink } from '../social-links';
+import { useDisclosure } from '../../ui/useDisclosure';
+import { socialOverflow } from '../social-overflow';
+import Icon from '../../ui/Icon';
+import styles from './styles.module.css';
+
+const { shown, hidden } = socialOverflow(socialLinks);
+
+function Links({ links, className }: { links: readonly SocialLink[]; className?: string }) {
+  return (
+    <ul className={clsx(styles.links, className)}>
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <Link className={styles.link} href={href} aria-label={name} title={name}>
+            <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+              <path d={socialIcons[name]} />
+            </svg>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The project's profiles as icons: at most five in the navbar, further ones behind a button, all of them where it is narrow. */
+export default function SocialLinks({ mobile }: { readonly mobile?: boolean }): ReactNode {
+  const { open, setOpen, root } = useDisclosure<HTMLDivElement>();
+  if (mobile) return <Links links={socialLinks} className={styles.row} />;
+  return (
+    <div className={styles.social}>
+      <Links links={shown} className={styles.shown} />
+      <div ref={root} className={clsx(styles.more, hidden.length === 0 && styles.narrowOnly)}>
+        <button
+          type="button"
+          className={styles.link}
+          aria-expanded={open}
+          aria-label={translate({
+            id: 'social.more',
+            message: 'More profiles',
+            description: 'The button that shows the social links which the navbar has no room for',
+          })}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="more" size={20} />
+        </button>
+        <div className={clsx(styles.popup, open && styles.open)}>
+          <Links links={shown} className={styles.narrowOnly} />
+          <Links links={hidden} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PAGE_PARTS } from '../../ui/page-parts';
+
+/** The router cannot read a malformed % sequence: such an address becomes the 404 page's before the router starts. */
+const malformedAddress = (base: string) =>
+  `try{decodeURI(location.pathname)}catch{history.replaceState(null,'','${base}404')}`;
+
+/** Docusaurus takes whatever is stored or asked for as the colour theme; what is neither light nor dark means auto. */
+const UNKNOWN_THEME = `(({dataset})=>{if(!/^(light|dark)$/.test(dataset.theme)){dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';dataset.themeChoice='system'}})(document.documentElement)`;
+
+/** What the address hides is hidden from the first paint on; src/ui/useHiddenParts.ts goes on from there. */
+const HIDDEN_PARTS = `document.documentElement.dataset.hide=${JSON.stringify(PAGE_PARTS)}.filter(part=>new URLSearchParams(location.search).get(part)==='0').join(' ')`;
+
+/** Small scripts that have to run before the page's own. */
+export function earlyScripts({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'early-scripts',
+    injectHtmlTags: () => ({
+      headTags: [malformedAddress(baseUrl), HIDDEN_PARTS].map((innerHTML) => ({
+        tagName: 'script',
+        innerHTML,
+      })),
+      preBodyTags: [{ tagName: 'script', innerHTML: UNKNOWN_THEME }],
+    }),
+  };
+}

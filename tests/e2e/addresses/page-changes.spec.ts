@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open, openToRest, SCREENS } from '../lib/open';
+
+const openQuickStart = (page: Page) =>
+  page.locator('footer').getByRole('link', { name: 'Quick Start' }).click();
+
+/** How far the progress bar is, in per cent. */
+const progressOf = (page: Page) =>
+  page
+    .locator('#nprogress .bar')
+    .evaluate((bar) => 100 + Number(/-?[\d.]+(?=%)/.exec((bar as HTMLElement).style.transform)));
+
+test('the content-reload event fires on a page change, not on a hash or query change (behaviours 2.4)', async ({
+  page,
+}) => {
+  await open(page, '/config/dev/hmr');
+  await page.evaluate(() => {
+    window.addEventListener('content-reload', () =>
+      document.body.setAttribute(
+        'data-reloads',
+        `${Number(document.body.dataset.reloads ?? 0) + 1}`,
+      ),
+    );
+  });
+  await page.locator('.markdown h2 .hash-link').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.evaluate(() => history.pushState(null, '', '?x=1'));
+  await page.goBack();
+  expect(await page.locator('body').getAttribute('data-reloads')).toBeNull();
+  await openQuickStart(page);
+  await expect(page.locator('body')).toHaveAttribute('data-reloads', '1');
+});
+
+test('a page that cannot be loaded leaves the shown one and says so once (behaviours 4)', async ({
+  page,
+  context,
+}) => {
+  await openToRest(page, '/config/dev/hmr');
+  const errors: string[] = [];
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      message.text().startsWith('The page') &&
+      errors.push(message.text()),
+  );
+  await context.setOffline(true);
+  await openQuickStart(page);
+  await expect.poll(() => errors.length).toBe(1);
+  await expect(page.locator('h1')).toHaveText('dev.hmr');
+  await expect(page).toHaveURL(/\/config\/dev\/hmr$/);
+});
+
+test('a slow page change shows a progress bar with a spinner (specification 9)', async ({
+  page,
+}) => {
+  await openToRest(page, '/config/dev/hmr');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isSlow = true;
+  let held = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    // What is fetched ahead is no part of the page change.
+    if (route.request().resourceType() !== 'script') return route.abort();
+    if (isSlow) {
+      held += 1;
+      await released;
+    }
+    await route.continue();
+  });
+  await openQuickStart(page);
+  // The page's own parts are slow; the progress bar, asked for a moment later, is not.
+  await expect.poll(() => held, { intervals: [10] }).toBeGreaterThan(0);
+  isSlow = false;
+  await expect(page.locator('#nprogress .spinner')).toBeVisible();
+  await expect.poll(() => progressOf(page)).toBeGreaterThanOrEqual(8);
+  expect(await progressOf(page)).toBeLessThanOrEqual(99.4);
+  release();
+  await expect(page.locator('h1')).not.toHaveText('dev.hmr');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('a menu whose late part cannot be had works all the same and says so once (issue: bad input)', async ({
+  page,
+}) => {
+  await page.setViewportSize(SCREENS.phone);
+  await page.route('**/*hold-page*.js', (route) => route.abort());
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().startsWith('The ')) said.push(message.text());
+  });
+  await open(page, '/config/dev/hmr');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^The page behind the menu/)]);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('the progress bar starts at 8 %, trickles every 800 ms by up to 2 %, stays below 99.4 % (specification 9)', async ({
+  page,
+}) => {
+  await openToRest(page, '/config/dev/hmr');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (route.request().resourceType() !== 'script') return route.abort();
+    const isBar = (await (await route.fetch()).text()).includes('trickleRate');
+    if (!isBar) await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen: { at: number; width: number }[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+      const width = 100 + Number(/-?[\d.]+(?=%)/.exec(bar?.style.transform ?? '')?.[0] ?? -100);
+      if (width !== seen.at(-1)?.width) seen.push({ at: performance.now(), width });
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
+  });
+  const steps = () =>
+    page.evaluate(() => (window as unknown as { seen: { at: number; width: number }[] }).seen);
+  await openQuickStart(page);
+  await expect
+    .poll(async () => (await steps()).filter(({ width }) => width >= 8).length)
+    .toBeGreaterThan(3);
+  const shown = (await steps()).filter(({ width }) => width >= 8);
+  expect(shown[0]!.width).toBeCloseTo(8);
+  for (const [i, { at, width }] of shown.slice(1).entries()) {
+    expect(width - shown[i]!.width).toBeLessThanOrEqual(2);
+    expect(at - shown[i]!.at).toBeGreaterThan(600);
+  }
+  release();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  expect((await steps()).some(({ width }) => width === 100)).toBe(true);
+});
+
+test('a quick page change shows no progress bar (specification 9)', async ({ page }) => {
+  await openToRest(page, '/config/dev/hmr');
+  const next = page.getByRole('link', { name: 'Next Page' });
+  await next.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) document.body.dataset.progress = 'shown';
+    }).observe(document.body, { childList: true }),
+  );
+  await next.click();
+  await expect(page.locator('h1')).toHaveText('dev.lazyCompilation');
+  await expect(page.locator('body')).not.toHaveAttribute('data-progress', 'shown');
+});
+
+test('after a new deployment the page is loaded anew (issue: bad input)', async ({ page }) => {
+  await openToRest(page, '/config/dev/hmr');
+  let isGone = true;
+  await page.route('**/assets/js/*.js', (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false;
+  });
+  await openQuickStart(page);
+  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(page.locator('h1')).not.toHaveText('dev.hmr');
+});
+
+test('a first script that fails leaves the page readable (issue: bad input)', async ({ page }) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('/config/dev/hmr');
+  await expect(page.locator('h1')).toHaveText('dev.hmr');
+  await page.getByRole('link', { name: 'Next Page' }).click();
+  await expect(page.locator('h1')).toHaveText('dev.lazyCompilation');
+});

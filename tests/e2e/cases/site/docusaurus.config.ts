@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import site from '../../../../docusaurus.config';
+import { contentOptions } from '../../../../src/reading/build/content-options';
+import { siteSettings, type SiteSettings } from '../../../../src/ui/site-settings';
+
+const siteDir = path.resolve(__dirname, '../../../..');
+
+/** Docusaurus looks for a plugin's file beside the configuration that names it. */
+function besideSite(plugin: PluginConfig): PluginConfig {
+  if (!Array.isArray(plugin) || typeof plugin[0] !== 'string') return plugin;
+  return [path.resolve(siteDir, plugin[0]), plugin[1]];
+}
+
+const settings: SiteSettings = {
+  ...siteSettings,
+  hideNavbar: true,
+  contentAnimation: true,
+  banner: {
+    key: 'cases-banner',
+    href: '/cases/custom',
+    text: { en: 'A banner', zh: '横幅' },
+    where: '^/cases/with-banner',
+  },
+};
+
+/** The whole site once more, with the options that it has off turned on and a section of pages for single cases. */
+const config: Config = {
+  ...site,
+  customFields: { ...settings },
+  plugins: [
+    ...(site.plugins as PluginConfig[]).map(besideSite),
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...contentOptions,
+        id: 'cases',
+        path: 'tests/e2e/cases/site/docs',
+        routeBasePath: 'cases',
+        sidebarPath: './tests/e2e/cases/site/sidebars.ts',
+      } satisfies DocsOptions,
+    ],
+  ],
+};
+
+export default config;

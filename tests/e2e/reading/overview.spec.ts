@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from '../lib/open';
+
+const filter = (page: Page) => page.getByLabel('Filter', { exact: true });
+const groups = (page: Page) => page.locator('.markdown h3');
+const items = (page: Page) => page.locator('.markdown section > ul > li');
+
+test.describe('overview page (behaviours 2.6)', () => {
+  test('groups are the sidebar’s, in order, single pages last under Others', async ({ page }) => {
+    await open(page, '/config/');
+    const names = await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('button')
+      .allInnerTexts();
+    await expect(groups(page)).toHaveText([...names, 'Others']);
+    await expect(page.locator('.markdown section').last().getByRole('link').first()).toHaveText(
+      /^(root|mode)$/,
+    );
+  });
+
+  test('an item is a link with its headings of depth 2, named by its option', async ({ page }) => {
+    await open(page, '/config/');
+    const item = items(page).filter({ has: page.getByRole('link', { name: 'dev.hmr' }) });
+    await expect(item.getByRole('link', { name: 'dev.hmr' })).toHaveAttribute(
+      'href',
+      '/config/dev/hmr',
+    );
+    const headings = await item.getByRole('listitem').getByRole('link').allInnerTexts();
+    const links = await item
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    await open(page, '/config/dev/hmr');
+    await expect(page.locator('.markdown h2')).toHaveCount(headings.length);
+    for (const [i, link] of links.entries()) {
+      const id = link.replace('/config/dev/hmr#', '');
+      await expect(page.locator(`h2[id="${id}"]`)).toContainText(headings[i]!);
+    }
+  });
+
+  test('the box is labelled and has its placeholder, in both languages', async ({ page }) => {
+    await open(page, '/config/');
+    await expect(filter(page)).toHaveAttribute('placeholder', 'Enter keyword');
+    await open(page, '/zh/config/');
+    await expect(page.getByRole('searchbox')).toHaveAccessibleName('筛选');
+    await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', /./);
+  });
+
+  test('a group’s name keeps the whole group, in any case', async ({ page }) => {
+    await open(page, '/config/');
+    const all = await page.locator('.markdown section').last().locator('> ul > li').count();
+    await filter(page).fill('oTHers');
+    await expect(groups(page)).toHaveText(['Others']);
+    await expect(items(page)).toHaveCount(all);
+  });
+
+  test('an item’s name keeps it with all its headings; empty groups vanish', async ({ page }) => {
+    await open(page, '/config/');
+    const headings = items(page)
+      .filter({ has: page.getByRole('link', { name: 'dev.hmr' }) })
+      .getByRole('listitem');
+    const all = await headings.count();
+    await filter(page).fill('DEV.HMR');
+    await expect(groups(page)).toHaveText(['dev']);
+    await expect(items(page)).toHaveCount(1);
+    await expect(headings).toHaveCount(all);
+  });
+
+  test('a heading’s name keeps that heading alone', async ({ page }) => {
+    await open(page, '/config/');
+    await filter(page).fill('turn hmr OFF');
+    await expect(items(page)).toHaveCount(1);
+    await expect(items(page).getByRole('listitem')).toHaveText(['Turn HMR off']);
+  });
+
+  test('hyphens are spaces', async ({ page }) => {
+    await open(page, '/config/');
+    await filter(page).fill('turn-hmr');
+    await expect(items(page).getByRole('listitem')).toHaveText(['Turn HMR off']);
+  });
+
+  test('nothing left is said, and announced; emptied, everything is back', async ({ page }) => {
+    await open(page, '/config/');
+    const all = await items(page).count();
+    await filter(page).fill('zz <b>.*');
+    await expect(page.getByRole('status').filter({ hasText: 'No matching' })).toHaveText(
+      'No matching API found: zz <b>.*',
+    );
+    await expect(groups(page)).toHaveCount(0);
+    await filter(page).fill('');
+    await expect(items(page)).toHaveCount(all);
+    await expect(page.getByText('No matching API found')).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list of an overview is there, the box is not (behaviours 2.6)', async ({ page }) => {
+    await page.goto('/config/');
+    await expect(page.locator('.markdown').getByRole('link', { name: 'dev.hmr' })).toBeVisible();
+    await expect(filter(page)).toBeHidden();
+  });
+});

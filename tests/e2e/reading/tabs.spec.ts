@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open, reload } from '../lib/open';
+
+const PAGE = '/guide/start/quick-start';
+const tabs = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const selected = (page: Page) => page.getByRole('tab', { selected: true });
+
+/** What the browser keeps for a group of tabs; its key is the site's own affair but for the group's name. */
+const stored = (page: Page, group: string) =>
+  page.evaluate(
+    (name) => Object.entries(localStorage).find(([key]) => key.includes(name))?.[1] as string,
+    group,
+  );
+
+test.describe('tabs with a group (behaviours 4)', () => {
+  test('a choice holds for all of the group on the page, on the next page and later', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const count = await tabs(page, 'pnpm').count();
+    expect(count).toBeGreaterThan(1);
+    await tabs(page, 'pnpm').first().click();
+    await expect(selected(page).filter({ hasText: 'pnpm' })).toHaveCount(count);
+    expect(await stored(page, 'npm2yarn')).toBe('pnpm');
+    await page.getByRole('link', { name: 'Next Page' }).click();
+    await open(page, '/plugins/list/plugin-react');
+    await expect(selected(page).first()).toHaveText('pnpm');
+  });
+
+  test('other tabs of the browser follow', async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await open(one, PAGE);
+    await open(other, '/plugins/list/plugin-react');
+    await tabs(one, 'Bun').first().click();
+    await expect(selected(other).first()).toHaveText('Bun');
+  });
+
+  test('a stored value that is no tab is passed over', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await open(page, PAGE);
+    await tabs(page, 'Yarn').first().click();
+    await page.evaluate(() => {
+      for (const [key, value] of Object.entries(localStorage))
+        if (value === 'yarn') localStorage.setItem(key, '{"no":"tab"');
+    });
+    await reload(page);
+    await expect(selected(page).first()).toHaveText('npm');
+    await tabs(page, 'pnpm').first().click();
+    await expect(selected(page).first()).toHaveText('pnpm');
+    expect(errors).toEqual([]);
+  });
+
+  test('by keyboard: the arrows move, Enter selects', async ({ page }) => {
+    await open(page, PAGE);
+    await tabs(page, 'npm').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs(page, 'Yarn').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(selected(page).first()).toHaveText('Yarn');
+  });
+});

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { searchOn, watchWorker } from '../lib/search';
+
+test('the panel leads to a page with all results, which keeps its query in the address', async ({
+  page,
+}) => {
+  const worker = await watchWorker(page);
+  const panel = await searchOn(page);
+  await worker.complete();
+  const { dialog } = await panel.find('server');
+  const link = dialog.getByRole('link', { name: /^All results \(\d+\)$/ });
+  const total = Number((await link.textContent())!.match(/\d+/)![0]);
+  await link.click();
+  await expect(page).toHaveURL(/\/search\?q=server$/);
+  const items = page.getByRole('main').locator('ol > li');
+  await expect(items).toHaveCount(Math.min(total, 50));
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('server');
+  await field.fill('dev.hmr');
+  await expect(items.first()).toContainText('dev.hmr');
+  await expect(page).toHaveURL(/\/search\?q=dev\.hmr$/);
+});
+
+test('the search page can be opened by its address, its rows are links', async ({ page }) => {
+  await page.goto('/search?q=asset%20prefix');
+  await expect(page.getByRole('searchbox')).toHaveValue('asset prefix');
+  const first = page.getByRole('main').locator('ol a').first();
+  await expect(first).toContainText('dev.assetPrefix');
+  await first.click();
+  await expect(page).toHaveURL(/\/config\/dev\/asset-prefix$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('asset prefix');
+});
+
+test('a new query from the panel reaches the search page that is shown', async ({ page }) => {
+  const panel = await (await searchOn(page, '/search?q=proxy')).find('favicon');
+  await panel.dialog.getByRole('link', { name: /^All results/ }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('favicon');
+  await expect(page.getByRole('main').locator('ol a').first()).toContainText('html.favicon');
+});
+
+test('the search page tells when nothing is found, and search engines stay away', async ({
+  page,
+}) => {
+  await page.goto('/search?q=%3Cb%3Exyzzy');
+  await expect(page.getByText('No results for "<b>xyzzy"')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('without scripts the search page says so', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/search');
+  await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
+  await context.close();
+});
+
+test('the search page has no accessibility faults', async ({ page }) => {
+  await page.goto('/search?q=port');
+  await expect(page.getByRole('main').locator('ol a').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectInert, open, reload, SCREENS } from '../lib/open';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+test.describe('on wide screens', () => {
+  test.use({ viewport: SCREENS.desktop });
+
+  test('groups are open at first, close and open (specification 2.2)', async ({ page }) => {
+    await open(page, '/config/dev/hmr');
+    const groups = sidebar(page).getByRole('button');
+    expect(
+      await groups.evaluateAll((all) => all.map((g) => g.getAttribute('aria-expanded'))),
+    ).toEqual(Array(10).fill('true'));
+    const group = sidebar(page).getByRole('button', { name: 'resolve' });
+    const inside = sidebar(page).getByRole('link', { name: 'aliasStrategy' });
+    await group.click();
+    await expect(inside).toBeHidden();
+    await group.press('Enter');
+    await expect(inside).toBeVisible();
+  });
+
+  for (const [path, labels] of [
+    [
+      '/guide/start/',
+      'Getting Started, Framework, Basic, Configuration, Styling, Advanced, Optimization, Migration, Debug, FAQ',
+    ],
+    [
+      '/config/',
+      'dev, resolve, source, output, html, server, security, tools, performance, moduleFederation',
+    ],
+    ['/plugins/list/', 'Plugin list, Development'],
+    ['/api/start/', 'Start, JavaScript API'],
+    ['/community/', 'Community, Releases'],
+    ['/zh/plugins/list/', '插件列表, 插件开发'],
+  ] as const)
+    test(`${path} has its groups in order (specification 2.2)`, async ({ page }) => {
+      await open(page, path);
+      const groups = page.locator('.theme-doc-sidebar-menu').getByRole('button');
+      await expect(groups).toHaveText(labels.split(', '));
+    });
+
+  test('the page shown is marked and in sight', async ({ page }) => {
+    await open(page, '/config/tools/swc');
+    const current = sidebar(page).locator('[aria-current="page"]');
+    await expect(current).toHaveText('swc');
+    await expect(current).toBeInViewport();
+  });
+
+  test('option names are in the code face', async ({ page }) => {
+    await open(page, '/config/dev/hmr');
+    const face = (name: string) =>
+      sidebar(page)
+        .getByRole('link', { name, exact: true })
+        .locator('span')
+        .evaluate((label) => getComputedStyle(label).fontFamily);
+    expect(await face('hmr')).toContain('monospace');
+    expect(await face('Overview')).not.toContain('monospace');
+  });
+
+  test('keeps its scroll position over page changes and a reload', async ({ page }) => {
+    await open(page, '/config/dev/hmr');
+    const position = () => sidebar(page).evaluate((list) => list.scrollTop);
+    await sidebar(page)
+      .getByRole('link', { name: 'distPath', exact: true })
+      .scrollIntoViewIfNeeded();
+    await sidebar(page).getByRole('link', { name: 'distPath', exact: true }).click();
+    await expect(page.locator('h1')).toHaveText('output.distPath');
+    const before = await position();
+    expect(before).toBeGreaterThan(300);
+    await reload(page);
+    await expect.poll(position).toBe(before);
+  });
+});
+
+test.describe('below 960 px it is a drawer (behaviours 2.7)', () => {
+  for (const screen of ['phone', 'tablet'] as const)
+    test.describe(screen, () => {
+      test.use({ viewport: SCREENS[screen] });
+
+      test('behind the Menu button; takes the focus to the page shown, and back on Escape', async ({
+        page,
+      }) => {
+        await open(page, '/config/dev/hmr');
+        await expect(sidebar(page)).toBeHidden();
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+        await menuButton(page).click();
+        await expect(sidebar(page)).toBeVisible();
+        await expect(sidebar(page).getByRole('link', { name: 'hmr', exact: true })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(sidebar(page)).toBeHidden();
+        await expect(menuButton(page)).toBeFocused();
+      });
+
+      test('the backdrop closes it', async ({ page }) => {
+        await open(page, '/config/dev/hmr');
+        await menuButton(page).click();
+        await expect(sidebar(page)).toBeInViewport();
+        await page.mouse.click(SCREENS[screen].width - 10, 400);
+        await expect(sidebar(page)).toBeHidden();
+      });
+
+      test('a page change closes it', async ({ page }) => {
+        await open(page, '/config/dev/hmr');
+        await menuButton(page).click();
+        await sidebar(page).getByRole('link', { name: 'liveReload' }).click();
+        await expect(page.locator('h1')).toHaveText('dev.liveReload');
+        await expect(sidebar(page)).toBeHidden();
+      });
+
+      test('the page behind it stands still', async ({ page }) => {
+        await open(page, '/config/dev/hmr');
+        await menuButton(page).click();
+        await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+        await expectInert(page.locator('h1'));
+      });
+    });
+
+  test('closes when the window becomes 960 px wide', async ({ page }) => {
+    await page.setViewportSize(SCREENS.tablet);
+    await open(page, '/config/dev/hmr');
+    await menuButton(page).click();
+    await page.setViewportSize({ width: 960, height: 900 });
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

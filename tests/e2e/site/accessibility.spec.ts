@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { open, scrollTo, SCREENS } from '../lib/open';
+
+/** What axe finds wrong on the page as it stands: WCAG 2.2 A and AA, and good practice. */
+async function problems(page: Page): Promise<string[]> {
+  const targetSize = { 'target-size': { enabled: true } };
+  const { violations } = await new AxeBuilder({ page }).options({ rules: targetSize }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)[0]}`);
+}
+
+/** One page of every type. */
+const PAGES = [
+  '/guide/start/quick-start',
+  '/config/dev/hmr',
+  '/config/',
+  '/plugins/list/plugin-react',
+  '/api/javascript-api/core',
+  '/community/releases/v1-0',
+  '/community/releases/',
+  '/community/',
+  '/search?q=hmr',
+  '/no/such/page',
+];
+
+test.describe('no accessibility problem (WCAG 2.2 AA)', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  // axe looks at every element; an overview has thousands.
+  test.describe.configure({ timeout: 240_000 });
+
+  // Every page in both themes, at both widths and in both languages; every pair of these once.
+  for (const [prefix, wide, narrow] of [
+    ['', 'light', 'dark'],
+    ['/zh', 'dark', 'light'],
+  ] as const)
+    for (const path of PAGES)
+      test(`${prefix}${path}: wide in ${wide}, narrow in ${narrow}`, async ({ page }) => {
+        await open(page, prefix + path);
+        await page.waitForLoadState('networkidle');
+        for (const [viewport, colorScheme] of [
+          [SCREENS.desktop, wide],
+          [SCREENS.phone, narrow],
+        ] as const) {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          expect(await problems(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+        }
+      });
+
+  for (const [name, screen, button] of [
+    ['the full-screen menu', 'phone', 'Toggle navigation bar'],
+    ['the sidebar drawer', 'phone', 'Menu'],
+    ['the outline', 'phone', 'ON THIS PAGE'],
+    ['the search', 'phone', 'Search'],
+    ['the version menu', 'desktop', 'Version 1.3.22'],
+    ['the languages', 'desktop', 'English'],
+    ['the search', 'desktop', 'Search'],
+    ['the profiles', 'tablet', 'More profiles'],
+  ] as const)
+    test(`${name} open, on a ${screen}`, async ({ page }) => {
+      await page.setViewportSize(SCREENS[screen]);
+      await open(page, '/config/dev/hmr');
+      await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+      if (button === 'Search') await page.getByRole('combobox').fill('hmr');
+      await page.waitForLoadState('networkidle');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(await problems(page), colorScheme).toEqual([]);
+      }
+    });
+});
+
+test('the skip link is the first stop, is seen there, and leads to the text', async ({ page }) => {
+  await open(page, '/config/dev/hmr');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: SCREENS.phone, hasTouch: true, isMobile: true });
+
+  for (const path of ['/', '/config/dev/hmr', '/config/', '/guide/start/quick-start', '/no/such'])
+    test(`${path}: what can be tapped is 44 px large, links in running text aside`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      const small = await page
+        .locator('a, button, input, summary, [role="tab"]')
+        .evaluateAll((all) =>
+          all
+            .filter((el) => el.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
+            .filter((el) => !el.matches('.hash-link, .skipToContent, [class*="skipToContent"]'))
+            .filter((el) => getComputedStyle(el).display !== 'inline')
+            .flatMap((el) => {
+              const { width, height } = el.getBoundingClientRect();
+              const isSmall = height > 0 && (height < 43.5 || width < 24);
+              return isSmall ? [`${Math.round(width)}×${Math.round(height)} ${el.outerHTML}`] : [];
+            }),
+        );
+      expect(small).toEqual([]);
+    });
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of ['/', '/config/dev/hmr', '/config/'])
+    test(`${path}: nothing moves on its own`, async ({ page }) => {
+      await open(page, path);
+      const moving = await page.locator('*').evaluateAll((all) =>
+        all.flatMap((el) => {
+          const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(el);
+          const durations = `${transitionDuration}, ${animationDuration}`
+            .split(', ')
+            .map(parseFloat);
+          const isMoving = durations.some((s) => s > 0.001) || scrollBehavior === 'smooth';
+          return isMoving ? [el.outerHTML.slice(0, 100)] : [];
+        }),
+      );
+      expect(moving).toEqual([]);
+    });
+});
+
+test.describe('on paper', () => {
+  test('a page is black on white in either theme, its text alone, with the addresses of outside links', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await open(page, '/guide/start/quick-start');
+    for (const part of [
+      page.getByRole('navigation', { name: 'Main' }),
+      page.getByRole('navigation', { name: 'Docs sidebar' }),
+      page.getByRole('navigation', { name: 'ON THIS PAGE' }),
+      page.getByRole('contentinfo'),
+      page.getByRole('button', { name: 'Copy code' }).first(),
+    ])
+      await expect(part).toBeHidden();
+    const lightness = (color: string) => Number(/\d+/.exec(color)?.[0]);
+    const body = await page
+      .locator('article p')
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+    expect(lightness(body)).toBeLessThan(60);
+    const code = await page
+      .locator('.theme-code-block')
+      .first()
+      .evaluate((fence) => getComputedStyle(fence).backgroundColor);
+    expect(lightness(code)).toBeGreaterThan(200);
+    const outside = await page
+      .locator('.markdown a[href^="https://"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(outside).toContain('https://');
+    const panels = page.locator('article [role="tabpanel"]');
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  });
+
+  test('scrolled, no button stands over the text', async ({ page }) => {
+    await open(page, '/guide/start/quick-start');
+    await scrollTo(page, 1500);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Scroll back to top' })).toBeHidden();
+  });
+});

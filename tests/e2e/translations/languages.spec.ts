@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import labels from '../../../i18n/zh/code.json';
+
+test('a heading has the same anchor in both languages', async ({ page }) => {
+  const anchors = () => page.locator('.markdown h2').evaluateAll((all) => all.map(({ id }) => id));
+  await page.goto('/config/dev/hmr');
+  const english = await anchors();
+  expect(english).toContain('turn-hmr-off');
+  await page.goto('/zh/config/dev/hmr');
+  expect(await anchors()).toEqual(english);
+});
+
+test('an option page shows its option, type and default under the title', async ({ page }) => {
+  await page.goto('/config/dev/hmr');
+  await expect(page.locator('dl').first()).toHaveText(
+    /Option\s*dev\.hmr\s*Type\s*boolean\s*Default\s*true/,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page can be read, its code is coloured, its sections can be reached', async ({
+    page,
+  }) => {
+    await page.goto('/zh/config/dev/hmr');
+    await expect(page.locator('h1')).toHaveText('dev.hmr');
+    await expect(page.locator('pre .k').first()).toBeVisible();
+    await page.getByRole('link', { name: '指南', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/zh\/guide\/start\/$/);
+  });
+});
+
+for (const build of ['build', 'build/zh']) {
+  test(`${build}: texts stand where they are shown, no script looks one up by its id`, () => {
+    const folder = path.resolve(__dirname, '../../..', build, 'assets/js');
+    const scripts = fs.readdirSync(folder).filter((file) => file.endsWith('.js'));
+    const code = scripts.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('');
+    expect(Object.keys(labels).filter((id) => code.includes(`id:"${id}"`))).toEqual([]);
+  });
+}

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from '../lib/open';
+
+const PAGE = '/config/dev/hmr';
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy code' }).first();
+const copied = (page: Page) => page.getByRole('button', { name: 'Copied' });
+
+/** Notes what is written to the clipboard, or fails as a browser does that does not allow it. */
+async function watchClipboard(page: Page, isAllowed: boolean): Promise<() => Promise<string[]>> {
+  await page.addInitScript((allowed) => {
+    const texts: string[] = [];
+    Object.assign(window, { texts, isClipboardAllowed: allowed });
+    navigator.clipboard.writeText = async (text) => {
+      if (!(window as unknown as { isClipboardAllowed: boolean }).isClipboardAllowed)
+        throw new DOMException('denied', 'NotAllowedError');
+      texts.push(text);
+    };
+  }, isAllowed);
+  return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+}
+
+test.describe('copy (behaviours 4)', () => {
+  test('copies the code as it is written', async ({ page }) => {
+    const texts = await watchClipboard(page, true);
+    await open(page, PAGE);
+    await copy(page).click();
+    await expect(copied(page)).toBeVisible();
+    const shown = await page.locator('pre').first().innerText();
+    expect(await texts()).toEqual([shown.trimEnd()]);
+  });
+
+  test('the copied state lasts 2 s; a second click starts them anew', async ({ page }) => {
+    await watchClipboard(page, true);
+    await page.clock.install();
+    await open(page, PAGE);
+    await copy(page).click();
+    await expect(copied(page)).toBeVisible();
+    await page.clock.runFor(1500);
+    await copied(page).click();
+    await page.clock.runFor(1500);
+    await expect(copied(page)).toBeVisible();
+    await page.clock.runFor(500);
+    await expect(copied(page)).toHaveCount(0);
+  });
+
+  for (const [system, userAgent, key] of [
+    ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)', 'Cmd+C'],
+    ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Ctrl+C'],
+    ['Linux', 'Mozilla/5.0 (X11; Linux x86_64)', 'Ctrl+C'],
+  ] as const)
+    test.describe(`on ${system}`, () => {
+      test.use({ userAgent });
+
+      test('a failure asks the reader, and nothing says copied', async ({ page }) => {
+        await watchClipboard(page, false);
+        const asked: [string, string][] = [];
+        page.on('dialog', (dialog) => {
+          asked.push([dialog.message(), dialog.defaultValue()]);
+          void dialog.dismiss();
+        });
+        await open(page, PAGE);
+        const code = (await page.locator('pre').first().innerText()).trimEnd();
+        await copy(page).click();
+        await expect.poll(() => asked.length).toBe(1);
+        // A prompt's field has one line: the browser takes the line breaks out.
+        expect(asked[0]![0]).toBe(`Copy to clipboard: ${key}, Enter`);
+        expect(asked[0]![1].replace(/\s/g, '')).toBe(code.replace(/\s/g, ''));
+        await expect(copied(page)).toHaveCount(0);
+      });
+    });
+
+  test('a failure soon after a success takes the copied state away', async ({ page }) => {
+    await watchClipboard(page, true);
+    page.on('dialog', (dialog) => dialog.dismiss());
+    await open(page, PAGE);
+    await copy(page).click();
+    await expect(copied(page)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isClipboardAllowed: false }));
+    await copied(page).click();
+    await expect(copied(page)).toHaveCount(0);
+  });
+
+  test('a click on a heading’s own link copies that link', async ({ page, baseURL }) => {
+    const texts = await watchClipboard(page, true);
+    await open(page, PAGE);
+    await page.locator('#turn-hmr-off').hover();
+    await page.locator('#turn-hmr-off .hash-link').click();
+    await expect(page.locator('#turn-hmr-off .hash-link')).toHaveAttribute('data-copied', '');
+    expect(await texts()).toEqual([`${baseURL}${PAGE}#turn-hmr-off`]);
+  });
+});

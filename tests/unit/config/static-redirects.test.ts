@@ -1,8 +1,0 @@
-import { staticRedirects } from '../../../src/config/static-redirects';
-import { redirects } from '../../../src/data/redirects';
-
-test('every old address that is a plain path has a stub page', () => {
-  const stubs = staticRedirects()!;
-  expect(stubs).toHaveLength(redirects.length);
-  expect(stubs).toContainEqual({ from: '/config/source/alias', to: '/config/resolve/alias' });
-});

@@ -1,0 +1,14 @@
+import { applyDiffMarks } from '../../../../src/reading/build/diff-marks';
+
+describe('applyDiffMarks', () => {
+  it.each([
+    ['an added line loses its mark', 'a(); // [!code ++]', 'a();'],
+    ['a removed line is emptied, so line numbers stay', 'a(); // [!code --]\nb();', '\nb();'],
+    ['shell and YAML', 'key: 1 # [!code ++]', 'key: 1'],
+    ['HTML', '<p /> <!-- [!code ++] -->', '<p />'],
+    ['CSS', 'a {} /* [!code --] */', ''],
+    ['other comments stay', 'a(); // code ++', 'a(); // code ++'],
+  ])('%s', (_, code, expected) => {
+    expect(applyDiffMarks(code)).toBe(expected);
+  });
+});

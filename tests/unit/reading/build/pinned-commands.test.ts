@@ -1,0 +1,53 @@
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
+import { packageVersions } from '../../../../src/reading/package-versions';
+import { pinCommands, pinnedCommands } from '../../../../src/reading/build/pinned-commands';
+import root from '../../../../package.json';
+import samples from '../../../docs/packages/package.json';
+
+const core = packageVersions['@rsbuild/core']!;
+const less = packageVersions['@rsbuild/plugin-less']!;
+const generator = packageVersions['create-rsbuild']!;
+
+test.each([
+  ['npm install @rsbuild/plugin-less -D', `npm install @rsbuild/plugin-less@${less} -D`],
+  ['npm add @rsbuild/core less@3', `npm add @rsbuild/core@${core} less@3`],
+  ['npm i @rsbuild/core@latest', 'npm i @rsbuild/core@latest'],
+  ['npm install --save-dev ./local', 'npm install --save-dev ./local'],
+  ['npm install', 'npm install'],
+  ['cd app\nnpm create rsbuild', `cd app\nnpm create rsbuild@${generator}`],
+  ['npm create rsbuild@latest', 'npm create rsbuild@latest'],
+  ['npx create-rsbuild --dir app', `npx create-rsbuild@${generator} --dir app`],
+  ['npx rsbuild build', 'npx rsbuild build'],
+])('%j names the versions of this portal', (written, shown) => {
+  expect(pinCommands(written, 1)).toBe(shown);
+});
+
+test('a package without a known version stops the build with its name and line', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'code',
+        lang: 'bash',
+        value: 'cd app\nnpm install unheard-of',
+        position: { start: { line: 7, column: 1 }, end: { line: 10, column: 4 } },
+      },
+    ],
+  };
+  const transform = (pinnedCommands as () => (tree: Root, file: VFile) => void)();
+  expect(() => transform(tree, new VFile({ path: 'docs/a.mdx' }))).toThrow(
+    expect.objectContaining({ line: 9, message: expect.stringContaining('`unheard-of`') }),
+  );
+});
+
+test('what this repository installs has the version that the pages name', () => {
+  const installed: Record<string, string> = {
+    ...root.dependencies,
+    ...root.devDependencies,
+    ...samples.dependencies,
+  };
+  const shared = Object.keys(packageVersions).filter((name) => /^\d/.test(installed[name] ?? ''));
+  expect(shared.length).toBeGreaterThan(30);
+  expect(shared.filter((name) => packageVersions[name] !== installed[name])).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { pageTitle } from '../../../src/reading/page-title';
+
+const siteTitle = 'Rsbuild';
+
+// Behaviours 2.6: `Title - Site`; a suffix replaces the site's title; one that begins with - or | is appended as it is.
+test.each([
+  [{ title: 'dev.hmr' }, 'dev.hmr - Rsbuild'],
+  [{ title: 'dev.hmr', titleSuffix: 'Options' }, 'dev.hmr - Options'],
+  [{ title: 'dev.hmr', titleSuffix: '- Options' }, 'dev.hmr - Options'],
+  [{ title: 'dev.hmr', titleSuffix: '| Options' }, 'dev.hmr | Options'],
+  [{}, 'Rsbuild'],
+  [{ isHome: true }, 'Rsbuild'],
+  [{ isHome: true, title: 'Home', titleSuffix: 'The build tool' }, 'Rsbuild - The build tool'],
+  [{ isHome: true, titleSuffix: '| The build tool' }, 'Rsbuild | The build tool'],
+])('%j → %s', (parts, expected) => {
+  expect(pageTitle({ siteTitle, ...parts })).toBe(expected);
+});

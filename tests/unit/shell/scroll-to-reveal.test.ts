@@ -1,0 +1,10 @@
+import { scrollToReveal } from '../../../src/shell/scroll-to-reveal';
+
+test.each([
+  ['an item in sight moves nothing', 150, 100, 100],
+  ['an item below comes to the middle', 1000, 0, 823],
+  ['an item above comes to the middle', 400, 2000, 223],
+  ['an item near the top does not scroll beyond it', 46, 2000, 0],
+])('%s', (_, top, scrollTop, expected) => {
+  expect(scrollToReveal(top, 46, { scrollTop, height: 400 })).toBe(expected);
+});
