@@ -4,8 +4,8 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
-      "Other values | The environment's value wins",
-      'What stands at the top level is shared; what stands inside an environment is added to it:',
+      "Other values | The environment's value replaces the shared one",
+      'You can write dev.lazyCompilation in an environment, but Rsbuild only reads it at the top level.',
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log(PLACE, SHARED);' },

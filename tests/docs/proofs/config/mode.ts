@@ -5,8 +5,8 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
-      'Hash in the names of scripts and styles | no | 8 characters | no',
-      'Source maps of JavaScript | cheap-module-source-map | none | cheap-module-source-map',
+      'Hash in the names of scripts (except for the target node) and stylesheets | None | 8 characters | None',
+      'Source maps of JavaScript | cheap-module-source-map | None | cheap-module-source-map',
     ],
     run: 'build',
     config: { mode: 'development' },
@@ -17,8 +17,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Minification of JavaScript and CSS | no | yes | no',
-      'Source maps of JavaScript | cheap-module-source-map | none | cheap-module-source-map',
+      'Minification of JavaScript and CSS | No | Yes | No',
+      'Source maps of JavaScript | cheap-module-source-map | None | cheap-module-source-map',
     ],
     run: 'rspack',
     config: { mode: 'none' },

@@ -11,8 +11,8 @@ const order: string[] = [];
 export const proofs: Proof[] = [
   {
     says: [
-      'false, null, undefined | Skipped',
-      'a promise of one of these | Awaited',
+      'false, null, undefined | Rsbuild skips it',
+      'A promise of one of these | Rsbuild waits for it',
       "pre: ['x'] | Run after the plugin x",
     ],
     run: 'rspack',
@@ -26,7 +26,7 @@ export const proofs: Proof[] = [
     expect: () => assert.deepEqual(order.slice(-2), ['early', 'late']),
   },
   {
-    says: '… looks like a webpack or Rspack plugin, please use tools.rspack to register it | The plugin belongs to tools.rspack',
+    says: '… looks like a webpack or Rspack plugin, please use tools.rspack to register it | The plugin belongs in tools.rspack',
     run: 'build',
     config: { plugins: [{ name: 'Rspacky', apply() {} } as never] },
     expect: ({ error }) =>

@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'A relative value starts at the working directory; in the JavaScript API, at the cwd given to createRsbuild.',
+    says: 'Rsbuild resolves a relative value against the working directory, or in the JavaScript API against the cwd that you pass to createRsbuild.',
     run: 'rspack',
     files: { 'app/src/index.js': 'console.log(1);' },
     config: { root: './app' },

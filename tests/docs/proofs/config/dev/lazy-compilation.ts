@@ -10,7 +10,7 @@ const script = '/static/js/index.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'imports | true | Compile a module behind import() when it is first requested',
+    says: "imports | true | Compile a module behind import() when it's first requested",
     run: 'dev',
     files: lazy,
     config: { dev: { lazyCompilation: { imports: true, entries: false } } },

@@ -6,7 +6,7 @@ const script = '/static/js/index.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'Live reload reloads the whole page when an edit cannot be applied as a hot update.',
+    says: "Live reload reloads the whole page when an edit can't be applied as a hot update.",
     run: 'dev',
     config: { dev: { hmr: false } },
     expect: async ({ get }) => assert.match(await textOf(get(script)), /WebSocket/),

@@ -3,13 +3,13 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'not set | On in production mode, off otherwise',
+    says: 'Not set | On in production mode, off in the other modes',
     run: 'rspack',
     expect: ({ plugins }) =>
       assert.ok(plugins?.some((plugin) => /Progress/.test(plugin?.constructor.name ?? ''))),
   },
   {
-    says: 'not set | On in production mode, off otherwise',
+    says: 'Not set | On in production mode, off in the other modes',
     run: 'rspack',
     config: { mode: 'development' },
     expect: ({ plugins }) =>

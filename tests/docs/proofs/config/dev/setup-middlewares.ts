@@ -6,8 +6,8 @@ const textOf = async (answer: Promise<Response>) => (await answer).text();
 export const proofs: Proof[] = [
   {
     says: [
-      'unshift handlers see every request with its full URL.',
-      'push handlers see only what nothing else answered',
+      'unshift handlers get all requests with the full URL.',
+      'push handlers only get requests that nothing else answered.',
     ],
     run: 'dev',
     config: {

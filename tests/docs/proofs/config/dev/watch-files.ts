@@ -5,7 +5,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: "'reload-page' | changed content | Open pages reload | dev.liveReload on",
+    says: "'reload-page' | Changed files | Open pages reload | dev.liveReload is on",
     run: 'dev',
     files: { 'data/a.txt': 'a' },
     config: { dev: { watchFiles: { paths: 'data/*.txt' } } },

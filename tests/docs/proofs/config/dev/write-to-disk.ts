@@ -13,7 +13,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'true | all files | the folder',
+    says: 'true | All | The folder',
     run: 'dev',
     config: { dev: { writeToDisk: true } },
     async expect({ page, root }) {

@@ -4,8 +4,8 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
-      "'https://cdn.example.com/shop/' | https://cdn.example.com/shop/static/js/index.<hash>.js | assets live on another host",
-      'process.env.ASSET_PREFIX and import.meta.env.ASSET_PREFIX hold the prefix without the slash at the end.',
+      "'https://cdn.example.com/shop/' | https://cdn.example.com/shop/static/js/index.<hash>.js | Assets are on another host",
+      'You can read the prefix, without the slash at its end, from process.env.ASSET_PREFIX and import.meta.env.ASSET_PREFIX.',
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log(process.env.ASSET_PREFIX);' },

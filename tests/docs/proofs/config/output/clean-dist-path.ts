@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'keep | RegExp[] | undefined | Files and folders that stay',
+    says: 'keep | RegExp[] | undefined | Files and directories to keep',
     run: 'build',
     files: { 'dist/old.txt': 'old', 'dist/kept.json': '{}' },
     config: { output: { cleanDistPath: { keep: [/dist\/kept\.json$/] } } },
@@ -13,7 +13,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'false | Left alone | Left alone',
+    says: 'false | Not emptied | Not emptied',
     run: 'build',
     files: { 'dist/old.txt': 'old' },
     config: { output: { cleanDistPath: false } },

@@ -10,7 +10,7 @@ const script = 'static/js/index.*.js';
 export const proofs: Proof[] = [
   {
     says: [
-      "production | '[local]-[hash:base64:6]' | header-xWy4Pk",
+      "Production | '[local]-[hash:base64:6]' | header-xWy4Pk",
       "'camelCase' | foo-bar, fooBar | foo_bar, fooBar",
     ],
     run: 'build',
@@ -21,14 +21,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'localIdentName | by mode | How a class is called in the output',
+    says: 'This is the template for the class names in the output:',
     run: 'build',
     files: modules('.foo { color: red }'),
     config: { output: { cssModules: { localIdentName: 'shop-[local]' } } },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.shop-foo\{/),
   },
   {
-    says: 'div alone stops the build with Selector "div" is not pure',
+    says: 'For example, div makes the build fail with Selector "div" is not pure',
     run: 'build',
     files: modules('div { color: red }'),
     config: { output: { cssModules: { mode: 'pure' } } },

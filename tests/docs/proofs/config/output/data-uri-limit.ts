@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'The limit itself counts as small: with 4096, a file of 4096 bytes is inlined and one of 4097 is not.',
+    says: "With the default limit of 4096, a file of 4096 bytes is inlined and a file of 4097 bytes isn't.",
     run: 'build',
     files: {
       'src/index.js':

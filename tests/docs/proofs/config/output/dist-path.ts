@@ -9,7 +9,7 @@ const css = {
 
 export const proofs: Proof[] = [
   {
-    says: "The async folder moves along, as long as you don't set it:",
+    says: "If you don't set jsAsync, the directory of the async scripts moves along with js:",
     run: 'build',
     files: css,
     config: { output: { distPath: { js: 'code', css: 'style' } } },

@@ -5,7 +5,7 @@ const png = 'not really a picture';
 
 export const proofs: Proof[] = [
   {
-    says: "With false, a build writes no images, fonts, videos or other assets, yet import logo from './logo.png' still gives the URL that the file would have.",
+    says: "With false, a build doesn't write images, fonts, videos and other assets, but import logo from './logo.png' still gives you the URL that the file would have.",
     run: 'build',
     files: {
       'src/index.js': "import url from './a.png?url';\nconsole.log(url);\n",

@@ -9,7 +9,7 @@ const css = {
 
 export const proofs: Proof[] = [
   {
-    says: 'In production, CSS file names have a hash for this target too, although scripts for node have none.',
+    says: "In production, CSS files of this target have a hash in their names, although scripts for node don't.",
     run: 'build',
     files: css,
     config: { output: { target: 'node', emitCss: true } },

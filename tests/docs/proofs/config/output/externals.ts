@@ -5,7 +5,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: "'_' | the global _",
+    says: "'_' | The global variable _",
     run: 'build',
     files: { 'src/index.js': "import $ from 'jquery';\nconsole.log($);\n" },
     config: { output: { externals: { jquery: 'jQuery' } } },

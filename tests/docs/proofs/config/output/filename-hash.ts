@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A string is inserted in front of the extension as .[<format>].',
+    says: 'Rsbuild inserts it before the extension as .[<format>]',
     run: 'build',
     config: { output: { filenameHash: 'fullhash:16' } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.[0-9a-f]{16}\.js$/),

@@ -24,7 +24,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The folder comes from output.distPath, the two are joined.',
+    says: 'Rsbuild joins the name with the directory from output.distPath.',
     run: 'build',
     config: { output: { filename: { js: '[name]_script.js' } } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index_script\.js$/),

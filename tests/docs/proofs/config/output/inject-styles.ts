@@ -9,7 +9,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'Output | index.js and index.css | index.js only',
+    says: 'Output | index.js and index.css | Only index.js',
     run: 'build',
     files: styled,
     config: { output: { injectStyles: true } },

@@ -4,8 +4,8 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
-      'true | Every script of the page: /\\.(?:js|mjs|cjs|jsx)$/ | production',
-      'The inlined file is not written to the output folder.',
+      'true | The scripts of the page, with names that match /\\.(?:js|mjs|cjs|jsx)$/ | Production',
+      "The inlined files aren't written to the output directory.",
     ],
     run: 'build',
     config: { output: { inlineScripts: true } },

@@ -9,8 +9,8 @@ const styled = {
 export const proofs: Proof[] = [
   {
     says: [
-      'true | Every stylesheet of the page: /\\.css$/ | production',
-      'The inlined file is not written to the output folder.',
+      'true | The stylesheets of the page, with names that match /\\.css$/ | Production',
+      "The inlined files aren't written to the output directory.",
     ],
     run: 'build',
     files: styled,

@@ -5,7 +5,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: "'linked' | Moved to index.js.LICENSE.txt next to the script",
+    says: 'The comments are moved to a file next to the script',
     run: 'build',
     files: { 'src/index.js': "/*! @license Ann */\nconsole.log('hello');\n" },
     expect({ read }) {
@@ -14,7 +14,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "'none' | Removed | None",
+    says: "'none' | The comments are removed | None",
     run: 'build',
     files: { 'src/index.js': "/*! @license Ann */\nconsole.log('hello');\n" },
     config: { output: { legalComments: 'none' } },

@@ -15,7 +15,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It replaces the default, so repeat that if you still want it.',
+    says: 'Your function replaces the default filter, so repeat its condition if you still want to leave out license files.',
     run: 'build',
     config: { output: { manifest: { filter: (file) => file.name.endsWith('.html') } } },
     expect: ({ read }) =>

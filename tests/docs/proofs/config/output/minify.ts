@@ -5,7 +5,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'false | Neither is ever minified',
+    says: 'false | Neither is minified',
     run: 'build',
     files: {
       'src/index.js': 'const greeting = Math.random();\nconsole.log(greeting, greeting);\n',
@@ -14,7 +14,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /const greeting = Math\.random\(\);\n/),
   },
   {
-    says: "'always': in every mode (since 1.3.22).",
+    says: "'always' minifies in all modes (since 1.3.22)",
     run: 'build',
     files: {
       'src/index.js': 'const greeting = Math.random();\nconsole.log(greeting, greeting);\n',

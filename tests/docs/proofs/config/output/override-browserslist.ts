@@ -10,8 +10,8 @@ const script = 'static/js/index.*.js';
 export const proofs: Proof[] = [
   {
     says: [
-      'Syntax of your code | Translated by SWC as far as needed',
-      'CSS | Prefixed and translated by Lightning CSS',
+      "The syntax of your code | SWC compiles what the browsers don't support",
+      'CSS | Lightning CSS adds prefixes and compiles newer syntax',
     ],
     run: 'build',
     files: { ...styled, 'src/index.js': "import './a.css';\nconsole.log(globalThis.a?.b);\n" },

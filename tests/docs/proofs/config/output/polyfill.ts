@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: "The polyfills of 'usage' and 'entry' go into a chunk lib-polyfill, as long as performance.chunkSplit has its default strategy.",
+    says: 'For the target web, the polyfills are in a chunk named lib-polyfill if performance.chunkSplit uses its default strategy.',
     run: 'build',
     files: { 'src/index.js': "console.log('a'.at(-1), [1].at(-1));\n" },
     config: { output: { polyfill: 'usage', overrideBrowserslist: ['safari >= 9'] } },

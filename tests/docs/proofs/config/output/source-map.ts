@@ -9,8 +9,8 @@ const styled = {
 export const proofs: Proof[] = [
   {
     says: [
-      'true (since 1.1.5) | source-map | cheap-module-source-map | all modes',
-      'Maps are files next to what they describe: index.ce087511.js.map, index.4f2345e4.css.map.',
+      'true (since 1.1.5) | source-map | cheap-module-source-map | All modes',
+      'By default, the source map is a separate file next to the script or stylesheet, for example index.ce087511.js.map or index.4f2345e4.css.map.',
     ],
     run: 'build',
     files: styled,

@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'While it is on, the log says Rspack persistent cache enabled (experimental).',
+    says: "While it's on, Rsbuild logs Rspack persistent cache enabled (experimental).",
     run: 'build',
     config: { performance: { buildCache: true } },
     expect: ({ log }) => assert.match(log, /persistent cache enabled/),

@@ -4,8 +4,8 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
-      'In the config file, an object switches the report on; an empty one is enough.',
-      'reportFilename | report-<environment>.html | File of the report, relative to the output folder',
+      'You can also turn the report on in the config file. Set an object, which may be empty.',
+      'reportFilename | report-<environment>.html | File name of the report, relative to the output directory',
     ],
     run: 'build',
     config: { performance: { bundleAnalyze: {} } },

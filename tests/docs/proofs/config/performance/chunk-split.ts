@@ -11,7 +11,7 @@ const twoPackages = {
 
 export const proofs: Proof[] = [
   {
-    says: 'Chunks are called npm.<package>, for scoped packages npm.<scope>.<package> without the @.',
+    says: 'The chunks are called npm.<package>.',
     run: 'build',
     files: twoPackages,
     config: { performance: { chunkSplit: { strategy: 'split-by-module' } } },
@@ -23,7 +23,7 @@ export const proofs: Proof[] = [
       ]),
   },
   {
-    says: "'single-vendor' | Everything from node_modules in one chunk, vendor",
+    says: "'single-vendor' | Packages from node_modules are in one chunk, vendor",
     run: 'build',
     files: twoPackages,
     config: { performance: { chunkSplit: { strategy: 'single-vendor' } } },
@@ -31,14 +31,14 @@ export const proofs: Proof[] = [
       assert.deepEqual(scriptNames(files), ['static/js/index.js', 'static/js/vendor.js']),
   },
   {
-    says: "'all-in-one' | No splitting; only import() still makes chunks",
+    says: "'all-in-one' | No splitting, except for the chunks that import() makes",
     run: 'build',
     files: twoPackages,
     config: { performance: { chunkSplit: { strategy: 'all-in-one' } } },
     expect: ({ files }) => assert.deepEqual(scriptNames(files), ['static/js/index.js']),
   },
   {
-    says: 'The keys of an object name the chunks:',
+    says: 'The keys of the object are the names of the chunks:',
     run: 'build',
     files: twoPackages,
     config: {

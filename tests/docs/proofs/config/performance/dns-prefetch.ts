@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'Each URL becomes one tag in every HTML page, in the order of the array:',
+    says: 'Rsbuild writes one tag for each URL to each HTML page, in the order of the array:',
     run: 'build',
     config: { performance: { dnsPrefetch: ['https://example.com'] } },
     expect: ({ read }) =>

@@ -4,8 +4,8 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
-      'Each item becomes one tag in every HTML page, with the URL exactly as you wrote it.',
-      'adds the bare attribute crossorigin',
+      'Rsbuild writes one tag for each item to each HTML page and leaves the URL as you wrote it.',
+      'html.crossorigin: set the attribute on your own scripts and styles',
     ],
     run: 'build',
     config: { performance: { preconnect: [{ href: 'https://example.com/', crossorigin: true }] } },

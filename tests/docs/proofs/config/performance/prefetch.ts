@@ -5,7 +5,7 @@ const lazy = { 'src/index.js': "import('./later.js');\n", 'src/later.js': "conso
 
 export const proofs: Proof[] = [
   {
-    says: "true stands for { type: 'async-chunks' }.",
+    says: "true is the same as { type: 'async-chunks' }.",
     run: 'build',
     files: lazy,
     config: { performance: { prefetch: true } },

@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'One table for each environment, from the smallest file to the largest:',
+    says: 'For each environment, Rsbuild prints a table that is sorted from the smallest file to the largest:',
     run: 'build',
     expect: ({ log }) =>
       assert.match(

@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'With profile, Rspack measures each module while it builds and Rsbuild writes the numbers to stats.json.',
+    says: 'Rspack then measures how long each module takes to build, and Rsbuild writes the timings to stats.json.',
     run: 'build',
     config: { performance: { profile: true } },
     expect: ({ files }) => assert.ok(files.includes('stats.json'), files.join()),

@@ -4,7 +4,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: "Rsbuild adds Rspack's IgnorePlugin for requests to ./locale that come from a folder ending in moment:",
+    says: "Rsbuild adds Rspack's IgnorePlugin for requests to ./locale that come from a folder whose path ends with moment:",
     run: 'build',
     files: {
       ...fakePackage('moment'),

@@ -14,14 +14,14 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: "'prefer-tsconfig' | used | used | paths wins",
+    says: 'Rsbuild tries paths first.',
     run: 'build',
     files: conflicting,
     config: { resolve: { alias: { '@word': './src/two' } } },
     expect: ({ read }) => assert.match(read(script), /"one"/),
   },
   {
-    says: "'prefer-alias' | for types only, ignored in the build | used | resolve.alias decides",
+    says: "'prefer-alias' | Only for types, ignored in the build | Used | Rsbuild uses resolve.alias",
     run: 'build',
     files: conflicting,
     config: { resolve: { alias: { '@word': './src/two' }, aliasStrategy: 'prefer-alias' } },

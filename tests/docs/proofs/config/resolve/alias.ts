@@ -9,7 +9,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: "'./src/common' | Begins with .: made absolute, from the project root",
+    says: "'./src/common' | A value that starts with . becomes an absolute path, from the project root",
     run: 'build',
     files: { ...two, 'src/index.js': "import word from '@word/word';\nconsole.log(word);\n" },
     config: { resolve: { alias: { '@word': './src/two' } } },

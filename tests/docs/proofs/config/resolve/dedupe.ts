@@ -8,7 +8,7 @@ const copy = (folder: string, text: string) => ({
 
 export const proofs: Proof[] = [
   {
-    says: 'Each name is looked up from the project root, as an import there would be, and the folder found becomes an alias.',
+    says: 'Rsbuild looks for each package the way an import in the project root would, and adds an alias to its folder.',
     run: 'build',
     files: {
       ...copy('node_modules/dup', 'root copy'),

@@ -6,8 +6,8 @@ const script = 'static/js/index.*.js';
 export const proofs: Proof[] = [
   {
     says: [
-      '<script> that Rsbuild generates, inline ones included | yes',
-      'Scripts, stylesheets and styles that the bundle adds at run time, such as those of dynamic imports | yes, through __webpack_nonce__',
+      '<script> that Rsbuild generates, including inline scripts | Yes',
+      'Scripts and styles that the bundle adds at run time, such as those of dynamic imports | Yes, through __webpack_nonce__',
     ],
     run: 'build',
     files: {

@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'output.distPath | static/assets | the folder in the output',
+    says: 'output.distPath | static/assets | The directory in the output',
     run: 'build',
     files: {
       'src/index.js': "import url from './a.json5?url';\nconsole.log(url);\n",

@@ -6,9 +6,9 @@ const script = 'static/js/index.*.js';
 export const proofs: Proof[] = [
   {
     says: [
-      "A: 'text' | the identifier text: a string is code",
-      'A: JSON.stringify(\'text\') | the string "text"',
-      "'typeof A': JSON.stringify('object') | replaces only the expression typeof A",
+      "A: 'text' | The identifier text, because a string is inserted as code",
+      'A: JSON.stringify(\'text\') | The string "text"',
+      "'typeof A': JSON.stringify('object') | The string, but only for the expression typeof A",
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log(TEXT, SUM, typeof window2);\n' },
@@ -21,7 +21,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /console\.log\("hi", 1 \+ 1, "object"\)/),
   },
   {
-    says: 'Never pass the whole of process.env.',
+    says: "Don't pass the whole of process.env.",
     run: 'build',
     config: { source: { define: { 'process.env': JSON.stringify(process.env) } } },
     expect: ({ log }) =>

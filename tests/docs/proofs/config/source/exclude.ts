@@ -5,7 +5,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'They are bundled as they are written.',
+    says: 'Rsbuild still bundles them, but leaves their code as it is.',
     run: 'build',
     files: {
       'src/index.js': "import './raw/a.js';\n",

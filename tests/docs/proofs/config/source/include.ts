@@ -10,7 +10,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'source.include adds to them.',
+    says: 'source.include adds more.',
     run: 'build',
     files: modern,
     config: {
@@ -20,7 +20,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read(script), /\?\.name/),
   },
   {
-    says: '.js, .mjs, .cjs | under the root, but not in node_modules',
+    says: '.js, .mjs, .cjs | Inside the root, but not in node_modules',
     run: 'build',
     files: modern,
     config: { output: { overrideBrowserslist: ['safari >= 9'] } },

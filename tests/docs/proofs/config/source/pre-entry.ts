@@ -5,7 +5,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'source.preEntry puts modules in front of every entry.',
+    says: 'The modules in source.preEntry run before the code of each entry.',
     run: 'build',
     files: { 'src/first.js': "console.log('first');", 'src/index.js': "console.log('second');" },
     config: { source: { preEntry: './src/first.js' } },

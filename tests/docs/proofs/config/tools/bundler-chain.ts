@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'tools.rspack, which has the last word',
+    says: 'tools.rspack, which can override the others',
     run: 'rspack',
     config: {
       tools: {

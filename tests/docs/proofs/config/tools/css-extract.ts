@@ -8,7 +8,7 @@ const styled = {
 
 export const proofs: Proof[] = [
   {
-    says: 'filename | static/css/[name].css, in production with .[contenthash:8] | Files loaded with the page',
+    says: 'filename | static/css/[name].css, in production with .[contenthash:8] | The name of files that are loaded with the page',
     run: 'build',
     files: styled,
     config: { tools: { cssExtract: { pluginOptions: { filename: 'all.css' } } } },

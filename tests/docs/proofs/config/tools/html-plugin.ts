@@ -3,13 +3,13 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'No page is written and the html options have no effect.',
+    says: 'Rsbuild then writes no pages, and the html options have no effect.',
     run: 'build',
     config: { tools: { htmlPlugin: false } },
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html')), files.join()),
   },
   {
-    says: 'function | Called once for each page with the options below; change them in place or return others',
+    says: 'Function | Rsbuild calls it once for each page. It gets the options below and can change them or return new ones',
     run: 'build',
     config: {
       tools: {

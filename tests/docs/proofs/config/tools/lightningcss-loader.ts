@@ -11,7 +11,7 @@ const withoutPrefixes = (options: { exclude?: unknown }) => {
 
 export const proofs: Proof[] = [
   {
-    says: 'exclude: { vendorPrefixes: true } removes prefixes',
+    says: "Don't combine exclude: { vendorPrefixes: true } with Autoprefixer",
     run: 'build',
     files: styled,
     config: {
@@ -21,7 +21,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /-webkit-/),
   },
   {
-    says: 'function | Ignored, although the type allows it: wrap it in an array',
+    says: 'Function | Ignored, although the type allows it. Put the function into an array',
     run: 'build',
     files: styled,
     config: {
@@ -31,7 +31,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /-webkit-/),
   },
   {
-    says: 'array | Objects and functions applied in turn; a function receives the options, to change or to replace',
+    says: 'Array | Objects and functions are applied from left to right. A function gets the options and can change them or return new ones',
     run: 'rspack',
     config: { tools: { lightningcssLoader: [withoutPrefixes] } },
     expect: (config) =>

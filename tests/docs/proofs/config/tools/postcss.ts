@@ -8,7 +8,7 @@ const styled = {
 
 export const proofs: Proof[] = [
   {
-    says: 'addPlugins takes one plugin or an array and puts them after those of the config file:',
+    says: 'addPlugins takes a plugin or an array of plugins and adds them after those of the config file:',
     run: 'build',
     files: styled,
     config: {

@@ -4,15 +4,15 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
-      'The object is merged deeply with webpack-merge.',
-      'Arrays such as plugins, module.rules and resolve.extensions are appended to, never replaced',
+      'Rsbuild merges the object deeply with webpack-merge.',
+      'It appends arrays, such as plugins, module.rules and resolve.extensions.',
     ],
     run: 'rspack',
     config: { tools: { rspack: { resolve: { extensions: ['.foo'] } } } },
     expect: ({ resolve }) => assert.deepEqual(resolve?.extensions?.slice(-2), ['.json', '.foo']),
   },
   {
-    says: 'Change the configuration in place, or return one',
+    says: 'You can change the configuration or return a new one',
     run: 'rspack',
     config: {
       tools: {

@@ -5,7 +5,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'Use this option for SWC settings that have no option of their own.',
+    says: 'Use tools.swc for SWC settings that Rsbuild has no option for.',
     run: 'build',
     files: { 'src/index.js': 'console.log(PLACE);' },
     config: {
