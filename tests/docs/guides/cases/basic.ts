@@ -5,7 +5,7 @@ import type { GuideCase } from '../guide-case';
 import { isPrinted } from '../errors/match-quote';
 import { addWasm, makePng } from '../sample-binaries';
 import { compact, expressionOf, shownOn } from '../shown';
-import { rsbuildBin } from '../workspace';
+import { rsbuildBin } from '../rsbuild-bin';
 
 const icon = { 'src/assets/icon.png': makePng(16, 16) };
 const wasm = { 'src/assets/add.wasm': addWasm };

@@ -1,6 +1,6 @@
 import { withConfig } from './config-file';
 import { builtPage, devPage } from './provoke';
-import { rsbuildBin } from '../workspace';
+import { rsbuildBin } from '../rsbuild-bin';
 import type { QuotedError } from './quoted-error';
 
 /** The messages of the pages on errors. */
