@@ -1,11 +1,15 @@
-import { CREATE_COMMAND } from '../../../src/landing/hero';
+import fs from 'node:fs';
+import path from 'node:path';
 import { packageVersions } from '../../../src/reading/package-versions';
-import { navbar } from '../../../src/shell/build/navbar';
 
-test('the command on the home page names the generator that the pages name', () => {
-  expect(CREATE_COMMAND).toBe(`npm create rsbuild@${packageVersions['create-rsbuild']}`);
-});
+const sourceOf = (file: string) =>
+  fs.readFileSync(path.resolve(__dirname, '../../../src', file), 'utf8');
 
-test('the navbar names the version that the pages describe', () => {
-  expect(JSON.stringify(navbar)).toContain(`Version ${packageVersions['@rsbuild/core']}`);
+test.each([
+  ['landing/hero.ts', `npm create rsbuild@${packageVersions['create-rsbuild']}`],
+  ['shell/build/navbar.ts', `Version ${packageVersions['@rsbuild/core']}`],
+  ['pages/search.tsx', `Rsbuild ${packageVersions['@rsbuild/core']}`],
+  ['pages/index.tsx', `Rsbuild ${packageVersions['@rsbuild/core']}`],
+])('%s names the versions that the pages name', (file, text) => {
+  expect(sourceOf(file)).toContain(text);
 });
