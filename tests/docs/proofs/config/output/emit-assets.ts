@@ -17,4 +17,27 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/index.*.js'), /static\/image\/a\.[0-9a-f]{8}\.png/);
     },
   },
+  {
+    says: [
+      'JavaScript, HTML, CSS, copied files | Written',
+      'Assets that are small enough to be inlined | Inlined',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import url from './a.png';\nimport './a.css';\nconsole.log(url);\n",
+      'src/a.css': '.a { color: red }',
+      'src/a.png': 'x',
+      'lib/a.txt': '',
+    },
+    config: { output: { emitAssets: false, filenameHash: false, copy: ['./lib'] } },
+    expect({ files, read }) {
+      assert.deepEqual(files, [
+        'a.txt',
+        'index.html',
+        'static/css/index.css',
+        'static/js/index.js',
+      ]);
+      assert.match(read('static/js/index.js'), /data:image\/png;base64/);
+    },
+  },
 ];

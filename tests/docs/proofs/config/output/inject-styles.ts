@@ -18,4 +18,25 @@ export const proofs: Proof[] = [
       assert.match(read(script), /\.alpha/);
     },
   },
+  {
+    says: "If output.emitCss is false, which is the default for node and web-worker, Rsbuild doesn't inject styles.",
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
+    config: { output: { target: 'node', injectStyles: true } },
+    expect: ({ read }) => assert.doesNotMatch(read('index.js'), /\.red/),
+  },
+  {
+    says: 'If you set css: true in output.sourceMap, the source maps of the CSS become part of the JavaScript, in development as well as in production.',
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
+    config: { mode: 'development', output: { injectStyles: true, sourceMap: { css: true } } },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /sourcesContent/),
+  },
+  {
+    says: 'Minified in production by | The CSS minimizer | The Lightning CSS loader',
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
+    config: { output: { injectStyles: true } },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /\.red\{color:red\}/),
+  },
 ];

@@ -9,4 +9,17 @@ export const proofs: Proof[] = [
     expect: ({ read }) =>
       assert.match(read('index.html'), /<link rel="dns-prefetch" href="https:\/\/example\.com">/),
   },
+  {
+    says: 'Only the tags of performance.preconnect and those of html.tags with append: false come before them.',
+    run: 'build',
+    config: {
+      html: { tags: [{ tag: 'meta', append: false, attrs: { name: 'mine' } }] },
+      performance: { dnsPrefetch: ['https://a.example'], preconnect: ['https://b.example'] },
+    },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<head><meta name="mine"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
+      ),
+  },
 ];

@@ -5,7 +5,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild writes one tag for each item to each HTML page and leaves the URL as you wrote it.',
-      'html.crossorigin: set the attribute on your own scripts and styles',
+      'Adds the attribute crossorigin without a value.',
     ],
     run: 'build',
     config: { performance: { preconnect: [{ href: 'https://example.com/', crossorigin: true }] } },
@@ -13,6 +13,22 @@ export const proofs: Proof[] = [
       assert.match(
         read('index.html'),
         /<link rel="preconnect" href="https:\/\/example\.com\/" crossorigin>/,
+      ),
+  },
+  {
+    says: [
+      'The tags come first in the part of the <head> that Rsbuild generates, before those of performance.dnsPrefetch.',
+      'Only tags of html.tags with append: false come before them.',
+    ],
+    run: 'build',
+    config: {
+      html: { tags: [{ tag: 'meta', append: false, attrs: { name: 'mine' } }] },
+      performance: { dnsPrefetch: ['https://a.example'], preconnect: ['https://b.example'] },
+    },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<head><meta name="mine"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
       ),
   },
 ];

@@ -15,4 +15,11 @@ export const proofs: Proof[] = [
         /<link href="\/static\/js\/async\/[^"]+\.js" rel="prefetch">/,
       ),
   },
+  {
+    says: 'With inlineScripts: true, for example, no script gets a tag.',
+    run: 'build',
+    files: lazy,
+    config: { output: { inlineScripts: true }, performance: { prefetch: true } },
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="prefetch"/),
+  },
 ];

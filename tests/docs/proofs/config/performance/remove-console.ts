@@ -23,4 +23,34 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/index.*.js'), /console\.warn\("warn"\)/);
     },
   },
+  {
+    says: "{ js: 'always' } | In each mode",
+    run: 'build',
+    files: logging,
+    config: {
+      mode: 'none',
+      output: { minify: { js: 'always' }, filenameHash: false },
+      performance: { removeConsole: true },
+    },
+    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.js'), /console\./),
+  },
+  {
+    says: 'false or { js: false } | In no mode',
+    run: 'build',
+    files: logging,
+    config: { output: { minify: { js: false } }, performance: { removeConsole: true } },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /console\.debug/),
+  },
+  {
+    says: 'A drop_console that you set there takes precedence.',
+    run: 'build',
+    files: logging,
+    config: {
+      output: {
+        minify: { jsOptions: { minimizerOptions: { compress: { drop_console: false } } } },
+      },
+      performance: { removeConsole: true },
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /console\.debug/),
+  },
 ];

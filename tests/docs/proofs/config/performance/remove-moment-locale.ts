@@ -19,4 +19,26 @@ export const proofs: Proof[] = [
         assert.doesNotMatch(read(file), /all languages/);
     },
   },
+  {
+    says: "If you import a locale by its full path, it's bundled as before:",
+    run: 'build',
+    files: {
+      ...fakePackage('moment'),
+      'node_modules/moment/locale/zh-cn.js': "console.log('one language');",
+      'src/index.js': "import 'moment/locale/zh-cn';\n",
+    },
+    config: { performance: { removeMomentLocale: true } },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /one language/),
+  },
+  {
+    says: "Other libraries aren't affected.",
+    run: 'build',
+    files: {
+      ...fakePackage('calendar', "module.exports = require('./locale');"),
+      'node_modules/calendar/locale/index.js': "module.exports = 'all languages';",
+      'src/index.js': "import words from 'calendar';\nconsole.log(words);\n",
+    },
+    config: { performance: { removeMomentLocale: true } },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /all languages/),
+  },
 ];

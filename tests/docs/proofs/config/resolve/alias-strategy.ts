@@ -14,7 +14,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'Rsbuild tries paths first.',
+    says: "'prefer-tsconfig' | Used | Used | Rsbuild tries paths first. If the file isn't there, it tries the alias",
     run: 'build',
     files: conflicting,
     config: { resolve: { alias: { '@word': './src/two' } } },
@@ -25,6 +25,27 @@ export const proofs: Proof[] = [
     run: 'build',
     files: conflicting,
     config: { resolve: { alias: { '@word': './src/two' }, aliasStrategy: 'prefer-alias' } },
+    expect: ({ read }) => assert.match(read(script), /"two"/),
+  },
+  {
+    says: "If the file isn't there, it tries the alias",
+    run: 'build',
+    files: {
+      ...conflicting,
+      'src/two/other.js': "export default 'other';",
+      'src/index.js': "import word from '@word/other';\nconsole.log(word);\n",
+    },
+    config: { resolve: { alias: { '@word': './src/two' } } },
+    expect: ({ read }) => assert.match(read(script), /"other"/),
+  },
+  {
+    says: 'That name still works and takes precedence over this option, but Rsbuild logs a warning.',
+    run: 'build',
+    files: conflicting,
+    config: {
+      source: { aliasStrategy: 'prefer-alias' },
+      resolve: { alias: { '@word': './src/two' }, aliasStrategy: 'prefer-tsconfig' },
+    },
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
 ];

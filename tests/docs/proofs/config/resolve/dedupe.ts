@@ -27,4 +27,20 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(code, /nested copy/);
     },
   },
+  {
+    says: "The build then fails with Cannot find module 'pkg/sub' for matched aliased key 'pkg'.",
+    run: 'build',
+    files: {
+      'node_modules/pkg/package.json':
+        '{"name":"pkg","exports":{".":"./dist/main.js","./sub":"./dist/sub.js"}}',
+      'node_modules/pkg/dist/main.js': "export default 'main';",
+      'node_modules/pkg/dist/sub.js': "export default 'sub';",
+      'src/index.js': "import sub from 'pkg/sub';\nconsole.log(sub);\n",
+    },
+    config: { resolve: { dedupe: ['pkg'] } },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /Cannot find module 'pkg\/sub' for matched aliased key 'pkg'/);
+    },
+  },
 ];

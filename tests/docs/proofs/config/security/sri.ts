@@ -5,7 +5,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "algorithm | 'sha384' (default), 'sha256', 'sha512' | The hash function and the prefix of the attribute",
-      'For the check, the browser has to request the file in CORS mode.',
+      `Rsbuild uses the value of html.crossorigin, or adds crossorigin="anonymous" if you haven't set it.`,
     ],
     run: 'build',
     config: { security: { sri: { enable: 'auto' } } },
@@ -19,5 +19,30 @@ export const proofs: Proof[] = [
     run: 'build',
     config: { security: { sri: { enable: true, algorithm: 'sha512' } } },
     expect: ({ read }) => assert.match(read('index.html'), /integrity="sha512-/),
+  },
+  {
+    says: [
+      'Scripts that Rspack loads at run time, such as dynamic imports | Yes',
+      'Stylesheets that Rspack loads at run time | No',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import('./later.js');\n",
+      'src/later.js': "import './later.css';\nconsole.log('later');\n",
+      'src/later.css': '.a { color: red }',
+    },
+    config: { output: { minify: false }, security: { sri: { enable: 'auto' } } },
+    expect({ read }) {
+      const code = read('static/js/index.*.js');
+      assert.match(code, /script\.integrity =/);
+      assert.match(code, /linkTag\.href =/);
+      assert.doesNotMatch(code, /linkTag\.integrity/);
+    },
+  },
+  {
+    says: 'If you only set algorithm, the feature stays off.',
+    run: 'build',
+    config: { security: { sri: { algorithm: 'sha512' } } },
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /integrity/),
   },
 ];

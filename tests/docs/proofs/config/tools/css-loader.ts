@@ -8,10 +8,17 @@ const styled = {
 
 export const proofs: Proof[] = [
   {
-    says: 'You can tell css-loader to skip such addresses:',
+    says: 'The other options of css-loader are url, import, esModule and exportType.',
     run: 'build',
     files: { ...styled, 'src/a.css': '.a { background: url(./none.png) }' },
     config: { tools: { cssLoader: { url: false } } },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /url\("?\.\/none\.png"?\)/),
+  },
+  {
+    says: 'Rsbuild then removes the plugin that extracts CSS, and no CSS files are written.',
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
+    config: { tools: { cssLoader: { exportType: 'string' } } },
+    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.css')), files.join()),
   },
 ];

@@ -20,4 +20,17 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read('index.html'), /<title>Page index<\/title>/),
   },
+  {
+    says: 'Unlike in html-webpack-plugin, true or an object with options has no effect.',
+    run: 'build',
+    files: {
+      'src/index.js': '',
+      'page.html': '<!doctype html><html><head><!-- note --></head><body></body></html>',
+    },
+    config: {
+      html: { template: './page.html' },
+      tools: { htmlPlugin: { minify: { removeComments: true } as never } },
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /<!-- note -->/),
+  },
 ];

@@ -11,7 +11,7 @@ const withoutPrefixes = (options: { exclude?: unknown }) => {
 
 export const proofs: Proof[] = [
   {
-    says: "Don't combine exclude: { vendorPrefixes: true } with Autoprefixer",
+    says: 'With this setting, the loader adds no prefixes, but it still removes some of those that are in your CSS.',
     run: 'build',
     files: styled,
     config: {
@@ -36,5 +36,19 @@ export const proofs: Proof[] = [
     config: { tools: { lightningcssLoader: [withoutPrefixes] } },
     expect: (config) =>
       assert.match(JSON.stringify(config.module?.rules), /"exclude":\{"vendorPrefixes":true\}/),
+  },
+  {
+    says: 'such as -webkit-backdrop-filter or display: -webkit-flex',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css':
+        '.a{display:-webkit-flex;display:flex;-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px)}',
+    },
+    config: {
+      output: { overrideBrowserslist: ['safari >= 8'] },
+      tools: { lightningcssLoader: { exclude: { vendorPrefixes: true } } },
+    },
+    expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /-webkit-/),
   },
 ];

@@ -25,4 +25,10 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.renamed\{/),
   },
+  {
+    says: "If there is no plugin and postcssOptions isn't a function, postcss-loader isn't part of the build.",
+    run: 'rspack',
+    config: {},
+    expect: (config) => assert.doesNotMatch(JSON.stringify(config.module), /postcss-loader/),
+  },
 ];
