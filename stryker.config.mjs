@@ -8,7 +8,7 @@ const unit = jest.projects.find(({ displayName }) => displayName === 'unit');
 
 /** Hooks, what touches a document and what hands values to Docusaurus are held by browser tests and by the build. */
 const NEEDS_MORE =
-  /from '(?:react|@docusaurus|@theme)|\b(?:window|document|self|requestAnimationFrame|\w+Storage)\b[.(]/;
+  /from '(?:react|@docusaurus|@theme)|\b(?:window|document|self|requestAnimationFrame|\w+Storage)\b[.(]|\bHTML\w*Element\b/;
 
 /** Whether a file has rules that a unit test can hold: it has such a test, or functions that need nothing but their input. */
 function isPure(file) {
@@ -41,6 +41,8 @@ export default {
     '!/blog/**',
     '!/i18n/**',
     '!/tests/unit/**',
+    '!/tests/docs/packages/package.json',
+    '!/bench/build-tools/**',
     '!/package.json',
     '!/tsconfig.json',
   ],

@@ -29,7 +29,8 @@ export function languageOf(pathname: string, locales: readonly string[]): string
 
 /** The same page in another language; the default language has no prefix. Query and hash stay. */
 export function swapLanguage(address: string, to: string, locales: readonly string[]): string {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  const pathname = address.replace(/[?#].*/, '');
+  const rest = address.slice(pathname.length);
   const from = languageOf(pathname, locales);
   const hasPrefix = pathname === `/${from}` || pathname.startsWith(`/${from}/`);
   const page = (hasPrefix ? pathname.slice(from.length + 1) : pathname) || '/';

@@ -14,6 +14,9 @@ describe('addresses', () => {
     ['/guide/start/index', '/guide/start/'],
     ['/a.html', '/a'],
     ['/a.htm', '/a.htm'],
+    ['/a.html/b', '/a.html/b'],
+    ['/index/b', '/index/b'],
+    ['/reindex', '/reindex'],
     ['/a%20b', '/a b'],
     ['/index', '/'],
     ['/guide/', '/guide/'],
@@ -32,6 +35,7 @@ describe('base path', () => {
     ['/docs/guide/', '/docs/guide/'],
     ['/docsify', '/docs/docsify'],
     ['/', '/docs/'],
+    ['guide/start', '/docs/guide/start'],
   ])('%s below /docs/ is %s', (path, expected) => {
     expect(addBase(path, '/docs/')).toBe(expected);
   });
@@ -70,6 +74,9 @@ describe('language of a path', () => {
     ['/zh/', 'en', '/'],
     ['/zh/a#b', 'zh', '/zh/a#b'],
     ['/zhx/', 'zh', '/zh/zhx/'],
+    ['/end/a', 'zh', '/zh/end/a'],
+    ['/en/a', 'zh', '/zh/a'],
+    ['/en', 'zh', '/zh/'],
     ['/zh?x=/zh/', 'en', '/?x=/zh/'],
   ])('%s in %s is %s', (address, language, expected) => {
     expect(swapLanguage(address, language, locales)).toBe(expected);

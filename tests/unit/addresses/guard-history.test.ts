@@ -52,6 +52,12 @@ test('a hash or query of the same page changes at once', () => {
   expect(pushed).toEqual(['/here#part']);
 });
 
+test('so does a target without a path', () => {
+  const { pushed, history } = setUp();
+  history.push({ search: '?x=1' });
+  expect(pushed).toEqual([{ search: '?x=1' }]);
+});
+
 test('the guard can be taken off', () => {
   const { pushed, history, restore } = setUp();
   restore();

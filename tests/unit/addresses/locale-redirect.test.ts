@@ -20,6 +20,18 @@ describe('locale redirect', () => {
       '/a',
     ],
     ['the language of the page stays', { address: '/zh/guide/' }, undefined],
+    [
+      'the language of the page stays, whatever follows the path',
+      { address: '/zh?x=1' },
+      undefined,
+    ],
+    ['a hash is no part of the language', { address: '/zh#x' }, undefined],
+    ['the case of the browser’s language', { browserLanguage: 'ZH-cn' }, '/zh/guide/a?x=1#y'],
+    [
+      'other → default in only-default-lang',
+      { address: '/fr/a', browserLanguage: 'en', mode: 'only-default-lang' },
+      '/a',
+    ],
     ['an unknown language stays', { browserLanguage: 'sv' }, undefined],
     ['other → other in auto', { address: '/fr/a' }, '/zh/a'],
     [

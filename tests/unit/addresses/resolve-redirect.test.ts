@@ -52,9 +52,16 @@ describe('rules', () => {
     expect(resolveRedirect(rules, '/a')).toBe('/1');
   });
 
-  test.each(['https://e.org/x', 'mailto:a@b', 'tel:1'])('%s replaces the whole address', (to) => {
-    expect(resolve('/old', to, '/zh/old/deep')).toBe(to);
+  test('an address within a path is no other site', () => {
+    expect(resolve('/old', '/go/https://e.org', '/zh/old')).toBe('/zh/go/https://e.org');
   });
+
+  test.each(['https://e.org/x', 'http://e.org/x', 'HTTPS://e.org/x', 'mailto:a@b', 'tel:1'])(
+    '%s replaces the whole address',
+    (to) => {
+      expect(resolve('/old', to, '/zh/old/deep')).toBe(to);
+    },
+  );
 
   test('an invalid pattern is reported once and skipped', () => {
     const warnings: string[] = [];

@@ -12,3 +12,22 @@ test.each([
   const groups: Groups = { a: tool('A', a), b: tool('B', b), c: tool('C', c) };
   expect(verdicts(groups, 'a')).toEqual([expect.objectContaining({ desc: 'dev', ...expected })]);
 });
+
+test('metrics are compared with those of the same kind, the first of two equals is named', () => {
+  const both = (label: string, dev: number, build: number) => ({
+    label,
+    metrics: [
+      { desc: 'dev', time: dev },
+      { desc: 'build', time: build },
+    ],
+  });
+  const groups: Groups = { a: both('A', 4, 2), b: both('B', 8, 1), c: both('C', 8, 9) };
+  expect(verdicts(groups, 'a')).toEqual([
+    { desc: 'dev', result: 'ahead', other: 'B', times: '2.0' },
+    { desc: 'build', result: 'behind', other: 'B', times: '2.0' },
+  ]);
+});
+
+test('a tool that was not measured has no verdict', () => {
+  expect(verdicts({ b: tool('B', 1) }, 'a')).toEqual([]);
+});

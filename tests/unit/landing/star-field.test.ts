@@ -33,6 +33,8 @@ test.each([
 
 test.each([
   ['100 px to the right', { x: 600, y: 300 }],
+  ['far to the left', { x: 300, y: 300 }],
+  ['far above', { x: 500, y: 100 }],
   ['100 px below', { x: 500, y: 400 }],
   ['near in one direction only', { x: 510, y: 450 }],
   ['that is not there', undefined],

@@ -20,6 +20,15 @@ test.each([
   expect(nearest(wanted)[0]).toBe(expected);
 });
 
+test('the nearest come first, a slash at the end makes no difference to the last part', () => {
+  expect(nearest('/config/dev/hmr/').slice(0, 2)).toEqual(['/config/dev/hmr', '/guide/faq/hmr']);
+});
+
+test('of many near pages five are suggested', () => {
+  const alike = Array.from({ length: 9 }, (_, i) => ({ path: `/guide/page-${i}`, title: '' }));
+  expect(nearestPages('/guide/page', alike)).toHaveLength(5);
+});
+
 test('at most five are suggested, none for an address like no page', () => {
   expect(nearest('/config/dev/hmr').length).toBeLessThanOrEqual(5);
   expect(nearest('/wp-login.php?q=1234567890abcdefghijk')).toEqual([]);

@@ -45,6 +45,35 @@ test('with `showLineNumbers` every line is a separate element, which CSS numbers
   });
 });
 
+test('an indented block without a language is plain text', () => {
+  const code = { type: 'element', tagName: 'code', properties: {}, children: [] } as const;
+  const pre = { type: 'element', tagName: 'pre', properties: {}, children: [{ ...code }] } as const;
+  const tree = { type: 'root', children: [{ ...pre }] } as unknown as Root;
+  (codeFences as () => (tree: Root) => void)()(tree);
+  expect(tree.children).toMatchObject([
+    {
+      name: 'CodeFence',
+      attributes: [
+        { name: 'language', value: 'txt' },
+        { name: 'html', value: '\n' },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['code in a sentence', { tagName: 'p', children: [{ type: 'element', tagName: 'code' }] }],
+  ['text set as it is', { tagName: 'pre', children: [{ type: 'text', value: 'a' }] }],
+  ['keys in a block', { tagName: 'pre', children: [{ type: 'element', tagName: 'kbd' }] }],
+  ['an empty block', { tagName: 'pre', children: [] }],
+])('%s is no fence', (_, element) => {
+  const node = { type: 'element', properties: {}, ...element };
+  const children = node.children.map((child) => ({ properties: {}, children: [], ...child }));
+  const tree = { type: 'root', children: [{ ...node, children }] } as unknown as Root;
+  (codeFences as () => (tree: Root) => void)()(tree);
+  expect(tree.children).toMatchObject([{ tagName: element.tagName }]);
+});
+
 test('marked and changed lines are wrapped, their markers gone', () => {
   const { html } = fence('a\nb // [!code ++]', 'txt', '{1}');
   expect(html).toBe('<span class="line marked">a\n</span><span class="line add">b\n</span>');

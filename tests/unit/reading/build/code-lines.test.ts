@@ -7,6 +7,10 @@ describe('marks of a fence', () => {
     ['{1,3-4}', { 0: 'marked', 2: 'marked', 3: 'marked' }],
     ['title="a.ts" {2}', { 1: 'marked' }],
     ['title="{2}.ts"', {}],
+    ["title='{2}.ts' {1}", { 0: 'marked' }],
+    ['title="a.ts" {2} other="b"', { 1: 'marked' }],
+    ['{2-3, 4}', { 1: 'marked', 2: 'marked', 3: 'marked' }],
+    ['{a}', {}],
     ['', {}],
   ])('line numbers in %s', (meta, expected) => {
     expect(marksOf('a\nb\nc\nd', meta)).toEqual(expected);

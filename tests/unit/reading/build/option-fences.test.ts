@@ -1,7 +1,11 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
-import { optionFences, readOptionFence } from '../../../../src/reading/build/option-fences';
+import {
+  isOptionFence,
+  optionFences,
+  readOptionFence,
+} from '../../../../src/reading/build/option-fences';
 
 const transform = (optionFences as () => (tree: Root, file: VFile) => void)();
 
@@ -25,6 +29,27 @@ test('the facts below a heading become the option table, without repeating the n
   });
 });
 
+test.each([
+  ['nothing but a type', 'type: string', { type: 'string' }],
+  [
+    'a default for each mode',
+    "type: a\ndefault:\n  none: '1'",
+    { type: 'a', default: { none: '1' } },
+  ],
+  ['a version of many digits', 'type: a\nsince: 10.20.30', { type: 'a', since: '10.20.30' }],
+])('%s is read', (_, code, facts) => {
+  expect(readOptionFence(code)).toEqual(facts);
+});
+
+test.each([
+  ['yaml', ' option ', true],
+  ['yaml', 'option title="a"', false],
+  ['yaml', null, false],
+  ['ts', 'option', false],
+])('a %s fence with the meta “%s” holds an option: %s', (lang, meta, expected) => {
+  expect(isOptionFence({ lang, meta })).toBe(expected);
+});
+
 test('any other YAML stays a sample', () => {
   const tree = pageWith('type: boolean', 'title="a.yml"');
   transform(tree, new VFile());
@@ -36,6 +61,11 @@ test.each([
   ['default: "1"', /expected a TypeScript type as `type`.*found undefined/],
   ['type: boolean\ndefault: true', /expected a JavaScript expression in quotes.*found true/],
   ['type: boolean\nsince: 1.1', /expected a version such as 1\.1\.0.*found 1\.1/],
+  ['', /expected a TypeScript type as `type`.*found undefined/],
+  ['type: boolean\ndefault:\n  none: 1', /expected a JavaScript expression.*found {"none":1}/],
+  ['type: boolean\ndefault: null', /expected a JavaScript expression.*found null/],
+  ["type: boolean\nsince: 'v1.1.0'", /expected a version.*found "v1\.1\.0"/],
+  ["type: boolean\nsince: '1.1.0-beta'", /expected a version.*found "1\.1\.0-beta"/],
   ['type: boolean\nversion: 2', /expected only type, default and since.*found `version`/],
 ])('%j is refused with what to write', (code, message) => {
   expect(() => readOptionFence(code)).toThrow(message);

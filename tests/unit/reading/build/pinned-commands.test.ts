@@ -18,6 +18,15 @@ test.each([
   ['cd app\nnpm create rsbuild', `cd app\nnpm create rsbuild@${generator}`],
   ['npm create rsbuild@latest', 'npm create rsbuild@latest'],
   ['npx create-rsbuild --dir app', `npx create-rsbuild@${generator} --dir app`],
+  ['  npm add @rsbuild/core', `  npm add @rsbuild/core@${core}`],
+  ['npm install  @rsbuild/core', `npm install  @rsbuild/core@${core}`],
+  ['npm install -D --x=y /abs Upper', 'npm install -D --x=y /abs Upper'],
+  ['echo npm install left-pad', 'echo npm install left-pad'],
+  ['npm installed left-pad', 'npm installed left-pad'],
+  ['echo npm create rsbuild', 'echo npm create rsbuild'],
+  ['echo npx create-rsbuild', 'echo npx create-rsbuild'],
+  ['  npm create rsbuild -- --dir a', `  npm create rsbuild@${generator} -- --dir a`],
+  ['  npx create-rsbuild', `  npx create-rsbuild@${generator}`],
   ['npx rsbuild build', 'npx rsbuild build'],
 ])('%j names the versions of this portal', (written, shown) => {
   expect(pinCommands(written, 1)).toBe(shown);
@@ -39,6 +48,22 @@ test('a package without a known version stops the build with its name and line',
   expect(() => transform(tree, new VFile({ path: 'docs/a.mdx' }))).toThrow(
     expect.objectContaining({ line: 9, message: expect.stringContaining('`unheard-of`') }),
   );
+});
+
+test('a sample of another language is left alone', () => {
+  const code = { type: 'code', lang: 'txt', value: 'npm install unheard-of' } as const;
+  const tree: Root = { type: 'root', children: [{ ...code }] };
+  (pinnedCommands as () => (tree: Root, file: VFile) => void)()(tree, new VFile());
+  expect(tree.children).toEqual([code]);
+});
+
+test('a command of a page names its versions', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'code', lang: 'bash', value: 'npm add @rsbuild/core' }],
+  };
+  (pinnedCommands as () => (tree: Root, file: VFile) => void)()(tree, new VFile());
+  expect(tree.children).toMatchObject([{ value: `npm add @rsbuild/core@${core}` }]);
 });
 
 test('what this repository installs has the version that the pages name', () => {

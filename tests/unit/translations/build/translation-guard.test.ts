@@ -36,8 +36,15 @@ describe('a build with a page that is missing in a language', () => {
   test('goes on in development, with a warning', async () => {
     Object.assign(process.env, { NODE_ENV: 'development' });
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await load(siteWith(['docs/new.mdx']));
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('docs/new.mdx'));
+    await load(siteWith(['docs/new.mdx', 'blog/v2.md', 'docs/note.txt', `${ZH_DOCS}/old.mdx`]));
+    expect(warn.mock.calls).toEqual([
+      [
+        `Translations
+  docs/new.mdx: expected its Chinese page ${ZH_DOCS}/new.mdx, found none. Translate it.
+  blog/v2.md: expected its Chinese page ${ZH_BLOG}/v2.md, found none. Translate it.
+  ${ZH_DOCS}/old.mdx: translates a page that is not there. Move or delete it.`,
+      ],
+    ]);
     warn.mockRestore();
   });
 
