@@ -10,7 +10,7 @@ const longest = longestTime(benchmark.groups);
 
 const stars = (page: Page) => page.locator('header span[style*="inset"]');
 const chart = (page: Page) => page.locator('ul:has(> li > ul [data-time])');
-const bars = (page: Page) => chart(page).locator('[style*="--share"] > span:nth-child(2)');
+const bars = (page: Page) => chart(page).locator('[style*="--share"] > span:has(> span:empty)');
 const times = (page: Page) => chart(page).locator('[data-time]');
 
 const widthOf = (locator: Locator) =>

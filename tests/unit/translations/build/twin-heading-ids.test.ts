@@ -39,11 +39,11 @@ test('a heading that differs is named with its line in the file, front matter in
 
 test('headings keep what other plugins gave them', () => {
   const [first] = run(headings(twoDepths)).children as Heading[];
-  first!.data = { ...first!.data, hProperties: { className: 'a' } };
+  first!.data = { ...first!.data, hProperties: { className: ['a'] } };
   const file = new VFile({ path: path.join(site, ZH_DOCS, 'config/dev/hmr.mdx'), value: '' });
   const tree: Root = { type: 'root', children: [first!, ...twoDepths.slice(1).map(() => heading)] };
   (twinHeadingIds as () => (tree: Root, file: VFile) => void)()(tree, file);
-  expect(first!.data.hProperties).toEqual({ className: 'a', id: 'turn-hmr-off' });
+  expect(first!.data?.hProperties).toEqual({ className: ['a'], id: 'turn-hmr-off' });
 });
 
 test.each([
