@@ -6,3 +6,20 @@ test('every old address that is a plain path has a stub page', () => {
   expect(stubs).toHaveLength(redirects.length);
   expect(stubs).toContainEqual({ from: '/config/source/alias', to: '/config/resolve/alias' });
 });
+
+test.each([
+  ['/old', ['/old']],
+  ['^/old/a-b$', ['/old/a-b']],
+  [
+    ['/one$', '/two'],
+    ['/one', '/two'],
+  ],
+  ['/old/(a|b)', []],
+  ['/old/.*', []],
+  ['old', []],
+  ['x/old', []],
+])('the pattern %j has a stub page at %j', (from, expected) => {
+  expect(staticRedirects([{ from, to: '/new' }])).toEqual(
+    expected.map((path) => ({ from: path, to: '/new' })),
+  );
+});
