@@ -4,9 +4,8 @@ import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
 import { hasGlobalExtras } from '../ui/global-extras';
 
 const IMAGES = '.markdown img';
-/** After a page change; milliseconds. */
+/** Milliseconds and pixels. */
 const ATTACH_AFTER = 100;
-/** How far the reader scrolls until an open image closes; pixels. */
 const SCROLL_OFFSET = 40;
 
 function openByKey(event: KeyboardEvent) {

@@ -4,7 +4,7 @@ import { homePage } from '../../../../src/reading/build/home-page';
 const card = { icon: '🚀', title: 'Fast', details: 'It is fast.', link: '/guide/start/' };
 
 /** What the front matter puts before a page's text, as source. */
-function partsOf(frontMatter: Record<string, unknown> | undefined): string[] {
+function partsOf(frontMatter: Record<string, unknown>): string[] {
   const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [] }] };
   const transform = (homePage as () => (tree: Root, file: unknown) => void)();
   transform(tree, { data: { frontMatter } });
@@ -23,17 +23,6 @@ test('a home page begins with its hero, then its cards', () => {
 });
 
 test.each([
-  ['the hero', { hero: { stars: true } }, 'Hero'],
-  ['the cards', { features: [card] }, 'FeatureCards'],
-])('a home page may have %s alone', (_, frontMatter, name) => {
-  expect(partsOf({ pageType: 'home', ...frontMatter })).toEqual([
-    `import ${name} from '@site/src/landing/${name}';`,
-    `<${name}>`,
-  ]);
-});
-
-test.each([
-  ['a page without front matter', undefined],
   ['a home page without them', { pageType: 'home' }],
   ['a page of another type', { pageType: 'custom', features: [card] }],
   ['a page of the docs', {}],

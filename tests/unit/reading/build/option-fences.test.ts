@@ -1,11 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
-import {
-  isOptionFence,
-  optionFences,
-  readOptionFence,
-} from '../../../../src/reading/build/option-fences';
+import { optionFences, readOptionFence } from '../../../../src/reading/build/option-fences';
 
 const transform = (optionFences as () => (tree: Root, file: VFile) => void)();
 
@@ -27,27 +23,6 @@ test('the facts below a heading become the option table, without repeating the n
     defaults: expect.stringContaining('true'),
     since: '1.1.0',
   });
-});
-
-test.each([
-  ['nothing but a type', 'type: string', { type: 'string' }],
-  [
-    'a default for each mode',
-    "type: a\ndefault:\n  none: '1'",
-    { type: 'a', default: { none: '1' } },
-  ],
-  ['a version of many digits', 'type: a\nsince: 10.20.30', { type: 'a', since: '10.20.30' }],
-])('%s is read', (_, code, facts) => {
-  expect(readOptionFence(code)).toEqual(facts);
-});
-
-test.each([
-  ['yaml', ' option ', true],
-  ['yaml', 'option title="a"', false],
-  ['yaml', null, false],
-  ['ts', 'option', false],
-])('a %s fence with the meta “%s” holds an option: %s', (lang, meta, expected) => {
-  expect(isOptionFence({ lang, meta })).toBe(expected);
 });
 
 test('any other YAML stays a sample', () => {
@@ -72,4 +47,27 @@ test.each([
   expect(() => transform(pageWith(code), new VFile({ path: 'docs/a.mdx' }))).toThrow(
     expect.objectContaining({ line: 5 }),
   );
+});
+
+test.each([
+  ['nothing but a type', 'type: string', { type: 'string' }],
+  [
+    'a default for each mode',
+    "type: a\ndefault:\n  none: '1'",
+    { type: 'a', default: { none: '1' } },
+  ],
+  ['a version of many digits', 'type: a\nsince: 10.20.30', { type: 'a', since: '10.20.30' }],
+])('%s is read', (_, code, facts) => {
+  expect(readOptionFence(code)).toEqual(facts);
+});
+
+test.each([
+  ['yaml', ' option ', 'OptionHeader'],
+  ['yaml', 'option title="a"', undefined],
+  ['yaml', null, undefined],
+  ['ts', 'option', undefined],
+])('a %s fence with the meta “%s” becomes %s', (lang, meta, name) => {
+  const tree: Root = { type: 'root', children: [{ type: 'code', lang, meta, value: 'type: a' }] };
+  transform(tree, new VFile());
+  expect((tree.children.at(-1) as { name?: string }).name).toBe(name);
 });
