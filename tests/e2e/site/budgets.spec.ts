@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openToRest } from '../lib/open';
 import { firstLoad, longestPages } from '../lib/first-load';
 
 /** Brotli bytes of what a page loads first; kB is 1000 bytes. */
@@ -40,12 +39,3 @@ for (const language of ['en', 'zh'] as const) {
       await expectLight(page, longestPages(language)[rank - 1]!);
     });
 }
-
-test('no highlighter is shipped', async ({ page }) => {
-  const bodies: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(await response.text());
-  });
-  await openToRest(page, '/config/dev/hmr');
-  expect(bodies.join('')).not.toMatch(/languages\.extend|insertBefore\("javascript"/);
-});

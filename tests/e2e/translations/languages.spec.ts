@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import labels from '../../../i18n/zh/code.json';
 
 test('a heading has the same anchor in both languages', async ({ page }) => {
   const anchors = () => page.locator('.markdown h2').evaluateAll((all) => all.map(({ id }) => id));
@@ -32,12 +29,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/zh\/guide\/start\/$/);
   });
 });
-
-for (const build of ['build', 'build/zh']) {
-  test(`${build}: texts stand where they are shown, no script looks one up by its id`, () => {
-    const folder = path.resolve(__dirname, '../../..', build, 'assets/js');
-    const scripts = fs.readdirSync(folder).filter((file) => file.endsWith('.js'));
-    const code = scripts.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('');
-    expect(Object.keys(labels).filter((id) => code.includes(`id:"${id}"`))).toEqual([]);
-  });
-}
