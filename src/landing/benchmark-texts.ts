@@ -12,7 +12,7 @@ export const benchmarkTexts = () => ({
   tagline: translate({
     id: 'home.benchmarkTitle.tagline',
     message:
-      'Written in Rust, busy on every core, and after a change it rebuilds only what changed. Measured for this site; the bars grow in real time.',
+      'Rspack is written in Rust, uses all CPU cores and only rebuilds what has changed. We measured these times for this site, and the bars grow in real time.',
     description: 'The sentence below the heading above the benchmark',
   }),
 });
@@ -85,7 +85,7 @@ export function verdictText(
     behind: translate(
       {
         id: 'benchmark.behind.details',
-        message: 'as {other}: {tool} loses this one',
+        message: 'as {other}, so {tool} loses this one',
         description: 'Goes on after “1.7× as long”',
       },
       values,
@@ -102,7 +102,7 @@ export function methodTexts(measurement: Measurement): readonly string[] {
       {
         id: 'benchmark.method.what',
         message:
-          'A generated React app of {components} components, all on the first page. “Development start” lasts from the command to the page rendered in Chromium, “Hot update” from saving a file to the frame that shows the change.',
+          'The test project is a generated React app with {components} components on one page. “Development start” is the time from the command to the page that Chromium has rendered. “Hot update” is the time from saving a file to the frame that shows the change.',
         description: 'What was measured',
       },
       { components },
@@ -111,7 +111,7 @@ export function methodTexts(measurement: Measurement): readonly string[] {
       {
         id: 'benchmark.method.how',
         message:
-          'Medians of {runs} runs, with {edits} edits in each; every run has a new process, a new browser and empty caches, and the tools take turns. Each has its own defaults; production builds are minified.',
+          'The figures are medians of {runs} runs with {edits} edits in each. Each run has a new process, a new browser and empty caches, and the tools take turns. The tools use their default settings, and production builds are minified.',
         description: 'How it was measured',
       },
       { runs, edits: editsPerRun },
@@ -120,7 +120,7 @@ export function methodTexts(measurement: Measurement): readonly string[] {
       {
         id: 'benchmark.method.where',
         message:
-          'Measured on {date} with {cores} cores and {memory} GB ({system}), Node.js {node}, Chromium {chromium}. The machine had other work too: its load average was {min} to {max}. The order of the tools tells more than the seconds.',
+          'We measured on {date} with {cores} cores and {memory} GB of memory ({system}), Node.js {node} and Chromium {chromium}. The machine had other work too, with a load average of {min} to {max}, so the order of the tools tells you more than the seconds.',
         description: 'Where and when it was measured',
       },
       {
@@ -137,7 +137,7 @@ export function methodTexts(measurement: Measurement): readonly string[] {
     translate({
       id: 'benchmark.method.repeat',
       message:
-        'To repeat it, run npm install and npm run bench in bench/build-tools of this site’s repository.',
+        'You can repeat the benchmark. Run npm install and npm run bench in bench/build-tools of this site’s repository.',
       description: 'How to repeat the measurement',
     }),
   ];

@@ -23,7 +23,7 @@ export const homeFeatures = (): readonly Feature[] => [
     details: translate({
       id: 'home.rspackBased.details',
       message:
-        'Rspack bundles in Rust, on all cores. The server starts fast and stays fast as the project grows.',
+        'Rspack bundles your code in Rust, on all CPU cores. The dev server starts fast and stays fast as your project grows.',
       description: 'Details of the feature “Rspack-based”',
     }),
     link: '/guide/configuration/rspack',
@@ -38,7 +38,7 @@ export const homeFeatures = (): readonly Feature[] => [
     details: translate({
       id: 'home.batteriesIncluded.details',
       message:
-        'TypeScript, JSX, CSS Modules, images, fonts, JSON and web workers build without any setup.',
+        'You can use TypeScript, JSX, CSS Modules, images, fonts, JSON and web workers without any setup.',
       description: 'Details of the feature “Batteries included”',
     }),
     link: '/guide/start/features',
@@ -53,7 +53,7 @@ export const homeFeatures = (): readonly Feature[] => [
     details: translate({
       id: 'home.frameworkAgnostic.details',
       message:
-        'React, Vue, Svelte, Solid and Preact are one plugin each. The core knows none of them.',
+        'Support for React, Vue, Svelte, Solid and Preact comes as plugins. The core has no framework-specific code.',
       description: 'Details of the feature “Framework agnostic”',
     }),
     link: '/guide/framework/react',
@@ -68,7 +68,7 @@ export const homeFeatures = (): readonly Feature[] => [
     details: translate({
       id: 'home.deepOptimization.details',
       message:
-        'Production builds minify scripts and styles, drop dead code, split chunks and hash file names.',
+        'Production builds minify scripts and styles, remove dead code, split chunks and hash file names.',
       description: 'Details of the feature “Deep optimization”',
     }),
     link: '/guide/optimization/optimize-bundle',
@@ -83,7 +83,7 @@ export const homeFeatures = (): readonly Feature[] => [
     details: translate({
       id: 'home.highlyPluggable.details',
       message:
-        'A small plugin API with a hook for each step of a build, and a list of maintained plugins.',
+        'The plugin API is small and has hooks for each step of a build. Maintained plugins cover the common needs.',
       description: 'Details of the feature “Highly pluggable”',
     }),
     link: '/plugins/list/',
@@ -98,7 +98,7 @@ export const homeFeatures = (): readonly Feature[] => [
     details: translate({
       id: 'home.easyToConfigure.details',
       message:
-        'Starts without a config file. Every default can be changed, down to Rspack’s own options.',
+        'You can start without a config file and change any default later, down to the options of Rspack.',
       description: 'Details of the feature “Easy to configure”',
     }),
     link: '/config/',

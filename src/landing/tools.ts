@@ -74,7 +74,7 @@ const family = () => ({
     name: 'Awesome Rspack',
     description: translate({
       id: 'tools.awesomeRspack',
-      message: 'List of what others have made',
+      message: 'Curated list of community projects',
       description: 'What Awesome Rspack is',
     }),
     logo: '/img/tools/awesome-rspack.svg',
@@ -104,7 +104,7 @@ export const showcaseTexts = () => ({
   tagline: translate({
     id: 'home.ecosystem.tagline',
     message:
-      'Rsbuild belongs to Rstack, a family of JavaScript tools around Rspack. They share plugins, formats and speed.',
+      'Rsbuild is part of Rstack, a family of JavaScript tools around Rspack that share plugins, formats and speed.',
     description: 'The sentence below the heading above the family of tools',
   }),
 });

@@ -27,7 +27,7 @@ export default function Home(): ReactNode {
         description={translate({
           id: 'home.description',
           message:
-            'Guides, configuration reference, plugins and JavaScript API of Rsbuild 1.3.22, the build tool on Rspack.',
+            'Guides, configuration reference, plugins and JavaScript API of Rsbuild 1.3.22, the build tool based on Rspack.',
           description: 'The description of the home page for search engines',
         })}
       >

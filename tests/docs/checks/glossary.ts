@@ -21,7 +21,7 @@ export const glossary: Check = {
   run: (pages) => pages.map(textOf).flatMap(checkTerms),
 };
 
-/** A Chinese term as it is; an English one as a word, neither part of a name nor a heading of its own, which is one. */
+/** A Chinese term as it is; an English one as a word, neither part of a name nor a whole heading, which is one. */
 function patternOf(term: string): RegExp {
   if (/\p{Script=Han}/u.test(term)) return new RegExp(term, 'gu');
   return new RegExp(String.raw`(?<![\w.\-/@$#{])${term}(?![\w\-/=]|\.\w)`, 'giu');

@@ -20,24 +20,24 @@ const options = 'docs/config/module-federation/options.mdx';
 const noPages = { page: target, says: 'HTML pages | Yes | No | No' };
 const names = {
   page: target,
-  says: 'Name of the environment, if you define none | web | node | webWorker',
+  says: "Name of the environment, if you don't define one | web | node | webWorker",
 };
 const scripts = {
   page: target,
-  says: 'Scripts in | static/js | the output folder itself | static/js',
+  says: 'Scripts in | static/js | The output directory itself | static/js',
 };
 const hashes = {
   page: 'docs/config/output/filename-hash.mdx',
-  says: 'JavaScript for web and web-worker | Yes | No',
+  says: 'JavaScript for web and web-worker | Hash | No hash',
 };
 const folders = {
   page: 'docs/config/output/dist-path.mdx',
-  says: "js | static/js; '' for the target node | Scripts that a page loads at once",
+  says: "js | static/js, or '' for the target node | Scripts that the page loads at once",
 };
 /** without the default strategy, other chunks exist */
 const strategy = {
   page: options,
-  says: 'performance.chunkSplit: strategy split-by-experience becomes custom | always | Its rules clash with shared packages',
+  says: 'The strategy of performance.chunkSplit changes from split-by-experience to custom',
 };
 
 export const acceptedDifferences: AcceptedDifference[] = [
@@ -48,7 +48,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/performance/chunk-split.mdx',
     told: {
       page: 'docs/config/performance/chunk-split.mdx',
-      says: 'For node and web-worker splitting is off',
+      says: 'For node and web-worker, Rsbuild turns splitting off.',
     },
   },
   { contexts: targets, page: 'docs/config/performance/print-file-size.mdx', told: names },
@@ -64,7 +64,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/output/dist-path.mdx',
     told: {
       page: 'docs/config/output/dist-path.mdx',
-      says: 'jsAsync | <js>/async; the same as js for node | Scripts loaded by import()',
+      says: 'jsAsync | <js>/async, or the same as js for node | Scripts that import() loads',
     },
   },
   {
@@ -72,7 +72,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/output/dist-path.mdx',
     told: {
       page: target,
-      says: 'import() | Loads a chunk | Loads a chunk | Folded into the one script',
+      says: 'import() | Loads a chunk | Loads a chunk | Included in the one script',
     },
   },
   {
@@ -85,10 +85,10 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/server/public-dir.mdx',
     told: {
       page: 'docs/config/server/public-dir.mdx',
-      says: "'auto' | copies for the targets web and web-worker, not for node",
+      says: "'auto' | Copies for the targets web and web-worker, but not for node",
     },
   },
-  { contexts: targets, page: options, told: { page: options, says: 'The target must be web.' } },
+  { contexts: targets, page: options, told: { page: options, says: 'The target has to be web.' } },
   { contexts: unhashed, page: 'docs/config/environments.mdx', told: hashes },
   { contexts: unhashed, page: 'docs/config/output/emit-css.mdx', told: hashes },
   { contexts: unhashed, page: 'docs/config/output/filename-hash.mdx', told: hashes },
@@ -101,7 +101,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/output/asset-prefix.mdx',
     told: {
       page: 'docs/config/output/asset-prefix.mdx',
-      says: 'Only production mode reads it; every other mode follows dev.assetPrefix.',
+      says: 'Rsbuild only reads the option in production mode.',
     },
   },
   {
@@ -109,7 +109,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/security/nonce.mdx',
     told: {
       page: 'docs/config/output/inline-styles.mdx',
-      says: 'true | Every stylesheet of the page: /\\.css$/ | production',
+      says: 'true | The stylesheets of the page, with names that match /\\.css$/ | Production',
     },
   },
   {
@@ -117,7 +117,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/security/sri.mdx',
     told: {
       page: 'docs/config/security/sri.mdx',
-      says: "'auto' | On in production mode; the usual choice",
+      says: "'auto' | On in production mode, which is the usual choice",
     },
   },
   {
@@ -125,7 +125,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/plugins/list/plugin-sass.mdx',
     told: {
       page: 'docs/config/output/css-modules.mdx',
-      says: "all others | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-xWy4Pk",
+      says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-xWy4Pk",
     },
   },
   { contexts: ['distPath.js'], page: 'docs/config/environments.mdx', told: folders },
@@ -136,7 +136,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/html/inject.mdx',
     told: {
       page: 'docs/config/html/script-loading.mdx',
-      says: '\'blocking\' | <script src="…"> | Parsing stops until the script has been downloaded and run',
+      says: '\'blocking\' | <script src="…"> | The browser stops parsing until the script has downloaded and run',
     },
   },
   {
@@ -144,7 +144,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/dev/lazy-compilation.mdx',
     told: {
       page: 'docs/config/dev/lazy-compilation.mdx',
-      says: 'The types allow environments.<name>.dev.lazyCompilation, but the value is ignored.',
+      says: 'The types allow environments.<name>.dev.lazyCompilation, but Rsbuild ignores the value.',
     },
   },
   { contexts: federation, page: 'docs/config/dev', told: strategy },
@@ -158,7 +158,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/output/inline-scripts.mdx',
     told: {
       page: 'docs/config/output/inline-scripts.mdx',
-      says: 'What import() loads stays a file.',
+      says: 'The chunks that import() loads stay files.',
     },
   },
   {
@@ -166,7 +166,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/output/inline-styles.mdx',
     told: {
       page: 'docs/config/output/inline-styles.mdx',
-      says: 'only stylesheets that the HTML links are inlined.',
+      says: 'Styles of async chunks, because Rsbuild only inlines stylesheets that the HTML links.',
     },
   },
   {
@@ -174,7 +174,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/server/cors.mdx',
     told: {
       page: options,
-      says: 'server.cors defaults to true (since 1.3.0) | exposes is set | Other origins may load them',
+      says: 'server.cors defaults to true (since 1.3.0) | You set exposes',
     },
   },
   {
@@ -182,7 +182,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/server/base.mdx',
     told: {
       page: options,
-      says: 'dev.assetPrefix defaults to true | exposes is set | Other pages load the assets by a full address',
+      says: 'dev.assetPrefix defaults to true | You set exposes',
     },
   },
 ];

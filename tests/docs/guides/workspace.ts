@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../lib/free-port';
 import { readBuiltFiles, type BuiltFiles } from '../lib/built-files';
-import { projectRoot } from '../lib/project-root';
 import { openPage, type OpenedPage } from './browser';
 import { makeProjectFolder, type ProjectFolder } from './project-folder';
+import { rsbuildBin } from './rsbuild-bin';
 import { startTool, stopTool, waitForAnswer, waitForLog, type Tool } from './run-tool';
 import { waitFor } from './wait-for';
 
@@ -51,7 +51,6 @@ export interface Workspace extends ProjectFolder {
   close: () => Promise<void>;
 }
 
-export const rsbuildBin = path.join(projectRoot, 'node_modules/@rsbuild/core/bin/rsbuild.js');
 const address = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+\S*/;
 
 /** Makes an empty folder to work in. */

@@ -8,6 +8,9 @@ import type { ProofRequest } from './proof-process';
 
 const patience = 1_800_000;
 
+/** After so many files a process is replaced: each build leaves some memory behind. */
+const mostFiles = 30;
+
 /** What was found in a file of proofs, or why its process stopped. */
 export interface Answer<Found> {
   file: string;
@@ -35,14 +38,15 @@ async function ask<Found>(
   processes: number,
   what: Omit<ProofRequest, 'file'> = {},
 ) {
-  const idle: ChildProcess[] = [];
+  const idle: { child: ChildProcess; asked: number }[] = [];
   const answers = await inParallel(processes, files, async (file): Promise<Answer<Found>> => {
-    const child = idle.pop() ?? start();
+    const { child, asked } = idle.pop() ?? { child: start(), asked: 0 };
     const { answer = [], failure } = await request<Found>(child, { file, ...what });
-    if (child.connected) idle.push(child);
+    if (child.connected && asked < mostFiles) idle.push({ child, asked: asked + 1 });
+    else if (child.connected) child.disconnect();
     return { file, found: answer, failure };
   });
-  for (const child of idle) child.disconnect();
+  for (const { child } of idle) child.disconnect();
   return answers;
 }
 

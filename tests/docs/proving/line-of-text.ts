@@ -1,15 +1,16 @@
-import ts from 'typescript';
+const quotes = ["'", '"', '`'];
 
 /** Tells the line of a text in a program's source: where the string literal is; undefined for one that is put together. */
 export function lineOfText(source: string): (text: string) => number | undefined {
-  const file = ts.createSourceFile('proofs.ts', source, ts.ScriptTarget.Latest);
-  const lines = new Map<string, number>();
-  const visit = (node: ts.Node) => {
-    if (ts.isStringLiteralLike(node) && !lines.has(node.text)) {
-      lines.set(node.text, file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1);
-    }
-    ts.forEachChild(node, visit);
+  return (text) => {
+    const places = quotes.map((quote) => source.indexOf(literalOf(text, quote)));
+    const first = Math.min(...places.filter((place) => place !== -1));
+    return first === Infinity ? undefined : source.slice(0, first).split('\n').length;
   };
-  visit(file);
-  return (text) => lines.get(text);
 }
+
+/** A text as Prettier writes it between quotes. */
+const literalOf = (text: string, quote: string) =>
+  quote +
+  text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(quote, `\\${quote}`) +
+  quote;

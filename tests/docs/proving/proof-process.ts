@@ -1,4 +1,4 @@
-import { closeBrowser } from '../guides/browser';
+import { closeBrowser } from './browser-pages';
 import { runMatrix } from './matrix/run-matrix';
 import { readProofs, runProofs } from './run-proofs';
 
@@ -15,9 +15,12 @@ process.on('message', async (request: ProofRequest) => {
   try {
     process.send?.({ answer: await answer(request) });
   } catch (error) {
-    process.send?.({ failure: error instanceof Error ? error.stack : String(error) });
+    process.send?.({ failure: error instanceof Error ? tellOf(error) : String(error) });
   }
 });
+
+/** The stack of a program's error; an error of our own says where it is. */
+const tellOf = ({ name, message, stack = message }: Error) => (name === 'Error' ? message : stack);
 
 async function answer({ file, only, contexts }: ProofRequest) {
   if (contexts) return runMatrix(file, contexts);

@@ -1,5 +1,5 @@
 import { startTool } from '../guides/run-tool';
-import { rsbuildBin } from '../guides/workspace';
+import { rsbuildBin } from '../guides/rsbuild-bin';
 import { readBuiltFiles } from '../lib/built-files';
 import type { Prepared } from './prepare';
 import type { Command } from './proof';

@@ -56,12 +56,17 @@ export async function runProofs(file: string): Promise<Outcome[]> {
   });
 }
 
+/** The page of a file of proofs. Throws if there is none, or it cannot be parsed. */
 export function openPage(file: string): Page {
   const name = pageOfProofs(file);
   const target = path.join(projectRoot, name);
-  if (!fs.existsSync(target))
+  if (!fs.existsSync(target)) {
     throw new Error(`${file}: expected the page ${name}, found no such file`);
-  return readPage(name, fs.readFileSync(target, 'utf8'));
+  }
+  const page = readPage(name, fs.readFileSync(target, 'utf8'));
+  const [unreadable] = page.unreadable;
+  if (unreadable) throw new Error(formatProblem(unreadable));
+  return page;
 }
 
 function attempt<Value>(read: () => Value): Value | undefined {
@@ -78,8 +83,6 @@ function tieProblem(
   page: Page,
   blocks: Block[],
 ): string | undefined {
-  const [unreadable] = page.unreadable;
-  if (unreadable) return formatProblem(unreadable);
   try {
     const range = section === undefined ? undefined : sectionRange(page, section);
     const near = range

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { createRsbuild } from '@rsbuild/core';
-import { openPage } from '../guides/browser';
+import { openBrowserPage } from './browser-pages';
 import { freePort } from '../lib/free-port';
 import type { CapturedLog } from './capture-log';
 import type { Prepared } from './prepare';
@@ -23,6 +24,7 @@ export async function runServer(
   const origin = `http://localhost:${running.port}`;
   const get = (path: string, init?: RequestInit) =>
     fetch(origin + path, { redirect: 'manual', ...init });
+  const opened: Page[] = [];
   try {
     await ask({
       root,
@@ -32,9 +34,14 @@ export async function runServer(
       write,
       log: log.text,
       page: async (path) => (await get(path, { headers: { accept: 'text/html' } })).text(),
-      open: async (path = '/') => (await openPage(origin + path)).page,
+      async open(path = '/') {
+        const { page } = await openBrowserPage(origin + path);
+        opened.push(page);
+        return page;
+      },
     });
   } finally {
+    await Promise.all(opened.map((page) => page.context().close()));
     await running.server.close();
   }
 }

@@ -60,11 +60,17 @@ export function listShares(files: string[], docs: Docs, quotes: TiedQuote[]): Pa
 export const percentOf = (proved: number, all: number) =>
   all === 0 ? 100 : Math.floor((100 * proved) / all);
 
+/** Shares are noted in tens of percent: a page that is put differently may have a sentence more. */
+const step = 10;
+
 /** The shares to note: no page falls below what is noted already. */
 export function raisedRecord(record: Record<string, number>, shares: PageShare[]) {
   const reached = shares.map(({ page, proved, statements }): [string, number] => [
     page,
-    proved === 0 ? 0 : Math.max(percentOf(proved, statements.length), record[page] ?? 0),
+    Math.max(
+      proved === 0 ? 0 : Math.floor(percentOf(proved, statements.length) / step) * step,
+      record[page] ?? 0,
+    ),
   ]);
   return Object.fromEntries(
     reached.filter(([, share]) => share > 0).sort(([a], [b]) => a.localeCompare(b)),

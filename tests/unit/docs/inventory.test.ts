@@ -113,8 +113,8 @@ describe('the share that is proved', () => {
   const quotes = [{ says: 'Files are copied.', page: 'docs/a.mdx', proof: 'a.ts', line: 1 }];
   const shares = listShares(['docs/a.mdx'], docs, quotes);
 
-  it('is noted, and never noted lower', () => {
-    expect(raisedRecord({}, shares)).toEqual({ 'docs/a.mdx': 16 });
+  it('is noted in tens, and never noted lower', () => {
+    expect(raisedRecord({}, shares)).toEqual({ 'docs/a.mdx': 10 });
     expect(raisedRecord({ 'docs/a.mdx': 50 }, shares)).toEqual({ 'docs/a.mdx': 50 });
   });
 

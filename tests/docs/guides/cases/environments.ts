@@ -1,6 +1,6 @@
 import type { GuideCase } from '../guide-case';
 import { shownOn } from '../shown';
-import { rsbuildBin } from '../workspace';
+import { rsbuildBin } from '../rsbuild-bin';
 
 const react = ['react', '@rsbuild/plugin-react'];
 

@@ -94,7 +94,7 @@ export const migrationGuides: GuideCase[] = [
   },
   {
     page: 'migration/vue-cli',
-    shows: 'several pages with titles of their own',
+    shows: 'several pages with different titles',
     packages: ['vue'],
     variants: ['./src/admin/main.js'],
     given: {

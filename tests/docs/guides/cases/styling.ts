@@ -53,7 +53,7 @@ const tailwind3 = [{ name: 'tailwindcss', installedAs: 'tailwindcss-v3' }];
 export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/css-usage',
-    shows: 'a style sheet of its own, one from a package and one as text',
+    shows: 'a separate stylesheet, one from a package and one as text',
     async look(workspace, guide) {
       workspace.remove('postcss.config.mjs');
       const { page, read } = await openBuild(workspace);
@@ -78,6 +78,41 @@ export const stylingGuides: GuideCase[] = [
     async look({ build, remove }) {
       remove('postcss.config.mjs');
       expect((await build()).read('static/css/index.*.css')).toContain('padding:1rem');
+    },
+  },
+  {
+    page: 'styling/css-usage',
+    shows:
+      'the plugins of the PostCSS file beside a postcssOptions function, but not beside an object',
+    async look({ build, write }) {
+      const own =
+        "{ plugins: [{ postcssPlugin: 'own', Once: (root) => void root.append('.own { margin: 0 }') }] }";
+      for (const [options, kept] of [
+        [`() => (${own})`, true],
+        [own, false],
+      ] as const) {
+        write(
+          'rsbuild.config.mjs',
+          `export default { tools: { postcss: { postcssOptions: ${options} } } };\n`,
+        );
+        const css = (await build()).read('static/css/index.*.css');
+        expect(css).toContain('.own{margin:0}');
+        expect(css.includes('padding:1rem')).toBe(kept);
+      }
+    },
+  },
+  {
+    page: 'styling/css-usage',
+    shows: 'the file in the same folder for an import in CSS, the package for one in JavaScript',
+    given: { 'src/normalize.css': '.beside { margin: 0 }\n' },
+    async look({ build, write }) {
+      write('src/index.ts', "import 'normalize.css';\n");
+      expect((await build()).read('static/css/index.*.css')).not.toContain('.beside');
+      write('src/index.ts', "import './names.css';\n");
+      write('src/names.css', "@import 'normalize.css';\n@import '~normalize.css/normalize.css';\n");
+      const css = (await build()).read('static/css/index.*.css');
+      expect(css).toContain('.beside');
+      expect(css).toContain('text-size-adjust:100%');
     },
   },
   {
@@ -174,8 +209,10 @@ export const stylingGuides: GuideCase[] = [
       await expectTailwind((await openBuild(workspace)).page);
       const page = await (await workspace.serve('dev')).open();
       await expectTailwind(page);
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
       workspace.edit('src/index.ts', 'underline', 'underline text-teal-600');
       await waitForColor(page, '.text-teal-600');
+      expect(await page.locator('body').getAttribute('data-same-page')).toBeNull();
     },
   },
   {

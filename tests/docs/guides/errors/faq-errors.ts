@@ -1,10 +1,38 @@
 import { withConfig } from './config-file';
 import { builtPage, devPage } from './provoke';
-import { rsbuildBin } from '../workspace';
+import { rsbuildBin } from '../rsbuild-bin';
 import type { QuotedError } from './quoted-error';
 
 /** The messages of the pages on errors. */
 export const faqErrors: QuotedError[] = [
+  {
+    page: 'faq/general',
+    quote: 'Find invalid Rspack config: "devServer".',
+    files: {
+      'src/index.js': '',
+      'rsbuild.config.mjs': withConfig('{ tools: { rspack: { devServer: { port: 4000 } } } }'),
+    },
+  },
+  {
+    page: 'faq/general',
+    quote: 'Expect the setup function of Rsbuild plugin to be a function, but got object.',
+    files: {
+      'src/index.js': '',
+      'rsbuild.config.mjs': withConfig("{ plugins: [{ name: 'of-vite', transform() {} }] }"),
+    },
+  },
+  {
+    page: 'faq/general',
+    quote: 'module is not defined in ES module scope',
+    files: {
+      'src/index.js': 'export const answer = 42;\nconsole.log(answer);\n',
+      'rsbuild.config.mjs': withConfig("{ output: { target: 'node' } }"),
+    },
+    provoke: async ({ run }) => {
+      await run([rsbuildBin, 'build']);
+      return (await run(['dist/index.js'])).log;
+    },
+  },
   {
     page: 'faq/exceptions',
     quote: 'error   Build error:\nFile: /my-app/src/manual.pdf',

@@ -1,6 +1,6 @@
 import { withConfig } from './config-file';
 import { builtPage, command } from './provoke';
-import { rsbuildBin } from '../workspace';
+import { rsbuildBin } from '../rsbuild-bin';
 import type { QuotedError } from './quoted-error';
 
 /** The messages in the tables “Troubleshooting”. */

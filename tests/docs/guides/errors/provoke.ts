@@ -1,5 +1,5 @@
 import type { Workspace } from '../workspace';
-import { rsbuildBin } from '../workspace';
+import { rsbuildBin } from '../rsbuild-bin';
 
 type Provoke = (workspace: Workspace) => Promise<string>;
 

@@ -1,16 +1,61 @@
 import assert from 'node:assert/strict';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
+const names = (config: { environments?: object }) => Object.keys(config.environments ?? {});
+const ran: string[] = [];
+const noting = (name: string) => ({ name, setup: () => void ran.push(name) });
+
 export const proofs: Proof[] = [
   {
     says: [
-      "Other values | The environment's value wins",
-      'What stands at the top level is shared; what stands inside an environment is added to it:',
+      'If you leave this option out, Rsbuild has one environment.',
+      "Its name is the target in camel case, so it's web, node or webWorker.",
+    ],
+    run: 'rspack',
+    config: { output: { target: 'web-worker' } },
+    expect: (_, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ name }) => name),
+        ['webWorker'],
+      ),
+  },
+  {
+    says: [
+      'The options at the top level are shared by all environments.',
+      'An environment adds options to them or changes them:',
+      "resolve.alias['@common'] | ./src/common | ./src/common",
+      "resolve.alias['@platform'] | ./src/browser | ./src/server",
+      'output.target | web | node',
+      'Output directory | dist | dist/server',
+    ],
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: { 'src/index.client.ts': 'console.log(1);', 'src/index.server.ts': 'console.log(2);' },
+    expect(_, { rspack, root }) {
+      const [web, node] = rspack;
+      for (const [config, platform] of [
+        [web, 'browser'],
+        [node, 'server'],
+      ] as const) {
+        const alias = config?.resolve?.alias as Record<string, string>;
+        assert.equal(alias['@common'], `${root}/src/common`);
+        assert.equal(alias['@platform'], `${root}/src/${platform}`);
+      }
+      assert.equal(web?.output?.path, `${root}/dist`);
+      assert.equal(node?.output?.path, `${root}/dist/server`);
+      assert.deepEqual([node?.target].flat(), ['node']);
+    },
+  },
+  {
+    says: [
+      "Other values | The environment's value replaces the shared one",
+      'Rsbuild merges the shared value of an option with the value of the environment:',
+      'Plain objects | Merged key by key, including nested objects',
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log(PLACE, SHARED);' },
     config: {
-      source: { define: { SHARED: '"both"' } },
+      source: { define: { SHARED: '"both"', PLACE: '"none"' } },
       environments: {
         web: { source: { define: { PLACE: '"browser"' } } },
         node: {
@@ -22,6 +67,147 @@ export const proofs: Proof[] = [
     expect({ read }) {
       assert.match(read('static/js/index.*.js'), /"browser","both"/);
       assert.match(read('server/index.js'), /"server","both"/);
+    },
+  },
+  {
+    says: [
+      'An array on at least one side | Joined into one array, with the shared items first',
+      'A function on at least one side | Put into an array, with the shared value first. Options such as tools.rspack apply both',
+      "A boolean, on either side | The environment's value replaces the shared one",
+    ],
+    run: 'rspack',
+    config: {
+      output: { externals: ['a'] },
+      html: { crossorigin: true },
+      tools: { rspack: (config) => void (config.name = 'shared') },
+      environments: {
+        web: {
+          output: { externals: { b: 'c' } },
+          html: { crossorigin: false },
+          tools: { rspack: (config) => void (config.name += ', own') },
+        },
+      },
+    },
+    expect({ externals, name, output }) {
+      assert.deepEqual(externals, ['a', { b: 'c' }]);
+      assert.equal(name, 'shared, own');
+      assert.ok(!output?.crossOriginLoading);
+    },
+  },
+  {
+    says: [
+      "For some options, the environment's value replaces the shared one even if it's an array or a function.",
+      'These are output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.filename.*, output.cssModules.auto, performance.removeConsole and resolve.extensions.',
+    ],
+    run: 'script',
+    config: {
+      output: {
+        overrideBrowserslist: ['chrome 80'],
+        inlineScripts: { test: /a/ },
+        inlineStyles: { test: /a/ },
+        filename: { js: () => 'a.js' },
+        cssModules: { auto: () => false },
+      },
+      performance: { removeConsole: ['log'] },
+      resolve: { extensions: ['.a'] },
+      environments: {
+        web: {
+          output: {
+            overrideBrowserslist: ['chrome 90'],
+            inlineScripts: /b/,
+            inlineStyles: /b/,
+            filename: { js: 'b.js' },
+            cssModules: { auto: /b/ },
+          },
+          performance: { removeConsole: ['warn'] },
+          resolve: { extensions: ['.b'] },
+        },
+      },
+    },
+    async expect({ root, config }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+      await rsbuild.initConfigs();
+      const { output, performance, resolve } = rsbuild.getNormalizedConfig({ environment: 'web' });
+      assert.deepEqual(
+        [
+          output.overrideBrowserslist,
+          output.inlineScripts,
+          output.inlineStyles,
+          output.filename.js,
+          output.cssModules.auto,
+          performance.removeConsole,
+          resolve.extensions,
+        ],
+        [['chrome 90'], /b/, /b/, 'b.js', /b/, ['warn'], ['.b']],
+      );
+    },
+  },
+  {
+    says: [
+      'If an environment has no source.entry, it uses the default entry src/index.*.',
+      "If you write an option that isn't accepted, such as environments.web.server.port, Rsbuild ignores it without a message.",
+      'server, root, mode | Ignored',
+    ],
+    run: 'dev',
+    config: { environments: { web: { server: { port: 1 }, mode: 'production' } as object } },
+    async expect({ get, log }) {
+      assert.equal((await get('/static/js/index.js')).status, 200);
+      assert.doesNotMatch(log(), /warn/);
+    },
+  },
+  {
+    says: [
+      "Rsbuild doesn't run the plugins of an environment that it doesn't build.",
+      "It skips a name that doesn't exist.",
+      'plugins | Accepted. The plugins only work in this environment',
+    ],
+    run: 'script',
+    config: {
+      environments: {
+        web: { plugins: [noting('of web')] },
+        admin: { plugins: [noting('of admin')] },
+      },
+    },
+    async expect({ root, config }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      assert.deepEqual(names(config), ['web', 'admin']);
+      const environment = ['web', 'none'];
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config, environment });
+      assert.equal((await rsbuild.initConfigs()).length, 1);
+      assert.deepEqual(ran, ['of web']);
+    },
+  },
+  {
+    says: 'If none of the names exists, the build fails with The current build is specified to run only in the … environment, but the configuration of the specified environment was not found.',
+    run: 'script',
+    config: { environments: { web: {} } },
+    async expect({ root, config }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: config,
+        environment: ['none'],
+      });
+      await assert.rejects(
+        rsbuild.build(),
+        /The current build is specified to run only in the none environment, but the configuration of the specified environment was not found\./,
+      );
+    },
+  },
+  {
+    says: 'To build only one environment, pass its name:',
+    run: 'command',
+    command: 'rsbuild build --environment web',
+    config: {
+      environments: {
+        web: {},
+        other: { output: { distPath: { root: 'dist/other' } } },
+      },
+    },
+    expect({ code, files }) {
+      assert.equal(code, 0);
+      assert.ok(files.includes('index.html') && !files.includes('other/index.html'), files.join());
     },
   },
 ];

@@ -1,31 +1,152 @@
 import assert from 'node:assert/strict';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Rspack } from '@rsbuild/core';
+
+const moduleNames = (config: Rspack.Configuration) =>
+  JSON.stringify(config.module?.rules, (_, value: unknown) =>
+    value instanceof RegExp ? String(value) : value,
+  ).match(/"localIdentName":"([^"]*)"/)?.[1];
+const styled = {
+  'src/index.js':
+    "import './a.css';\nconsole.log([import.meta.env.MODE, import.meta.env.DEV, import.meta.env.PROD], process.env.NODE_ENV);\n",
+  'src/a.css': '.a { color: red }',
+};
 
 export const proofs: Proof[] = [
   {
     says: [
-      'Hash in the names of scripts and styles | no | 8 characters | no',
-      'Source maps of JavaScript | cheap-module-source-map | none | cheap-module-source-map',
+      'Hash in the names of scripts (except for the target node) and stylesheets | None | 8 characters | None',
+      'Source maps of JavaScript | cheap-module-source-map | None | cheap-module-source-map',
+      'Source maps of CSS | None | None | None',
+      "import.meta.env.MODE | 'development'",
+      'import.meta.env.DEV | true',
+      'import.meta.env.PROD | false',
+      "process.env.NODE_ENV in your code | 'development'",
     ],
     run: 'build',
     config: { mode: 'development' },
-    expect({ files }) {
+    files: styled,
+    expect({ files, read }) {
       hasFile(files, /^static\/js\/index\.js$/);
       hasFile(files, /^static\/js\/index\.js\.map$/);
+      hasFile(files, /^static\/css\/index\.css$/);
+      assert.ok(!files.some((file) => file.endsWith('.css.map')), files.join());
+      assert.match(
+        read('static/js/index.js'),
+        /"development",\s+true,\s+false\s+\], "development"/,
+      );
     },
   },
   {
     says: [
-      'Minification of JavaScript and CSS | no | yes | no',
-      'Source maps of JavaScript | cheap-module-source-map | none | cheap-module-source-map',
+      'Hash in the names of scripts (except for the target node) and stylesheets | None | 8 characters | None',
+      "import.meta.env.MODE | 'development' | 'production' | 'none'",
+      'import.meta.env.DEV | true | false | false',
+      'import.meta.env.PROD | false | true | false',
+      "process.env.NODE_ENV in your code | 'development' | 'production' | Not replaced",
+    ],
+    run: 'build',
+    files: styled,
+    config: {
+      environments: {
+        web: {},
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+      },
+    },
+    expect({ files, read }) {
+      hasFile(files, /^static\/js\/index\.[0-9a-f]{8}\.js$/);
+      hasFile(files, /^static\/css\/index\.[0-9a-f]{8}\.css$/);
+      hasFile(files, /^node\/index\.js$/);
+      assert.ok(!files.some((file) => file.endsWith('.map')), files.join());
+      assert.match(read('static/js/index.*.js'), /\["production",!1,!0\],"production"/);
+    },
+  },
+  {
+    says: [
+      "import.meta.env.MODE | 'development' | 'production' | 'none'",
+      "process.env.NODE_ENV in your code | 'development' | 'production' | Not replaced",
+      'Hash in the names of scripts (except for the target node) and stylesheets | None | 8 characters | None',
+    ],
+    run: 'build',
+    config: { mode: 'none' },
+    files: styled,
+    expect({ files, read }) {
+      hasFile(files, /^static\/js\/index\.js$/);
+      assert.match(
+        read('static/js/index.js'),
+        /"none",\s+false,\s+false\s+\], process\.env\.NODE_ENV/,
+      );
+    },
+  },
+  {
+    says: [
+      'Minification of JavaScript and CSS | No | Yes | No',
+      'Source maps of JavaScript | cheap-module-source-map | None | cheap-module-source-map',
+      'Class names of CSS Modules | [path][name]__[local]-[hash:base64:6] | [local]-[hash:base64:6] | As in development',
+      'Prefix of asset URLs | dev.assetPrefix | output.assetPrefix | dev.assetPrefix',
+      'Rsbuild also passes the value to Rspack as its mode.',
     ],
     run: 'rspack',
+    config: { mode: 'none', dev: { assetPrefix: '/dev/' }, output: { assetPrefix: '/out/' } },
+    expect(config) {
+      assert.equal(config.mode, 'none');
+      assert.equal(config.devtool, 'cheap-module-source-map');
+      assert.equal(config.optimization?.minimize, false);
+      assert.equal(config.output?.publicPath, '/dev/');
+      assert.equal(moduleNames(config), '[path][name]__[local]-[hash:base64:6]');
+    },
+  },
+  {
+    says: [
+      'Minification of JavaScript and CSS | No | Yes | No',
+      'Class names of CSS Modules | [path][name]__[local]-[hash:base64:6] | [local]-[hash:base64:6] | As in development',
+      'Prefix of asset URLs | dev.assetPrefix | output.assetPrefix | dev.assetPrefix',
+    ],
+    run: 'rspack',
+    config: { dev: { assetPrefix: '/dev/' }, output: { assetPrefix: '/out/' } },
+    expect(config) {
+      assert.equal(config.mode, 'production');
+      assert.equal(config.optimization?.minimize, true);
+      assert.equal(config.output?.publicPath, '/out/');
+      assert.equal(moduleNames(config), '[local]-[hash:base64:6]');
+    },
+  },
+  {
+    says: [
+      'For example, NODE_ENV=test rsbuild build builds in the mode none.',
+      'If NODE_ENV already has a value, Rsbuild keeps it.',
+      'NODE_ENV. The values production and development give the mode with the same name, and other values give none',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { NODE_ENV: 'test' },
+    expect: ({ files }) => hasFile(files, /^static\/js\/index\.js\.map$/),
+  },
+  {
+    says: [
+      'The flag -m or --mode, as in rsbuild build --mode development',
+      'Rsbuild uses the first of these that is set:',
+    ],
+    run: 'command',
+    command: 'rsbuild build --mode development',
+    config: { mode: 'production' },
+    expect: ({ files }) => hasFile(files, /^static\/js\/index\.js\.map$/),
+  },
+  {
+    says: "mode doesn't set NODE_ENV.",
+    run: 'script',
     config: { mode: 'none' },
-    expect({ mode, devtool, optimization }) {
-      assert.equal(mode, 'none');
-      assert.equal(devtool, 'cheap-module-source-map');
-      assert.equal(optimization?.minimize, false);
+    async expect({ root, config }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const { NODE_ENV } = process.env;
+      try {
+        delete process.env.NODE_ENV;
+        await (await createRsbuild({ cwd: root, rsbuildConfig: config })).build();
+        assert.equal(process.env.NODE_ENV, 'production');
+      } finally {
+        process.env.NODE_ENV = NODE_ENV;
+      }
     },
   },
 ];

@@ -4,14 +4,14 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'content | RsbuildConfig | the configuration; {} if there is no file',
+    says: 'content | RsbuildConfig | The configuration, or {} if there is no file',
     run: 'script',
     async expect({ root }) {
       assert.deepEqual((await loadConfig({ cwd: root })).content, {});
     },
   },
   {
-    says: 'filePath | string | null | the absolute path of the file; null if there is none',
+    says: 'filePath | string | null | The absolute path of the file, or null if there is none',
     run: 'script',
     async expect({ root, write }) {
       assert.equal((await loadConfig({ cwd: root })).filePath, null);

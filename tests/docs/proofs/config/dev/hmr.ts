@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
         code,
         /if \(false\)[\s{]*window\.location\.reload|reloadPage\(\) \{\s*(?:if \(false\)|\})/,
       );
-      assert.doesNotMatch(code, /hotUpdate/);
+      assert.doesNotMatch(code, /hot-update\.js/);
     },
   },
 ];

@@ -1,19 +1,91 @@
 import assert from 'node:assert/strict';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
+const shared = {
+  moduleFederation: { options: { name: 'remote', exposes: { './a': './src/index.js' } } },
+};
+const federates = (plugins: unknown[] | undefined) =>
+  plugins?.some((entry) => entry?.constructor.name === 'ModuleFederationPlugin') ?? false;
+
 export const proofs: Proof[] = [
   {
     says: [
-      "Rspack's output.uniqueName defaults to name | always",
-      "This option registers Rspack's ModuleFederationPlugin, version 1.5, and sets what has to fit around it.",
+      "Rspack's output.uniqueName defaults to name | The target is web",
+      "If you set this option, Rsbuild registers Rspack's ModuleFederationPlugin (version 1.5) and adjusts the settings that it depends on.",
+      'The target has to be web.',
+      "For node and web-worker, Rsbuild doesn't register the plugin.",
     ],
     run: 'rspack',
     config: {
-      moduleFederation: { options: { name: 'remote', exposes: { './a': './src/index.js' } } },
+      ...shared,
+      environments: {
+        web: {},
+        node: { output: { target: 'node' } },
+        worker: { output: { target: 'web-worker' } },
+      },
     },
-    expect({ output, plugins }) {
-      assert.equal(output?.uniqueName, 'remote');
-      assert.ok(plugins?.some((entry) => entry?.constructor.name === 'ModuleFederationPlugin'));
+    expect(_, { rspack }) {
+      assert.deepEqual(
+        rspack.map(({ plugins }) => federates(plugins)),
+        [true, false, false],
+      );
+      assert.deepEqual(
+        rspack.map(({ output }) => output?.uniqueName),
+        ['remote', undefined, undefined],
+      );
+    },
+  },
+  {
+    says: [
+      'dev.assetPrefix defaults to true | You set exposes',
+      'server.cors defaults to true (since 1.3.0) | You set exposes',
+      'The port of dev.client defaults to server.port | You set exposes',
+    ],
+    run: 'rspack',
+    config: { ...shared, mode: 'development', server: { port: 3002 } },
+    expect(_, { rsbuild }) {
+      assert.equal(rsbuild.dev.assetPrefix, true);
+      assert.equal(rsbuild.server.cors, true);
+      assert.equal(rsbuild.dev.client.port, 3002);
+    },
+  },
+  {
+    says: 'If you set dev.assetPrefix or server.cors yourself, Rsbuild keeps your value.',
+    run: 'rspack',
+    config: { ...shared, dev: { assetPrefix: '/mine/' }, server: { cors: false } },
+    expect(_, { rsbuild }) {
+      assert.equal(rsbuild.dev.assetPrefix, '/mine/');
+      assert.equal(rsbuild.server.cors, false);
+    },
+  },
+  {
+    says: [
+      "An environment doesn't get all defaults.",
+      "If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port don't change.",
+    ],
+    run: 'rspack',
+    config: { mode: 'development', environments: { web: shared } },
+    expect({ plugins }, { rsbuild }) {
+      assert.ok(federates(plugins));
+      assert.equal(rsbuild.dev.assetPrefix, '/');
+      assert.notEqual(rsbuild.server.cors, true);
+      assert.equal(rsbuild.dev.client.port, '');
+    },
+  },
+  {
+    says: [
+      'The strategy of performance.chunkSplit changes from split-by-experience to custom, so there are no lib-* chunks | None',
+      'The @module-federation packages become part of source.include | None',
+    ],
+    run: 'script',
+    config: { moduleFederation: { options: { name: 'host', remotes: {} } } },
+    async expect({ root, config }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+      await rsbuild.initConfigs();
+      const { performance, source } = rsbuild.getNormalizedConfig({ environment: 'web' });
+      assert.equal(performance.chunkSplit?.strategy, 'custom');
+      assert.match(String(source.include), /@module-federation/);
     },
   },
 ];

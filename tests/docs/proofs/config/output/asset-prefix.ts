@@ -4,8 +4,8 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
-      "'https://cdn.example.com/shop/' | https://cdn.example.com/shop/static/js/index.<hash>.js | assets live on another host",
-      'process.env.ASSET_PREFIX and import.meta.env.ASSET_PREFIX hold the prefix without the slash at the end.',
+      "'https://cdn.example.com/shop/' | https://cdn.example.com/shop/static/js/index.<hash>.js | Assets are on another host",
+      'You can read the prefix, without the slash at its end, from process.env.ASSET_PREFIX and import.meta.env.ASSET_PREFIX.',
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log(process.env.ASSET_PREFIX);' },
@@ -16,6 +16,70 @@ export const proofs: Proof[] = [
         /src="https:\/\/cdn\.example\.com\/shop\/static\/js\/index\./,
       );
       assert.match(read('static/js/index.*.js'), /"https:\/\/cdn\.example\.com\/shop"/);
+    },
+  },
+  {
+    says: 'not set | server.base, then static/js/index.<hash>.js | Pages and assets are on the same host',
+    run: 'build',
+    config: { server: { base: '/shop' } },
+    expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\/index\./),
+  },
+  {
+    says: "'/assets/' | /assets/static/js/index.<hash>.js | Assets are below another path",
+    run: 'build',
+    config: { output: { assetPrefix: '/assets/' } },
+    expect: ({ read }) => assert.match(read('index.html'), /src="\/assets\/static\/js\/index\./),
+  },
+  {
+    says: "'auto' | static/js/index.<hash>.js | You don't know the address at build time",
+    run: 'build',
+    config: { output: { assetPrefix: 'auto' } },
+    expect: ({ read }) => assert.match(read('index.html'), /src="static\/js\/index\./),
+  },
+  {
+    says: [
+      "'./' | ./static/js/index.<hash>.js | Rarely, see Relative prefixes",
+      "Rsbuild writes a prefix such as './' unchanged into each file, and the browser resolves it against the address of that file.",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': 'a { background: url(./a.png) }',
+      'src/a.png': 'x'.repeat(5000),
+    },
+    config: { output: { assetPrefix: './' } },
+    expect({ read }) {
+      assert.match(read('index.html'), /src="\.\/static\/js\/index\./);
+      assert.match(read('static/css/index.*.css'), /url\(\.\/static\/image\//);
+    },
+  },
+  {
+    says: [
+      'Rsbuild only reads the option in production mode.',
+      'In the other modes, it uses dev.assetPrefix.',
+    ],
+    run: 'build',
+    config: { mode: 'none', output: { assetPrefix: '/no/' }, dev: { assetPrefix: '/dev/' } },
+    expect: ({ read }) => assert.match(read('index.html'), /src="\/dev\/static/),
+  },
+  {
+    says: "If the value contains <port>, Rsbuild replaces it with server.port, so that 'http://127.0.0.1:<port>/' becomes http://127.0.0.1:3000/.",
+    run: 'build',
+    config: { output: { assetPrefix: 'http://127.0.0.1:<port>/' } },
+    expect: ({ read }) => assert.match(read('index.html'), /src="http:\/\/127\.0\.0\.1:3000\//),
+  },
+  {
+    says: 'The HTML and CSS refer to assets by relative paths, such as ../static/js/… in a nested page and ../../static/image/… in a stylesheet.',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': 'a { background: url(./a.png) }',
+      'src/a.png': 'x'.repeat(5000),
+    },
+    config: { html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' } },
+    expect({ read }) {
+      assert.match(read('index/index.html'), /src="\.\.\/static\/js\//);
+      assert.match(read('static/css/index.*.css'), /url\(\.\.\/\.\.\/static\/image\//);
     },
   },
 ];

@@ -6,11 +6,12 @@ const modules = (css: string) => ({
   'src/a.module.css': css,
 });
 const script = 'static/js/index.*.js';
+const styles = 'static/css/index.*.css';
 
 export const proofs: Proof[] = [
   {
     says: [
-      "production | '[local]-[hash:base64:6]' | header-xWy4Pk",
+      "Production | '[local]-[hash:base64:6]' | header-xWy4Pk",
       "'camelCase' | foo-bar, fooBar | foo_bar, fooBar",
     ],
     run: 'build',
@@ -21,17 +22,118 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'localIdentName | by mode | How a class is called in the output',
+    says: 'localIdentName | Depends on the mode | The names of the classes in the output',
     run: 'build',
     files: modules('.foo { color: red }'),
     config: { output: { cssModules: { localIdentName: 'shop-[local]' } } },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.shop-foo\{/),
   },
   {
-    says: 'div alone stops the build with Selector "div" is not pure',
+    says: 'div makes the build fail with Selector "div" is not pure',
     run: 'build',
     files: modules('div { color: red }'),
     config: { output: { cssModules: { mode: 'pure' } } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Selector "div" is not pure/),
+  },
+  {
+    says: "'asIs' | foo-bar | foo_bar",
+    run: 'build',
+    files: modules('.foo-bar { color: red }'),
+    config: { output: { cssModules: { exportLocalsConvention: 'asIs' } } },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /fooBar/),
+  },
+  {
+    says: "'camelCaseOnly' | fooBar | fooBar",
+    run: 'build',
+    files: modules('.foo-bar { color: red } .is_on { color: blue }'),
+    config: { output: { cssModules: { exportLocalsConvention: 'camelCaseOnly' } } },
+    expect: ({ read }) => assert.match(read(script), /\{fooBar:"[^"]*",isOn:"[^"]*"\}/),
+  },
+  {
+    says: "'dashes' | foo-bar, fooBar | foo_bar",
+    run: 'build',
+    files: modules('.foo-bar { color: red } .is_on { color: blue }'),
+    config: { output: { cssModules: { exportLocalsConvention: 'dashes' } } },
+    expect({ read }) {
+      assert.match(read(script), /"foo-bar":"[^"]*",fooBar:"[^"]*",is_on:/);
+      assert.doesNotMatch(read(script), /isOn/);
+    },
+  },
+  {
+    says: "'dashesOnly' | fooBar | foo_bar",
+    run: 'build',
+    files: modules('.foo-bar { color: red } .is_on { color: blue }'),
+    config: { output: { cssModules: { exportLocalsConvention: 'dashesOnly' } } },
+    expect: ({ read }) => assert.match(read(script), /\{fooBar:"[^"]*",is_on:"[^"]*"\}/),
+  },
+  {
+    says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-xWy4Pk",
+    run: 'build',
+    files: modules('.header { color: red }'),
+    config: { mode: 'none' },
+    expect: ({ read }) =>
+      assert.match(read('static/css/index.css'), /\.src-a-module__header-[\w-]{6} /),
+  },
+  {
+    says: "'global' | Only names inside :local() are renamed",
+    run: 'build',
+    files: modules('.page { color: red } :local(.card) { color: red }'),
+    config: { output: { cssModules: { mode: 'global' } } },
+    expect: ({ read }) => assert.match(read(styles), /\.page,\.card-[\w-]{6}\{/),
+  },
+  {
+    says: "Unused classes aren't removed.",
+    run: 'build',
+    files: modules('.unused { color: red }'),
+    config: { output: { cssModules: { mode: 'pure' } } },
+    expect: ({ read }) => assert.match(read(styles), /\.unused-/),
+  },
+  {
+    says: 'With true, the names inside :global() are exported as well.',
+    run: 'build',
+    files: modules(':global(.blue) { color: blue }'),
+    config: { output: { cssModules: { exportGlobals: true } } },
+    expect: ({ read }) => assert.match(read(script), /blue:"blue"/),
+  },
+  {
+    says: 'By default, styles.blue is undefined.',
+    run: 'build',
+    files: modules(':global(.blue) { color: blue }'),
+    expect: ({ read }) => assert.doesNotMatch(read(script), /blue/),
+  },
+  {
+    says: 'With true, a CSS Module has an export for each class and no default export.',
+    run: 'build',
+    files: modules('.red { color: red }'),
+    config: { output: { cssModules: { namedExport: true } } },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .* was not found/),
+  },
+  {
+    says: [
+      'With the default exportLocalsConvention, .foo-bar is exported both as foo-bar and as fooBar.',
+      'Because default is a reserved word, a class of that name is exported as _default.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import * as styles from './a.module.css';\nconsole.log(Object.keys(styles));\n",
+      'src/a.module.css': '.foo-bar { color: red } .default { color: blue }',
+    },
+    config: { output: { cssModules: { namedExport: true }, minify: false } },
+    expect({ read }) {
+      for (const name of [/["']?_default["']?: \(\)/, /"foo-bar": \(\)/, /fooBar: \(\)/]) {
+        assert.match(read(script), name);
+      }
+    },
+  },
+  {
+    says: "If a build doesn't emit CSS, because of output.emitCss or because it's for node, its JavaScript still contains the class names.",
+    run: 'build',
+    files: modules('.foo { color: red }'),
+    config: { output: { target: 'node' } },
+    expect({ files, read }) {
+      assert.deepEqual(files, ['index.js']);
+      assert.match(read('index.js'), /foo-[\w-]{6}/);
+    },
   },
 ];

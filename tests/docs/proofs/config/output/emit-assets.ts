@@ -5,7 +5,7 @@ const png = 'not really a picture';
 
 export const proofs: Proof[] = [
   {
-    says: "With false, a build writes no images, fonts, videos or other assets, yet import logo from './logo.png' still gives the URL that the file would have.",
+    says: "With false, a build doesn't write images, fonts, videos and other assets, but import logo from './logo.png' still gives you the URL that the file would have.",
     run: 'build',
     files: {
       'src/index.js': "import url from './a.png?url';\nconsole.log(url);\n",
@@ -15,6 +15,29 @@ export const proofs: Proof[] = [
     expect({ files, read }) {
       assert.ok(!files.some((file) => file.endsWith('.png')), files.join());
       assert.match(read('static/js/index.*.js'), /static\/image\/a\.[0-9a-f]{8}\.png/);
+    },
+  },
+  {
+    says: [
+      'JavaScript, HTML, CSS, copied files | Written',
+      'Assets that are small enough to be inlined | Inlined',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import url from './a.png';\nimport './a.css';\nconsole.log(url);\n",
+      'src/a.css': '.a { color: red }',
+      'src/a.png': 'x',
+      'lib/a.txt': '',
+    },
+    config: { output: { emitAssets: false, filenameHash: false, copy: ['./lib'] } },
+    expect({ files, read }) {
+      assert.deepEqual(files, [
+        'a.txt',
+        'index.html',
+        'static/css/index.css',
+        'static/js/index.js',
+      ]);
+      assert.match(read('static/js/index.js'), /data:image\/png;base64/);
     },
   },
 ];

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -24,9 +25,71 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The folder comes from output.distPath, the two are joined.',
+    says: 'Rsbuild joins the name with the directory from output.distPath.',
     run: 'build',
     config: { output: { filename: { js: '[name]_script.js' } } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index_script\.js$/),
+  },
+  {
+    says: [
+      '[contenthash], [contenthash:<length>] | A hash of the content | All kinds',
+      "[ext] | The extension with its dot | Images, fonts and other assets. In the other kinds, it isn't replaced",
+    ],
+    run: 'build',
+    config: { output: { filename: { html: '[name].[contenthash:8].html', js: '[name][ext]' } } },
+    expect({ files }) {
+      hasFile(files, /^index\.[0-9a-f]{8}\.html$/);
+      hasFile(files, /^static\/js\/index\[ext\]$/);
+    },
+  },
+  {
+    says: 'If you set a name for an environment, it replaces the top-level one.',
+    run: 'build',
+    config: {
+      output: { filename: { js: () => 'top.js' } },
+      environments: { web: { output: { filename: { js: () => 'own.js' } } } },
+    },
+    expect: ({ files }) => hasFile(files, /^static\/js\/own\.js$/),
+  },
+  {
+    says: 'Rsbuild puts the result below the directory of its kind, even if it begins with a slash.',
+    run: 'build',
+    config: { output: { filename: { js: () => '/own.js' } } },
+    expect: ({ files }) => hasFile(files, /^static\/js\/own\.js$/),
+  },
+  {
+    says: 'The files are index.js and index.css, and the page loads /static/js/index.js?v=210f02e4.',
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
+    sample: { title: 'rsbuild.config.ts', containing: '?v=' },
+    env: { NODE_ENV: 'production' },
+    expect({ files, read }) {
+      hasFile(files, /^static\/css\/index\.css$/);
+      assert.match(read('index.html'), /"\/static\/js\/index\.js\?v=[0-9a-f]{8}"/);
+    },
+  },
+  {
+    says: "If html.outputStructure is 'nested' and you don't set html here, pages are named [name]/index.html.",
+    run: 'build',
+    config: { html: { outputStructure: 'nested' } },
+    expect: ({ files }) => hasFile(files, /^index\/index\.html$/),
+  },
+  {
+    says: [
+      'Production | static/js/async/395.2d74f923.js, with a short number that reveals nothing about your sources',
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import('./chart');\n", 'src/chart.js': "console.log('chart');\n" },
+    expect: ({ files }) => hasFile(files, /^static\/js\/async\/\d+\.[0-9a-f]{8}\.js$/),
+  },
+  {
+    says: [
+      'Development | static/js/async/src_chart_ts.js, from the path of the module',
+      'The files that import() loads follow the same template and are in the async directory:',
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import('./chart');\n", 'src/chart.ts': "console.log('chart');\n" },
+    config: { mode: 'development' },
+    expect: ({ files }) => hasFile(files, /^static\/js\/async\/src_chart_ts\.js$/),
   },
 ];

@@ -9,7 +9,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'Output | index.js and index.css | index.js only',
+    says: 'Output | index.js and index.css | Only index.js',
     run: 'build',
     files: styled,
     config: { output: { injectStyles: true } },
@@ -17,5 +17,26 @@ export const proofs: Proof[] = [
       assert.ok(!files.some((file) => file.endsWith('.css')), files.join());
       assert.match(read(script), /\.alpha/);
     },
+  },
+  {
+    says: "If output.emitCss is false, which is the default for node and web-worker, Rsbuild doesn't inject styles.",
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
+    config: { output: { target: 'node', injectStyles: true } },
+    expect: ({ read }) => assert.doesNotMatch(read('index.js'), /\.red/),
+  },
+  {
+    says: 'If you set css: true in output.sourceMap, the source maps of the CSS become part of the JavaScript, in development as well as in production.',
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
+    config: { mode: 'development', output: { injectStyles: true, sourceMap: { css: true } } },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /sourcesContent/),
+  },
+  {
+    says: 'Minified in production by | The CSS minimizer | The Lightning CSS loader',
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
+    config: { output: { injectStyles: true } },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /\.red\{color:red\}/),
   },
 ];

@@ -1,17 +1,122 @@
 import assert from 'node:assert/strict';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
+const page = {
+  'src/index.js': "import(/* webpackChunkName: 'later' */ './later');\nconsole.log('first');\n",
+  'src/later.js': "console.log('later');\n",
+};
+const html = 'index.html';
+
 export const proofs: Proof[] = [
   {
     says: [
-      'true | Every script of the page: /\\.(?:js|mjs|cjs|jsx)$/ | production',
-      'The inlined file is not written to the output folder.',
+      'true | The scripts of the page, with names that match /\\.(?:js|mjs|cjs|jsx)$/ | Production',
+      "The inlined files aren't written to the output directory.",
     ],
     run: 'build',
     config: { output: { inlineScripts: true } },
     expect({ files, read }) {
       assert.deepEqual(files, ['index.html']);
       assert.match(read('index.html'), /<script[^>]*>.*console\.log\("hello"\).*<\/script>/s);
+    },
+  },
+  {
+    says: 'A regular expression | Scripts whose name matches | Production',
+    run: 'build',
+    files: page,
+    sample: { title: 'rsbuild.config.ts', containing: 'inlineScripts: /' },
+    expect: ({ read }) => assert.match(read(html), /<script defer>.*first/s),
+  },
+  {
+    says: 'A function | Scripts for which it returns true | Production',
+    run: 'build',
+    files: page,
+    sample: { title: 'rsbuild.config.ts', containing: '({ size })' },
+    expect: ({ read }) => assert.match(read(html), /<script defer>.*first/s),
+  },
+  {
+    says: '{ enable: true, test } | Scripts that match test | All modes',
+    run: 'build',
+    files: page,
+    sample: { title: 'rsbuild.config.ts', containing: 'enable: true' },
+    with: { mode: 'development' },
+    expect: ({ read }) => assert.match(read(html), /<script defer>.*first/s),
+  },
+  {
+    says: "{ enable: 'auto', test } | Scripts that match test | Production",
+    run: 'build',
+    files: page,
+    config: { mode: 'development', output: { inlineScripts: { enable: 'auto', test: /index/ } } },
+    expect: ({ read }) => assert.match(read(html), /<script defer src=/),
+  },
+  {
+    says: [
+      '{ test }, { enable: false, test } | Nothing | –',
+      "If you leave out enable, nothing is inlined. Its default isn't 'auto'.",
+    ],
+    run: 'build',
+    files: page,
+    config: { output: { inlineScripts: { test: /index/ } } },
+    expect: ({ read }) => assert.match(read(html), /<script defer src=/),
+  },
+  {
+    says: [
+      'Rsbuild only inlines scripts that the HTML refers to.',
+      'The chunks that import() loads stay files.',
+      "Preload and prefetch | Scripts that match true or a regular expression get no hints (since 1.3.10). This includes async chunks that match, although they aren't inlined",
+      "output.manifest | The manifest still lists the inlined file, although it doesn't exist",
+    ],
+    run: 'build',
+    files: page,
+    config: {
+      output: { inlineScripts: true, filenameHash: false, manifest: true },
+      performance: { preload: { type: 'all-assets' } },
+    },
+    expect({ files, read }) {
+      assert.deepEqual(files, ['index.html', 'manifest.json', 'static/js/async/later.js']);
+      assert.doesNotMatch(read(html), /preload/);
+      assert.match(read('manifest.json'), /"\/static\/js\/index\.js"/);
+    },
+  },
+  {
+    says: 'To get a page that contains everything, let Rspack add dynamic imports to the same chunk with dynamicImportMode:',
+    run: 'build',
+    files: page,
+    sample: { title: 'rsbuild.config.ts', containing: 'dynamicImportMode' },
+    expect: ({ files }) => assert.deepEqual(files, ['index.html']),
+  },
+  {
+    says: "With html.scriptLoading set to 'module', this isn't needed, because inline module scripts wait too.",
+    run: 'build',
+    files: page,
+    config: { html: { scriptLoading: 'module' }, output: { inlineScripts: true } },
+    expect: ({ read }) => assert.match(read(html), /<script type="module">.*first/s),
+  },
+  {
+    says: "output.assetPrefix set to 'auto' | Scripts of nested pages, such as dist/shop/index.html, aren't inlined",
+    run: 'build',
+    files: page,
+    config: {
+      html: { outputStructure: 'nested' },
+      output: { assetPrefix: 'auto', inlineScripts: true },
+    },
+    expect: ({ read }) => assert.match(read('index/index.html'), /<script defer src="\.\.\/static/),
+  },
+  {
+    says: "output.filename with ?v=[contenthash] | true doesn't match, because the name no longer ends in .js",
+    run: 'build',
+    files: page,
+    config: { output: { filename: { js: '[name].js?v=[contenthash]' }, inlineScripts: true } },
+    expect: ({ read }) => assert.match(read(html), /<script defer src="[^"]*index\.js\?v=/),
+  },
+  {
+    says: "Source maps | The .map file is kept, and the inline script refers to it. With hidden-source-map, it's removed",
+    run: 'build',
+    files: page,
+    config: { output: { filenameHash: false, inlineScripts: true, sourceMap: true } },
+    expect({ files, read }) {
+      assert.ok(files.includes('static/js/index.js.map'));
+      assert.match(read(html), /sourceMappingURL=\/static\/js\/index\.js\.map/);
     },
   },
 ];

@@ -10,8 +10,8 @@ const script = 'static/js/index.*.js';
 export const proofs: Proof[] = [
   {
     says: [
-      'Syntax of your code | Translated by SWC as far as needed',
-      'CSS | Prefixed and translated by Lightning CSS',
+      "The syntax of your code | SWC compiles what the browsers don't support",
+      'CSS | Lightning CSS adds prefixes and compiles newer syntax',
     ],
     run: 'build',
     files: { ...styled, 'src/index.js': "import './a.css';\nconsole.log(globalThis.a?.b);\n" },
@@ -20,5 +20,43 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script), /\?\./);
       assert.match(read('static/css/index.*.css'), /-webkit-user-select:none/);
     },
+  },
+  {
+    says: [
+      'The runtime code of Rspack for web | es2017 with the default list, otherwise the syntax that the list allows (browserslist:<list>)',
+      'The runtime code of Rspack for web-worker | es2017 with the default list, otherwise es5',
+    ],
+    run: 'rspack',
+    config: {
+      environments: {
+        web: {},
+        worker: { output: { target: 'web-worker' } },
+        newer: { output: { overrideBrowserslist: ['chrome >= 100'] } },
+        newerWorker: { output: { target: 'web-worker', overrideBrowserslist: ['chrome >= 100'] } },
+      },
+    },
+    expect: (_config, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ target }) => (target as string[])[1]),
+        ['es2017', 'es2017', 'browserslist:chrome >= 100', 'es5'],
+      ),
+  },
+  {
+    says: [
+      'A list that you set for an environment replaces the top-level one.',
+      "The two aren't merged.",
+    ],
+    run: 'rspack',
+    config: {
+      output: { overrideBrowserslist: ['chrome >= 90'] },
+      environments: { web: { output: { overrideBrowserslist: ['chrome >= 100'] } } },
+    },
+    expect: ({ target }) => assert.deepEqual(target, ['web', 'browserslist:chrome >= 100']),
+  },
+  {
+    says: '2 | .browserslistrc, or browserslist in package.json | Yes | Not read',
+    run: 'rspack',
+    files: { '.browserslistrc': 'chrome >= 100\n' },
+    expect: ({ target }) => assert.deepEqual(target, ['web', 'browserslist:chrome >= 100']),
   },
 ];

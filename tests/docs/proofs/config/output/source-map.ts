@@ -6,11 +6,18 @@ const styled = {
   'src/a.css': '.alpha { color: red; user-select: none }',
 };
 
+const both = {
+  'src/index.js': "import './a.css';\nconsole.log('a');\n",
+  'src/a.css': '.a { color: red }',
+};
+const maps = (files: string[]) =>
+  files.filter((file) => file.endsWith('.map')).map((file) => file.replace(/\.[0-9a-f]{8}\./, '.'));
+
 export const proofs: Proof[] = [
   {
     says: [
-      'true (since 1.1.5) | source-map | cheap-module-source-map | all modes',
-      'Maps are files next to what they describe: index.ce087511.js.map, index.4f2345e4.css.map.',
+      'true (since 1.1.5) | source-map | cheap-module-source-map | All modes',
+      'By default, the source map is a separate file next to the script or stylesheet, for example index.ce087511.js.map or index.4f2345e4.css.map.',
     ],
     run: 'build',
     files: styled,
@@ -24,6 +31,64 @@ export const proofs: Proof[] = [
         files.some((file) => file.endsWith('.css.map')),
         files.join(),
       );
+    },
+  },
+  {
+    says: '{ css: true } | None | cheap-module-source-map | All modes',
+    run: 'build',
+    files: both,
+    config: { output: { sourceMap: { css: true } } },
+    expect: ({ files }) => assert.deepEqual(maps(files), ['static/css/index.css.map']),
+  },
+  {
+    says: 'not set | None | cheap-module-source-map | None',
+    run: 'build',
+    files: both,
+    config: { mode: 'none' },
+    expect: ({ files }) => assert.deepEqual(maps(files), ['static/js/index.js.map']),
+  },
+  {
+    says: 'false (since 1.1.5) | None | None | None',
+    run: 'build',
+    files: both,
+    config: { mode: 'development', output: { sourceMap: false } },
+    expect: ({ files }) => assert.deepEqual(maps(files), []),
+  },
+  {
+    says: "CSS gets source maps even when JavaScript doesn't (since 1.2.4).",
+    run: 'build',
+    files: both,
+    config: { output: { sourceMap: { js: false, css: true } } },
+    expect: ({ files }) => assert.deepEqual(maps(files), ['static/css/index.css.map']),
+  },
+  {
+    says: 'If the JavaScript format begins with inline- or hidden-, this applies to CSS too.',
+    run: 'build',
+    files: both,
+    config: { output: { sourceMap: { js: 'inline-source-map', css: true } } },
+    expect({ files, read }) {
+      assert.deepEqual(maps(files), []);
+      assert.match(read('static/css/index.*.css'), /sourceMappingURL=data:/);
+    },
+  },
+  {
+    says: 'If the JavaScript format begins with eval, there are no source maps for CSS.',
+    run: 'build',
+    files: both,
+    config: { output: { sourceMap: { js: 'eval', css: true } } },
+    expect({ files, read }) {
+      assert.deepEqual(maps(files), []);
+      assert.doesNotMatch(read('static/css/index.*.css'), /sourceMappingURL/);
+    },
+  },
+  {
+    says: "hidden- | The source map is written, but the script doesn't refer to it. This is useful for error tracking services",
+    run: 'build',
+    files: both,
+    sample: { title: 'rsbuild.config.ts', containing: 'hidden-source-map' },
+    expect({ files, read }) {
+      assert.deepEqual(maps(files), ['static/js/index.js.map']);
+      assert.doesNotMatch(read('static/js/index.*.js'), /sourceMappingURL/);
     },
   },
 ];

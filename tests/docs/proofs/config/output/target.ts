@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+const addon = {
+  'src/index.js': "import addon from './addon.node';\nconsole.log(addon);\n",
+  'src/addon.node': 'no addon',
+};
 
 export const proofs: Proof[] = [
   {
@@ -7,5 +13,138 @@ export const proofs: Proof[] = [
     run: 'build',
     config: { output: { target: 'node' } },
     expect: ({ files }) => assert.deepEqual(files, ['index.js']),
+  },
+  {
+    says: 'Rsbuild copies the file to the root of the output directory under its own name, and the code loads it with process.dlopen.',
+    run: 'build',
+    files: addon,
+    config: { output: { target: 'node' } },
+    expect({ files, read }) {
+      assert.deepEqual(files, ['addon.node', 'index.js']);
+      assert.match(read('index.js'), /process\.dlopen/);
+    },
+  },
+  {
+    says: [
+      'The script looks for the addon in its own directory.',
+      "If you set output.distPath.js to another directory, the script doesn't find the addon and fails.",
+    ],
+    run: 'build',
+    files: addon,
+    config: { output: { target: 'node', distPath: { js: 'server' } } },
+    expect({ files, read }) {
+      assert.deepEqual(files, ['addon.node', 'server/index.js']);
+      assert.match(read('server/index.js'), /join\(__dirname, ?"addon\.node"\)/);
+    },
+  },
+  {
+    says: 'If the package.json of your project contains "type": "module", Node.js treats dist/index.js as an ES module, and it fails with module is not defined in ES module scope.',
+    run: 'build',
+    files: { 'package.json': '{ "type": "module" }' },
+    config: { output: { target: 'node' } },
+    expect({ root }) {
+      const { stderr } = spawnSync(process.execPath, ['dist/index.js'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      assert.match(stderr, /module is not defined in ES module scope/);
+    },
+  },
+  {
+    says: 'You can then start dist/index.cjs.',
+    run: 'build',
+    files: { 'package.json': '{ "type": "module" }', 'src/index.js': "console.log('started');\n" },
+    sample: { title: 'rsbuild.config.ts', containing: '.cjs' },
+    expect({ root }) {
+      const { stdout } = spawnSync(process.execPath, ['dist/index.cjs'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      assert.match(stdout, /started/);
+    },
+  },
+  {
+    says: 'A string replaces the target of Rspack.',
+    run: 'rspack',
+    config: { tools: { rspack: { target: 'electron-main' } } },
+    expect: ({ target }) => assert.equal(target, 'electron-main'),
+  },
+  {
+    says: 'For web and web-worker, an array is appended to it.',
+    run: 'rspack',
+    config: {
+      output: { target: 'web-worker' },
+      tools: { rspack: { target: ['electron-renderer'] } },
+    },
+    expect: ({ target }) => assert.deepEqual(target, ['webworker', 'es2017', 'electron-renderer']),
+  },
+  {
+    says: 'If you set your own browser list, the second item of the Rspack target is browserslist:<list> for web and es5 for web-worker.',
+    run: 'rspack',
+    config: {
+      output: { overrideBrowserslist: ['chrome >= 100'] },
+      environments: { web: {}, worker: { output: { target: 'web-worker' } } },
+    },
+    expect: (_config, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ target }) => target),
+        [
+          ['web', 'browserslist:chrome >= 100'],
+          ['webworker', 'es5'],
+        ],
+      ),
+  },
+  {
+    says: [
+      'import() | Loads a chunk | Loads a chunk | Included in the one script',
+      "Code that you load with import() is included in it, because the worker doesn't share chunks with the page.",
+      'Scripts in | static/js | The output directory itself | static/js',
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import('./later');\n", 'src/later.js': "console.log('later');\n" },
+    config: {
+      output: { filenameHash: false },
+      environments: {
+        web: { output: { distPath: { root: 'dist/web' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+        worker: { output: { target: 'web-worker', distPath: { root: 'dist/worker' } } },
+      },
+    },
+    expect({ files }) {
+      const scripts = files
+        .filter((file) => /\.js$/.test(file))
+        .map((file) => file.replace(/\d+/, 'N'));
+      assert.deepEqual(scripts, [
+        'node/N.js',
+        'node/index.js',
+        'web/static/js/async/N.js',
+        'web/static/js/index.js',
+        'worker/static/js/index.js',
+      ]);
+    },
+  },
+  {
+    says: [
+      "target of Rspack | ['web', 'es2017'] | 'node' | ['webworker', 'es2017']",
+      'Library type | – | commonjs2 | –',
+    ],
+    run: 'rspack',
+    config: {
+      environments: {
+        web: {},
+        node: { output: { target: 'node' } },
+        worker: { output: { target: 'web-worker' } },
+      },
+    },
+    expect(_config, { rspack }) {
+      assert.deepEqual(
+        rspack.map(({ target }) => target),
+        [['web', 'es2017'], 'node', ['webworker', 'es2017']],
+      );
+      assert.deepEqual(
+        rspack.map(({ output }) => (output?.library as { type?: string } | undefined)?.type),
+        [undefined, 'commonjs2', undefined],
+      );
+    },
   },
 ];

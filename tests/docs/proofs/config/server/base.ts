@@ -6,8 +6,8 @@ const html = { headers: { accept: 'text/html' } };
 export const proofs: Proof[] = [
   {
     says: [
-      '/ and /index.html | 302 to the same address below the base; the query is kept',
-      'another page (Accept contains text/html) | 404 with an HTML hint that names the base and links to the likely address',
+      '/ and /index.html | 302 to the same address below the base, with the query',
+      'Another page (Accept contains text/html) | 404 with an HTML page that names the base and links to the address you probably want',
     ],
     run: 'dev',
     config: { server: { base: '/shop' } },
@@ -22,7 +22,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The value must start with a slash.',
+      'The value has to start with a slash.',
       'The "server.base" option should start with a slash, for example: "/base"',
     ],
     run: 'build',

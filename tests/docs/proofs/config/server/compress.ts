@@ -5,14 +5,14 @@ const big = { 'src/index.js': `console.log(${JSON.stringify('word '.repeat(1000)
 
 export const proofs: Proof[] = [
   {
-    says: 'The dev server and the preview server send text responses gzipped',
+    says: 'The dev server and the preview server compress text responses with gzip',
     run: 'dev',
     files: big,
     expect: async ({ get }) =>
       assert.equal((await get('/static/js/index.js')).headers.get('content-encoding'), 'gzip'),
   },
   {
-    says: 'Turn it off when you want to read raw responses or when a tool in between compresses anyway.',
+    says: 'Disable compression',
     run: 'dev',
     files: big,
     config: { server: { compress: false } },

@@ -6,7 +6,7 @@ const allowed = 'access-control-allow-origin';
 
 export const proofs: Proof[] = [
   {
-    says: '1.3.0 | local origins only',
+    says: '1.3.0 | Local origins only',
     run: 'dev',
     async expect({ get }) {
       const local = await get('/', from('http://app.localhost:8080'));
@@ -16,7 +16,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'true | every origin is allowed (Access-Control-Allow-Origin: *)',
+    says: 'true | Allows every origin (Access-Control-Allow-Origin: )',
     run: 'dev',
     config: { server: { cors: true } },
     expect: async ({ get }) =>

@@ -5,7 +5,7 @@ const html = { headers: { accept: 'text/html' } };
 
 export const proofs: Proof[] = [
   {
-    says: 'server.headers puts the same headers on every response of the dev server and the preview server.',
+    says: 'server.headers adds headers to the responses of the dev server and the preview server.',
     run: 'dev',
     config: { server: { headers: { 'X-Shop': 'yes', 'Set-Cookie': ['a=1', 'b=2'] } } },
     async expect({ get }) {

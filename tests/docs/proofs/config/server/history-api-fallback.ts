@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: "index | '/index.html' | the page when no rule matches",
+    says: "index | '/index.html' | The page to use if no rule matches",
     run: 'dev',
     files: { 'src/main.js': 'console.log(1);' },
     config: {

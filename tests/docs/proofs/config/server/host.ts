@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: "'localhost', '127.0.0.1' | this machine only | one Local line",
+    says: "'localhost', '127.0.0.1' | This machine only | One Local line",
     run: 'dev',
     config: { server: { host: 'localhost' } },
     expect({ log, port }) {

@@ -6,7 +6,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'server.https makes the dev server and the preview server speak HTTPS.',
+    says: 'server.https makes the dev server and the preview server use HTTPS.',
     run: 'script',
     async expect({ root, port }) {
       const { pluginBasicSsl } = samplePackage('@rsbuild/plugin-basic-ssl') as {

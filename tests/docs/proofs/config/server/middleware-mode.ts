@@ -5,9 +5,9 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
-      'With middlewareMode: true, Rsbuild compiles your app and gives you its middleware, but creates no HTTP server.',
-      'devServer.listen() | starts the server | throws Can not listen dev server as server.middlewareMode is enabled.',
-      'devServer.httpServer | a Node server | null',
+      "With middlewareMode: true, Rsbuild compiles your app and gives you its middleware, but doesn't create an HTTP server.",
+      'devServer.listen() | Starts the server | Throws Can not listen dev server as server.middlewareMode is enabled.',
+      'devServer.httpServer | A Node.js server | null',
     ],
     run: 'script',
     async expect({ root, port }) {

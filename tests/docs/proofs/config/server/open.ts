@@ -3,7 +3,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'before is awaited, then the pages open.',
+    says: 'Rsbuild waits for before and then opens the pages.',
     run: 'script',
     async expect({ root, port }) {
       let ready = () => {};

@@ -8,7 +8,7 @@ const echo: http.RequestListener = ({ url }, response) => void response.end(`bac
 
 export const proofs: Proof[] = [
   {
-    says: 'Rsbuild tries the next number, up to 20 times, and tells you:',
+    says: 'Rsbuild tries the next port up to 20 times and prints which one it uses:',
     run: 'script',
     expect: ({ root, log }) =>
       besideServer(echo, async (taken) => {

@@ -9,7 +9,7 @@ const textAt = async (url: string, init?: RequestInit) => (await fetch(url, init
 
 export const proofs: Proof[] = [
   {
-    says: '/api/users goes to http://localhost:4000/api/users: the path stays as it is.',
+    says: 'The server forwards /api/users to http://localhost:4000/api/users, so the path stays as it is.',
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(echo, async (backend) => {
@@ -25,8 +25,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'pathRewrite maps regular expressions to replacements.',
-      'Here /api/users arrives as /users:',
-      "string | don't forward; serve this path locally",
+      'In this example, /api/users arrives as /users:',
+      "String | The request isn't forwarded, and the server answers with this local path",
     ],
     run: 'script',
     expect: ({ root, port }) =>

@@ -9,7 +9,7 @@ const echo: http.RequestListener = ({ url }, response) => void response.end(`bac
 export const proofs: Proof[] = [
   {
     says: [
-      'With strictPort: true, a taken port is an error.',
+      'With strictPort: true, this is an error instead.',
       'Port 3000 is occupied, please choose another one.',
     ],
     run: 'script',

@@ -9,14 +9,14 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: "'legacy' | the earlier Stage 1 design | experimentalDecorators: true",
+    says: "'legacy' | The earlier Stage 1 design | experimentalDecorators: true",
     run: 'build',
     files: decorated,
     config: { source: { decorators: { version: 'legacy' } }, output: { minify: false } },
     expect: ({ read }) => assert.match(read(script), /_ts_decorate|__decorate/),
   },
   {
-    says: "'2022-03' | the Stage 3 proposal, in the form of March 2022 | 5.0 and later, without a flag",
+    says: "'2022-03' | The Stage 3 proposal, as of March 2022 | 5.0 and later, without a flag",
     run: 'build',
     files: decorated,
     config: { output: { minify: false } },

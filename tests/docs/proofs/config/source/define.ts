@@ -6,9 +6,9 @@ const script = 'static/js/index.*.js';
 export const proofs: Proof[] = [
   {
     says: [
-      "A: 'text' | the identifier text: a string is code",
-      'A: JSON.stringify(\'text\') | the string "text"',
-      "'typeof A': JSON.stringify('object') | replaces only the expression typeof A",
+      "A: 'text' | The identifier text, because a string is inserted as code",
+      'A: JSON.stringify(\'text\') | The string "text"',
+      "'typeof A': JSON.stringify('object') | The string, but only for the expression typeof A",
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log(TEXT, SUM, typeof window2);\n' },
@@ -21,10 +21,59 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /console\.log\("hi", 1 \+ 1, "object"\)/),
   },
   {
-    says: 'Never pass the whole of process.env.',
+    says: "Don't pass the whole of process.env.",
     run: 'build',
     config: { source: { define: { 'process.env': JSON.stringify(process.env) } } },
     expect: ({ log }) =>
       assert.match(log, /indicating potential exposure of all environment variables/),
+  },
+  {
+    says: "In the mode none, it doesn't.",
+    run: 'build',
+    files: { 'src/index.js': 'console.log(process.env.NODE_ENV);\n' },
+    config: { mode: 'none' },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /process\.env\.NODE_ENV/),
+  },
+  {
+    says: 'In development and production mode, Rspack also replaces process.env.NODE_ENV with the mode.',
+    run: 'build',
+    files: { 'src/index.js': 'console.log(process.env.NODE_ENV);\n' },
+    expect: ({ read }) => assert.match(read(script), /console\.log\("production"\)/),
+  },
+  {
+    says: [
+      "A: 'Date.now()' | The expression, which is evaluated when the code runs",
+      'A: () => 1 | The source code of the function',
+      'A: { b: true } | true for A.b, and an object for A',
+      'A: 3, A: false | The number or the boolean',
+    ],
+    run: 'build',
+    files: { 'src/index.js': 'console.log(NOW, ONE(), ALL.b, ALL, N, NO);\n' },
+    config: {
+      output: { minify: false },
+      source: {
+        define: { NOW: 'Date.now()', ONE: () => 1, ALL: { b: true }, N: 3, NO: false },
+      },
+    },
+    expect: ({ read }) =>
+      assert.match(
+        read(script),
+        /console\.log\(Date\.now\(\), \(\(\) ?=> ?1\)\(\), true, \(?\{ ?"b": ?true ?\}\)?, 3, false\)/,
+      ),
+  },
+  {
+    says: 'Your keys take precedence over them:',
+    run: 'build',
+    files: { 'src/index.js': 'console.log(import.meta.env.MODE);\n' },
+    config: { source: { define: { 'import.meta.env.MODE': '"mine"' } } },
+    expect: ({ read }) => assert.match(read(script), /"mine"/),
+  },
+  {
+    says: "Text inside strings and properties of other objects don't change.",
+    run: 'build',
+    files: { 'src/index.js': "console.log('LIMIT', globalThis.LIMIT, LIMIT);\n" },
+    config: { output: { minify: false }, source: { define: { LIMIT: 3 } } },
+    expect: ({ read }) =>
+      assert.match(read(script), /console\.log\(["']LIMIT["'], globalThis\.LIMIT, 3\)/),
   },
 ];

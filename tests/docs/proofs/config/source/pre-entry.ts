@@ -5,10 +5,52 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'source.preEntry puts modules in front of every entry.',
+    says: 'The modules in source.preEntry run before the code of each entry.',
     run: 'build',
     files: { 'src/first.js': "console.log('first');", 'src/index.js': "console.log('second');" },
     config: { source: { preEntry: './src/first.js' } },
     expect: ({ read }) => assert.match(read(script), /"first".*"second"/s),
+  },
+  {
+    says: ['Entries with html: false | The modules are added'],
+    run: 'build',
+    files: { 'src/first.js': "console.log('first');", 'src/widget.js': "console.log('widget');" },
+    config: {
+      output: { filenameHash: false },
+      source: {
+        preEntry: './src/first.js',
+        entry: { widget: { import: './src/widget.js', html: false } },
+      },
+    },
+    expect: ({ read }) => assert.match(read('static/js/widget.js'), /"first".*"widget"/s),
+  },
+  {
+    says: [
+      'If you also set the option for an environment, its modules are added after the top-level ones.',
+      'The modules run in the order of the array:',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "console.log('entry');",
+      'src/first.js': "console.log('first');",
+      'src/second.js': "console.log('second');",
+    },
+    config: {
+      output: { filenameHash: false },
+      source: { preEntry: ['./src/first.js'] },
+      environments: { web: { source: { preEntry: ['./src/second.js'] } } },
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /"first".*"second".*"entry"/s),
+  },
+  {
+    says: 'Its rules come before those that the entry imports, so a page can override them.',
+    run: 'build',
+    files: {
+      'src/index.js': "import './page.css';",
+      'src/page.css': '.page { color: red }',
+      'src/reset.css': '.reset { color: blue }',
+    },
+    config: { source: { preEntry: './src/reset.css' } },
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.reset.*\.page/s),
   },
 ];

@@ -20,4 +20,100 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script), /whole library/);
     },
   },
+  {
+    says: 'camelToDashComponentName | true | false keeps the name as it is: ui/lib/ButtonGroup',
+    run: 'build',
+    files: { ...library, 'node_modules/ui/lib/ButtonGroup.js': "export default 'as it is';" },
+    config: {
+      source: { transformImport: [{ libraryName: 'ui', camelToDashComponentName: false }] },
+    },
+    expect: ({ read }) => assert.match(read(script), /as it is/),
+  },
+  {
+    says: 'If a template contains another helper, the build fails.',
+    run: 'build',
+    files: library,
+    config: {
+      source: { transformImport: [{ libraryName: 'ui', customName: 'ui/{{ shout member }}' }] },
+    },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /Helper not found shout/),
+  },
+  {
+    says: "Although their type is any, Rspack doesn't accept functions.",
+    run: 'build',
+    files: library,
+    config: { source: { transformImport: [{ libraryName: 'ui', customName: () => 'ui' }] } },
+    expect: ({ error }) => assert.ok(error),
+  },
+  {
+    says: "styleLibraryDirectory | not set | The directory of the styles. For example, 'styles' imports ui/styles/button-group. style then has no effect, not even false",
+    run: 'build',
+    files: library,
+    config: {
+      source: {
+        transformImport: [{ libraryName: 'ui', styleLibraryDirectory: 'styles', style: false }],
+      },
+    },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /ui\/styles\/button-group/),
+  },
+  ...Object.entries({
+    'true | ui/lib/button-group/style': true,
+    "'css' | ui/lib/button-group/style/css": 'css',
+  }).map(([says, style]): Proof => ({
+    says,
+    run: 'build',
+    files: library,
+    config: { source: { transformImport: [{ libraryName: 'ui', style }] } },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, new RegExp(`resolve '${says.split(' | ')[1]}'`)),
+  })),
+  ...Object.entries({
+    '{{ member }} | ButtonGroup': 'ButtonGroup',
+    '{{ kebabCase member }} | button-group': 'button-group',
+    '{{ snakeCase member }} | button_group': 'button_group',
+    '{{ camelCase member }} | buttonGroup': 'buttonGroup',
+    '{{ upperCase member }} | BUTTONGROUP': 'BUTTONGROUP',
+    '{{ lowerCase member }} | buttongroup': 'buttongroup',
+  }).map(([says, name]): Proof => ({
+    says,
+    run: 'build',
+    files: library,
+    config: {
+      source: {
+        transformImport: [{ libraryName: 'ui', customName: `ui/parts/${says.split(' | ')[0]}` }],
+      },
+    },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, new RegExp(`resolve 'ui/parts/${name}'`)),
+  })),
+  {
+    says: [
+      'libraryName | Required | The package whose imports are rewritten',
+      "libraryDirectory | 'lib' | The directory inside the package, as in ui/lib/button-group",
+      'not set, false | None',
+    ],
+    run: 'build',
+    files: library,
+    config: { source: { transformImport: [{ libraryName: 'ui' }] } },
+    expect: ({ read }) => assert.match(read(script), /one part/),
+  },
+  {
+    says: "transformToDefaultImport | true | false creates a named import: import { ButtonGroup } from 'ui/lib/button-group'",
+    run: 'build',
+    files: library,
+    config: {
+      source: { transformImport: [{ libraryName: 'ui', transformToDefaultImport: false }] },
+    },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /'ButtonGroup' .*was not found in 'ui\/lib\/button-group'/),
+  },
+  {
+    says: 'If the function is an item of an array, it gets the items before it.',
+    run: 'build',
+    files: library,
+    config: {
+      source: { transformImport: [{ libraryName: 'ui' }, (rules) => rules.slice(1)] },
+    },
+    expect: ({ read }) => assert.match(read(script), /whole library/),
+  },
 ];

@@ -5,7 +5,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: "paths | become aliases, also those of referenced projects; only while resolve.aliasStrategy is 'prefer-tsconfig'",
+    says: "paths | They become aliases, including those of referenced projects, if resolve.aliasStrategy is 'prefer-tsconfig'",
     run: 'build',
     files: {
       'tsconfig.web.json': '{ "compilerOptions": { "paths": { "@shop/*": ["./src/shop/*"] } } }',

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const template = (head: string, body = '<div id="root"></div>') => ({
+  'src/page.html': `<!doctype html>
+<html><head>${head}</head>
+<body>
+  ${body}
+</body></html>
+`,
+});
+const withTemplate = { html: { template: './src/page.html' } };
+const countOf = (text: string, part: RegExp) => (text.match(part) ?? []).length;
+
+const minifyValues = [true, { collapseWhitespace: true }].map<Proof>((minify) => ({
+  says: [
+    "Rsbuild doesn't minify HTML.",
+    "In contrast to html-webpack-plugin, the option minify has no effect if it's true or an object.",
+  ],
+  run: 'build',
+  config: {
+    ...withTemplate,
+    tools: { htmlPlugin: (options) => void Object.assign(options, { minify }) },
+  },
+  files: template('', '<!-- kept -->\n  <p>text</p>'),
+  expect: ({ read }) => assert.match(read('index.html'), /<!-- kept -->\n {2}<p>text<\/p>/),
+}));
+
+export const proofs: Proof[] = [
+  ...minifyValues,
+  {
+    says: [
+      'Rsbuild then adds a title, two meta tags, the scripts and the styles.',
+      'mountId is root, unless you change html.mountId.',
+      'The default title is Rsbuild App.',
+      'By default, a page has <meta charset="UTF-8"> and a viewport tag with width=device-width, initial-scale=1.0.',
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
+    expect({ read }) {
+      const html = read('index.html');
+      assert.match(html, /<div id="root"><\/div>/);
+      assert.match(html, /<title>Rsbuild App<\/title>/);
+      assert.match(html, /<meta charset="UTF-8">/);
+      assert.match(html, /name="viewport" content="width=device-width, initial-scale=1.0"/);
+      assert.match(html, /<script defer src="\/static\/js\/index\./);
+      assert.match(html, /<link href="\/static\/css\/index\..*rel="stylesheet"/);
+    },
+  },
+  {
+    says: [
+      'If the template has a <title>, a <meta charset="…"> or a <meta name="viewport" …>, Rsbuild keeps yours and leaves its own tag out.',
+      'If the template has a <title>, the option has no effect.',
+      'html.title has no effect | The template has a <title>, which takes precedence.',
+    ],
+    run: 'build',
+    config: { html: { template: './src/page.html', title: 'From the option' } },
+    files: template(
+      '<title>Mine</title><meta charset="gbk"><meta name="viewport" content="width=1">',
+    ),
+    expect({ read }) {
+      const html = read('index.html');
+      assert.match(html, /<title>Mine<\/title>/);
+      assert.doesNotMatch(html, /From the option/);
+      assert.deepEqual(
+        [countOf(html, /<title/g), countOf(html, /charset/g), countOf(html, /viewport/g)],
+        [1, 1, 1],
+      );
+    },
+  },
+  {
+    says: [
+      'For the two meta tags, you have to put the values of their attributes in quotes.',
+      'With <meta charset=utf-8>, the page has both tags.',
+      'The page has two charset or viewport tags | The tag in the template has attributes without quotes.',
+    ],
+    run: 'build',
+    config: withTemplate,
+    files: template('<meta charset=utf-8><meta name=viewport content="width=1">'),
+    expect({ read }) {
+      const html = read('index.html');
+      assert.deepEqual([countOf(html, /charset/g), countOf(html, /viewport/g)], [2, 2]);
+    },
+  },
+  {
+    says: 'If the function returns undefined, the page keeps the default title.',
+    run: 'build',
+    config: { html: { title: () => undefined } },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>Rsbuild App<\/title>/),
+  },
+  {
+    says: [
+      '<%= value %> | Print the value as it is',
+      '<%- value %> | Print the value with <, >, & and quotes escaped',
+    ],
+    run: 'build',
+    config: {
+      html: { template: './src/page.html', templateParameters: { text: `<b>&"'` } },
+    },
+    files: template('', '<i><%= text %></i><u><%- text %></u>'),
+    expect({ read }) {
+      const html = read('index.html');
+      assert.ok(html.includes(`<i><b>&"'</i>`), html);
+      assert.match(html, /<u>&lt;b&gt;&amp;&quot;&#39;<\/u>/);
+    },
+  },
+  {
+    says: 'The engine has no comments of the form <%# … %>, and the build fails if you write one.',
+    run: 'build',
+    config: withTemplate,
+    files: template('', '<%# a note %>'),
+    expect: ({ error }) => assert.ok(error),
+  },
+  {
+    says: "If a template uses a name that doesn't exist, the build fails with … is not defined.",
+    run: 'build',
+    config: withTemplate,
+    files: template('', '<%= nobody %>'),
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /nobody is not defined/),
+  },
+  {
+    says: 'Otherwise Rsbuild also inserts them, and the page contains each tag twice.',
+    run: 'build',
+    config: withTemplate,
+    files: template('<%= htmlPlugin.tags.headTags %>'),
+    expect: ({ read }) => assert.equal(countOf(read('index.html'), /<script defer/g), 2),
+  },
+  {
+    says: 'By default, a script goes to the end of <head>, after the tags of Rsbuild.',
+    run: 'build',
+    config: { html: { tags: [{ tag: 'script', attrs: { src: '/mine.js' } }] } },
+    expect: ({ read }) =>
+      assert.match(read('index.html'), /index\.\w+\.js"><\/script><script src="\/mine\.js"/),
+  },
+  {
+    says: 'You can change its options with tools.htmlPlugin, which Rsbuild calls once for each entry:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'config.filename =' },
+    with: { source: { entry: { a: './src/index.js', b: './src/index.js' } } },
+    env: { NODE_ENV: 'production' },
+    expect({ files }) {
+      hasFile(files, /^a\.\w{8}\.html$/);
+      hasFile(files, /^b\.\w{8}\.html$/);
+    },
+  },
+  {
+    says: 'If you set tools.htmlPlugin to false, the build has no HTML pages.',
+    run: 'build',
+    config: { tools: { htmlPlugin: false } },
+    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html'))),
+  },
+];

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const tsconfig = { 'tsconfig.json': '{ "compilerOptions": {} }\n' };
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      "Rsbuild compiles .ts and .tsx files without setup, but it doesn't check their types.",
+      "The build succeeds although the editor shows errors | The build doesn't check types. Add the plugin.",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.ts';\nimport './b.tsx';\n",
+      'src/a.ts': "const a: number = 'text';\nconsole.log(a);\n",
+      'src/b.tsx': 'export const b: string = String(1);\n',
+    },
+    expect: ({ error, read }) => {
+      assert.equal(error, undefined);
+      assert.match(read('static/js/index.*.js'), /text/);
+    },
+  },
+  {
+    says: "The build then fails with export 'Price' (reexported as 'Price') was not found in './types'.",
+    run: 'build',
+    files: {
+      'src/index.js': "import './api.ts';\n",
+      'src/api.ts': "export { Price } from './types';\n",
+      'src/types.ts': 'export interface Price {\n  amount: number;\n}\n',
+    },
+    expect: ({ error, log }) =>
+      assert.match(
+        `${error}${log}`,
+        /export 'Price' \(reexported as 'Price'\) was not found in '\.\/types'/,
+      ),
+  },
+  {
+    says: [
+      './format.js | format.js, format.ts, format.tsx',
+      './Button.jsx | Button.jsx, Button.tsx',
+      'If the project has a tsconfig.json, Rsbuild finds the source file for such an import',
+    ],
+    run: 'rspack',
+    files: tsconfig,
+    expect: (config) =>
+      assert.deepEqual(config.resolve?.extensionAlias, {
+        '.js': ['.js', '.ts', '.tsx'],
+        '.jsx': ['.jsx', '.tsx'],
+      }),
+  },
+  {
+    says: [
+      'The import of ./format.js then fails.',
+      "Can't resolve './format.js' | There is no tsconfig.json in the project root.",
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import './format.js';\n", 'src/format.ts': 'export {};\n' },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve '\.\/format\.js'/),
+  },
+  {
+    says: "It doesn't set it without a tsconfig.json, or if you use a jsconfig.json instead.",
+    run: 'rspack',
+    files: { 'jsconfig.json': '{}\n' },
+    config: { source: { tsconfigPath: './jsconfig.json' } },
+    expect: (config) => assert.equal(config.resolve?.extensionAlias, undefined),
+  },
+  {
+    says: "The setting experimentalDecorators in tsconfig.json doesn't affect the build.",
+    run: 'rspack',
+    files: { 'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }\n' },
+    expect: (config) =>
+      assert.match(JSON.stringify(config.module?.rules), /"decoratorVersion":"2022-03"/),
+  },
+  {
+    says: [
+      "'legacy' | Those of experimentalDecorators, with metadata. This also turns off useDefineForClassFields",
+    ],
+    run: 'rspack',
+    config: { source: { decorators: { version: 'legacy' } } },
+    expect(config) {
+      const rules = JSON.stringify(config.module?.rules);
+      assert.match(rules, /"legacyDecorator":true/);
+      assert.match(rules, /"decoratorMetadata":true/);
+      assert.match(rules, /"useDefineForClassFields":false/);
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import { addWasm } from '@site/tests/docs/guides/sample-binaries';
+import assert from 'node:assert/strict';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const wasm = { 'src/add.wasm': addWasm };
+const named = "import { add } from './add.wasm';\nconsole.log(add(1, 2));\n";
+const address = "console.log(new URL('./add.wasm', import.meta.url).pathname);\n";
+const isWasm = (file: string) => file.endsWith('.wasm');
+
+export const proofs: Proof[] = [
+  ...(['production', 'development'] as const).map<Proof>((mode) => ({
+    says: [
+      'Rsbuild writes the file to dist/static/wasm/[hash].module.wasm, in development too.',
+      "It doesn't turn small Wasm files into data URIs.",
+    ],
+    run: 'build',
+    config: { mode },
+    files: { ...wasm, 'src/index.js': named },
+    expect: ({ files }) => hasFile(files, /^static\/wasm\/\w+\.module\.wasm$/),
+  })),
+  {
+    says: 'This prints something like /static/wasm/54b710755d1bd89b.module.wasm.',
+    run: 'build',
+    files: { ...wasm, 'src/index.js': address },
+    expect: ({ files }) => hasFile(files, /^static\/wasm\/\w{16}\.module\.wasm$/),
+  },
+  {
+    says: 'dist contains the same file twice | You use it both with import and with new URL(), and each of them writes a copy. Use one of the two.',
+    run: 'build',
+    files: { ...wasm, 'src/index.js': named + address },
+    expect: ({ files }) => assert.equal(files.filter(isWasm).length, 2),
+  },
+  {
+    says: "export 'add' … was not found | The file has no export with this name. The error message lists the names that it has.",
+    run: 'build',
+    files: {
+      ...wasm,
+      'src/index.js': "import { subtract } from './add.wasm';\nconsole.log(subtract);\n",
+    },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /export 'subtract'.* was not found.*possible exports: add/),
+  },
+];

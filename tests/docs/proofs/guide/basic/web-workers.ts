@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const worker = {
+  'src/worker.js':
+    "import './worker.css';\nimport('./later.js').then(({ later }) => self.postMessage(later));\n",
+  'src/worker.css': 'a { color: red }\n',
+  'src/later.js': "export const later = 'later';\n",
+};
+const entry = { source: { entry: { worker: './src/worker.js' } } };
+
+export const proofs: Proof[] = [
+  {
+    says: 'If you set the option name, it becomes the name of the worker and of its file, in this case static/js/async/double.*.js:',
+    run: 'build',
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { name: 'double' });\n",
+      'src/worker.js': 'self.postMessage(1);\n',
+    },
+    expect: ({ files }) => hasFile(files, /^static\/js\/async\/double\.\w{8}\.js$/),
+  },
+  {
+    says: [
+      "It doesn't recognize a path in a variable.",
+      "The browser requests static/assets/worker.*.ts, and the worker doesn't start | new URL() isn't written directly inside new Worker(), so Rsbuild copied the file without compiling it.",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        "const address = new URL('./worker.ts', import.meta.url);\nnew Worker(address);\n",
+      'src/worker.ts': 'const one: number = 1;\nself.postMessage(one);\n',
+    },
+    expect({ files, read }) {
+      assert.match(read('static/assets/worker.*.ts'), /: number/);
+      assert.ok(!files.some((file) => file.startsWith('static/js/async/')));
+    },
+  },
+  {
+    says: [
+      'Each entry then becomes one self-contained script:',
+      'HTML files | Yes | No',
+      'CSS files | Yes | No',
+      'Splitting into more than one script | Yes | No',
+      'import() | A separate script | Part of the entry',
+    ],
+    run: 'build',
+    config: { ...entry, output: { target: 'web-worker' } },
+    files: worker,
+    expect({ files, read }) {
+      assert.equal(files.length, 1);
+      assert.match(read('static/js/worker.*.js'), /later/);
+    },
+  },
+  {
+    says: [
+      'HTML files | Yes | No',
+      'CSS files | Yes | No',
+      'import() | A separate script | Part of the entry',
+    ],
+    run: 'build',
+    config: entry,
+    files: worker,
+    expect({ files }) {
+      hasFile(files, /^worker\.html$/);
+      hasFile(files, /^static\/css\/worker\.\w{8}\.css$/);
+      hasFile(files, /^static\/js\/async\/\d+\.\w{8}\.js$/);
+    },
+  },
+];

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const printing = (what: string) => ({
+  'rsbuild.config.mjs': `export default (run) => {
+  console.log('GIVEN', JSON.stringify(${what}));
+  return {};
+};
+`,
+});
+const titled = (title: string) => `export default { html: { title: '${title}' } };\n`;
+const names = ['mjs', 'ts', 'js', 'cjs', 'mts', 'cts'];
+const merges = (says: string | string[], expect: () => void): Proof => ({
+  says,
+  run: 'script',
+  expect,
+});
+const merged = (...configs: RsbuildConfig[]) => mergeRsbuildConfig(...configs);
+const named = (name: string) => ({ name, setup: () => undefined });
+const first = () => 'first.js';
+const second = () => 'second.js';
+
+const order = names.slice(0, -1).map<Proof>((extension, index) => ({
+  says: [
+    'Rsbuild looks in the project root for a file with one of these names and uses the first one that exists:',
+    `rsbuild.config.${extension}`,
+    'Your changes have no effect | There is a second config file whose name comes earlier in the list, such as rsbuild.config.mjs next to rsbuild.config.ts.',
+  ],
+  run: 'command',
+  command: 'rsbuild build',
+  files: {
+    'package.json': '{ "name": "shop", "type": "module" }\n',
+    ...Object.fromEntries(
+      names
+        .slice(index)
+        .map((name) => [
+          `rsbuild.config.${name}`,
+          name.startsWith('c')
+            ? `module.exports = { html: { title: '${name}' } };\n`
+            : titled(name),
+        ]),
+    ),
+  },
+  expect: ({ read }) => assert.match(read('index.html'), new RegExp(`<title>${extension}</title>`)),
+}));
+
+export const proofs: Proof[] = [
+  ...order,
+  {
+    says: [
+      "A wrong path doesn't stop the build",
+      "If the file doesn't exist, Rsbuild prints Cannot find config file and goes on with the default names.",
+    ],
+    run: 'command',
+    command: 'rsbuild build --config nowhere.mjs',
+    files: { 'rsbuild.config.mjs': titled('Default name') },
+    expect({ code, log, read }) {
+      assert.equal(code, 0);
+      assert.match(log, /Cannot find config file/);
+      assert.match(read('index.html'), /<title>Default name</);
+    },
+  },
+  {
+    says: [
+      'jiti removes the types without checking them.',
+      "Your editor and tsc report a type error, but the build doesn't fail.",
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.ts': "const title: number = 'text';\nexport default { html: { title } };\n",
+    },
+    expect({ code, read }) {
+      assert.equal(code, 0);
+      assert.match(read('index.html'), /<title>text</);
+    },
+  },
+  {
+    says: "env | string | The value of process.env.NODE_ENV. For rsbuild inspect that's development.",
+    run: 'command',
+    command: 'rsbuild inspect --mode production',
+    files: printing('run'),
+    expect: ({ log }) =>
+      assert.match(
+        log,
+        /GIVEN \{"env":"development","command":"inspect","envMode":"development"\}/,
+      ),
+  },
+  {
+    says: 'envMode | string | undefined | The value of --env-mode, or else the same as env',
+    run: 'command',
+    command: 'rsbuild build --env-mode staging',
+    files: printing('run'),
+    expect: ({ log }) =>
+      assert.match(log, /GIVEN \{"env":"production","command":"build","envMode":"staging"\}/),
+  },
+  {
+    says: 'In this example, rsbuild build --env-mode staging builds for the staging CDN.',
+    run: 'command',
+    command: 'rsbuild build --env-mode staging',
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'envMode' }],
+    expect: ({ read }) =>
+      assert.match(read('index.html'), /src="https:\/\/staging-cdn\.example\.com\/static/),
+  },
+  {
+    says: [
+      "The function must return an object, even if it's empty.",
+      'Otherwise the command fails with The config function must return a config object.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: { 'rsbuild.config.mjs': 'export default () => undefined;\n' },
+    expect({ code, log }) {
+      assert.equal(code, 1);
+      assert.match(log, /The config function must return a config object\./);
+    },
+  },
+  {
+    says: 'Failed to load file with jiti | The config file, or a file that it imports, throws an error. The error is printed below the message.',
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.ts': "import './other';\nexport default {};\n",
+      'other.ts': "throw new Error('on purpose');\n",
+    },
+    expect({ code, log }) {
+      assert.equal(code, 1);
+      assert.match(log, /Failed to load file with jiti[^]*on purpose/);
+    },
+  },
+  {
+    says: 'The server listens on port 3001, and both aliases exist.',
+    run: 'script',
+    sample: { title: 'rsbuild.config.ts', containing: 'mergeRsbuildConfig(shared, project)' },
+    expect({ config }) {
+      assert.equal(config.server?.port, 3001);
+      assert.deepEqual(config.resolve?.alias, {
+        '@common': './src/common',
+        '@pages': './src/pages',
+      });
+    },
+  },
+  merges('Two strings or two numbers, or a boolean and another value | The later value', () => {
+    const config = merged(
+      { html: { title: 'a' }, server: { port: 1 }, output: { sourceMap: { js: 'eval' } } },
+      { html: { title: 'b' }, server: { port: 2 }, output: { sourceMap: false } },
+    );
+    assert.equal(config.html?.title, 'b');
+    assert.equal(config.server?.port, 2);
+    assert.equal(config.output?.sourceMap, false);
+  }),
+  merges('undefined and another value | The other value', () =>
+    assert.equal(merged({ html: { title: 'a' } }, { html: { title: undefined } }).html?.title, 'a'),
+  ),
+  merges('Objects | Merged key by key', () =>
+    assert.deepEqual(merged({ html: { title: 'a' } }, { html: { mountId: 'b' } }).html, {
+      title: 'a',
+      mountId: 'b',
+    }),
+  ),
+  merges(
+    'Arrays, such as plugins | Joined, with the earlier items first. A single value is treated as an array with one item',
+    () => {
+      const { plugins, source } = merged(
+        { plugins: [named('a')], source: { include: ['x'] } },
+        { plugins: [named('b')], source: { include: ['y'] } },
+      );
+      assert.deepEqual(
+        plugins?.map((plugin) => (plugin as { name: string }).name),
+        ['a', 'b'],
+      );
+      assert.deepEqual(source?.include, ['x', 'y']);
+      assert.deepEqual(
+        merged({ dev: { watchFiles: [{ paths: 'a' }] } }, { dev: { watchFiles: { paths: 'b' } } })
+          .dev?.watchFiles,
+        [{ paths: 'a' }, { paths: 'b' }],
+      );
+    },
+  ),
+  merges('A function and another value | An array of both, which are applied in order', () => {
+    const change = () => undefined;
+    assert.deepEqual(
+      merged({ tools: { rspack: change } }, { tools: { rspack: { devtool: false } } }).tools
+        ?.rspack,
+      [change, { devtool: false }],
+    );
+  }),
+  merges(
+    [
+      'For some options, the later value replaces the earlier one even if both are arrays or functions.',
+      'These are resolve.extensions, output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.cssModules.auto, the fields of output.filename, server.open, server.printUrls and performance.removeConsole.',
+    ],
+    () => {
+      const { resolve, output, server, performance } = merged(
+        {
+          resolve: { extensions: ['.a'] },
+          server: { open: ['/a'], printUrls: () => [] },
+          performance: { removeConsole: ['log'] },
+          output: {
+            overrideBrowserslist: ['a'],
+            inlineScripts: () => true,
+            inlineStyles: () => true,
+            cssModules: { auto: () => true },
+            filename: { js: first },
+          },
+        },
+        {
+          resolve: { extensions: ['.b'] },
+          server: { open: ['/b'], printUrls: first as never },
+          performance: { removeConsole: ['warn'] },
+          output: {
+            overrideBrowserslist: ['b'],
+            inlineScripts: second as never,
+            inlineStyles: second as never,
+            cssModules: { auto: second as never },
+            filename: { js: second },
+          },
+        },
+      );
+      assert.deepEqual(resolve?.extensions, ['.b']);
+      assert.deepEqual(server?.open, ['/b']);
+      assert.equal(server?.printUrls, first);
+      assert.deepEqual(performance?.removeConsole, ['warn']);
+      assert.deepEqual(output?.overrideBrowserslist, ['b']);
+      assert.equal(output?.inlineScripts, second);
+      assert.equal(output?.inlineStyles, second);
+      assert.equal(output?.cssModules?.auto, second);
+      assert.equal(output?.filename?.js, second);
+    },
+  ),
+  {
+    says: 'If you merge two configurations that both have an output.filename function for the same field under environments.<name>, the result is an array, and the build fails.',
+    run: 'build',
+    config: merged(
+      { environments: { web: { output: { filename: { js: first } } } } },
+      { environments: { web: { output: { filename: { js: second } } } } },
+    ),
+    expect: ({ error }) => assert.match(String(error), /Received an instance of Array/),
+  },
+];

@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const order: string[] = [];
+const bodies: string[] = [];
+
+export const proofs: Proof[] = [
+  {
+    says: 'Rsbuild merges an object into the configuration and appends its arrays to the existing ones.',
+    run: 'rspack',
+    config: { tools: { rspack: { resolve: { extensions: ['.mine'] }, devtool: 'source-map' } } },
+    expect(config) {
+      assert.equal(config.devtool, 'source-map');
+      const extensions = config.resolve?.extensions ?? [];
+      assert.ok(extensions.length > 1);
+      assert.equal(extensions.at(-1), '.mine');
+    },
+  },
+  {
+    says: 'If you add one here, the build fails with appears to be an Rsbuild plugin. It cannot be used as an Rspack plugin.',
+    run: 'build',
+    config: {
+      tools: { rspack: { plugins: [{ name: 'mine', setup: () => undefined } as never] } },
+    },
+    expect: ({ error, log }) =>
+      assert.match(
+        `${error}${log}`,
+        /appears to be an Rsbuild plugin\. It cannot be used as an Rspack plugin\./,
+      ),
+  },
+  {
+    says: [
+      'mergeConfig | Merges configurations. Return its result',
+      'addRules, appendRules | Add rules at the beginning or the end',
+      'prependPlugins, appendPlugins | Add plugins at the beginning or the end',
+    ],
+    run: 'rspack',
+    config: {
+      tools: {
+        rspack(config, helpers) {
+          class First {
+            apply() {}
+          }
+          class Last extends First {}
+          helpers.addRules({ test: /first/ });
+          helpers.appendRules({ test: /last/ });
+          helpers.prependPlugins(new First());
+          helpers.appendPlugins(new Last());
+          return helpers.mergeConfig(config, { name: 'merged' });
+        },
+      },
+    },
+    expect(config) {
+      const rules = (config.module?.rules ?? []) as { test?: unknown }[];
+      assert.equal(String(rules[0]?.test), '/first/');
+      assert.equal(String(rules.at(-1)?.test), '/last/');
+      const plugins = (config.plugins ?? []).map((plugin) => plugin?.constructor.name);
+      assert.deepEqual([plugins[0], plugins.at(-1)], ['First', 'Last']);
+      assert.equal(config.name, 'merged');
+    },
+  },
+  {
+    says: 'removePlugin | Removes a plugin by the name of its class',
+    run: 'rspack',
+    config: { tools: { rspack: (_config, { removePlugin }) => removePlugin('HtmlRspackPlugin') } },
+    expect: (config) =>
+      assert.ok(!config.plugins?.some((plugin) => plugin?.constructor.name === 'HtmlRspackPlugin')),
+  },
+  {
+    says: [
+      'A function in tools.bundlerChain gets the chain and the helpers in the table above, except for those in the last four rows.',
+      'In addition there is bundler, which has a few common plugin classes, such as DefinePlugin and BannerPlugin.',
+      'This function can be async, too.',
+    ],
+    run: 'rspack',
+    config: {
+      tools: {
+        async bundlerChain(chain, helpers) {
+          await Promise.resolve();
+          chain.name(Object.keys(helpers).sort().join(' '));
+          assert.equal(typeof helpers.bundler.DefinePlugin, 'function');
+          assert.equal(typeof helpers.bundler.BannerPlugin, 'function');
+        },
+      },
+    },
+    expect(config) {
+      const names = String(config.name).split(' ');
+      for (const name of [
+        'env',
+        'isDev',
+        'isProd',
+        'target',
+        'environment',
+        'rspack',
+        'CHAIN_ID',
+      ]) {
+        assert.ok(names.includes(name), name);
+      }
+      for (const name of ['mergeConfig', 'addRules', 'appendPlugins', 'removePlugin']) {
+        assert.ok(!names.includes(name), name);
+      }
+    },
+  },
+  ...(['web', 'node', 'web-worker'] as const).map<Proof>((target) => ({
+    says: "The rules for Less and Vue come with their plugins, PLUGIN.HMR is only there in development mode for the target web, and outside production mode the minimizers are only there if output.minify has the value 'always' for them.",
+    run: 'rspack',
+    config: {
+      mode: 'development',
+      output: { target },
+      tools: {
+        bundlerChain(chain, { CHAIN_ID }) {
+          assert.equal(chain.plugins.has(CHAIN_ID.PLUGIN.HMR), target === 'web');
+          assert.equal(chain.module.rules.has(CHAIN_ID.RULE.LESS), false);
+          assert.equal(chain.module.rules.has(CHAIN_ID.RULE.VUE), false);
+          assert.equal(chain.optimization.minimizers.has(CHAIN_ID.MINIMIZER.JS), false);
+        },
+      },
+    },
+    expect: (config) => assert.equal(config.mode, 'development'),
+  })),
+  {
+    says: "The rules for Less and Vue come with their plugins, PLUGIN.HMR is only there in development mode for the target web, and outside production mode the minimizers are only there if output.minify has the value 'always' for them.",
+    run: 'rspack',
+    config: {
+      mode: 'development',
+      output: { minify: { js: 'always', css: 'always' } },
+      tools: {
+        bundlerChain(chain, { CHAIN_ID }) {
+          assert.ok(chain.optimization.minimizers.has(CHAIN_ID.MINIMIZER.JS));
+          assert.ok(chain.optimization.minimizers.has(CHAIN_ID.MINIMIZER.CSS));
+        },
+      },
+    },
+    expect: (config) => assert.equal(config.mode, 'development'),
+  },
+  {
+    says: [
+      'The loaders of a rule run from the last one to the first one.',
+      'With .after(CHAIN_ID.USE.SWC), your loader therefore runs earlier and gets your source code.',
+      'With .before(CHAIN_ID.USE.SWC), it runs later and gets the output of SWC.',
+    ],
+    run: 'build',
+    config: {
+      tools: {
+        bundlerChain(chain, { CHAIN_ID }) {
+          const rule = chain.module.rule(CHAIN_ID.RULE.JS);
+          rule
+            .use('source')
+            .after(CHAIN_ID.USE.SWC)
+            .loader('./print.cjs')
+            .options({ as: 'source' });
+          rule
+            .use('output')
+            .before(CHAIN_ID.USE.SWC)
+            .loader('./print.cjs')
+            .options({ as: 'output' });
+        },
+      },
+    },
+    files: {
+      'print.cjs': `module.exports = function (code) {
+  console.log(this.getOptions().as, JSON.stringify(code));
+  return code;
+};
+`,
+      'src/index.ts': "const name: string = 'Ada';\nconsole.log(name);\n",
+      'src/index.js': "import './index.ts';\n",
+    },
+    expect({ log }) {
+      bodies.push(...log.split('\n').filter((line) => /^(source|output) .*Ada/.test(line)));
+      assert.match(String(bodies[0]), /^source .*: string/);
+      assert.match(String(bodies[1]), /^output /);
+      assert.doesNotMatch(String(bodies[1]), /: string/);
+    },
+  },
+  {
+    says: 'If there is no plugin with this name, tap throws Cannot call .tap() on a plugin that has not yet been defined.',
+    run: 'build',
+    config: { tools: { bundlerChain: (chain) => void chain.plugin('nobody').tap((args) => args) } },
+    expect: ({ error }) =>
+      assert.match(
+        String(error),
+        /Cannot call \.tap\(\) on a plugin that has not yet been defined\./,
+      ),
+  },
+  {
+    says: [
+      'Each entry has an HTML plugin, named html-index, html-admin and so on.',
+      'CHAIN_ID.PLUGIN.HTML is only the part before the hyphen, so use tools.htmlPlugin to change these plugins.',
+    ],
+    run: 'rspack',
+    config: {
+      source: { entry: { index: './src/index.js', admin: './src/index.js' } },
+      tools: {
+        bundlerChain(chain, { CHAIN_ID }) {
+          assert.equal(CHAIN_ID.PLUGIN.HTML, 'html');
+          assert.ok(chain.plugins.has('html-index') && chain.plugins.has('html-admin'));
+          assert.ok(!chain.plugins.has(CHAIN_ID.PLUGIN.HTML));
+        },
+      },
+    },
+    expect: (config) => assert.ok(config.plugins),
+  },
+  {
+    says: 'With more than one environment, Rsbuild calls the function once for each of them.',
+    run: 'rspack',
+    config: {
+      environments: { a: {}, b: {} },
+      tools: {
+        bundlerChain: (chain, { environment }) => void chain.name(`built ${environment.name}`),
+      },
+    },
+    expect: (_config, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ name }) => name),
+        ['built a', 'built b'],
+      ),
+  },
+  {
+    says: [
+      'Rsbuild applies the changes in this order:',
+      'Rsbuild and its plugins build the chain with the hook modifyBundlerChain.',
+      'Rsbuild calls tools.bundlerChain.',
+      'The chain becomes an object, and plugins can change it with the hook modifyRspackConfig.',
+      'Rsbuild calls tools.rspack, which therefore sees the changes of the first three steps.',
+    ],
+    run: 'rspack',
+    config: {
+      plugins: [
+        {
+          name: 'order',
+          setup(api) {
+            api.modifyRspackConfig(() => void order.push('modifyRspackConfig'));
+            api.modifyBundlerChain(() => void order.push('modifyBundlerChain'));
+          },
+        },
+      ],
+      tools: {
+        rspack: () => void order.push('tools.rspack'),
+        bundlerChain: () => void order.push('tools.bundlerChain'),
+      },
+    },
+    expect: () =>
+      assert.deepEqual(order, [
+        'modifyBundlerChain',
+        'tools.bundlerChain',
+        'modifyRspackConfig',
+        'tools.rspack',
+      ]),
+  },
+  {
+    says: "Invalid configuration object with devtool | webpack 4 called it cheap-module-eval-source-map. In Rspack, it's eval-cheap-module-source-map.",
+    run: 'build',
+    config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /Invalid configuration object/),
+  },
+];

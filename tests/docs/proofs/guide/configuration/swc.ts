@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import type { Rspack } from '@rsbuild/core';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const swcOf = (config: Rspack.Configuration) => {
+  const text = JSON.stringify(config.module?.rules);
+  const start = text.indexOf('"builtin:swc-loader"');
+  assert.ok(start > 0, text);
+  return text.slice(start);
+};
+const modern = 'export const name = (x) => x?.a ?? 1;\n';
+const asPackage = (extension: string) => ({
+  'src/index.js': `import { name } from '../node_modules/shop/index.${extension}';\nconsole.log(name({}));\n`,
+  [`node_modules/shop/index.${extension}`]: modern,
+});
+const old = { output: { overrideBrowserslist: ['chrome 60'], minify: false } };
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'JavaScript in the project root, except in node_modules',
+      'Other files keep the syntax in which they were published.',
+    ],
+    run: 'build',
+    config: old,
+    files: asPackage('js'),
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /x\?\.a \?\? 1/),
+  },
+  ...['ts', 'tsx', 'jsx', 'mts', 'cts'].map<Proof>((extension) => ({
+    says: 'Files that end in .ts, .tsx, .jsx, .mts or .cts, in node_modules as well',
+    run: 'build',
+    config: old,
+    files: asPackage(extension),
+    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /x\?\.a/),
+  })),
+  {
+    says: [
+      'env.mode | Not set | output.polyfill',
+      'jsc.transform | Decorators of version 2022-03 | source.decorators.',
+      'jsc.externalHelpers | true, so that helpers are imported from @swc/helpers | –',
+      'jsc.experimental.keepImportAttributes | true | –',
+      "isModule | 'unknown', so that SWC decides for each file whether it's ESM or CommonJS | –",
+      'rspackExperiments.import | Not set | source.transformImport',
+    ],
+    run: 'rspack',
+    expect(config) {
+      const swc = swcOf(config);
+      assert.match(swc, /"decoratorVersion":"2022-03"/);
+      assert.match(swc, /"externalHelpers":true/);
+      assert.match(swc, /"keepImportAttributes":true/);
+      assert.match(swc, /"isModule":"unknown"/);
+      assert.doesNotMatch(swc, /"tsx":true|rspackExperiments|"env":\{[^}]*"mode"/);
+    },
+  },
+  {
+    says: 'An object is merged deeply, and its arrays are appended to the existing ones:',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'externalHelpers: false' },
+    expect(config) {
+      const swc = swcOf(config);
+      assert.match(swc, /"externalHelpers":false/);
+      assert.match(swc, /"keepImportAttributes":true/);
+    },
+  },
+  {
+    says: 'With a function you can also replace and remove values:',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'keepClassNames' },
+    expect: (config) => assert.match(swcOf(config), /"keepClassNames":true/),
+  },
+];
