@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+
+const moved: RsbuildConfig = {
+  mode: 'production',
+  resolve: { alias: { shop: './src' } },
+  server: { base: '/shop' },
+  output: {
+    distPath: { root: 'build' },
+    sourceMap: { js: 'source-map' },
+    dataUriLimit: 10_000,
+    cssModules: { localIdentName: '[local]-shop' },
+  },
+  tools: {
+    cssLoader: { importLoaders: 7 },
+    rspack(config, { appendPlugins, removePlugin }) {
+      removePlugin('RsbuildCorePlugin');
+      appendPlugins({ apply() {}, name: 'shop' } as never);
+      config.watchOptions = { poll: 500 };
+      config.resolve ??= {};
+      config.resolve.mainFields = ['shop'];
+    },
+  },
+};
+
+/** Rows of the tables, with what each option becomes for Rspack. */
+const options: [says: string, check: (config: Rspack.Configuration) => void][] = [
+  ['BUILD_PATH | output.distPath', ({ output }) => assert.match(`${output?.path}`, /build$/)],
+  [
+    'PUBLIC_URL with a folder, such as /shop | server.base',
+    ({ output }) => assert.equal(output?.publicPath, '/shop/'),
+  ],
+  ['GENERATE_SOURCEMAP | output.sourceMap', ({ devtool }) => assert.equal(devtool, 'source-map')],
+  [
+    'IMAGE_INLINE_SIZE_LIMIT | output.dataUriLimit',
+    ({ module }) => assert.match(JSON.stringify(module), /"maxSize":10000/),
+  ],
+  [
+    'CHOKIDAR_USEPOLLING | watchOptions.poll in tools.rspack',
+    ({ watchOptions }) => assert.equal(watchOptions?.poll, 500),
+  ],
+  [
+    'webpack.configure | tools.rspack',
+    ({ resolve }) => assert.deepEqual(resolve?.mainFields, ['shop']),
+  ],
+  [
+    'webpack.alias | resolve.alias',
+    ({ resolve }) => assert.match(JSON.stringify(resolve?.alias), /"shop":/),
+  ],
+  [
+    'webpack.plugins.add | plugins in tools.rspack, or its helper appendPlugins',
+    ({ plugins }) => assert.equal((plugins?.at(-1) as { name?: string }).name, 'shop'),
+  ],
+  [
+    'webpack.plugins.remove | The helper removePlugin of tools.rspack',
+    ({ plugins }) =>
+      assert.ok(!plugins?.some((plugin) => plugin?.constructor.name === 'RsbuildCorePlugin')),
+  ],
+  [
+    'style.modules | output.cssModules',
+    ({ module }) => assert.match(JSON.stringify(module), /\[local\]-shop/),
+  ],
+  [
+    'style.css | tools.cssLoader',
+    ({ module }) => assert.match(JSON.stringify(module), /"importLoaders":7/),
+  ],
+];
+
+export const proofs: Proof[] = [
+  ...options.map<Proof>(([says, check]) => ({ says, run: 'rspack', config: moved, expect: check })),
+  {
+    says: [
+      'Output directory | build | dist, see Output directory',
+      'Source maps in production | Yes | No, see output.sourceMap',
+      'ESLint and type check in the build | Yes | No, see ESLint and plugin-type-check',
+      'TSC_COMPILE_ON_ERROR | Not needed, because Rsbuild only checks types with plugin-type-check',
+      'DISABLE_ESLINT_PLUGIN, ESLINT_NO_DEV_ERRORS | Not needed',
+      'baseUrl and paths in tsconfig.json | Rsbuild reads them',
+      "Rsbuild doesn't read them, so use the option on the right:",
+    ],
+    run: 'build',
+    env: { BUILD_PATH: 'elsewhere', GENERATE_SOURCEMAP: 'true', PUBLIC_URL: '/shop' },
+    files: {
+      'src/index.ts':
+        "import { shoe } from 'shoe';\nimport { other } from '@/other';\nvar a = 1;\nconst wrong: number = 'text';\nconsole.log(wrong, shoe, other);\n",
+      'src/shoe.ts': "export const shoe = 'by the base URL';\n",
+      'src/other.ts': "export const other = 'by a path';\n",
+      '.eslintrc.json': '{ "rules": { "no-var": "error" } }\n',
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "baseUrl": "./src", "paths": { "@/*": ["./*"] } } }\n',
+    },
+    expect({ files, read, error }) {
+      assert.equal(error, undefined);
+      assert.ok(files.includes('index.html') && !files.some((file) => file.endsWith('.map')));
+      assert.match(read('index.html'), /src="\/static\//);
+      assert.match(read(script), /by the base URL/);
+      assert.match(read(script), /by a path/);
+    },
+  },
+  {
+    says: 'Images are inlined up to | 10,000 bytes | 4096 bytes, see output.dataUriLimit',
+    run: 'build',
+    files: {
+      'src/index.js': "import a from './a.png';\nimport b from './b.png';\nconsole.log(a, b);\n",
+      'src/a.png': new Uint8Array(4096),
+      'src/b.png': new Uint8Array(4097),
+    },
+    expect({ files }) {
+      hasFile(files, /b\.\w+\.png$/);
+      assert.ok(!files.some((file) => file.includes('/a.')));
+    },
+  },
+  {
+    says: [
+      'Compiles node_modules | Yes | No, see Compile node_modules',
+      'Rsbuild leaves them as they were published',
+      'browserslist in package.json | Is read | Is read',
+    ],
+    run: 'build',
+    config: { output: { minify: false } },
+    files: {
+      'package.json': '{ "browserslist": ["ie 11"] }\n',
+      'src/index.js':
+        "import { shoe } from '../node_modules/shoe/index.js';\nconst own = () => 1;\nconsole.log(shoe, own);\n",
+      'node_modules/shoe/index.js': 'export const shoe = () => 2;\n',
+    },
+    expect({ read }) {
+      assert.match(read(script), /=> ?2/);
+      assert.doesNotMatch(read(script), /=> ?1/);
+    },
+  },
+  {
+    says: 'add the package, or compile everything except core-js:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'core-js' },
+    with: { output: { minify: false } },
+    files: {
+      '.browserslistrc': 'ie 11\n',
+      'src/index.js': "import { shoe } from '../node_modules/shoe/index.js';\nconsole.log(shoe);\n",
+      'node_modules/shoe/index.js': 'export const shoe = () => 2;\n',
+    },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /=> ?2/),
+  },
+  {
+    says: [
+      'Unknown file types | Become files | Cause an error, see Unknown file types',
+      'Rsbuild stops with You may need an appropriate loader to handle this file type.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import url from './terms.pdf';\nconsole.log(url);\n",
+      'src/terms.pdf': '%PDF-1.7\n',
+    },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /You may need an appropriate loader to handle this file type/),
+  },
+  {
+    says: 'Rsbuild writes them to static/assets and inlines small ones.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'assetsInclude' },
+    files: {
+      'src/index.js': "import a from './a.pdf';\nimport b from './b.pdf';\nconsole.log(a, b);\n",
+      'src/a.pdf': '%PDF-1.7\n',
+      'src/b.pdf': new Uint8Array(5000),
+    },
+    expect({ files, read }) {
+      hasFile(files, /^static\/assets\/b\.\w+\.pdf$/);
+      assert.match(read(script), /data:application\/pdf/);
+    },
+  },
+  {
+    says: [
+      'loadEnv reads the .env files and returns the variables that start with REACT_APP_, including those of the shell.',
+      'Because the configuration passes them to source.define, Rsbuild replaces them in the code and in the template.',
+      "If you rename the variables to PUBLIC_…, you don't need these lines.",
+      'process.env | An object | Single variables, see Environment variables',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { REACT_APP_SHELL: 'from the shell' },
+    files: {
+      'rsbuild.config.mjs': `import { loadEnv } from '@rsbuild/core';
+const { publicVars } = loadEnv({ prefixes: ['REACT_APP_'] });
+export default { source: { define: publicVars }, html: { template: './page.html' } };
+`,
+      '.env': 'REACT_APP_TITLE=Shoe shop\nPUBLIC_NAME=public shop\n',
+      'page.html': '<title><%= process.env.REACT_APP_TITLE %></title>\n',
+      'src/index.js':
+        'console.log(process.env.REACT_APP_TITLE, process.env.REACT_APP_SHELL, process.env.PUBLIC_NAME);\nconsole.log(process.env);\n',
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /<title>Shoe shop</);
+      assert.match(read(script), /"Shoe shop","from the shell","public shop"/);
+      assert.match(read(script), /log\(process\.env\)/);
+    },
+  },
+  {
+    says: [
+      'Now you can write const { REACT_APP_TITLE } = process.env.',
+      'Rsbuild inserts a copy of the whole object in each such place',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import { loadEnv } from '@rsbuild/core';
+const { publicVars, rawPublicVars } = loadEnv({ prefixes: ['REACT_APP_'] });
+export default {
+  output: { minify: false },
+  source: {
+    define: {
+      ...publicVars,
+      'process.env': JSON.stringify({ ...rawPublicVars, NODE_ENV: process.env.NODE_ENV }),
+    },
+  },
+};
+`,
+      '.env': 'REACT_APP_TITLE=Shoe shop\n',
+      'src/index.js':
+        'const { REACT_APP_TITLE } = process.env;\nconst { NODE_ENV } = process.env;\nconsole.log(REACT_APP_TITLE, NODE_ENV, process.env.ASSET_PREFIX);\n',
+    },
+    expect: ({ read }) =>
+      assert.equal(
+        read(script).match(/\{ ?"REACT_APP_TITLE": ?"Shoe shop", ?"NODE_ENV": ?"production" ?\}/g)
+          ?.length,
+        2,
+      ),
+  },
+  {
+    says: 'Rsbuild can add the polyfills that your code needs for your browsers:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "polyfill: 'usage'" },
+    files: {
+      '.browserslistrc': 'chrome >= 60\n',
+      'src/index.js': 'console.log([1].at(0));\n',
+    },
+    expect: ({ read }) => assert.match(read('static/js/lib-polyfill.*.js'), /core-js|\bat:/),
+  },
+  {
+    says: 'Pass the file to Rsbuild:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'jsconfig.json' },
+    files: {
+      'jsconfig.json': '{ "compilerOptions": { "baseUrl": "src" } }\n',
+      'src/index.js': "import { shoe } from 'parts/shoe';\nconsole.log(shoe);\n",
+      'src/parts/shoe.js': "export const shoe = 'the shoe';\n",
+    },
+    expect: ({ read }) => assert.match(read(script), /the shoe/),
+  },
+  {
+    says: 'Rsbuild serves and copies the other files in public, as CRA does.',
+    run: 'preview',
+    files: { 'public/robots.txt': 'User-agent: *\n' },
+    expect: async ({ get }) => assert.equal((await get('/robots.txt')).status, 200),
+  },
+  {
+    says: [
+      "You don't have to set the entry.",
+      'Rsbuild looks for src/index.js, src/index.tsx and so on, and you can keep JSX in .js files.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Output directory' },
+    dist: 'build',
+    files: {
+      'src/index.js': "import { version } from 'react';\nconsole.log(<p>kept</p>, version);\n",
+    },
+    expect: ({ read }) => assert.match(read(script), /"kept"/),
+  },
+];

@@ -1,0 +1,282 @@
+import assert from 'node:assert/strict';
+import { createRsbuild, type EnvironmentContext } from '@rsbuild/core';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+const style = 'static/css/index.*.css';
+
+const removed = {
+  source: { entry: () => ({ other: './src/other.js' }) },
+  dev: { startUrl: true },
+  output: {
+    targets: ['web', 'node'],
+    overrideBrowserslist: { web: ['ie 9'] },
+    emitAssets: () => false,
+    distPath: { server: 'server' },
+    minify: { html: true, htmlOptions: {} },
+    dataUriLimit: 0,
+  },
+  tools: { autoprefixer: {} },
+} as never;
+
+const removedFiles = {
+  'src/index.js':
+    "import logo from './a.svg';\nconst shoe = () => logo;\nconsole.log('你好', shoe?.());\n",
+  'src/other.js': 'console.log(2);\n',
+  'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+  'page.html': '<html>\n  <body>\n    <p>text</p>\n  </body>\n</html>\n',
+};
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'Rsbuild ignores most removed options without a message',
+      'output.targets | output.target, or environments | Ignored. Only web is built',
+      'source.entry as a function | source.entry of each environment | Ignored. Rsbuild uses the default entry',
+      'output.overrideBrowserslist as an object | A list for each environment | Ignored',
+      'output.emitAssets as a function | true or false for each environment | Ignored. A function counts as true',
+      'output.distPath.server | output.distPath.root of the environment | Ignored',
+      'tools.autoprefixer | Lightning CSS | Ignored',
+      "output.charset | Default 'utf8' | The output can contain characters beyond ASCII, such as Chinese ones",
+    ],
+    run: 'build',
+    config: removed,
+    files: removedFiles,
+    expect({ files, read, log, error }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn|targets|autoprefixer|startUrl/);
+      assert.ok(files.includes('index.html') && !files.includes('other.html'));
+      assert.ok(!files.some((file) => file.startsWith('server')));
+      hasFile(files, /^static\/svg\/a\.\w+\.svg$/);
+      assert.match(read(script), /=>/);
+      assert.match(read(script), /你好/);
+    },
+  },
+  {
+    says: "output.minify.html, htmlOptions | A plugin | Ignored. HTML isn't minified",
+    run: 'build',
+    config: {
+      html: { template: './page.html' },
+      output: { minify: { html: true, htmlOptions: {} } as never },
+    },
+    files: removedFiles,
+    expect: ({ read }) => assert.match(read('index.html'), /\n {4}<p>text<\/p>/),
+  },
+  {
+    says: [
+      "output.polyfill | Default 'off' | No polyfills are added",
+      "output.polyfill is now 'off' by default, so Rsbuild doesn't add polyfills.",
+    ],
+    run: 'build',
+    config: { output: { overrideBrowserslist: ['ie 11'] } },
+    files: { 'src/index.js': 'console.log([1].at(0));\n' },
+    expect: ({ files, read }) => {
+      assert.ok(!files.some((file) => file.includes('polyfill')));
+      assert.doesNotMatch(read(script), /core-js/);
+    },
+  },
+  {
+    says: [
+      "source.decorators | Default version '2022-03' | Old decorators behave differently",
+      "By default, source.decorators uses the version '2022-03' of the proposal.",
+    ],
+    run: 'dev',
+    config: { mode: 'development' },
+    files: {
+      'src/index.ts': `function named(...given: unknown[]) {
+  document.title = String(given.length) + typeof given[1];
+}
+class Shop {
+  @named
+  open() {}
+}
+new Shop().open();
+`,
+    },
+    expect: async ({ open }) => assert.equal(await (await open()).title(), '2object'),
+  },
+  {
+    says: [
+      'tools.rspack | Is validated | The build stops if a value is wrong',
+      'A wrong value, such as minimize: \'yes\' | ValidationError: … Expected boolean, received string at "optimization.minimize", and the build stops',
+    ],
+    run: 'build',
+    config: { tools: { rspack: { optimization: { minimize: 'yes' as never } } } },
+    expect: ({ error }) =>
+      assert.match(`${error}`, /Expected boolean, received string at "optimization\.minimize"/),
+  },
+  {
+    says: "An unknown field | Unrecognized key(s) in object: 'foo', and the build continues",
+    run: 'build',
+    config: { tools: { rspack: { foo: 1 } as never } },
+    expect: ({ files, error }) => {
+      assert.equal(error, undefined);
+      assert.ok(files.includes('index.html'));
+    },
+  },
+  {
+    says: [
+      'You can change how strict the check is with the environment variable RSPACK_CONFIG_VALIDATE.',
+      'Its default is loose-unrecognized-keys.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { RSPACK_CONFIG_VALIDATE: 'strict' },
+    files: { 'rsbuild.config.mjs': 'export default { tools: { rspack: { foo: 1 } } };\n' },
+    expect({ code, log }) {
+      assert.equal(code, 1);
+      assert.match(log, /Unrecognized key\(s\) in object: 'foo'/);
+    },
+  },
+  {
+    says: "html.appIcon as a string | An object | Cannot read properties of undefined (reading 'map')",
+    run: 'build',
+    config: { html: { appIcon: './src/icon.png' as never } },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /Cannot read properties of undefined \(reading 'map'\)/),
+  },
+  {
+    says: "source.alias as a function with target | resolve.alias of each environment | Cannot destructure property 'target' of 'undefined'",
+    run: 'build',
+    config: {
+      source: {
+        alias: ((alias: object, { target }: { target: string }) => ({ ...alias, target })) as never,
+      },
+    },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /Cannot destructure property 'target' of '\w+'/),
+  },
+  ...(['', '<port>'] as const).map<Proof>((port) => ({
+    says: [
+      "dev.client.port | Default '' | Rsbuild uses the port of the page",
+      "dev.client.port is '<port>', the port of the server | The default '' is the port of the page. Set '<port>' if another server delivers the page",
+    ],
+    run: 'dev',
+    config: port === '' ? {} : { dev: { client: { port } } },
+    async expect({ get, port: own }) {
+      const code = await (await get('/static/js/index.js')).text();
+      const written = /port":\s*"?(\d*)"?/.exec(code)?.[1];
+      assert.equal(written, port === '' ? '' : String(own));
+    },
+  })),
+  {
+    says: ['npx rsbuild build builds both environments.', 'Only web writes the image:'],
+    shown: { section: 'Multiple targets', containing: 'dist/server/index.js' },
+    run: 'build',
+    sample: {
+      title: 'rsbuild.config.ts',
+      section: 'Multiple targets',
+      containing: 'environments: {',
+    },
+    pageFiles: [
+      'src/index.client.ts',
+      'src/index.server.ts',
+      'src/render.ts',
+      'src/browser.ts',
+      'src/server.ts',
+      { title: 'src/logo.svg' },
+    ],
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    says: "If you have a single target, output: { target: 'node' } is enough.",
+    run: 'build',
+    config: { output: { target: 'node' } },
+    expect: ({ files }) => assert.deepEqual([...files], ['index.js']),
+  },
+  {
+    says: 'The old name still works, but Rsbuild prints a warning.',
+    run: 'build',
+    config: { source: { alias: { shop: './src/shop.js' } } },
+    files: {
+      'src/index.js': "import 'shop';\n",
+      'src/shop.js': "console.log('the shop');\n",
+    },
+    expect({ read, log }) {
+      assert.match(read(script), /the shop/);
+      assert.match(log, /source\.alias.*deprecated/);
+    },
+  },
+  {
+    says: 'Since 1.0, Rsbuild uses Lightning CSS to add vendor prefixes, to convert new CSS syntax for older browsers and to minify CSS.',
+    run: 'build',
+    config: { output: { overrideBrowserslist: ['chrome >= 50'] } },
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': '.a {\n  user-select: none;\n  inset: 0;\n}\n.a { & .b { color: red } }\n',
+    },
+    expect: ({ read }) => {
+      assert.match(read(style), /-webkit-user-select:none/);
+      assert.match(read(style), /top:0/);
+      assert.match(read(style), /\.a \.b\{color:red\}/);
+    },
+  },
+  {
+    says: [
+      "Rsbuild doesn't support other versions.",
+      "With '2022-11', for instance, the build stops with [rsbuild:swc] Unknown decorators version: 2022-11.",
+    ],
+    run: 'build',
+    config: { source: { decorators: { version: '2022-11' as never } } },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /\[rsbuild:swc\] Unknown decorators version: 2022-11/),
+  },
+  {
+    says: [
+      'api.getHtmlPaths() | environment.htmlPaths',
+      'api.context.entry | environment.entry',
+      'api.context.targets | environment.config.output.target',
+      'target among the arguments of a function | environment, with name and config',
+      '– | New: onBeforeEnvironmentCompile, onAfterEnvironmentCompile',
+      'Hooks that run for each environment get environment as an argument.',
+      'Hooks that run once get environments, an object that contains the environments by name.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { environments: { web: {}, node: { output: { target: 'node' } } } },
+      });
+      const seen: EnvironmentContext[] = [];
+      let after = 0;
+      let names: string[] = [];
+      rsbuild.addPlugins([
+        {
+          name: 'listener',
+          setup(api) {
+            assert.ok(!('getHtmlPaths' in api));
+            api.onBeforeEnvironmentCompile(({ environment }) => {
+              seen.push(environment);
+            });
+            api.onAfterEnvironmentCompile(() => {
+              after += 1;
+            });
+            api.onBeforeBuild(({ environments }) => {
+              names = Object.keys(environments);
+            });
+          },
+        },
+      ]);
+      await (await rsbuild.build()).close();
+      assert.deepEqual(names, ['web', 'node']);
+      assert.equal(after, 2);
+      const web = seen.find(({ name }) => name === 'web');
+      assert.deepEqual(web?.htmlPaths, { index: 'index.html' });
+      assert.deepEqual(Object.keys(web.entry), ['index']);
+      assert.equal(web.config.output.target, 'web');
+    },
+  },
+  {
+    says: 'rsbuildServer.onHTTPUpgrade | rsbuildServer.connectWebSocket({ server })',
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: {} });
+      const server = await rsbuild.createDevServer({ runCompile: false });
+      assert.equal(typeof server.connectWebSocket, 'function');
+      assert.ok(!('onHTTPUpgrade' in server));
+      await server.close();
+    },
+  },
+];

@@ -1,0 +1,547 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import http from 'node:http';
+import { createRsbuild, rspack, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { pluginBabel } from '@rsbuild/plugin-babel';
+import { pluginLess } from '@rsbuild/plugin-less';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { pluginStylus } from '@rsbuild/plugin-stylus';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+const modes =
+  "You don't need --mode, because rsbuild dev builds in development mode and rsbuild build in production mode.";
+
+const moved: RsbuildConfig = {
+  mode: 'production',
+  source: { entry: { index: './src/index.js', admin: './src/index.js' } },
+  resolve: { alias: { shop: './src' }, extensions: ['.shop'] },
+  html: { crossorigin: 'anonymous' },
+  output: {
+    target: 'web',
+    sourceMap: { js: 'hidden-source-map' },
+    externals: { jquery: 'jQuery' },
+    distPath: { root: 'build', js: 'scripts', image: 'pictures' },
+    filename: { js: '[name].shop.js', image: '[name].shop[ext]' },
+    assetPrefix: 'https://cdn.example.com/',
+    minify: false,
+  },
+  performance: { chunkSplit: { strategy: 'all-in-one' }, buildCache: true },
+  tools: {
+    rspack: {
+      output: { uniqueName: 'shop' },
+      resolve: {
+        mainFields: ['shop'],
+        conditionNames: ['shop'],
+        fallback: { path: false },
+      },
+      optimization: { runtimeChunk: 'single', sideEffects: false },
+      performance: { hints: 'warning' },
+      stats: 'errors-only',
+      infrastructureLogging: { level: 'error' },
+      watchOptions: { aggregateTimeout: 7 },
+      ignoreWarnings: [/shop/],
+      experiments: { futureDefaults: true },
+      module: { rules: [{ test: /\.shop$/, type: 'asset/source' }] },
+      plugins: [new rspack.IgnorePlugin({ resourceRegExp: /shop/ })],
+    },
+  },
+};
+
+/** Rows of the table of options, with what each becomes for Rspack. */
+const options: [says: string, check: (config: Rspack.Configuration) => void][] = [
+  [
+    'entry | source.entry, an object in which each key becomes a page',
+    ({ entry, plugins }) => {
+      assert.deepEqual(Object.keys(entry as object), ['index', 'admin']);
+      const pages = plugins?.filter((plugin) =>
+        /Html\w*Plugin$/.test(`${plugin?.constructor.name}`),
+      );
+      assert.ok((pages?.length ?? 0) >= 2);
+    },
+  ],
+  ['target | output.target with web', ({ target }) => assert.ok([target].flat().includes('web'))],
+  ['devtool | output.sourceMap', ({ devtool }) => assert.equal(devtool, 'hidden-source-map')],
+  [
+    'externals | output.externals',
+    ({ externals }) => assert.deepEqual(externals, { jquery: 'jQuery' }),
+  ],
+  [
+    'output.path | root of output.distPath',
+    ({ output }) => assert.match(`${output?.path}`, /build$/),
+  ],
+  [
+    'output.filename, chunkFilename, assetModuleFilename | output.filename for names, output.distPath for folders',
+    ({ output, module }) => {
+      assert.equal(output?.filename, 'scripts/[name].shop.js');
+      assert.match(JSON.stringify(output.chunkFilename), /scripts.*\.shop\.js/);
+      assert.match(JSON.stringify(module), /pictures\/\[name\]\.shop\[ext\]/);
+    },
+  ],
+  [
+    'output.crossOriginLoading | html.crossorigin',
+    ({ output }) => assert.equal(output?.crossOriginLoading, 'anonymous'),
+  ],
+  [
+    'Other fields of output | tools.rspack',
+    ({ output }) => assert.equal(output?.uniqueName, 'shop'),
+  ],
+  [
+    'resolve.alias, resolve.extensions | resolve.alias, resolve.extensions',
+    ({ resolve }) => {
+      assert.match(JSON.stringify(resolve?.alias), /"shop":".*src"/);
+      assert.deepEqual(resolve?.extensions, ['.shop']);
+    },
+  ],
+  [
+    'resolve.mainFields, conditionNames, fallback | tools.rspack',
+    ({ resolve }) => {
+      assert.deepEqual(resolve?.mainFields, ['shop']);
+      assert.deepEqual(resolve.conditionNames, ['shop']);
+      assert.deepEqual(resolve.fallback, { path: false });
+    },
+  ],
+  [
+    'module.rules | See loaders. Move the others to tools.rspack',
+    ({ module }) => assert.match(JSON.stringify(module?.rules?.at(-1)), /asset\/source/),
+  ],
+  [
+    'plugins | See plugins. Move the others to tools.rspack',
+    ({ plugins }) => assert.equal(plugins?.at(-1)?.constructor.name, 'IgnorePlugin'),
+  ],
+  [
+    'optimization.minimize, minimizer | output.minify',
+    ({ optimization }) => assert.equal(optimization?.minimize, false),
+  ],
+  [
+    'optimization.splitChunks | performance.chunkSplit',
+    ({ optimization }) => assert.equal(optimization?.splitChunks, false),
+  ],
+  [
+    'optimization.runtimeChunk, sideEffects, … | tools.rspack',
+    ({ optimization }) => {
+      assert.equal(optimization?.runtimeChunk, 'single');
+      assert.equal(optimization.sideEffects, false);
+    },
+  ],
+  [
+    'cache | performance.buildCache',
+    ({ experiments }) => assert.match(JSON.stringify(experiments?.cache), /"type":"persistent"/),
+  ],
+  [
+    'stats, infrastructureLogging | tools.rspack',
+    (config) => {
+      assert.equal(config.stats, 'errors-only');
+      assert.equal(config.infrastructureLogging?.level, 'error');
+    },
+  ],
+  [
+    'watchOptions | tools.rspack.',
+    ({ watchOptions }) => assert.equal(watchOptions?.aggregateTimeout, 7),
+  ],
+  [
+    'ignoreWarnings, experiments, snapshot | tools.rspack, if Rspack supports the field',
+    ({ ignoreWarnings, experiments }) => {
+      assert.ok([ignoreWarnings].flat().some((pattern) => String(pattern) === '/shop/'));
+      assert.equal(experiments?.futureDefaults, true);
+    },
+  ],
+];
+
+/** The answer to a request that names another host. */
+const askAs = (host: string, port: number): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    http
+      .get({ port, path: '/', headers: { host, accept: 'text/html' } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+      .on('error', reject);
+  });
+
+export const proofs: Proof[] = [
+  ...options.map<Proof>(([says, check]) => ({
+    says,
+    section: 'Counterparts of options',
+    run: 'rspack',
+    config: moved,
+    expect: check,
+  })),
+  {
+    says: 'output.publicPath | output.assetPrefix and dev.assetPrefix',
+    run: 'rspack',
+    config: moved,
+    expect: ({ output }) => assert.equal(output?.publicPath, 'https://cdn.example.com/'),
+  },
+  {
+    says: [
+      'output.publicPath | output.assetPrefix and dev.assetPrefix',
+      'devMiddleware.publicPath | dev.assetPrefix',
+    ],
+    run: 'rspack',
+    config: { mode: 'development', dev: { assetPrefix: '/assets/' } },
+    expect: ({ output }) => assert.equal(output?.publicPath, '/assets/'),
+  },
+  {
+    says: 'An array of configurations | environments',
+    run: 'rspack',
+    config: { environments: { web: {}, node: { output: { target: 'node' } } } },
+    expect: (_config, { rspack: configs }) => assert.equal(configs.length, 2),
+  },
+  {
+    says: [
+      'output.clean | output.cleanDistPath',
+      'clean-webpack-plugin | output.cleanDistPath',
+      'performance.hints | tools.rspack. By default, Rsbuild prints the sizes after a build',
+    ],
+    run: 'build',
+    alone: true,
+    config: {
+      output: { cleanDistPath: true },
+      tools: { rspack: { performance: { hints: 'warning', maxAssetSize: 1 } } },
+    },
+    files: { 'dist/old.txt': 'old\n' },
+    expect({ files, log }) {
+      assert.ok(!files.includes('old.txt'));
+      assert.match(log, /dist\/index\.html +\d/);
+      assert.match(log, /asset size limit/);
+    },
+  },
+  {
+    says: 'A webpack entry without a name is called main, and with that name, Rsbuild would write the page to main.html.',
+    run: 'build',
+    config: { source: { entry: { main: './src/index.js' } } },
+    expect: ({ files }) => assert.ok(files.includes('main.html') && !files.includes('index.html')),
+  },
+  {
+    says: 'The page is main.html | Call the entry index',
+    run: 'build',
+    config: { source: { entry: { index: './src/index.js' } } },
+    expect: ({ files }) => assert.ok(files.includes('index.html')),
+  },
+  {
+    says: 'A page is missing | An entry in tools.rspack adds a bundle without HTML. Use source.entry',
+    run: 'build',
+    config: { tools: { rspack: { entry: { other: './src/index.js' } } } },
+    expect({ files }) {
+      hasFile(files, /^static\/js\/other\.\w+\.js$/);
+      assert.ok(!files.includes('other.html'));
+    },
+  },
+  {
+    says: modes,
+    run: 'dev',
+    files: { 'src/index.js': 'document.title = import.meta.env.MODE;\n' },
+    expect: async ({ open }) => assert.equal(await (await open()).title(), 'development'),
+  },
+  {
+    says: modes,
+    run: 'build',
+    files: { 'src/index.js': 'document.title = import.meta.env.MODE;\n' },
+    expect: ({ read }) => assert.match(read(script), /title="production"/),
+  },
+  {
+    says: 'It writes the complete Rspack configuration to a file',
+    run: 'command',
+    command: 'rsbuild inspect',
+    expect: ({ files }) => hasFile([...files], /rspack\.config\.\w+\.mjs$/),
+  },
+  {
+    says: ['Rsbuild reads both.', 'tsconfig-paths-webpack-plugin | source.tsconfigPath'],
+    run: 'build',
+    config: {
+      resolve: { alias: { '@one': './src/one.ts' } },
+      source: { tsconfigPath: './ts.json' },
+    },
+    files: {
+      'src/index.ts':
+        "import { one } from '@one';\nimport { two } from '@two';\nconsole.log(one, two);\n",
+      'src/one.ts': "export const one = 'first shoe';\n",
+      'src/two.ts': "export const two = 'second shoe';\n",
+      'ts.json': '{ "compilerOptions": { "paths": { "@two": ["./src/two.ts"] } } }\n',
+    },
+    expect: ({ read }) => assert.match(read(script), /"first shoe","second shoe"/),
+  },
+  {
+    says: [
+      "Rsbuild doesn't use devServer.",
+      'If you leave it in tools.rspack, Rsbuild prints the warning Find invalid Rspack config: "devServer".',
+    ],
+    run: 'dev',
+    config: { tools: { rspack: { devServer: { headers: { shop: 'open' } } } as never } },
+    async expect({ get, log }) {
+      assert.match(log(), /Find invalid Rspack config: "devServer"\./);
+      assert.equal((await get('/')).headers.get('shop'), null);
+    },
+  },
+  {
+    says: [
+      'static | server.publicDir',
+      'historyApiFallback | On by default, through server.htmlFallback.',
+      'headers, compress | server.headers, server.compress',
+      'setupMiddlewares, onBeforeSetupMiddleware | dev.setupMiddlewares',
+      'compression-webpack-plugin | Keep it in tools.rspack. It compresses the files that you deploy. The dev and preview servers compress responses',
+    ],
+    run: 'dev',
+    config: {
+      server: { publicDir: { name: 'files' }, headers: { shop: 'open' } },
+      dev: {
+        setupMiddlewares: [
+          (middlewares) => {
+            middlewares.unshift((request, response, next) => {
+              if (request.url === '/hello') response.end('from the middleware');
+              else next();
+            });
+          },
+        ],
+      },
+    },
+    files: { 'files/big.txt': 'shoe '.repeat(2000) },
+    async expect({ get }) {
+      const big = await get('/big.txt', { headers: { 'accept-encoding': 'gzip' } });
+      assert.equal(big.status, 200);
+      assert.equal(big.headers.get('shop'), 'open');
+      assert.equal(big.headers.get('content-encoding'), 'gzip');
+      assert.equal(await (await get('/hello')).text(), 'from the middleware');
+      const other = await get('/some/route', { headers: { accept: 'text/html' } });
+      assert.match(await other.text(), /<div id="root">/);
+    },
+  },
+  {
+    says: 'proxy | server.proxy, with the same fields',
+    run: 'script',
+    expect: ({ root, port }) =>
+      besideServer(
+        (_request, response) => response.end('from the other server'),
+        async (other) => {
+          const rsbuild = await createRsbuild({
+            cwd: root,
+            rsbuildConfig: {
+              server: {
+                port,
+                proxy: [{ context: ['/api'], target: `http://localhost:${other}` }],
+              },
+            },
+          });
+          const { server } = await rsbuild.startDevServer();
+          try {
+            const answer = await fetch(`http://localhost:${port}/api/shoes`);
+            assert.equal(await answer.text(), 'from the other server');
+          } finally {
+            await server.close();
+          }
+        },
+      ),
+  },
+  {
+    says: "allowedHosts | No counterpart. The dev server doesn't check the host name",
+    run: 'dev',
+    expect: async ({ port }) => assert.equal(await askAs('shoes.example.com', port), 200),
+  },
+  {
+    says: 'devMiddleware.writeToDisk | dev.writeToDisk',
+    run: 'dev',
+    config: { dev: { writeToDisk: true } },
+    async expect({ root, page }) {
+      await page('/');
+      assert.ok(existsSync(`${root}/dist/index.html`));
+    },
+  },
+  {
+    says: [
+      'file-loader, url-loader, raw-loader | Built in, with the queries ?url, ?inline and ?raw',
+      'worker-loader | new Worker(new URL(…))',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': `import url from './a.svg?url';
+import inline from './a.svg?inline';
+import raw from './a.svg?raw';
+console.log(url, inline, raw, new Worker(new URL('./work.js', import.meta.url)));
+`,
+      'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+      'src/work.js': "self.postMessage('working');\n",
+    },
+    expect({ files, read }) {
+      hasFile(files, /^static\/svg\/a\.\w+\.svg$/);
+      assert.match(read(script), /data:image\/svg\+xml;base64,/);
+      assert.match(read(script), /<svg xmlns=/);
+      assert.equal(files.filter((file) => file.endsWith('.js')).length, 2);
+    },
+  },
+  {
+    says: [
+      'sass-loader | plugin-sass',
+      'less-loader | plugin-less',
+      'stylus-loader | plugin-stylus',
+      '@svgr/webpack | plugin-svgr',
+      '@babel/preset-react | plugin-react',
+    ],
+    run: 'build',
+    config: {
+      plugins: [
+        pluginSass(),
+        pluginLess(),
+        pluginStylus(),
+        pluginReact(),
+        pluginSvgr({ mixedImport: true }),
+      ],
+    },
+    files: {
+      'src/index.jsx': `import { version } from 'react';
+import './a.scss';
+import './b.less';
+import './c.styl';
+import Logo from './d.svg?react';
+console.log(<Logo />, version);
+`,
+      'src/a.scss': '$c: red; .a { color: $c }\n',
+      'src/b.less': '@c: red; .b { color: @c }\n',
+      'src/c.styl': 'c = red\n.c\n  color c\n',
+      'src/d.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+    },
+    expect: ({ read, error }) => {
+      assert.equal(error, undefined);
+      assert.match(read('static/css/index.*.css'), /\.a,\.b,\.c\{color:red\}/);
+    },
+  },
+  {
+    says: [
+      'html-webpack-plugin | The html options and tools.htmlPlugin',
+      'DefinePlugin, EnvironmentPlugin | source.define',
+      'dotenv-webpack | Rsbuild reads .env files',
+      'copy-webpack-plugin | output.copy or the public directory',
+      'terser-webpack-plugin, css-minimizer-webpack-plugin | output.minify',
+      'webpack-manifest-plugin | output.manifest',
+      'webpack-subresource-integrity | security.sri',
+      'ProvidePlugin, BannerPlugin, IgnorePlugin, NormalModuleReplacementPlugin | rspack.… from @rsbuild/core, in tools.rspack',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import { rspack } from '@rsbuild/core';
+export default {
+  source: { define: { SHOP: '"shoe shop"' } },
+  html: { title: 'Shoes' },
+  output: { copy: ['./robots.txt'], manifest: true, minify: { css: false } },
+  security: { sri: { enable: true } },
+  tools: {
+    htmlPlugin: (config) => { config.meta = { shop: 'open' }; },
+    rspack: {
+      plugins: [
+        new rspack.ProvidePlugin({ provided: './provided' }),
+        new rspack.BannerPlugin({ banner: 'the banner' }),
+        new rspack.IgnorePlugin({ resourceRegExp: /ignored/ }),
+        new rspack.NormalModuleReplacementPlugin(/before/, './after'),
+      ],
+      resolve: { modules: ['src', 'node_modules'], preferRelative: true },
+    },
+  },
+};
+`,
+      '.env': 'PUBLIC_NAME=from the file\n',
+      'robots.txt': 'User-agent: *\n',
+      'public/icon.txt': 'icon\n',
+      'src/index.js': `import './a.css';
+import after from './before';
+try { require('./ignored'); } catch {}
+console.log(SHOP, process.env.PUBLIC_NAME, provided, after);
+`,
+      'src/a.css': '.a {\n  color: red;\n}\n',
+      'src/provided.js': "module.exports = 'the provided';\n",
+      'src/after.js': "export default 'the replacement';\n",
+    },
+    expect({ files, read, log }) {
+      assert.ok(files.includes('robots.txt') && files.includes('icon.txt'), log);
+      assert.ok(files.includes('manifest.json'));
+      assert.match(read('index.html'), /<title>Shoes</);
+      assert.match(read('index.html'), /name="shop" content="open"/);
+      assert.match(read('index.html'), /integrity="sha/);
+      const code = read(script);
+      assert.match(code, /shoe shop/);
+      assert.match(code, /from the file/);
+      assert.match(code, /the provided/);
+      assert.match(code, /the replacement/);
+      assert.match(read('static/css/index.*.css'), /\n {2}color/);
+      assert.ok(code.split('\n').length < 10);
+      assert.match(`${code}${read('static/js/index.*.LICENSE.txt')}`, /the banner/);
+    },
+  },
+  {
+    says: "Rsbuild compiles with SWC instead of Babel and doesn't read babel.config.js.",
+    run: 'build',
+    files: {
+      'babel.config.js': "throw new Error('read');\n",
+      'src/index.js': 'console.log(1);\n',
+    },
+    expect: ({ error, log }) => assert.doesNotMatch(`${error}${log}`, /Error: read/),
+  },
+  {
+    says: [
+      '@babel/preset-env | Not needed, because Browserslist decides on the syntax. In place of useBuiltIns, set output.polyfill.',
+      '@babel/preset-typescript | Not needed',
+      '@babel/plugin-transform-runtime | Not needed, because Rsbuild includes @swc/helpers',
+    ],
+    run: 'build',
+    config: { output: { polyfill: 'usage', overrideBrowserslist: ['ie 11'], minify: false } },
+    files: {
+      'src/index.ts':
+        'const shoes: number[] = [...document.title].map(Number);\nconsole.log(shoes.at(-1));\n',
+    },
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      assert.match(read('static/js/index.*.js'), /_to_consumable_array/);
+      assert.doesNotMatch(read('static/js/index.*.js'), /const shoes|: number/);
+      assert.match(read('static/js/lib-polyfill.*.js'), /core-js/);
+    },
+  },
+  {
+    says: 'Other plugins | plugin-babel, for the files that need them',
+    run: 'build',
+    config: {
+      plugins: [
+        pluginBabel({
+          include: /babel\.js$/,
+          babelLoaderOptions: {
+            plugins: [
+              () => ({
+                visitor: {
+                  StringLiteral(path: { node: { value: string } }) {
+                    path.node.value = path.node.value.replace('left', 'changed by Babel');
+                  },
+                },
+              }),
+            ],
+          },
+        }),
+      ],
+    },
+    files: {
+      'src/index.js': "import { text } from './babel';\nconsole.log(text, 'left here');\n",
+      'src/babel.js': "export const text = 'left there';\n",
+    },
+    expect({ read }) {
+      assert.match(read(script), /changed by Babel there/);
+      assert.match(read(script), /left here/);
+    },
+  },
+  {
+    says: "Unrecognized key(s) in object: 'foo' | You've set a field in tools.rspack that Rspack doesn't have. The build continues without it",
+    run: 'build',
+    config: { tools: { rspack: { foo: 1 } as never } },
+    expect({ files, error }) {
+      assert.equal(error, undefined);
+      assert.ok(files.includes('index.html'));
+    },
+  },
+  {
+    says: "ValidationError: Invalid configuration object, and the build stops | A value is wrong, such as devtool: 'cheap-module-eval-source-map' of webpack 4",
+    run: 'build',
+    config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
+    expect: ({ error }) => assert.match(`${error}`, /Invalid configuration object/),
+  },
+];
