@@ -28,13 +28,17 @@ const entry = { source: { entry: { index: './src/index.jsx' } } };
 const readable = { output: { minify: false }, ...entry };
 
 export const proofs: Proof[] = [
-  {
-    says: 'Without the plugin, a build stops at the first piece of JSX.',
+  ...['jsx', 'js', 'tsx'].map((extension): Proof => ({
+    says: "Without the plugin, JSX in a .jsx or .js file doesn't compile, and in a .tsx file it becomes calls of React.createElement.",
     run: 'build',
-    config: entry,
-    files: { 'src/index.jsx': 'console.log(<p>Hello</p>);\n' },
-    expect: ({ error, log }) => assert.match(`${error}${log}`, /index\.jsx|JSX|syntax/i),
-  },
+    config: { output: { minify: false }, source: { entry: { index: `./src/page.${extension}` } } },
+    files: { [`src/page.${extension}`]: 'console.log(<p>Hello</p>);\n' },
+    expect({ error, read }) {
+      if (extension === 'tsx')
+        assert.match(read('static/js/index.*.js'), /React\.createElement\("p"/);
+      else assert.ok(error);
+    },
+  })),
   {
     says: [
       "Compile React's JSX, refresh components without losing state, split React into its own chunk and profile production builds.",

@@ -1,0 +1,594 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import {
+  createRsbuild,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+  type RsbuildPluginAPI,
+} from '@rsbuild/core';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+type Record = (entry: string) => void;
+type Register = (api: RsbuildPluginAPI, record: Record) => void;
+
+const ENVIRONMENTS = {
+  web: {},
+  admin: { source: { entry: { admin: './src/index.js' } }, html: { title: 'Admin' } },
+};
+
+const probe = (register: Register, entries: string[]): RsbuildPlugin => ({
+  name: 'probe',
+  setup: (api) => register(api, (entry) => void entries.push(entry)),
+});
+
+/** What a plugin records while a project is built. */
+async function inBuild(root: string, register: Register, config: RsbuildConfig = {}) {
+  const entries: string[] = [];
+  const plugins = [probe(register, entries), ...(config.plugins ?? [])];
+  const rsbuild = await createRsbuild({
+    cwd: root,
+    rsbuildConfig: { mode: 'production', ...config, plugins },
+  });
+  const { close } = await rsbuild.build();
+  await close();
+  return entries;
+}
+
+/** What a plugin records while the dev server starts, compiles once and closes. */
+async function inDev(root: string, port: number, register: Register, config: RsbuildConfig = {}) {
+  const entries: string[] = [];
+  const rsbuild = await createRsbuild({
+    cwd: root,
+    rsbuildConfig: { ...config, server: { port }, plugins: [probe(register, entries)] },
+  });
+  const compiled = new Promise((done) => rsbuild.onDevCompileDone(() => done(undefined)));
+  const { server } = await rsbuild.startDevServer();
+  await compiled;
+  await server.close();
+  return entries;
+}
+
+const registerBuildHooks: Register = (api, record) => {
+  const note = (name: string) => () => record(name);
+  api.modifyRsbuildConfig(note('modifyRsbuildConfig'));
+  api.modifyEnvironmentConfig(note('modifyEnvironmentConfig'));
+  api.modifyBundlerChain(note('modifyBundlerChain'));
+  api.modifyRspackConfig(note('modifyRspackConfig'));
+  api.modifyHTMLTags((tags) => {
+    record('modifyHTMLTags');
+    return tags;
+  });
+  api.modifyHTML((html) => {
+    record('modifyHTML');
+    return html;
+  });
+  api.onBeforeCreateCompiler(note('onBeforeCreateCompiler'));
+  api.onAfterCreateCompiler(note('onAfterCreateCompiler'));
+  api.onBeforeEnvironmentCompile(note('onBeforeEnvironmentCompile'));
+  api.onAfterEnvironmentCompile(note('onAfterEnvironmentCompile'));
+  api.onBeforeBuild(note('onBeforeBuild'));
+  api.onAfterBuild(note('onAfterBuild'));
+  api.onCloseBuild(note('onCloseBuild'));
+};
+const timesOf = (entries: string[], name: string) => entries.filter((one) => one === name).length;
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      "'pre' | Before the other callbacks",
+      "'default' | The same as for a function",
+      "'post' | After the other callbacks",
+      'Callbacks with the same order run in the order of their registration',
+      'Rsbuild calls one callback after the other and waits for promises',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const order = await inBuild(root, (api, record) => {
+        const add = (name: string, order: 'pre' | 'default' | 'post') =>
+          api.onBeforeBuild({
+            order,
+            async handler() {
+              await new Promise((done) => setTimeout(done, 5));
+              record(name);
+            },
+          });
+        add('post', 'post');
+        api.onBeforeBuild(() => record('function'));
+        add('default', 'default');
+        add('pre', 'pre');
+        add('pre two', 'pre');
+      });
+      assert.deepEqual(order, ['pre', 'pre two', 'function', 'default', 'post']);
+    },
+  },
+  {
+    says: [
+      'In a modify hook, each callback gets the result of the previous one.',
+      'If a callback returns undefined, the value remains.',
+      "If you return undefined, the text doesn't change, although the type doesn't allow this.",
+      "With this hook, you can change the text of an HTML file right before it's written.",
+      'modifyHTML | Change the HTML text | Per HTML file',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      await inBuild(root, (api) => {
+        api.modifyHTML((html) => `${html}<!-- one -->`);
+        api.modifyHTML(() => undefined as never);
+        api.modifyHTML((html) => {
+          assert.match(html, /<!-- one -->$/);
+          return `${html}<!-- two -->`;
+        });
+      });
+      const html = fs.readFileSync(`${root}/dist/index.html`, 'utf8');
+      assert.match(html, /<!-- one --><!-- two -->$/);
+    },
+  },
+  {
+    says: [
+      'modifyRsbuildConfig | Change the configuration | Once',
+      'modifyEnvironmentConfig | Change the configuration of one environment | Per environment',
+      'modifyBundlerChain | Change the Rspack configuration with chained calls | Per environment',
+      'modifyRspackConfig | Change the Rspack configuration as an object | Per environment',
+      'modifyHTMLTags | Add, change or move tags of a page | Per HTML file',
+      'onBeforeCreateCompiler | Read the final Rspack configurations | Once',
+      'onAfterCreateCompiler | Use the hooks of the compiler | Once',
+      'onBeforeEnvironmentCompile | Act before an environment is compiled | Per environment',
+      'onAfterEnvironmentCompile | Read the result of an environment | Per environment',
+      'onBeforeBuild | Check or prepare something | Once',
+      'onAfterBuild | Use the output | Once',
+      'onCloseBuild | Clean up | Once',
+      "Hooks that deal with these run once, even if there's more than one environment.",
+      'Hooks that deal with the compilation of an environment run for each of them:',
+      'modifyRsbuildConfig | modifyEnvironmentConfig',
+      'onBeforeCreateCompiler, onAfterCreateCompiler | modifyBundlerChain, modifyRspackConfig',
+      'onBeforeBuild, onAfterBuild, onCloseBuild | modifyHTMLTags, modifyHTML',
+      'These hooks run once for each HTML file.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const config = { environments: ENVIRONMENTS };
+      const entries = await inBuild(root, registerBuildHooks, config);
+      for (const name of [
+        'modifyRsbuildConfig',
+        'onBeforeCreateCompiler',
+        'onAfterCreateCompiler',
+        'onBeforeBuild',
+        'onAfterBuild',
+        'onCloseBuild',
+      ])
+        assert.equal(timesOf(entries, name), 1, name);
+      for (const name of [
+        'modifyEnvironmentConfig',
+        'modifyBundlerChain',
+        'modifyRspackConfig',
+        'modifyHTMLTags',
+        'modifyHTML',
+        'onBeforeEnvironmentCompile',
+        'onAfterEnvironmentCompile',
+      ])
+        assert.equal(timesOf(entries, name), 2, name);
+    },
+  },
+  {
+    says: [
+      'If a plugin is registered for one environment, the hooks in the right column are limited to that environment.',
+      "Those in the left column aren't.",
+      'The hook is global, even if the plugin is registered for one environment.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const entries: string[] = [];
+      const own = probe((api, record) => {
+        api.modifyRsbuildConfig((config) => {
+          config.html = { ...config.html, title: 'Global' };
+        });
+        api.modifyBundlerChain((_, { environment }) => record(`chain ${environment.name}`));
+        api.modifyRspackConfig((_, { environment }) => record(`rspack ${environment.name}`));
+        api.modifyEnvironmentConfig((_, { name }) => record(`config ${name}`));
+        api.modifyHTMLTags((tags, { environment }) => {
+          record(`tags ${environment.name}`);
+          return tags;
+        });
+        api.modifyHTML((html, { environment }) => {
+          record(`html ${environment.name}`);
+          return html;
+        });
+        api.onBeforeEnvironmentCompile(({ environment }) => record(`before ${environment.name}`));
+        api.onAfterEnvironmentCompile(({ environment }) => record(`after ${environment.name}`));
+        api.onAfterBuild(({ environments }) => record(`all ${Object.keys(environments).join()}`));
+      }, entries);
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          environments: {
+            web: { plugins: [own] },
+            other: { output: { distPath: { root: 'other' } } },
+          },
+        },
+      });
+      const { close } = await rsbuild.build();
+      await close();
+      assert.deepEqual([...new Set(entries)].sort(), [
+        'after web',
+        'all web,other',
+        'before web',
+        'chain web',
+        'config web',
+        'html web',
+        'rspack web',
+        'tags web',
+      ]);
+      assert.match(fs.readFileSync(`${root}/other/index.html`, 'utf8'), /<title>Global</);
+    },
+  },
+  {
+    says: [
+      'onBeforeStartDevServer | Add middleware | Once',
+      'onAfterStartDevServer | Get the port and the pages | Once',
+      'onDevCompileDone | Act after a compilation | Once',
+      'onCloseDevServer | Clean up | Once',
+      'onBeforeStartDevServer, onAfterStartDevServer, onDevCompileDone, onCloseDevServer | onBeforeEnvironmentCompile, onAfterEnvironmentCompile',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const entries = await inDev(
+        root,
+        port,
+        (api, record) => {
+          api.onBeforeStartDevServer(() => record('onBeforeStartDevServer'));
+          api.onAfterStartDevServer(({ port: own, routes }) => {
+            assert.equal(own, port);
+            assert.ok(routes.length > 0);
+            record('onAfterStartDevServer');
+          });
+          api.onDevCompileDone(() => record('onDevCompileDone'));
+          api.onCloseDevServer(() => record('onCloseDevServer'));
+          api.onBeforeEnvironmentCompile(() => record('environment'));
+        },
+        { environments: ENVIRONMENTS },
+      );
+      assert.equal(timesOf(entries, 'environment'), 2);
+      const once = entries.filter((name) => name !== 'environment').sort();
+      assert.deepEqual(once, [
+        'onAfterStartDevServer',
+        'onBeforeStartDevServer',
+        'onCloseDevServer',
+        'onDevCompileDone',
+      ]);
+    },
+  },
+  {
+    says: [
+      'onBeforeStartProdServer | Act before the server listens | Once',
+      'onAfterStartProdServer | Get the port and the pages | Once',
+      'In dev and build. The first two and onExit also run in preview',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const entries: string[] = [];
+      await inBuild(root, () => {});
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          server: { port },
+          plugins: [
+            probe((api, record) => {
+              registerBuildHooks(api, record);
+              api.onBeforeStartProdServer(() => record('before'));
+              api.onAfterStartProdServer(({ port: own, routes }) =>
+                record(`after ${own === port} ${routes.map(({ pathname }) => pathname).join()}`),
+              );
+            }, entries),
+          ],
+        },
+      });
+      const { server } = await rsbuild.preview();
+      await server.close();
+      assert.deepEqual(entries, [
+        'modifyRsbuildConfig',
+        'modifyEnvironmentConfig',
+        'before',
+        'after true /',
+      ]);
+    },
+  },
+  {
+    says: [
+      'The HTML hooks run between the stages optimize and report of processAssets.',
+      'It runs before html.tags and modifyHTML.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const entries: string[] = [];
+      const order = await inBuild(
+        root,
+        (api, record) => {
+          for (const stage of ['optimize', 'report'] as const)
+            api.processAssets({ stage }, () => record(stage));
+          api.modifyHTMLTags((tags) => {
+            record('modifyHTMLTags');
+            return tags;
+          });
+          api.modifyHTML((html) => {
+            record(`html.tags ${entries.length}`);
+            record('modifyHTML');
+            return html;
+          });
+        },
+        { html: { tags: [() => void entries.push('tags')] } },
+      );
+      assert.deepEqual(order, [
+        'optimize',
+        'modifyHTMLTags',
+        'html.tags 1',
+        'modifyHTML',
+        'report',
+      ]);
+    },
+  },
+  {
+    says: [
+      'config already contains the defaults.',
+      "For example, html.title is 'Rsbuild App', and server.port is 3000.",
+      "You can't use config.server?.port === undefined to find out whether the user set a port.",
+      'If you use mergeRsbuildConfig, later arguments take precedence.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      await inBuild(root, (api) => {
+        api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
+          assert.equal(config.html?.title, 'Rsbuild App');
+          assert.equal(config.server?.port, 3000);
+          assert.equal(api.getRsbuildConfig('original').server?.port, undefined);
+          const merged = mergeRsbuildConfig({ server: { port: 1 } }, { server: { port: 2 } });
+          assert.equal(merged.server?.port, 2);
+        });
+      });
+    },
+  },
+  {
+    says: "In this example, the user's configuration comes last, so the plugin's value is only a default:",
+    run: 'script',
+    async expect({ root }) {
+      const portOf = async (config: RsbuildConfig) => {
+        let port = 0;
+        await inBuild(
+          root,
+          (api) => {
+            api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
+              mergeRsbuildConfig(
+                current,
+                { server: { port: 4000 } },
+                { server: { port: api.getRsbuildConfig('original').server?.port } },
+              ),
+            );
+            api.onBeforeBuild(() => void (port = api.getNormalizedConfig().server.port));
+          },
+          config,
+        );
+        return port;
+      };
+      assert.equal(await portOf({}), 4000);
+      assert.equal(await portOf({ server: { port: 5000 } }), 5000);
+    },
+  },
+  {
+    says: 'Rsbuild ignores them and logs the warning Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
+    run: 'script',
+    async expect({ root, log }) {
+      let ran = false;
+      await inBuild(root, (api) => {
+        api.modifyRsbuildConfig((config) => {
+          const more: RsbuildPlugin = { name: 'more', setup: () => void (ran = true) };
+          config.plugins = [...(config.plugins ?? []), more];
+        });
+      });
+      assert.match(log(), /warn +\[rsbuild\] Cannot change plugins via modifyRsbuildConfig as/);
+      assert.equal(ran, false);
+    },
+  },
+  {
+    says: [
+      'With this hook, you can change the configuration of one environment, after Rsbuild has merged it with the shared configuration.',
+      'The configuration has no server section.',
+      'Its dev section only has hmr, assetPrefix, progressBar, lazyCompilation and writeToDisk, because the environments share the rest.',
+      'In this hook, api.getNormalizedConfig() still throws an error.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      await inBuild(
+        root,
+        (api) => {
+          api.modifyEnvironmentConfig((config, { name }) => {
+            assert.equal(config.html.title, name === 'admin' ? 'Admin' : 'Shared');
+            assert.ok(!('server' in config));
+            const allowed = ['hmr', 'assetPrefix', 'progressBar', 'lazyCompilation', 'writeToDisk'];
+            assert.deepEqual(
+              Object.keys(config.dev).filter((key) => !allowed.includes(key)),
+              [],
+            );
+            assert.throws(() => api.getNormalizedConfig());
+          });
+        },
+        { html: { title: 'Shared' }, environments: ENVIRONMENTS },
+      );
+    },
+  },
+  {
+    says: [
+      'It does the same as tools.bundlerChain and runs before that option.',
+      "The hook runs before tools.rspack, so it doesn't see what the user changes there.",
+      'With this hook, you can change the Rspack configuration of an environment through rspack-chain, before it becomes an object.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const order: string[] = [];
+      await inBuild(
+        root,
+        (api) => {
+          api.modifyBundlerChain(() => void order.push('modifyBundlerChain'));
+          api.modifyRspackConfig((config) => {
+            assert.notEqual(config.devtool, 'eval');
+            order.push('modifyRspackConfig');
+          });
+        },
+        {
+          tools: {
+            bundlerChain: () => void order.push('tools.bundlerChain'),
+            rspack(config) {
+              order.push('tools.rspack');
+              config.devtool = 'eval';
+            },
+          },
+        },
+      );
+      assert.deepEqual(order, [
+        'modifyBundlerChain',
+        'tools.bundlerChain',
+        'modifyRspackConfig',
+        'tools.rspack',
+      ]);
+    },
+  },
+  {
+    says: [
+      'environment | The environment context',
+      'env | The value of NODE_ENV',
+      'isDev, isProd | Whether mode is development or production',
+      'target | The value of output.target',
+      'isServer, isWebWorker | Whether the target is node or web-worker',
+      'CHAIN_ID | The names of rules, loaders and plugins',
+      'HtmlPlugin | The class of the HTML plugin',
+      'rspack | The rspack object, since 1.3.6',
+      'bundler | The six plugins above. Prefer rspack, which has them and more',
+      'plugins, module, resolve and output always exist.',
+      'The callback gets the utilities of modifyBundlerChain without bundler, and these:',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      await inBuild(
+        root,
+        (api) => {
+          api.modifyBundlerChain((_, utils) => {
+            const { env, isDev, isProd, target, isServer, isWebWorker, environment } = utils;
+            assert.deepEqual(
+              { env, isDev, isProd, target, isServer, isWebWorker, name: environment.name },
+              {
+                env: process.env.NODE_ENV,
+                isDev: false,
+                isProd: true,
+                target: environment.name,
+                isServer: target === 'node',
+                isWebWorker: target === 'web-worker',
+                name: environment.name,
+              },
+            );
+            assert.ok(utils.CHAIN_ID.RULE && utils.CHAIN_ID.USE && utils.CHAIN_ID.PLUGIN);
+            assert.equal(typeof utils.HtmlPlugin, 'function');
+            assert.deepEqual(Object.keys(utils.bundler).sort(), [
+              'BannerPlugin',
+              'DefinePlugin',
+              'HotModuleReplacementPlugin',
+              'IgnorePlugin',
+              'ProvidePlugin',
+              'SourceMapDevToolPlugin',
+            ]);
+            for (const name of Object.keys(utils.bundler)) assert.ok(name in utils.rspack);
+          });
+          api.modifyRspackConfig((config, utils) => {
+            assert.ok(config.plugins && config.module && config.resolve && config.output);
+            assert.ok(!('bundler' in utils) && utils.rspack && utils.CHAIN_ID);
+          });
+        },
+        {
+          environments: {
+            web: {},
+            node: { output: { target: 'node' } },
+            'web-worker': { output: { target: 'web-worker' } },
+          },
+        },
+      );
+    },
+  },
+  {
+    says: [
+      'addRules(rules) | Adds rules before the existing ones',
+      'appendRules(rules) | Adds rules after the existing ones',
+      'prependPlugins(plugins) | Adds Rspack plugins before the existing ones',
+      'appendPlugins(plugins) | Adds Rspack plugins after the existing ones',
+      'removePlugin(name) | Removes an Rspack plugin by its name, or by the name of its class if it has none',
+      'mergeConfig(first, ...others) | Merges Rspack configurations into a new one',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      class Unnamed {
+        apply() {}
+      }
+      const named = (name: string) => ({ name, apply() {} });
+      await inBuild(root, (api) => {
+        api.modifyRspackConfig((config, utils) => {
+          utils.addRules({ test: /first/ });
+          utils.appendRules({ test: /last/ });
+          const rules = config.module.rules as { test?: RegExp }[];
+          assert.deepEqual([rules[0]!.test, rules.at(-1)!.test], [/first/, /last/]);
+          utils.prependPlugins(named('first'));
+          utils.appendPlugins([named('last'), new Unnamed()]);
+          utils.removePlugin('Unnamed');
+          const plugins = config.plugins as { name?: string }[];
+          assert.deepEqual([plugins[0]!.name, plugins.at(-1)!.name], ['first', 'last']);
+          utils.removePlugin('first');
+          assert.notEqual((config.plugins as { name?: string }[])[0]!.name, 'first');
+          const merged = utils.mergeConfig({ devtool: 'eval' }, { name: 'shop' });
+          assert.deepEqual(merged, { devtool: 'eval', name: 'shop' });
+        });
+      });
+    },
+  },
+  {
+    says: "They don't run if there's none, for example because the target isn't web or tools.htmlPlugin is false.",
+    run: 'script',
+    async expect({ root }) {
+      for (const config of [
+        { output: { target: 'node' } },
+        { tools: { htmlPlugin: false } },
+      ] as RsbuildConfig[]) {
+        const entries = await inBuild(root, registerBuildHooks, config);
+        assert.ok(!entries.some((name) => name.startsWith('modifyHTML')));
+      }
+    },
+  },
+  {
+    says: [
+      'With this hook, you can change the tags that Rsbuild adds to a page.',
+      'headTags, bodyTags | The tags in <head> and <body>. headTags includes the title and meta tags',
+      'tag, attrs, children | The name, the attributes and the content of a tag',
+      'assetPrefix | The prefix of asset addresses, such as https://example.com/',
+      'filename | The path of the HTML file in the output directory, such as index.html',
+      'The tags appear in the order of the lists.',
+      'Use unshift to add a tag before the others, and push to add it after them.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      await inBuild(
+        root,
+        (api) => {
+          api.modifyHTMLTags(({ headTags, bodyTags }, { assetPrefix, filename }) => {
+            const names = headTags.map(({ tag }) => tag);
+            assert.ok(names.includes('title') && names.includes('meta'));
+            assert.equal(assetPrefix, 'https://example.com/');
+            assert.equal(filename, 'index.html');
+            headTags.unshift({ tag: 'style', attrs: { id: 'a' }, children: 'a {}' });
+            headTags.push({ tag: 'style', attrs: { id: 'b' } });
+            return { headTags, bodyTags };
+          });
+        },
+        { output: { assetPrefix: 'https://example.com/' } },
+      );
+      const html = fs.readFileSync(`${root}/dist/index.html`, 'utf8');
+      assert.match(
+        html,
+        /<head>\s*<style id="a">a \{\}<\/style>.*<style id="b"><\/style>\s*<\/head>/s,
+      );
+    },
+  },
+];

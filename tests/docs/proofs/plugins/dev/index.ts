@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const build = async (root: string, rsbuildConfig: RsbuildConfig) => {
+  const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+  const { close } = await rsbuild.build();
+  await close();
+};
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'This plugin writes a file build-info.json to the output directory and the build time into the page.',
+      'The folder dist now contains build-info.json, and dist/index.html contains a <meta name="build-time">.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Write a first plugin' },
+    pageFiles: ['plugin-build-info.ts', 'src/index.js'],
+    expect({ read }) {
+      assert.match(read('build-info.json'), /"time":".*","environment":"web"/);
+      assert.match(read('index.html'), /<meta name="build-time" content="/);
+    },
+  },
+  {
+    says: [
+      "Rsbuild merges the user's configuration with the defaults.",
+      'It calls setup of the plugins.',
+      'The modifyRsbuildConfig callbacks change the configuration.',
+      'Rsbuild completes the configuration and splits it by environment.',
+      'The modifyEnvironmentConfig callbacks change the configuration of each environment.',
+      'The configuration is final and read-only.',
+      'Change the configuration | api.modifyRsbuildConfig or api.modifyEnvironmentConfig',
+      'Read the final configuration | api.getNormalizedConfig, after step 5',
+      'Read the configuration earlier, or what the user wrote | api.getRsbuildConfig',
+      'The step decides where your plugin can read or change the configuration:',
+      'Rsbuild creates the final configuration step by step.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const order: string[] = [];
+      const plugin: RsbuildPlugin = {
+        name: 'probe',
+        setup(api) {
+          order.push('setup');
+          assert.equal(api.getRsbuildConfig().html?.title, 'Rsbuild App');
+          assert.equal(api.getRsbuildConfig('original').html, undefined);
+          assert.throws(() => api.getNormalizedConfig());
+          api.modifyRsbuildConfig((config) => {
+            order.push('modifyRsbuildConfig');
+            assert.throws(() => api.getNormalizedConfig());
+            config.html = { ...config.html, title: 'Shop' };
+          });
+          api.modifyEnvironmentConfig((config, { name }) => {
+            order.push(`modifyEnvironmentConfig ${name}`);
+            assert.equal(config.html.title, 'Shop');
+            config.html.title = `Shop ${name}`;
+          });
+          api.modifyRspackConfig((_, { environment }) => {
+            order.push('rspack');
+            assert.equal(
+              api.getNormalizedConfig({ environment: environment.name }).html.title,
+              'Shop web',
+            );
+          });
+        },
+      };
+      await build(root, { plugins: [plugin] });
+      assert.deepEqual(order, [
+        'setup',
+        'modifyRsbuildConfig',
+        'modifyEnvironmentConfig web',
+        'rspack',
+      ]);
+    },
+  },
+  {
+    says: [
+      "A hook can't add plugins",
+      "You can't add plugins in modifyRsbuildConfig, because the plugins are already set up at that point.",
+      'Rsbuild ignores the added plugins and logs the warning Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
+    ],
+    run: 'script',
+    async expect({ root, log }) {
+      let ran = false;
+      const more: RsbuildPlugin = { name: 'more', setup: () => void (ran = true) };
+      const adding: RsbuildPlugin = {
+        name: 'adding',
+        setup(api) {
+          api.modifyRsbuildConfig((config) => {
+            config.plugins = [...(config.plugins ?? []), more];
+          });
+        },
+      };
+      await build(root, { plugins: [adding] });
+      assert.match(log(), /warn +\[rsbuild\] Cannot change plugins via modifyRsbuildConfig as/);
+      assert.equal(ran, false);
+    },
+  },
+  {
+    says: [
+      'Two Rsbuild instances can run in one process.',
+      'Expect more than one call of setup. If a user lists the plugin in two environments, Rsbuild treats it as two plugins.',
+      'Change the configuration in modifyEnvironmentConfig, because modifyRsbuildConfig changes it for the other environments, too.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      let calls = 0;
+      const plugin = (): RsbuildPlugin => ({
+        name: 'probe',
+        setup(api) {
+          calls += 1;
+          api.modifyRsbuildConfig((config) => {
+            config.html = { ...config.html, title: 'Both' };
+          });
+        },
+      });
+      const instances = await Promise.all(
+        [1, 2].map(() =>
+          createRsbuild({
+            cwd: root,
+            rsbuildConfig: {
+              environments: {
+                web: { plugins: [plugin()] },
+                other: { plugins: [plugin()] },
+                third: {},
+              },
+            },
+          }),
+        ),
+      );
+      for (const rsbuild of instances) await rsbuild.initConfigs();
+      assert.equal(calls, 4);
+      for (const rsbuild of instances)
+        assert.equal(rsbuild.getNormalizedConfig({ environment: 'third' }).html.title, 'Both');
+    },
+  },
+  {
+    says: [
+      'A function can also return more than one plugin, including promises of plugins and nested arrays.',
+      'Users register a preset like a single plugin: plugins: [presetShop()].',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const ran: string[] = [];
+      const made = (name: string): RsbuildPlugin => ({ name, setup: () => void ran.push(name) });
+      const preset = () => [made('a'), Promise.resolve(made('b')), [made('c')]];
+      await build(root, { plugins: [preset() as never] });
+      assert.deepEqual(ran, ['a', 'b', 'c']);
+    },
+  },
+];

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginLess, type PluginLessOptions } from '@rsbuild/plugin-less';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const style = 'static/css/index.*.css';
+const script = 'static/js/index.*.js';
+const withLess = (options?: PluginLessOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
+  ...rest,
+  plugins: [pluginLess(options)],
+});
+const less = async (root: string, options?: PluginLessOptions, rest?: RsbuildConfig) =>
+  loaderOptions(await rspackConfig(root, withLess(options, rest)), 'less-loader');
+const divisions = '.a { a: 2px / 2; b: 2px ./ 2; c: (2px / 2) }\n';
+const one = (name: string, text: string) => ({
+  'src/index.js': `import './${name}';\n`,
+  [`src/${name}`]: text,
+});
+const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      './page.less | The styles become part of the page',
+      './card.module.less | CSS Modules: an object of class names',
+      './page.less?inline | The compiled CSS as a string',
+      './page.less?raw | The source code as a string',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Usage' },
+    files: {
+      'src/index.js': `import './page.less';
+import card from './card.module.less';
+import text from './text.less?inline';
+import source from './text.less?raw';
+console.log(card.box, text, source);
+`,
+      'src/page.less': '@c: red; .page { color: @c }\n',
+      'src/card.module.less': '.box { color: red }\n',
+      'src/text.less': '@c: blue; .text { color: @c }\n',
+    },
+    expect({ read }) {
+      assert.match(read(style), /^\.page,\.box-[\w-]{6}\{color:red\}/);
+      assert.match(read(script), /"box-[\w-]{6}"/);
+      assert.match(read(script), /"\.text\{color:#00f\}"/);
+      assert.match(read(script), /@c: blue;/);
+    },
+  },
+  {
+    says: 'Without the plugin, a build that imports a .less file fails.',
+    run: 'build',
+    files: one('page.less', '.a { color: red }\n'),
+    expect: (result) => assert.match(failure(result), /page\.less/),
+  },
+  {
+    says: [
+      "It compiles them with less-loader and brings its own copy of Less 4.3.0, so you don't have to install Less yourself.",
+      'Object | Its fields replace the defaults. lessOptions is merged deeply, but arrays such as paths are replaced',
+      "implementation | unknown | The plugin's copy | The Less package that compiles the files",
+      'sourceMap | boolean | output.sourceMap.css | Whether Less files get source maps',
+      'additionalData | string | function | None',
+      'lessOptions | object | See above | The options of Less',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const own = await less(root);
+      assert.match(String(own.implementation), /plugin-less\/compiled\/less/);
+      const { version } = await import(
+        `${String(own.implementation).replace(/index\.js$/, '')}package.json`,
+        { with: { type: 'json' } }
+      ).then(({ default: manifest }) => manifest as { version: string });
+      assert.equal(version, '4.3.0');
+      assert.equal(own.additionalData, undefined);
+      const { lessOptions } = await less(root, {
+        lessLoaderOptions: { lessOptions: { math: 'always', paths: ['a'] } },
+      });
+      assert.deepEqual(lessOptions, { javascriptEnabled: true, paths: ['a'], math: 'always' });
+      for (const css of [true, false])
+        assert.equal((await less(root, {}, { output: { sourceMap: { css } } })).sourceMap, css);
+    },
+  },
+  {
+    says: [
+      'Function | It gets the options and can change them or return new ones. Its second parameter has addExcludes, which is deprecated in favor of exclude',
+      'Array | Objects and functions are applied from left to right',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const options = await less(root, {
+        lessLoaderOptions: [
+          { additionalData: '@a: 1;' },
+          (given, { addExcludes }) => {
+            assert.equal(given.additionalData, '@a: 1;');
+            assert.equal(typeof addExcludes, 'function');
+            given.webpackImporter = false;
+          },
+          (given) => ({ ...given, additionalData: '@a: 2;' }),
+        ],
+      });
+      assert.deepEqual([options.additionalData, options.webpackImporter], ['@a: 2;', false]);
+    },
+  },
+  {
+    says: 'Code to put before each file, or a function that gets the source code and returns the new one. The function can be asynchronous',
+    run: 'build',
+    config: withLess({
+      lessLoaderOptions: { additionalData: async (content) => `@brand: teal;\n${content}` },
+    }),
+    files: one('page.less', '.page { color: @brand }\n'),
+    expect: ({ read }) => assert.match(read(style), /color:teal/),
+  },
+  {
+    says: 'For example, this turns off JavaScript expressions in Less files:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    files: one('page.less', '.page { width: `1 + 1` }\n'),
+    expect: (result) => assert.match(failure(result), /[Ii]nline JavaScript is not enabled/),
+  },
+  {
+    says: [
+      'The files that the plugin compiles.',
+      'The value works like rule.test in Rspack, so you can pass a regular expression, a string, a function or an array of these.',
+      'The value works like rule.exclude in Rspack.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const values = [/\.custom\.less$/, '/src/page.less', () => true, [/a/, '/b']];
+      for (const include of values) {
+        const config = await rspackConfig(root, withLess({ include, exclude: /foo\.less$/ }));
+        const rules = config.module!.rules! as { test?: unknown; exclude?: unknown }[];
+        const own = rules.find(({ exclude }) => String(exclude).includes('foo'));
+        assert.equal(String(own?.test), String(include));
+      }
+    },
+  },
+  {
+    says: [
+      '2px / 2 | 1px | 2px / 2',
+      '2px ./ 2 | 1px | 1px',
+      '(2px / 2) | 1px | 1px',
+      'Less 4 only computes a division with / if it is inside parentheses.',
+      'Code that was written for Less 3 can therefore end up in your CSS as it is:',
+    ],
+    run: 'build',
+    config: withLess({}, { output: { minify: false } }),
+    files: one('page.less', divisions),
+    expect: ({ read }) => assert.match(read(style), /a: 2px \/ 2;\s*b: 1px;\s*c: 1px;/),
+  },
+  {
+    says: 'Less then computes all divisions, the way Less 3 did.',
+    run: 'build',
+    config: withLess(
+      { lessLoaderOptions: { lessOptions: { math: 'always' } } },
+      { output: { minify: false } },
+    ),
+    files: one('page.less', divisions),
+    expect: ({ read }) => assert.match(read(style), /a: 1px;\s*b: 1px;\s*c: 1px;/),
+  },
+  {
+    says: 'The query ?raw then only works for the files that the last registration includes.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Compile some files differently' },
+    files: {
+      'src/index.js':
+        "import one from './a.another.less?raw';\nimport two from './b.less?raw';\nconsole.log(one, two);\n",
+      'src/a.another.less': '@a: first;\n.a { color: red }\n',
+      'src/b.less': '@b: second;\n.b { color: red }\n',
+    },
+    expect({ read, error }) {
+      if (error) return;
+      assert.match(read(script), /@a: first;/);
+      assert.doesNotMatch(read(script), /@b: second;/);
+    },
+  },
+];

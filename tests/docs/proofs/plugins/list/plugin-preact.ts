@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginPreact, type PluginPreactOptions } from '@rsbuild/plugin-preact';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const withPreact = (options?: PluginPreactOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
+  mode: 'development',
+  ...rest,
+  plugins: [pluginPreact(options)],
+});
+const refresh = ({ plugins = [] }: Rspack.Configuration) =>
+  plugins.find((plugin) => /Preact/.test(String(plugin?.constructor.name))) as
+    { options: Record<string, any> } | undefined;
+const files = {
+  'src/index.js': "import 'preact';\n",
+  'package.json': '{ "name": "shop" }',
+};
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      "SWC compiles JSX with the automatic runtime and importSource: 'preact'",
+      "By default, the plugin redirects imports of React to Preact's compatibility layer:",
+      'react | preact/compat',
+      'react-dom | preact/compat',
+      'react-dom/test-utils | preact/test-utils',
+      'react/jsx-runtime | preact/jsx-runtime',
+      "It compiles JSX for Preact's runtime, lets packages that were written for React run on Preact, and updates changed components with Prefresh.",
+    ],
+    run: 'script',
+    files,
+    async expect({ root }) {
+      const config = await rspackConfig(root, withPreact());
+      const { runtime, importSource } = loaderOptions(config, 'builtin:swc-loader').jsc.transform
+        .react;
+      assert.deepEqual([runtime, importSource], ['automatic', 'preact']);
+      const alias = config.resolve!.alias as Record<string, string>;
+      assert.deepEqual(
+        ['react', 'react-dom', 'react-dom/test-utils', 'react/jsx-runtime'].map(
+          (name) => alias[name],
+        ),
+        ['preact/compat', 'preact/compat', 'preact/test-utils', 'preact/jsx-runtime'],
+      );
+      assert.ok(refresh(config));
+    },
+  },
+  {
+    says: "You can turn these aliases off if your project doesn't import React, or if a page has to load both libraries:",
+    run: 'script',
+    files,
+    async expect({ root }) {
+      const config = await rspackConfig(root, withPreact({ reactAliasesEnabled: false }));
+      assert.ok(!('react' in (config.resolve!.alias as object)));
+    },
+  },
+  {
+    says: "It's active in development mode if dev.hmr is on and the target is web.",
+    run: 'script',
+    files,
+    async expect({ root }) {
+      assert.ok(refresh(await rspackConfig(root, withPreact())));
+      const others: RsbuildConfig[] = [
+        { mode: 'production' },
+        { dev: { hmr: false } },
+        { output: { target: 'node' } },
+        { output: { target: 'web-worker' } },
+      ];
+      for (const config of others)
+        assert.equal(refresh(await rspackConfig(root, withPreact({}, config))), undefined);
+    },
+  },
+  {
+    says: [
+      'The value works like rule.test in Rspack, and the plugin passes it on to @rspack/plugin-preact-refresh.',
+      'It replaces the default, so to add files, repeat the default and append your condition:',
+      'The value works like rule.exclude in Rspack and also replaces the default:',
+      'The files in which Prefresh looks for components.',
+    ],
+    run: 'script',
+    files,
+    async expect({ root }) {
+      const config = await rspackConfig(root, withPreact({ include: /a/, exclude: /b/ }));
+      const { include, exclude } = refresh(config)!.options;
+      assert.deepEqual([include, exclude], [/a/, /b/]);
+    },
+  },
+  {
+    says: 'On Windows, version 1.3.1 of the plugin turns Prefresh off even if you set this option to true',
+    run: 'script',
+    files,
+    alone: true,
+    async expect({ root }) {
+      const { platform } = process;
+      Object.defineProperty(process, 'platform', { value: 'win32' });
+      try {
+        const config = await rspackConfig(root, withPreact({ prefreshEnabled: true }));
+        assert.equal(refresh(config), undefined);
+      } finally {
+        Object.defineProperty(process, 'platform', { value: platform });
+      }
+    },
+  },
+];

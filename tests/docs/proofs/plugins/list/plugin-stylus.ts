@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { pluginStylus, type PluginStylusOptions } from '@rsbuild/plugin-stylus';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const style = 'static/css/index.*.css';
+const script = 'static/js/index.*.js';
+const withStylus = (options?: PluginStylusOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
+  output: { minify: false, dataUriLimit: 0 },
+  ...rest,
+  plugins: [pluginStylus(options)],
+});
+const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
+const project = {
+  'src/index.js': "import './page.styl';\n",
+  'src/page.styl':
+    "@import './theme/part'\n@import './plain.css'\n.page\n  color red\n@charset 'utf-8'\n",
+  'src/theme/part.styl': '.part\n  background url("./logo.svg")\n',
+  'src/theme/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'src/plain.css': '.plain { color: red }\n',
+};
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      './page.styl, ./page.stylus | The styles become part of the page',
+      './title.module.styl, ./title.module.stylus | CSS Modules: an object of class names',
+      './page.styl?inline | The compiled CSS as a string',
+      './page.styl?raw | The source code as a string',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Usage' },
+    files: {
+      'src/index.js': `import './page.styl';
+import './other.stylus';
+import card from './card.module.styl';
+import text from './text.styl?inline';
+import source from './text.styl?raw';
+console.log(card.box, text, source);
+`,
+      'src/page.styl': '.page\n  color red\n',
+      'src/other.stylus': '.other\n  color red\n',
+      'src/card.module.styl': '.box\n  color red\n',
+      'src/text.styl': '$c = blue\n.text\n  color $c\n',
+    },
+    expect({ read }) {
+      assert.match(read(style), /^\.page,\.other,\.box-[\w-]{6}\{color:red\}/);
+      assert.match(read(script), /"box-[\w-]{6}"/);
+      assert.match(read(script), /"\.text\{color:#00f\}"/);
+      assert.match(read(script), /\$c = blue/);
+    },
+  },
+  {
+    says: 'Without the plugin, a build that imports a .styl file fails.',
+    run: 'build',
+    files: { 'src/index.js': "import './a.styl';\n", 'src/a.styl': '.a\n  color red\n' },
+    expect: (result) => assert.match(failure(result), /a\.styl/),
+  },
+  {
+    says: [
+      'resolveURL | boolean | true | Whether a relative url() in an imported file is resolved from that file',
+      'includeCSS | boolean | false',
+      'lineNumbers | boolean | false',
+    ],
+    run: 'build',
+    config: withStylus(),
+    files: project,
+    expect({ read }) {
+      assert.match(read(style), /url\([^)]*static\/svg\/logo\.\w+\.svg/);
+      assert.doesNotMatch(read(style), /line \d+ :/);
+    },
+  },
+  {
+    says: [
+      'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value',
+      'lineNumbers | boolean | false | Whether comments name the line in the Stylus file. By default, Lightning CSS removes them, so you also have to set tools.lightningcssLoader to false',
+      'import | string[] | [] | Packages or absolute paths that Stylus imports into each file',
+    ],
+    run: 'script',
+    files: {
+      'src/index.js': "import './page.styl';\n",
+      'src/page.styl': '.page\n  color $brand\n',
+      'src/all.styl': '.all\n  color red\n',
+    },
+    async expect({ root }) {
+      const build = async (tools: RsbuildConfig['tools']) => {
+        const stylusOptions = {
+          define: [['$brand', 'teal']] as [string, string][],
+          import: [`${root}/src/all.styl`],
+          lineNumbers: true,
+        };
+        const output = { filenameHash: false, minify: false };
+        const rsbuildConfig = withStylus({ stylusOptions }, { output, tools });
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        const { close } = await rsbuild.build();
+        await close();
+        return readFileSync(`${root}/dist/static/css/index.css`, 'utf8');
+      };
+      const css = await build({ lightningcssLoader: false });
+      assert.match(css, /color: ['"]?teal/);
+      assert.match(css, /\.all \{/);
+      assert.match(css, /line \d+ :/);
+      assert.doesNotMatch(await build({}), /line \d+ :/);
+    },
+  },
+  {
+    says: [
+      'This option decides whether Stylus files get source maps.',
+      'By default, it follows output.sourceMap.',
+      'If that option is an object, its css field counts.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const map = async (options: PluginStylusOptions, sourceMap: unknown) =>
+        loaderOptions(
+          await rspackConfig(
+            root,
+            withStylus(options, { output: { sourceMap: sourceMap as boolean } }),
+          ),
+          'stylus-loader',
+        ).sourceMap;
+      assert.deepEqual(
+        [await map({}, true), await map({}, false), await map({}, { css: true })],
+        [true, false, true],
+      );
+      assert.equal(await map({ sourceMap: false }, true), false);
+    },
+  },
+  {
+    says: [
+      "Unlike @rsbuild/plugin-sass and @rsbuild/plugin-less, this plugin doesn't have the options include and exclude.",
+      'It compiles files that end in .styl or .stylus.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const given = { include: /other/, exclude: /styl/ } as PluginStylusOptions;
+      const config = await rspackConfig(root, withStylus(given));
+      const tests = (config.module!.rules! as { test?: RegExp }[]).map(({ test }) => test);
+      const own = tests.find((test) => test instanceof RegExp && test.test('a.styl'))!;
+      assert.ok(own.test('a.stylus') && !own.test('a.css'));
+      assert.ok(!tests.some((test) => String(test).includes('other')));
+    },
+  },
+];

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr, type PluginSvgrOptions } from '@rsbuild/plugin-svgr';
+import { loadersOf } from '@site/tests/docs/proving/kit/loader-options';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+const withSvgr = (options?: PluginSvgrOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
+  ...rest,
+  output: {
+    minify: false,
+    externals: { react: 'React', 'react/jsx-runtime': 'Jsx' },
+    ...rest.output,
+  },
+  plugins: [pluginReact(), pluginSvgr(options)],
+});
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path id="mark" fill="#f00" d="M0 0h8v8z"/></svg>\n';
+const using = (code: string) => ({ 'src/index.js': code, 'src/logo.svg': logo });
+const logs = (from: string, what = 'logo') =>
+  using(
+    `import ${what} from '${from}';\nconsole.log(${what === 'logo' ? 'logo' : 'ReactComponent'});\n`,
+  );
+const named = '{ ReactComponent }';
+const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
+const component = /\.jsxs?\)?\("svg"/;
+const dataUri = /"data:image\/svg\+xml;base64,/;
+
+/** One import with one setting, and what the script has then. */
+const gives = (
+  says: string | string[],
+  options: PluginSvgrOptions,
+  files: Record<string, string>,
+  pattern: RegExp,
+): Proof => ({
+  says,
+  run: 'build',
+  config: withSvgr(options),
+  files,
+  expect: ({ read }) => assert.match(read(script), pattern),
+});
+const fails = (
+  says: string | string[],
+  options: PluginSvgrOptions,
+  files: Record<string, string>,
+): Proof => ({
+  says,
+  run: 'build',
+  config: withSvgr(options),
+  files,
+  expect: (result) => assert.match(failure(result), /ESModulesLinkingError/),
+});
+const exportAs = (exportType: 'default' | 'named') => ({ svgrOptions: { exportType } });
+const unset = 'Not set | false | URL | Error: no such export';
+const asDefault = "'default' | false | Component | Error: no such export";
+const asNamed = "'named' | false | Error: no default export. Use ?url | Component";
+const mixed = "Not set or 'named' | true | URL | Component";
+const mixedDefault =
+  "'default' | true | Component, as with mixedImport: false | Error: no such export";
+
+export const proofs: Proof[] = [
+  gives(
+    ['./logo.svg?react | A React component', 'The component is the default export:'],
+    {},
+    logs('./logo.svg?react'),
+    component,
+  ),
+  gives(
+    './logo.svg?inline | A base64 data URI for files of each size',
+    {},
+    logs('./logo.svg?inline'),
+    dataUri,
+  ),
+  gives(
+    './logo.svg?url, ./logo.svg?__inline=false | A URL for files of each size, such as /static/svg/logo.7ce08c9f.svg',
+    {},
+    logs('./logo.svg?url'),
+    /static\/svg\/logo\.[0-9a-f]{8}\.svg/,
+  ),
+  gives(
+    './logo.svg?url, ./logo.svg?__inline=false | A URL for files of each size, such as /static/svg/logo.7ce08c9f.svg',
+    {},
+    logs('./logo.svg?__inline=false'),
+    /static\/svg\/logo\.[0-9a-f]{8}\.svg/,
+  ),
+  gives(
+    './logo.svg?raw | The source code as a string',
+    {},
+    logs('./logo.svg?raw'),
+    /viewBox=\\"0 0 8 8\\" width/,
+  ),
+  gives(
+    './logo.svg | A URL. Below the limit of output.dataUriLimit, which is 4096 bytes, a base64 data URI',
+    {},
+    logs('./logo.svg'),
+    dataUri,
+  ),
+  {
+    says: './logo.svg | A URL. Below the limit of output.dataUriLimit, which is 4096 bytes, a base64 data URI',
+    run: 'build',
+    config: withSvgr(),
+    files: {
+      'src/index.js': "import logo from './logo.svg';\nconsole.log(logo);\n",
+      'src/logo.svg': logo.replace('<path', `<!-- ${'x'.repeat(4096)} --><path`),
+    },
+    expect: ({ read }) => assert.match(read(script), /static\/svg\/logo\.[0-9a-f]{8}\.svg/),
+  },
+  {
+    says: 'Without the plugin, an SVG file is a static asset, and importing it gives you a URL.',
+    run: 'build',
+    config: { output: { minify: false, dataUriLimit: 0 } },
+    files: logs('./logo.svg'),
+    expect: ({ read }) => assert.match(read(script), /static\/svg\/logo\.[0-9a-f]{8}\.svg/),
+  },
+  gives(unset, {}, logs('./logo.svg'), dataUri),
+  fails(unset, {}, logs('./logo.svg', named)),
+  gives(asDefault, exportAs('default'), logs('./logo.svg'), component),
+  fails(asDefault, exportAs('default'), logs('./logo.svg', named)),
+  gives(asNamed, exportAs('named'), logs('./logo.svg', named), component),
+  fails(asNamed, exportAs('named'), logs('./logo.svg')),
+  gives(asNamed, exportAs('named'), logs('./logo.svg?url'), /static\/svg\/logo\./),
+  gives(
+    [
+      mixed,
+      'With this option, one import gives you both forms.',
+      'The URL is the default export, and the component is the export ReactComponent, as in Create React App.',
+    ],
+    { mixedImport: true },
+    logs('./logo.svg'),
+    dataUri,
+  ),
+  gives(
+    [mixed, "The option implies exportType: 'named' if you don't set one."],
+    { mixedImport: true },
+    logs('./logo.svg', named),
+    component,
+  ),
+  gives(mixed, { mixedImport: true, ...exportAs('named') }, logs('./logo.svg', named), component),
+  gives(mixedDefault, { mixedImport: true, ...exportAs('default') }, logs('./logo.svg'), component),
+  fails(mixedDefault, { mixedImport: true, ...exportAs('default') }, logs('./logo.svg', named)),
+  ...[{}, exportAs('default'), exportAs('named'), { mixedImport: true }].map((options) =>
+    gives(
+      [
+        "These options don't change imports with a query.",
+        '?react gives you a component as the default export, and ?url gives you a URL.',
+      ],
+      options,
+      using(
+        "import Logo from './logo.svg?react';\nimport url from './logo.svg?url';\nconsole.log(Logo, url);\n",
+      ),
+      /static\/svg\/logo\.[\s\S]*\.jsxs?\)?\("svg"|\.jsxs?\)?\("svg"[\s\S]*static\/svg\/logo\./,
+    ),
+  ),
+  gives(
+    [
+      'If you set it to /svgr/, you write ./logo.svg?svgr:',
+      'The query that turns an import into a component.',
+    ],
+    { query: /svgr/ },
+    logs('./logo.svg?svgr'),
+    component,
+  ),
+  gives(
+    "Imports with a query aren't affected, so ?react takes precedence over exclude.",
+    { ...exportAs('default'), exclude: /logo\.svg$/ },
+    logs('./logo.svg?react'),
+    component,
+  ),
+  gives(
+    'The SVG files that remain assets if exportType or mixedImport would turn them into components.',
+    { ...exportAs('default'), exclude: /logo\.svg$/ },
+    logs('./logo.svg'),
+    dataUri,
+  ),
+  gives(
+    'The modules whose imports of SVG files remain assets.',
+    { ...exportAs('default'), excludeImporter: /index\.js$/ },
+    logs('./logo.svg'),
+    dataUri,
+  ),
+  gives(
+    'Like exclude, the option only affects imports without a query.',
+    { ...exportAs('default'), excludeImporter: /index\.js$/ },
+    logs('./logo.svg?react'),
+    component,
+  ),
+  {
+    says: 'In development, the bundle contains both forms, even if you use only one of them.',
+    run: 'build',
+    config: withSvgr({ mixedImport: true }, { mode: 'development' }),
+    files: logs('./logo.svg'),
+    expect({ read }) {
+      assert.match(read('static/js/index.js'), dataUri);
+      assert.match(read('static/js/index.js'), /const SvgLogo = .*"svg"/);
+    },
+  },
+  {
+    says: 'A minified production build drops the unused one.',
+    run: 'build',
+    config: withSvgr({ mixedImport: true }, { output: { minify: true } }),
+    files: logs('./logo.svg'),
+    expect({ read }) {
+      assert.match(read(script), dataUri);
+      assert.doesNotMatch(read(script), /"svg"/);
+    },
+  },
+  {
+    says: [
+      'Your options are merged deeply with the default.',
+      'SVGO plugins with the same name are merged into one, and an object replaces a plain name.',
+      'For example, the following configuration only sets cleanupIds:',
+      'SVGO then gets these plugins, in which removeViewBox keeps its default:',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const plugins = async (given: unknown[]) => {
+        const svgrOptions = { svgoConfig: { plugins: given } } as PluginSvgrOptions['svgrOptions'];
+        const config = await rspackConfig(root, withSvgr({ svgrOptions }));
+        const loader = loadersOf(config).find(({ options }) => (options as any)?.svgoConfig);
+        return (loader!.options as any).svgoConfig.plugins;
+      };
+      const preset = (overrides: object) => ({ name: 'preset-default', params: { overrides } });
+      assert.deepEqual(await plugins([preset({ cleanupIds: false })]), [
+        preset({ removeViewBox: false, cleanupIds: false }),
+        'prefixIds',
+      ]);
+      const prefixIds = { name: 'prefixIds', params: { prefix: 'shop' } };
+      assert.deepEqual(await plugins([prefixIds]), [preset({ removeViewBox: false }), prefixIds]);
+    },
+  },
+  gives(
+    [
+      'icon | boolean | string | number | false | Whether the component has the size 1em, or the size that it has',
+    ],
+    { svgrOptions: { icon: true } },
+    logs('./logo.svg?react'),
+    /width: "1em"/,
+  ),
+  gives(
+    'dimensions | boolean | true | Whether width and height of the file remain',
+    {},
+    logs('./logo.svg?react'),
+    /width: 8|width: "8"/,
+  ),
+  gives(
+    [
+      'svgProps | object | None | Attributes to set on <svg>',
+      'replaceAttrValues | object | None | Values to replace, for example a color with currentColor',
+    ],
+    { svgrOptions: { svgProps: { role: 'img' }, replaceAttrValues: { red: 'currentColor' } } },
+    logs('./logo.svg?react'),
+    /role: "img"[\s\S]*currentColor|currentColor[\s\S]*role: "img"/,
+  ),
+  gives(
+    [
+      'ref, memo | boolean | false | Whether the component forwards a ref or is wrapped in memo',
+      'titleProp, descProp | boolean | false | Whether the component has the props title or desc',
+    ],
+    { svgrOptions: { ref: true, memo: true, titleProp: true, descProp: true } },
+    logs('./logo.svg?react'),
+    /titleId[\s\S]*descId[\s\S]*forwardRef[\s\S]*memo/,
+  ),
+];

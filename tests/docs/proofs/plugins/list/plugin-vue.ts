@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { projectRoot } from '@site/tests/docs/lib/project-root';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+type VueOptions = {
+  vueLoaderOptions?: object;
+  splitChunks?: { vue?: boolean; router?: boolean };
+};
+// vue-loader asks for Vue as soon as it is loaded, so this is the copy beside the sample's Vue.
+const fromSamples = createRequire(path.join(projectRoot, 'tests/docs/packages/package.json'));
+const { pluginVue } = fromSamples('@rsbuild/plugin-vue') as typeof import('@rsbuild/plugin-vue');
+
+type Group = { name: string; test: RegExp };
+const withVue = (options?: VueOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
+  mode: 'production',
+  ...rest,
+  plugins: [pluginVue(options)],
+});
+const groups = ({ optimization }: Rspack.Configuration) =>
+  ((optimization?.splitChunks || {}).cacheGroups ?? {}) as Record<string, Group>;
+const inFolder = (group: Group | undefined, name: string) =>
+  group?.test.test(`/shop/node_modules/${name}/index.js`) ?? false;
+const component = (style: string, lang = '') =>
+  `<template><p class="a">Hello</p></template>\n<style${lang}>\n${style}\n</style>\n`;
+const page = (style: string, lang?: string) => ({
+  'src/index.js':
+    "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App).mount('#root');\n",
+  'src/App.vue': component(style, lang),
+});
+const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
+const style = 'static/css/index.*.css';
+
+export const proofs: Proof[] = [
+  {
+    says: 'Without the plugin, a build that imports a .vue file fails.',
+    run: 'build',
+    files: page('.a { color: red }'),
+    expect: (result) => assert.match(failure(result), /App\.vue/),
+  },
+  {
+    says: [
+      'You can then import .vue files.',
+      '@rsbuild/plugin-vue compiles Vue 3 single-file components with vue-loader 17.',
+      'CSS | Treats style blocks with lang="postcss" or lang="pcss" like CSS',
+    ],
+    run: 'build',
+    config: withVue(),
+    files: {
+      ...page('.a { color: red }', ' lang="postcss"'),
+      'src/Other.vue': component('.b { color: red }', ' lang="pcss"'),
+      'src/index.js':
+        "import { createApp } from 'vue';\nimport App from './App.vue';\nimport Other from './Other.vue';\ncreateApp(App).component('Other', Other).mount('#root');\n",
+    },
+    expect({ read }) {
+      assert.match(read(style), /\.a,\.b\{color:red\}/);
+      const { version } = fromSamples('vue-loader/package.json') as { version: string };
+      assert.match(version, /^17\./);
+    },
+  },
+  {
+    says: [
+      'Besides vue-loader, the plugin sets up the following:',
+      'resolve.extensions | Adds .vue at the end',
+      "source.define | Sets Vue's feature flags: __VUE_OPTIONS_API__ to true, __VUE_PROD_DEVTOOLS__ and __VUE_PROD_HYDRATION_MISMATCH_DETAILS__ to false",
+      'source.include | Lets SWC compile files that match /\\.vue.js$/',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: withVue() });
+      const [config] = await rsbuild.initConfigs();
+      assert.equal(config!.resolve!.extensions!.at(-1), '.vue');
+      const { source } = rsbuild.getNormalizedConfig({ environment: 'web' });
+      assert.deepEqual(source.define, {
+        __VUE_OPTIONS_API__: true,
+        __VUE_PROD_DEVTOOLS__: false,
+        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
+      });
+      assert.ok(source.include.some((one) => String(one) === String(/\.vue.js$/)));
+    },
+  },
+  {
+    says: 'Values in your config file take precedence.',
+    run: 'script',
+    async expect({ root }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const rsbuildConfig = withVue({}, { source: { define: { __VUE_OPTIONS_API__: false } } });
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      await rsbuild.initConfigs();
+      const { source } = rsbuild.getNormalizedConfig({ environment: 'web' });
+      assert.equal(source.define.__VUE_OPTIONS_API__, false);
+    },
+  },
+  {
+    says: [
+      'A field that you set replaces its default.',
+      'compilerOptions is merged with its default in the same way, so preserveWhitespace remains if you add isCustomElement.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const isCustomElement = () => false;
+      const options = loaderOptions(
+        await rspackConfig(
+          root,
+          withVue({
+            vueLoaderOptions: {
+              compilerOptions: { isCustomElement },
+              experimentalInlineMatchResource: false,
+            },
+          }),
+        ),
+        'vue-loader',
+      );
+      assert.deepEqual(options.compilerOptions, { preserveWhitespace: false, isCustomElement });
+      assert.equal(options.experimentalInlineMatchResource, false);
+    },
+  },
+  {
+    says: [
+      'The plugin puts these packages into separate chunks:',
+      'vue | lib-vue.js | vue, vue-loader, @vue/shared, @vue/reactivity, @vue/runtime-dom, @vue/runtime-core',
+      'router | lib-router.js | vue-router',
+    ],
+    run: 'rspack',
+    config: withVue(),
+    expect(config) {
+      const { vue, router } = groups(config);
+      assert.deepEqual([vue?.name, router?.name], ['lib-vue', 'lib-router']);
+      for (const name of [
+        'vue',
+        'vue-loader',
+        '@vue/shared',
+        '@vue/reactivity',
+        '@vue/runtime-dom',
+        '@vue/runtime-core',
+      ])
+        assert.ok(inFolder(vue, name), name);
+      assert.ok(inFolder(router, 'vue-router'));
+    },
+  },
+  {
+    says: [
+      "The option only has an effect if performance.chunkSplit uses its default strategy, 'split-by-experience'.",
+      "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
+      'If you define a cache group called vue or router, Rsbuild uses yours instead.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const strategies = [
+        'split-by-module',
+        'all-in-one',
+        'single-vendor',
+        'custom',
+        'split-by-size',
+      ] as const;
+      const others: RsbuildConfig[] = strategies.map((strategy) => ({
+        performance: { chunkSplit: { strategy } as { strategy: 'custom' } },
+      }));
+      others.push({ moduleFederation: { options: { name: 'shop' } } });
+      for (const config of others) {
+        const made = groups(await rspackConfig(root, withVue({}, config)));
+        const names = Object.values(made).map(({ name }) => name);
+        assert.ok(!names.includes('lib-vue') && !names.includes('lib-router'), String(names));
+      }
+      const override = { cacheGroups: { vue: { name: 'mine', test: /vue/ } } };
+      const own = { performance: { chunkSplit: { override } } };
+      assert.equal(groups(await rspackConfig(root, withVue({}, own))).vue?.name, 'mine');
+    },
+  },
+  {
+    says: [
+      'Once you set splitChunks, a missing key counts as false.',
+      '{ vue: false } therefore removes the router chunk as well.',
+      'To keep it, write { vue: false, router: true }.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const made = async (splitChunks: VueOptions['splitChunks']) =>
+        groups(await rspackConfig(root, withVue({ splitChunks })));
+      assert.equal((await made({ vue: false })).router, undefined);
+      assert.equal((await made({ router: true })).vue, undefined);
+      assert.ok((await made({ vue: false, router: true })).router);
+    },
+  },
+  {
+    says: [
+      "It isn't valid CSS, so Lightning CSS drops the rule.",
+      'The build succeeds without a message, and the page lacks these styles.',
+    ],
+    run: 'build',
+    config: withVue(),
+    files: page('.a /deep/ .b { color: red }\n.c { color: blue }', ' scoped'),
+    expect({ error, log, read }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn|error/);
+      assert.match(read(style), /^\.c\[data-v-\w+\]\{color:#00f\}$/);
+    },
+  },
+  {
+    says: 'Use the :deep() pseudo-class instead:',
+    run: 'build',
+    config: withVue(),
+    files: page('.a :deep(.b) { color: red }', ' scoped'),
+    expect: ({ read }) => assert.match(read(style), /\.a\[data-v-\w+\] \.b\{color:red\}/),
+  },
+];
