@@ -1,22 +1,159 @@
 import assert from 'node:assert/strict';
+import http from 'node:http';
+import zlib from 'node:zlib';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
+import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
-const big = { 'src/index.js': `console.log(${JSON.stringify('word '.repeat(1000))});` };
+const words = Array.from({ length: 3000 }, (_, index) => `word${index * 7919}`).join(' ');
+const large = 'x'.repeat(2000);
+const files = {
+  'src/index.js': "console.log('short');\n",
+  'public/large.txt': words,
+  'public/large.js': `// ${large}`,
+  'public/large.json': JSON.stringify(large),
+  'public/large.xml': `<a>${large}</a>`,
+  'public/large.png': large,
+  'public/small.txt': 'x'.repeat(1024),
+  'public/more.txt': 'x'.repeat(1025),
+};
+
+interface Answer {
+  encoding: string | undefined;
+  body: Buffer;
+}
+
+function ask(port: number, path: string, accepted: string, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    http
+      .request({ port, path, method, headers: { 'accept-encoding': accepted } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(chunks) }),
+        );
+      })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const encodingOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).encoding;
+const encoded: RsbuildConfig = {
+  dev: {
+    setupMiddlewares: [
+      (middlewares) =>
+        middlewares.push((req, res, next) => {
+          if (req.url !== '/encoded') return next();
+          res.setHeader('Content-Type', 'text/plain');
+          res.setHeader('Content-Encoding', 'br');
+          res.end(zlib.brotliCompressSync(large));
+        }),
+    ],
+  },
+};
 
 export const proofs: Proof[] = [
   {
-    says: 'The dev server and the preview server compress text responses with gzip',
+    says: [
+      'The dev server and the preview server compress text responses with gzip',
+      'Dev server | 1 (zlib.constants.Z_BEST_SPEED)',
+    ],
     run: 'dev',
-    files: big,
-    expect: async ({ get }) =>
-      assert.equal((await get('/static/js/index.js')).headers.get('content-encoding'), 'gzip'),
+    files,
+    async expect({ port }) {
+      const { encoding, body } = await ask(port, '/large.txt', 'gzip');
+      assert.equal(encoding, 'gzip');
+      assert.equal(body.length, zlib.gzipSync(words, { level: 1 }).length);
+      assert.notEqual(body.length, zlib.gzipSync(words, { level: 6 }).length);
+    },
   },
   {
-    says: 'Disable compression',
+    says: [
+      'The dev server and the preview server compress text responses with gzip',
+      'Preview server | 6',
+    ],
+    run: 'preview',
+    files,
+    async expect({ port }) {
+      const { encoding, body } = await ask(port, '/large.txt', 'gzip');
+      assert.equal(encoding, 'gzip');
+      assert.equal(body.length, zlib.gzipSync(words, { level: 6 }).length);
+      assert.notEqual(body.length, zlib.gzipSync(words, { level: 1 }).length);
+    },
+  },
+  {
+    says: [
+      'The server compresses a response if these conditions are met:',
+      'Accept-Encoding of the request | Contains gzip',
+      'Method | Not HEAD',
+      "Rsbuild doesn't support other formats such as Brotli.",
+    ],
     run: 'dev',
-    files: big,
+    files,
+    async expect({ port }) {
+      assert.equal(await encodingOf(port, '/large.txt', 'br, gzip, deflate'), 'gzip');
+      assert.equal(await encodingOf(port, '/large.txt', 'br, deflate'), undefined);
+      assert.equal(await encodingOf(port, '/large.txt', 'gzip', 'HEAD'), undefined);
+    },
+  },
+  {
+    says: 'Content-Type | Contains text, javascript, /json or xml',
+    run: 'dev',
+    files,
+    async expect({ port }) {
+      for (const name of ['large.txt', 'large.js', 'large.json', 'large.xml']) {
+        assert.equal(await encodingOf(port, `/${name}`, 'gzip'), 'gzip', name);
+      }
+      assert.equal(await encodingOf(port, '/large.png', 'gzip'), undefined);
+    },
+  },
+  {
+    says: 'Content-Length | More than 1024 bytes, or unknown',
+    run: 'dev',
+    files,
+    async expect({ port }) {
+      assert.equal(await encodingOf(port, '/small.txt', 'gzip'), undefined);
+      assert.equal(await encodingOf(port, '/more.txt', 'gzip'), 'gzip');
+    },
+  },
+  {
+    says: 'Content-Encoding of the response | Not set yet',
+    run: 'dev',
+    config: encoded,
+    async expect({ port }) {
+      const { encoding, body } = await ask(port, '/encoded', 'gzip');
+      assert.equal(encoding, 'br');
+      assert.equal(zlib.brotliDecompressSync(body).toString(), large);
+    },
+  },
+  {
+    says: 'Disable this if you want to read the raw responses, or if another tool between server and browser already compresses them.',
+    run: 'dev',
+    files,
     config: { server: { compress: false } },
-    expect: async ({ get }) =>
-      assert.equal((await get('/static/js/index.js')).headers.get('content-encoding'), null),
+    async expect({ port }) {
+      const { encoding, body } = await ask(port, '/large.txt', 'gzip');
+      assert.equal(encoding, undefined);
+      assert.equal(body.toString(), words);
+    },
+  },
+  {
+    says: 'Rsbuild passes on responses from server.proxy as they are',
+    run: 'script',
+    expect: ({ root, port }) =>
+      besideServer(
+        (_, response) => void response.setHeader('Content-Type', 'text/plain').end(large),
+        async (backend) => {
+          const { server, port: own } = await startDev(root, {
+            server: { port, proxy: { '/api': `http://localhost:${backend}` } },
+          });
+          const { encoding, body } = await ask(own, '/api', 'gzip');
+          await server.close();
+          assert.equal(encoding, undefined);
+          assert.equal(body.toString(), large);
+        },
+      ),
   },
 ];

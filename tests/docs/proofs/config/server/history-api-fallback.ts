@@ -1,16 +1,246 @@
 import assert from 'node:assert/strict';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { RsbuildConfig } from '@rsbuild/core';
+import type { Proof, Server } from '@site/tests/docs/proving/proof';
+
+const named = (...names: string[]) => ({
+  source: { entry: Object.fromEntries(names.map((name) => [name, `./src/${name}.js`])) },
+  html: { title: ({ entryName }: { entryName: string }) => entryName },
+});
+const sources = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`src/${name}.js`, `console.log('${name}');\n`]));
+const titled = (title: string) => new RegExp(`<title>${title}</title>`);
+const html = { headers: { accept: 'text/html' } };
+const ask = (path: string, server: Server, init: RequestInit = html) => server.get(path, init);
+const status = async (path: string, server: Server, init?: RequestInit) =>
+  (await ask(path, server, init)).status;
+
+/** No fallback but the one of the option. */
+const withFallback = (
+  historyApiFallback: NonNullable<RsbuildConfig['server']>['historyApiFallback'],
+  more: RsbuildConfig = {},
+): RsbuildConfig => ({ ...more, server: { htmlFallback: false, historyApiFallback } });
+
+const pages = ['index', 'docs'];
+const docsRule = [{ from: /^\/docs\//, to: '/docs.html' }];
+const rules = withFallback({ rewrites: docsRule }, named(...pages));
+const regExpTarget = withFallback({ rewrites: [{ from: /^\/docs\//, to: /docs/ }] });
+const lines: unknown[][] = [];
+const logged = withFallback({ verbose: true, logger: (...line: unknown[]) => lines.push(line) });
+const seen: string[] = [];
+const belowBase: RsbuildConfig = {
+  server: {
+    base: '/shop',
+    htmlFallback: false,
+    historyApiFallback: {
+      rewrites: [
+        {
+          from: /.*/,
+          to({ match, parsedUrl, request }) {
+            seen.push(match[0], String(parsedUrl.pathname), String(request.method));
+            return '/index.html';
+          },
+        },
+      ],
+    },
+  },
+};
 
 export const proofs: Proof[] = [
   {
-    says: "index | '/index.html' | The page to use if no rule matches",
+    says: [
+      'A single-page app handles /settings/profile in the browser, but the server has no such file.',
+      'Not set or false | Off',
+    ],
     run: 'dev',
-    files: { 'src/main.js': 'console.log(1);' },
-    config: {
-      source: { entry: { main: './src/main.js' } },
-      html: { title: 'Main' },
-      server: { htmlFallback: false, historyApiFallback: { index: '/main.html' } },
+    config: { server: { htmlFallback: false } },
+    expect: async (server) => assert.equal(await status('/settings/profile', server), 404),
+  },
+  {
+    says: 'Not set or false | Off',
+    run: 'dev',
+    config: withFallback(false),
+    expect: async (server) => assert.equal(await status('/settings/profile', server), 404),
+  },
+  {
+    says: [
+      'true | Page requests that nothing else answers go to /index.html',
+      "index | '/index.html' | The page to use if no rule matches",
+      'Nothing has answered it before.',
+    ],
+    run: 'dev',
+    files: { ...sources('index', 'about'), 'public/note.txt': 'a note' },
+    config: withFallback(true, named('index', 'about')),
+    async expect(server) {
+      assert.match(await server.page('/settings/profile'), titled('index'));
+      assert.match(await server.page('/about'), titled('about'));
+      assert.equal(await server.page('/note.txt'), 'a note');
+      assert.match(await server.page('/static/js/about.js'), /console\.log/);
     },
-    expect: async ({ page }) => assert.match(await page('/some/path'), /<title>Main<\/title>/),
+  },
+  {
+    says: 'Both / and /settings/profile now show main.html, and /main works as before.',
+    run: 'dev',
+    sample: { containing: '/main.html' },
+    with: { html: { title: 'Main' } },
+    files: { 'src/main.ts': 'console.log(1);' },
+    async expect({ page }) {
+      for (const path of ['/', '/settings/profile', '/main']) {
+        assert.match(await page(path), titled('Main'));
+      }
+    },
+  },
+  {
+    says: [
+      'Object | Page requests go where your rules say',
+      'The first rule whose from matches the path is used.',
+      'Put a rule that matches each path at the end to get a not-found page:',
+      'rewrites | [] | The rules, tried in order',
+      'Rsbuild then looks up the new path among the output files.',
+    ],
+    run: 'dev',
+    sample: { containing: 'missing.html' },
+    with: { html: { title: ({ entryName }) => entryName } },
+    files: { 'src/landing.ts': '', 'src/docs.ts': '', 'src/missing.ts': '' },
+    async expect({ page }) {
+      assert.match(await page('/'), titled('landing'));
+      assert.match(await page('/docs/start'), titled('docs'));
+      assert.match(await page('/nowhere'), titled('missing'));
+    },
+  },
+  {
+    says: [
+      'to can also be a function.',
+      'In this example, the server answers /fr/pricing with fr.html:',
+    ],
+    run: 'dev',
+    sample: { containing: 'fr.ts' },
+    with: { html: { title: ({ entryName }) => entryName } },
+    files: { 'src/en.ts': '', 'src/fr.ts': '' },
+    async expect({ page }) {
+      assert.match(await page('/fr/pricing'), titled('fr'));
+      assert.match(await page('/en'), titled('en'));
+    },
+  },
+  {
+    says: [
+      'It receives the match, the parsed URL and the request.',
+      'Rules see paths without server.base.',
+    ],
+    run: 'dev',
+    config: belowBase,
+    async expect(server) {
+      assert.equal(await status('/shop/cart/items', server), 200);
+      assert.deepEqual(seen.slice(-3), ['/cart/items', '/cart/items', 'GET']);
+    },
+  },
+  {
+    says: [
+      "htmlAcceptHeaders | ['text/html', '*/*'] | A request counts as a page request if its Accept header has one of these",
+      'A request is rewritten if these conditions are met:',
+      "The method is GET or HEAD, and Accept contains one of htmlAcceptHeaders and doesn't start with application/json.",
+      'A rule matches, or the last part of the path has no dot.',
+      'disableDotRule | Not set',
+    ],
+    run: 'dev',
+    config: withFallback(true),
+    async expect(server) {
+      const accepting = (accept: string, method = 'GET') =>
+        status('/a/b', server, { method, headers: { accept } });
+      assert.equal(await accepting('text/html'), 200);
+      assert.equal(await accepting('*/*'), 200);
+      assert.equal(await accepting('text/html', 'HEAD'), 200);
+      assert.equal(await accepting('text/html', 'POST'), 404);
+      assert.equal(await accepting('image/png'), 404);
+      assert.equal(await accepting('application/json, */*'), 404);
+      assert.equal(await status('/v1.2', server), 404);
+      assert.equal(await status('/v1.2/start', server), 200);
+    },
+  },
+  {
+    says: 'disableDotRule | Not set | true also sends paths such as /v1.2 to index',
+    run: 'dev',
+    config: withFallback({ disableDotRule: true }),
+    expect: async (server) => assert.equal(await status('/v1.2', server), 200),
+  },
+  {
+    says: "htmlAcceptHeaders | ['text/html', '*/*'] | A request counts as a page request if its Accept header has one of these",
+    run: 'dev',
+    config: withFallback({ htmlAcceptHeaders: ['application/xhtml+xml'] }),
+    async expect(server) {
+      assert.equal(await status('/a', server), 404);
+      const xhtml = { headers: { accept: 'application/xhtml+xml' } };
+      assert.equal(await status('/a', server, xhtml), 200);
+    },
+  },
+  {
+    says: [
+      'A rule matches, or the last part of the path has no dot.',
+      'The dot matters for the step to index, but not for your rules.',
+      'It applies if there is no index.html, which otherwise answers / first.',
+    ],
+    run: 'dev',
+    files: sources(...pages),
+    config: rules,
+    async expect(server) {
+      assert.match(await server.page('/docs/v1.2'), titled('docs'));
+      assert.equal(await status('/v1.2', server), 404);
+    },
+  },
+  {
+    says: [
+      'A rule for ^/$ has no effect.',
+      'It applies if there is no index.html, which otherwise answers / first.',
+    ],
+    run: 'dev',
+    files: sources(...pages),
+    config: withFallback({ rewrites: [{ from: /^\/$/, to: '/docs.html' }] }, named(...pages)),
+    expect: async ({ page }) => assert.match(await page('/'), titled('index')),
+  },
+  {
+    says: [
+      'verbose | false | Log each decision',
+      'logger | console.log | The function that writes the log',
+    ],
+    run: 'dev',
+    config: logged,
+    async expect(server) {
+      await status('/a', server);
+      assert.match(lines.flat().join(' '), /Rewriting GET \/a to \/index\.html/);
+    },
+  },
+  {
+    says: [
+      'The rules have no effect.',
+      'If your project has an index page, the default server.htmlFallback has already answered with index.html.',
+      "There is no output file, no public file and no page with that name, and server.htmlFallback hasn't applied.",
+      'Set htmlFallback: false.',
+    ],
+    run: 'dev',
+    files: sources(...pages),
+    config: { ...named(...pages), server: { historyApiFallback: { rewrites: docsRule } } },
+    expect: async ({ page }) => assert.match(await page('/docs/start'), titled('index')),
+  },
+  {
+    says: ["A target isn't found.", "Start the target with a slash, as in '/docs.html'."],
+    run: 'dev',
+    files: sources(...pages),
+    config: withFallback({ rewrites: [{ from: /^\/docs\//, to: 'docs.html' }] }, named(...pages)),
+    expect: async (server) => assert.equal(await status('/docs/start', server), 404),
+  },
+  {
+    says: [
+      'The server throws Rewrite rule can only be of type string or function.',
+      "The type allows a RegExp for to, but it doesn't work.",
+    ],
+    run: 'dev',
+    config: regExpTarget,
+    async expect(server) {
+      const response = await ask('/docs/start', server);
+      assert.equal(response.status, 500);
+      assert.match(
+        (await response.text()) + server.log(),
+        /Rewrite rule can only be of type string or function\./,
+      );
+    },
   },
 ];

@@ -1,18 +1,126 @@
 import assert from 'node:assert/strict';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof, Server } from '@site/tests/docs/proving/proof';
 
-const html = { headers: { accept: 'text/html' } };
+const accepting = (accept: string, method = 'GET') => ({ method, headers: { accept } });
+const html = accepting('text/html');
+const title = /<title>Rsbuild App</;
+const status = async ({ get }: Server, path: string, init: RequestInit = html) =>
+  (await get(path, init)).status;
+const files = {
+  'src/index.js': '',
+  'src/about.js': '',
+  'public/note.txt': 'a note',
+};
+const entry = { index: './src/index.js', about: './src/about.js' };
 
 export const proofs: Proof[] = [
   {
-    says: 'By default, the server therefore answers a page request with index.html and status 200 if nothing else answers it.',
+    says: [
+      'A single-page app does its own routing, so a reload on /settings still has to deliver index.html.',
+      'By default, the server therefore answers a page request with index.html and status 200 if nothing else answers it.',
+      "'index' | Gets index.html if your project has one",
+      'No output file, public file or other page matches.',
+    ],
     run: 'dev',
-    expect: async ({ get }) => assert.equal((await get('/some/path', html)).status, 200),
+    files,
+    config: { source: { entry } },
+    async expect({ get, page }) {
+      const reload = await get('/settings', html);
+      assert.equal(reload.status, 200);
+      assert.match(await reload.text(), /index\.js/);
+      assert.match(await page('/about'), /about\.js/);
+      assert.equal(await page('/note.txt'), 'a note');
+      assert.doesNotMatch(await page('/static/js/about.js'), title);
+    },
   },
   {
-    says: 'false | Gets a 404. Existing pages such as / and /about still work',
+    says: [
+      'Disable this if an unknown address should be a 404.',
+      'false | Gets a 404. Existing pages such as / and /about still work',
+    ],
+    run: 'dev',
+    files,
+    sample: { section: 'Disable the fallback' },
+    with: { source: { entry } },
+    async expect(server) {
+      assert.equal(await status(server, '/settings'), 404);
+      assert.match(await server.page('/'), /index\.js/);
+      assert.match(await server.page('/about'), /about\.js/);
+    },
+  },
+  {
+    says: [
+      'In the dev server, these conditions have to be met:',
+      'The method is GET or HEAD.',
+      'Accept contains text/html or */*.',
+      "The path isn't /favicon.ico.",
+    ],
+    run: 'dev',
+    async expect(server) {
+      assert.equal(await status(server, '/a', accepting('text/html', 'HEAD')), 200);
+      assert.equal(await status(server, '/a', accepting('text/html', 'POST')), 404);
+      assert.equal(await status(server, '/a', accepting('*/*')), 200);
+      assert.equal(await status(server, '/a', accepting('image/png')), 404);
+      assert.equal(await status(server, '/favicon.ico'), 204);
+    },
+  },
+  {
+    says: 'The build has an index.html.',
+    run: 'dev',
+    files: { 'src/main.js': '' },
+    config: { source: { entry: { main: './src/main.js' } } },
+    expect: async (server) => assert.equal(await status(server, '/a'), 404),
+  },
+  {
+    says: 'The preview server uses the fallback of its static file server, which checks neither the method nor Accept.',
+    run: 'preview',
+    async expect({ get }) {
+      for (const init of [accepting('image/png'), accepting('text/html', 'POST')]) {
+        const response = await get('/a', init);
+        assert.equal(response.status, 200);
+        assert.match(await response.text(), title);
+      }
+    },
+  },
+  {
+    says: [
+      'A missing script looks like HTML',
+      "The server doesn't look at the file extension.",
+      "The browser requests a mistyped /app.js with Accept: */*, so it gets index.html and reports Unexpected token '<'.",
+    ],
+    run: 'dev',
+    async expect({ open, get }) {
+      const response = await get('/app.js', accepting('*/*'));
+      assert.match(await response.text(), title);
+      const page = await open();
+      const message = page.waitForEvent('pageerror');
+      await page.addScriptTag({ url: '/app.js' }).catch(() => undefined);
+      assert.match((await message).message, /Unexpected token '<'/);
+    },
+  },
+  {
+    says: 'Check the address of the file first, or set htmlFallback: false to see the 404.',
     run: 'dev',
     config: { server: { htmlFallback: false } },
-    expect: async ({ get }) => assert.equal((await get('/some/path', html)).status, 404),
+    expect: async (server) => assert.equal(await status(server, '/app.js', accepting('*/*')), 404),
+  },
+  {
+    says: 'It runs after htmlFallback, so disable htmlFallback if your project has an index page:',
+    run: 'dev',
+    files: { 'src/index.js': '', 'src/docs.js': '' },
+    sample: { section: 'Use another page or other rules' },
+    with: { source: { entry: { index: './src/index.js', docs: './src/docs.js' } } },
+    expect: async ({ page }) => assert.match(await page('/docs/start'), /docs\.js/),
+  },
+  {
+    says: 'It runs after htmlFallback, so disable htmlFallback if your project has an index page:',
+    run: 'dev',
+    files: { 'src/index.js': '', 'src/docs.js': '' },
+    sample: { section: 'Use another page or other rules' },
+    with: {
+      source: { entry: { index: './src/index.js', docs: './src/docs.js' } },
+      server: { htmlFallback: 'index' },
+    },
+    expect: async ({ page }) => assert.match(await page('/docs/start'), /index\.js/),
   },
 ];
