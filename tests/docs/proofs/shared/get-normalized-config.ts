@@ -7,12 +7,11 @@ const early = /Cannot access normalized config until .*modifyRsbuildConfig.* is 
 
 export const proofs: Proof[] = [
   ...typeProofs(
-    `type Exact<T> = <X>() => X extends T ? 1 : 2;
-type IsReadonly<T> = Exact<Pick<T, keyof T>> extends Exact<Readonly<Pick<T, keyof T>>> ? true : false;`,
+    `type IsReadonly<T> = (<X>() => X extends Pick<T, keyof T> ? 1 : 2) extends <X>() => X extends Readonly<Pick<T, keyof T>> ? 1 : 2 ? true : false;`,
     [
       [
-        'Its type is read-only down to the second level.',
-        'IsReadonly<NormalizedConfig>',
+        'In TypeScript, its sections and their options are read-only.',
+        "IsReadonly<Omit<NormalizedConfig, 'environments' | 'provider'>>",
         "IsReadonly<NormalizedConfig['output']>",
         "Not<IsReadonly<NonNullable<NormalizedConfig['output']['cssModules']>>>",
       ],

