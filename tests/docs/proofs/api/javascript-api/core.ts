@@ -1,22 +1,783 @@
 import assert from 'node:assert/strict';
-import { createRsbuild, loadConfig, type RsbuildInstance } from '@rsbuild/core';
+import { createRequire } from 'node:module';
+import * as core from '@rsbuild/core';
+import {
+  createRsbuild,
+  defaultAllowedOrigins,
+  defineConfig,
+  ensureAssetPrefix,
+  loadConfig,
+  loadEnv,
+  logger,
+  mergeRsbuildConfig,
+  rspack,
+  version,
+  type RsbuildConfig,
+  type RsbuildInstance,
+  type RsbuildPlugin,
+} from '@rsbuild/core';
+import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
+import { packageMembers } from '../../../api/package-members';
+
+const plugin = (name: string, setup: RsbuildPlugin['setup'] = () => {}): RsbuildPlugin => ({
+  name,
+  setup,
+});
+
+const ofRoot = createRequire(`${process.cwd()}/package.json`);
+
+/** What the logger prints at a level. */
+function printedAt(level: typeof logger.level, act: () => void): string {
+  const before = logger.level;
+  const lines: string[] = [];
+  const { log, error, warn } = console;
+  console.log =
+    console.error =
+    console.warn =
+      (...values: unknown[]) => lines.push(values.join(' '));
+  logger.level = level;
+  try {
+    act();
+  } finally {
+    logger.level = before;
+    Object.assign(console, { log, error, warn });
+  }
+  return lines.join('\n');
+}
+
+const levels = ['error', 'warn', 'info', 'log', 'verbose'] as const;
+
+/** The lowest level that prints, and one below it that does not. */
+function printsFrom(level: (typeof levels)[number], act: () => void, expected: RegExp) {
+  const index = levels.indexOf(level);
+  assert.match(printedAt(level, act), expected);
+  const lower = levels[index - 1];
+  if (lower) assert.equal(printedAt(lower, act), '');
+}
+
+const envFiles = {
+  '.env': 'PUBLIC_NAME=base\nLEVEL=base\nPUBLIC_URL=${PUBLIC_NAME}/x\n',
+  '.env.local': 'LEVEL=local\n',
+  '.env.staging': 'LEVEL=staging\n',
+  '.env.staging.local': 'LEVEL=staging-local\n',
+};
+
+const merged = (first: RsbuildConfig, second: RsbuildConfig) => mergeRsbuildConfig(first, second);
 
 export const proofs: Proof[] = [
   {
-    says: 'content | RsbuildConfig | The configuration, or {} if there is no file',
+    says: 'You can import all names on this page from @rsbuild/core.',
     run: 'script',
-    async expect({ root }) {
-      assert.deepEqual((await loadConfig({ cwd: root })).content, {});
+    expect() {
+      const names = [
+        'createRsbuild',
+        'loadConfig',
+        'loadEnv',
+        'mergeRsbuildConfig',
+        'defineConfig',
+        'logger',
+        'rspack',
+        'version',
+        'ensureAssetPrefix',
+        'defaultAllowedOrigins',
+        'PLUGIN_CSS_NAME',
+        'PLUGIN_SWC_NAME',
+        'runCLI',
+      ];
+      assert.deepEqual(
+        Object.keys(core)
+          .filter((name) => name !== 'default')
+          .sort(),
+        names.sort(),
+      );
     },
   },
   {
-    says: 'filePath | string | null | The absolute path of the file, or null if there is none',
+    says: ['createRsbuild | Create an instance', 'Returns a promise of an instance.'],
     run: 'script',
+    async expect({ root }) {
+      const promise = createRsbuild({ cwd: root });
+      assert.ok(promise instanceof Promise);
+      assert.equal(typeof (await promise).build, 'function');
+    },
+  },
+  {
+    says: [
+      'cwd | string | process.cwd() | The project folder. The entry, tsconfig.json, the output and a relative root are resolved from here',
+      "callerName | string | 'rsbuild' | The name of the tool that calls Rsbuild (since 1.3.18)",
+    ],
+    run: 'script',
+    files: { 'src/index.js': '', 'app/src/index.js': '', 'app/tsconfig.json': '{}' },
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({ cwd: `${root}/app`, callerName: 'shop' });
+      const seen: core.EnvironmentContext[] = [];
+      rsbuild.addPlugins([
+        plugin('probe', (api) =>
+          api.modifyBundlerChain((_, { environment }) => void seen.push(environment)),
+        ),
+      ]);
+      await rsbuild.initConfigs();
+      assert.equal(rsbuild.context.rootPath, `${root}/app`);
+      assert.equal(rsbuild.context.distPath, `${root}/app/dist`);
+      assert.equal(rsbuild.context.callerName, 'shop');
+      assert.equal(seen[0]?.tsconfigPath, `${root}/app/tsconfig.json`);
+      const nested = await createRsbuild({ cwd: root, rsbuildConfig: { root: 'app' } });
+      assert.equal(nested.context.rootPath, `${root}/app`);
+      const plain = await createRsbuild();
+      assert.equal(plain.context.rootPath, process.cwd());
+      assert.equal(plain.context.callerName, 'rsbuild');
+    },
+  },
+  {
+    says: [
+      'rsbuildConfig | RsbuildConfig | (() => Promise<RsbuildConfig>) | {} | The configuration, or (since 1.2.19) an async function that returns it',
+      'It loads .env files if loadEnv is set.',
+      'It calls the function in rsbuildConfig, which can already read these variables.',
+      'loadEnv | boolean | LoadEnvOptions | false | Whether to read .env files first (since 1.2.19)',
+    ],
+    run: 'script',
+    files: { '.env': 'SHOP_TITLE=Shoes\n' },
+    async expect({ root }) {
+      const rsbuildConfig = async () => ({ html: { title: process.env.SHOP_TITLE ?? 'none' } });
+      const titleWith = async (options: { loadEnv?: boolean }) =>
+        (await createRsbuild({ cwd: root, rsbuildConfig, ...options })).getRsbuildConfig().html
+          ?.title;
+      assert.equal(await titleWith({}), 'none');
+      assert.equal(await titleWith({ loadEnv: true }), 'Shoes');
+    },
+  },
+  {
+    says: [
+      'environment | string[] | All | The names of the environments to run. An empty array also means all of them',
+      "Rsbuild skips names in environment that aren't in the configuration.",
+      'If none of them is there, the first method that needs the configuration fails:',
+      '[rsbuild:config] The current build is specified to run only in the admin environment, but the configuration of the specified environment was not found.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const rsbuildConfig = { environments: { web: {}, node: {} } };
+      const namesFor = async (environment?: string[]) => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig, environment });
+        return (await rsbuild.initConfigs()).map(({ name }) => name);
+      };
+      assert.deepEqual(await namesFor(), ['web', 'node']);
+      assert.deepEqual(await namesFor([]), ['web', 'node']);
+      assert.deepEqual(await namesFor(['node', 'admin']), ['node']);
+      await assert.rejects(
+        namesFor(['admin']),
+        /The current build is specified to run only in the .*admin.* environment, but the configuration of the specified environment was not found\./,
+      );
+    },
+  },
+  {
+    says: [
+      'It registers the built-in plugins.',
+      'It registers the plugins of the configuration.',
+      'Nested arrays are flattened, promises are awaited, and empty values are dropped.',
+      'It registers the plugins of the selected environments.',
+      "The setup functions of the plugins don't run yet.",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      let ran = false;
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        environment: ['web'],
+        rsbuildConfig: {
+          plugins: [
+            [plugin('one', () => void (ran = true)), [plugin('two')]],
+            Promise.resolve(plugin('three')),
+            null,
+            false,
+          ],
+          environments: { web: { plugins: [plugin('web')] }, node: { plugins: [plugin('node')] } },
+        },
+      });
+      const names = rsbuild.getPlugins({ environment: 'web' }).map(({ name }) => name);
+      assert.deepEqual(names.slice(-4), ['one', 'two', 'three', 'web']);
+      assert.ok(names.slice(0, -4).every((name) => name.startsWith('rsbuild:')));
+      assert.equal(rsbuild.isPluginExists('node', { environment: 'node' }), false);
+      assert.equal(ran, false);
+    },
+  },
+  {
+    says: [
+      'It adds variables with a public prefix to source.define.',
+      'Keys that you define yourself take precedence.',
+      "It adds the files that it found to dev.watchFiles with type: 'reload-server'.",
+      'If performance.buildCache is on, it adds the files to the build dependencies',
+    ],
+    run: 'script',
+    files: { '.env': 'PUBLIC_A=one\nPUBLIC_B=two\nSECRET=three\n' },
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        loadEnv: true,
+        rsbuildConfig: {
+          source: { define: { 'process.env.PUBLIC_B': '"own"' } },
+          performance: { buildCache: true },
+        },
+      });
+      const { source, dev, performance } = rsbuild.getRsbuildConfig();
+      assert.equal(source?.define?.['process.env.PUBLIC_A'], '"one"');
+      assert.equal(source?.define?.['process.env.PUBLIC_B'], '"own"');
+      assert.equal(source?.define?.['process.env.SECRET'], undefined);
+      assert.deepEqual([dev?.watchFiles].flat(), [
+        { paths: [`${root}/.env`], type: 'reload-server' },
+      ]);
+      assert.deepEqual(performance?.buildCache, { buildDependencies: [`${root}/.env`] });
+    },
+  },
+  {
+    says: 'It removes the variables from process.env when the build or the dev server closes.',
+    run: 'script',
+    files: { '.env': 'PROOF_LOADED=one\n' },
+    async expect({ root, port }) {
+      const options = { cwd: root, loadEnv: true, rsbuildConfig: { server: { port } } };
+      const built = await (await createRsbuild(options)).build();
+      assert.equal(process.env.PROOF_LOADED, 'one');
+      await built.close();
+      assert.equal(process.env.PROOF_LOADED, undefined);
+      const { server } = await (await createRsbuild(options)).startDevServer();
+      assert.equal(process.env.PROOF_LOADED, 'one');
+      await server.close();
+      assert.equal(process.env.PROOF_LOADED, undefined);
+    },
+  },
+  {
+    says: [
+      'Rsbuild reads the files before a method has set NODE_ENV.',
+      "If NODE_ENV is empty and you don't pass mode, it only finds .env and .env.local, and not .env.production.",
+    ],
+    run: 'script',
+    files: {
+      '.env': 'PUBLIC_A=1\n',
+      '.env.local': 'PUBLIC_B=1\n',
+      '.env.production': 'PUBLIC_C=1\n',
+    },
+    async expect({ root }) {
+      delete process.env.NODE_ENV;
+      const rsbuild = await createRsbuild({ cwd: root, loadEnv: true });
+      const { close } = await rsbuild.build();
+      await close();
+      assert.equal(process.env.NODE_ENV, 'production');
+      const { define = {} } = rsbuild.getRsbuildConfig().source ?? {};
+      assert.deepEqual(
+        Object.keys(define).filter((name) => name.startsWith('process.env')),
+        ['process.env.PUBLIC_A', 'process.env.PUBLIC_B'],
+      );
+    },
+  },
+  {
+    says: [
+      'content | RsbuildConfig | The configuration, or {} if there is no file',
+      'filePath | string | null | The absolute path of the file, or null if there is none',
+      'cwd | string | process.cwd() | The folder to search',
+      'path | string | None | A specific file. The path is absolute or relative to cwd',
+    ],
+    run: 'script',
+    alone: true,
     async expect({ root, write }) {
-      assert.equal((await loadConfig({ cwd: root })).filePath, null);
+      assert.deepEqual(await loadConfig({ cwd: root }), { content: {}, filePath: null });
       write('rsbuild.config.mjs', 'export default {};\n');
+      write('other.mjs', 'export default { mode: "none" };\n');
       assert.equal((await loadConfig({ cwd: root })).filePath, `${root}/rsbuild.config.mjs`);
+      for (const path of ['./other.mjs', `${root}/other.mjs`]) {
+        assert.equal((await loadConfig({ cwd: root, path })).content.mode, 'none');
+      }
+    },
+  },
+  {
+    says: [
+      'Without path, Rsbuild uses the first of these files that exists: rsbuild.config.mjs, .ts, .js, .cjs, .mts, .cts.',
+    ],
+    run: 'script',
+    alone: true,
+    async expect({ root, write }) {
+      const order = ['mjs', 'ts', 'js', 'cjs', 'mts', 'cts'];
+      for (const extension of order.reverse()) {
+        const isCommon = extension.startsWith('c');
+        write(
+          `rsbuild.config.${extension}`,
+          isCommon ? 'module.exports = {};\n' : 'export default {};\n',
+        );
+        const { filePath } = await loadConfig({ cwd: root });
+        assert.equal(filePath, `${root}/rsbuild.config.${extension}`);
+      }
+    },
+  },
+  {
+    says: "If the file doesn't exist, Rsbuild prints the warning Cannot find config file: <path> and looks for the usual names instead.",
+    run: 'script',
+    files: { 'rsbuild.config.mjs': 'export default {};\n' },
+    async expect({ root, log }) {
+      const { filePath } = await loadConfig({ cwd: root, path: 'missing.ts' });
+      assert.equal(filePath, `${root}/rsbuild.config.mjs`);
+      assert.match(log(), /Cannot find config file: \S*missing\.ts/);
+    },
+  },
+  {
+    says: [
+      'A config function receives env (the value of process.env.NODE_ENV), command (the first argument of the process, such as build in rsbuild build), envMode and meta:',
+      'meta | Record<string, unknown> | None | Passed to the config function (since 1.1.4)',
+      'envMode | string | process.env.NODE_ENV | Passed to the config function',
+    ],
+    run: 'script',
+    files: {
+      'rsbuild.config.mjs': 'export default (params) => ({ source: { define: params } });\n',
+    },
+    async expect({ root }) {
+      const given = async (options: core.LoadConfigOptions) =>
+        (await loadConfig({ cwd: root, ...options })).content.source?.define;
+      const common = { env: 'development', command: process.argv[2] };
+      assert.deepEqual(await given({}), { ...common, envMode: 'development', meta: undefined });
+      assert.deepEqual(await given({ envMode: 'staging', meta: { tenant: 'north' } }), {
+        ...common,
+        envMode: 'staging',
+        meta: { tenant: 'north' },
+      });
+    },
+  },
+  {
+    says: [
+      '[rsbuild:loadConfig] The config function must return a config object. | The function returns undefined',
+      '[rsbuild:loadConfig] The config must be an object or a function that returns an object, get <value> | The default export is another kind of value',
+    ],
+    run: 'script',
+    alone: true,
+    async expect({ root, write }) {
+      write('none.mjs', 'export default () => {};\n');
+      write('text.mjs', "export default 'text';\n");
+      await assert.rejects(
+        loadConfig({ cwd: root, path: 'none.mjs' }),
+        /The config function must return a config object\./,
+      );
+      await assert.rejects(
+        loadConfig({ cwd: root, path: 'text.mjs' }),
+        /The config must be an object or a function that returns an object, get .*text/,
+      );
+    },
+  },
+  {
+    says: "Failed to load file with native loader: <path> | Logged before the error of loader: 'native'",
+    run: 'script',
+    files: { 'rsbuild.config.mjs': "throw new Error('closed');\n" },
+    async expect({ root, log }) {
+      await assert.rejects(loadConfig({ cwd: root, loader: 'native' }), /closed/);
+      assert.match(log(), /Failed to load file with native loader: \S*rsbuild\.config\.mjs/);
+    },
+  },
+  {
+    says: [
+      'Reads .env files and writes their variables to process.env.',
+      'Rsbuild reads four files, and later ones take precedence: .env, .env.local, .env.[mode], .env.[mode].local.',
+      'It replaces ${NAME} in a value with that variable.',
+      'filePaths | string[] | The absolute paths of the files that exist',
+      "mode | string | process.env.NODE_ENV | The [mode] part of the file names, like --env-mode of the CLI. 'local' throws an error",
+    ],
+    run: 'script',
+    files: envFiles,
+    expect({ root }) {
+      const { filePaths, cleanup } = loadEnv({ cwd: root, mode: 'staging' });
+      assert.deepEqual(
+        filePaths,
+        Object.keys(envFiles).map((name) => `${root}/${name}`),
+      );
+      assert.equal(process.env.LEVEL, 'staging-local');
+      assert.equal(process.env.PUBLIC_URL, 'base/x');
+      cleanup();
+      assert.deepEqual(loadEnv({ cwd: root }).filePaths.length, 2);
+      assert.throws(() => loadEnv({ cwd: root, mode: 'local' }));
+    },
+  },
+  {
+    says: [
+      'If the target object already has a variable with a value, the variable keeps it.',
+      'NODE_ENV is an exception, because the value in a file overrides it.',
+      'parsed | Record<string, string> | The variables that the files name. If a variable already had a value, you get that value and not the one in the file',
+    ],
+    run: 'script',
+    files: { '.env': 'LEVEL=file\nNODE_ENV=test\nEMPTY=file\n' },
+    expect({ root }) {
+      const processEnv: Record<string, string> = { LEVEL: 'shell', NODE_ENV: 'shell', EMPTY: '' };
+      const { parsed } = loadEnv({ cwd: root, processEnv });
+      assert.deepEqual(processEnv, { LEVEL: 'shell', NODE_ENV: 'test', EMPTY: 'file' });
+      assert.equal(parsed.LEVEL, 'shell');
+    },
+  },
+  {
+    says: [
+      "prefixes | string[] | ['PUBLIC_'] | The prefixes of public variables",
+      'processEnv | Record<string, string> | process.env | The object that the variables are written to (since 1.2.12)',
+      "rawPublicVars | Record<string, string | undefined> | The public variables as they are, such as { PUBLIC_FOO: 'bar' } (since 1.0.15)",
+      'publicVars | Record<string, string> | The public variables for source.define. The keys are process.env.PUBLIC_FOO and import.meta.env.PUBLIC_FOO, both with the value \'"bar"\'',
+      'Rsbuild collects public variables from the whole target object, so public variables of your shell count too.',
+      "If you don't want to change process.env, pass another object that receives the variables.",
+      'Pass an empty object to get only the variables of the files, or a copy of process.env to get both.',
+    ],
+    run: 'script',
+    files: { '.env': 'PUBLIC_FOO=bar\nSHOP_FOO=baz\n' },
+    expect({ root }) {
+      const alone: Record<string, string> = {};
+      const { rawPublicVars, publicVars } = loadEnv({ cwd: root, processEnv: alone });
+      assert.deepEqual(rawPublicVars, { PUBLIC_FOO: 'bar' });
+      assert.deepEqual(publicVars, {
+        'process.env.PUBLIC_FOO': '"bar"',
+        'import.meta.env.PUBLIC_FOO': '"bar"',
+      });
+      assert.deepEqual(alone, { PUBLIC_FOO: 'bar', SHOP_FOO: 'baz' });
+      assert.equal(process.env.PUBLIC_FOO, undefined);
+      process.env.PUBLIC_SHELL = 'shell';
+      const both = { ...process.env } as Record<string, string>;
+      assert.deepEqual(loadEnv({ cwd: root, processEnv: both }).rawPublicVars, {
+        PUBLIC_FOO: 'bar',
+        PUBLIC_SHELL: 'shell',
+      });
+      const shop = loadEnv({ cwd: root, processEnv: {}, prefixes: ['SHOP_'] });
+      assert.deepEqual(shop.rawPublicVars, { SHOP_FOO: 'baz' });
+    },
+  },
+  {
+    says: [
+      'cleanup | () => void | Removes the variables again',
+      'cleanup works once.',
+      'It deletes the variables that the files name, unless their value has changed in the meantime.',
+      'This includes variables that your shell had set before.',
+      "cleanup doesn't delete NODE_ENV.",
+    ],
+    run: 'script',
+    files: { '.env': 'A=file\nB=file\nC=file\nNODE_ENV=test\n' },
+    expect({ root }) {
+      const processEnv: Record<string, string> = { C: 'shell' };
+      const { cleanup } = loadEnv({ cwd: root, processEnv });
+      processEnv.B = 'changed';
+      cleanup();
+      assert.deepEqual(processEnv, { B: 'changed', NODE_ENV: 'test' });
+      processEnv.A = 'file';
+      cleanup();
+      assert.equal(processEnv.A, 'file');
+    },
+  },
+  {
+    says: [
+      'Combines configurations.',
+      "Later ones take precedence, and the function doesn't change its arguments.",
+      'If you pass a single argument, you get the same object back.',
+      'Object and object | Merged level by level',
+      'An array on either side | One array, with the later value at the end',
+      'A boolean on either side | The later value',
+      'undefined as the later value | The earlier value',
+      'Other simple values | The later value',
+      'output.copy as an array and as an object | One object with the patterns of both',
+    ],
+    run: 'script',
+    expect() {
+      const first: RsbuildConfig = {
+        server: { port: 1, host: 'a' },
+        dev: { progressBar: { id: 'x' } },
+      };
+      const before = structuredClone(first);
+      assert.deepEqual(merged(first, { server: { port: 2 } }).server, { port: 2, host: 'a' });
+      assert.deepEqual(first, before);
+      assert.equal(mergeRsbuildConfig(first), first);
+      assert.equal(merged(first, { dev: { progressBar: false } }).dev?.progressBar, false);
+      assert.equal(merged(first, { server: { port: undefined } }).server?.port, 1);
+      assert.deepEqual(
+        merged({ source: { preEntry: 'a' } }, { source: { preEntry: ['b'] } }).source?.preEntry,
+        ['a', 'b'],
+      );
+      assert.deepEqual(
+        merged({ source: { preEntry: ['b'] } }, { source: { preEntry: 'a' } }).source?.preEntry,
+        ['b', 'a'],
+      );
+      assert.deepEqual(
+        merged(
+          { output: { copy: [{ from: 'a' }] } },
+          { output: { copy: { patterns: [{ from: 'b' }] } } },
+        ).output?.copy,
+        { patterns: [{ from: 'a' }, { from: 'b' }] },
+      );
+    },
+  },
+  {
+    says: [
+      'A function on either side | An array of both, which run one after the other',
+      'If tools.rspack ends up with more than one value, each function receives the result of the previous one.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const rsbuildConfig = merged(
+        { tools: { rspack: { devtool: 'eval' } } },
+        {
+          tools: {
+            rspack: (config) => {
+              config.name = `after ${String(config.devtool)}`;
+            },
+          },
+        },
+      );
+      const functions = [() => {}, () => {}];
+      const both = functions.map((rspackFunction) => ({ tools: { rspack: rspackFunction } }));
+      assert.deepEqual(mergeRsbuildConfig<RsbuildConfig>(...both).tools?.rspack, functions);
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      assert.equal((await rsbuild.initConfigs())[0]?.name, 'after eval');
+    },
+  },
+  {
+    says: [
+      "For these options, the later value replaces the earlier one even if it's an array or a function:",
+      'output.inlineScripts, output.inlineStyles, output.overrideBrowserslist, output.cssModules.auto, the fields of output.filename',
+      'This also holds below environments.<name>, except for the fields of output.filename.',
+      'There, two functions become an array.',
+    ],
+    run: 'script',
+    expect() {
+      const value = (name: string) => Object.assign(() => name, { toJSON: () => name });
+      const config = (name: string) => ({
+        output: {
+          inlineScripts: value(name),
+          inlineStyles: value(name),
+          overrideBrowserslist: [name],
+          cssModules: { auto: value(name) },
+          filename: { js: value(name) },
+        },
+        performance: { removeConsole: [name] },
+        resolve: { extensions: [name] },
+        server: { open: [name], printUrls: value(name) },
+        provider: value(name),
+      });
+      const both = merged(config('a') as never, config('b') as never);
+      assert.equal(JSON.stringify(both), JSON.stringify(config('b')));
+      const within = (name: string): RsbuildConfig => ({
+        environments: { web: config(name) as never },
+      });
+      const web = merged(within('a'), within('b')).environments?.web;
+      const expected = config('b');
+      expected.output.filename.js = [value('a'), value('b')] as never;
+      assert.equal(
+        JSON.stringify({ ...web, server: 0 }),
+        JSON.stringify({ ...expected, server: 0 }),
+      );
+    },
+  },
+  {
+    says: 'Returns its argument unchanged.',
+    run: 'script',
+    expect() {
+      const config = {};
+      assert.equal(defineConfig(config), config);
+      const sync = () => config;
+      assert.equal(defineConfig(sync), sync);
+    },
+  },
+  {
+    says: [
+      "error(message) | The message after error, and the stack if it's an Error | 'error'",
+      "warn(message) | The message after warn | 'warn'",
+      "info, start, ready, success | The message after the name of the method | 'info'",
+      "log(message) | The message alone, like console.log | 'log'",
+      "greet(message) | The message with a color gradient | 'log'",
+      "debug(message) | The message after rsbuild and the time | 'verbose'",
+    ],
+    run: 'script',
+    expect() {
+      printsFrom('error', () => logger.error('late'), /error\W.*late/);
+      assert.match(
+        printedAt('error', () => logger.error(new Error('late'))),
+        /late[^]*at .*core\.ts/,
+      );
+      printsFrom('warn', () => logger.warn('late'), /warn\W.*late/);
+      for (const name of ['info', 'start', 'ready', 'success'] as const) {
+        printsFrom('info', () => logger[name]('late'), new RegExp(`${name}\\W.*late`));
+      }
+      printsFrom('log', () => logger.log('late'), /^late$/);
+      printsFrom('log', () => logger.greet('late'), /l.*a.*t.*e/);
+      printsFrom('verbose', () => logger.debug('late'), /rsbuild.*\d\d:\d\d:\d\d.*late/);
+    },
+  },
+  {
+    says: [
+      "logger.level is 'log' by default.",
+      "The environment variable DEBUG=rsbuild sets it to 'verbose'.",
+    ],
+    run: 'command',
+    command: 'node levels.mjs',
+    files: {
+      'levels.mjs': [
+        "import { execFileSync } from 'node:child_process';",
+        "const print = ['-e', \"import('@rsbuild/core').then((m) => console.log(m.logger.level))\"];",
+        'const level = (env) =>',
+        '  execFileSync(process.execPath, print, { env: { ...process.env, ...env }, encoding: "utf8" }).trim();',
+        "console.log(level({ DEBUG: '' }).split('\\n').at(-1), level({ DEBUG: 'rsbuild' }).split('\\n').at(-1));",
+        "import '@rsbuild/core';",
+      ].join('\n'),
+    },
+    expect: ({ log }) => assert.match(log, /log verbose/),
+  },
+  {
+    says: "This changes Rsbuild's messages and yours:",
+    run: 'script',
+    async expect({ root }) {
+      const { info } = logger;
+      const seen: unknown[] = [];
+      logger.override({ info: (message) => void seen.push(message) });
+      try {
+        logger.info('own');
+        const rsbuild = await createRsbuild({ cwd: root });
+        await rsbuild.inspectConfig();
+      } finally {
+        logger.override({ info });
+      }
+      assert.deepEqual(seen, ['own']);
+    },
+  },
+  {
+    says: [
+      "It has Rspack's plugins and utilities, and it's also the function that creates a compiler.",
+      "In 1.3.22, rspack.rspackVersion is '1.3.12'.",
+    ],
+    run: 'script',
+    expect({ root }) {
+      assert.equal(rspack.rspackVersion, '1.3.12');
+      assert.equal(typeof rspack.BannerPlugin, 'function');
+      assert.equal(typeof rspack.util, 'object');
+      assert.equal(typeof rspack({ context: root }).run, 'function');
+    },
+  },
+  {
+    says: [
+      "The version of @rsbuild/core as a string, '1.3.22' in the version that this site describes.",
+    ],
+    run: 'script',
+    expect() {
+      assert.equal(version, '1.3.22');
+      assert.equal((ofRoot('@rsbuild/core/package.json') as { version: string }).version, version);
+    },
+  },
+  {
+    says: [
+      'Puts an asset prefix before a URL, unless the URL is already complete.',
+      'foo/bar.js | Not passed | /foo/bar.js',
+      'foo/bar.js | /static/ | /static/foo/bar.js',
+      'foo/bar.js | https://example.com/static/ | https://example.com/static/foo/bar.js',
+      'a.js | //cdn.com/x/ | //cdn.com/x/a.js',
+      "a.js | 'auto' or a function | Unchanged",
+    ],
+    run: 'script',
+    expect() {
+      assert.equal(ensureAssetPrefix('foo/bar.js'), '/foo/bar.js');
+      assert.equal(ensureAssetPrefix('foo/bar.js', '/static/'), '/static/foo/bar.js');
+      assert.equal(
+        ensureAssetPrefix('foo/bar.js', 'https://example.com/static/'),
+        'https://example.com/static/foo/bar.js',
+      );
+      assert.equal(ensureAssetPrefix('a.js', '//cdn.com/x/'), '//cdn.com/x/a.js');
+      assert.equal(ensureAssetPrefix('a.js', 'auto'), 'a.js');
+      assert.equal(
+        ensureAssetPrefix('a.js', () => '/x/'),
+        'a.js',
+      );
+    },
+  },
+  {
+    says: [
+      'https://example.com/index.html | Any value | Unchanged',
+      '//cdn.com/a.js | Any value | Unchanged',
+      'data:text/plain,1 and other complete URLs | Any value | Unchanged',
+    ],
+    run: 'script',
+    expect() {
+      const prefixes = [
+        undefined,
+        '',
+        '/',
+        '/static/',
+        'auto',
+        'https://cdn.com/',
+        '//cdn.com/',
+        () => '/x/',
+      ];
+      const urls = [
+        'https://example.com/index.html',
+        '//cdn.com/a.js',
+        'data:text/plain,1',
+        'blob:x',
+        'file:///a',
+      ];
+      for (const url of urls) {
+        for (const prefix of prefixes) assert.equal(ensureAssetPrefix(url, prefix), url);
+      }
+    },
+  },
+  {
+    says: [
+      'The regular expression for the origins that server.cors allows by default.',
+      'It matches localhost and its subdomains, 127.0.0.1 and [::1], with http or https and any port.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      for (const host of ['localhost', 'a.b.localhost', '127.0.0.1', '[::1]']) {
+        for (const port of ['', ':1', ':3000', ':65535']) {
+          assert.match(`http://${host}${port}`, defaultAllowedOrigins);
+          assert.match(`https://${host}${port}`, defaultAllowedOrigins);
+        }
+        assert.doesNotMatch(`ftp://${host}`, defaultAllowedOrigins);
+      }
+      assert.doesNotMatch('http://localhost.example.com', defaultAllowedOrigins);
+      const rsbuild = await createRsbuild({ cwd: root });
+      await rsbuild.initConfigs();
+      assert.deepEqual(rsbuild.getNormalizedConfig().server.cors, {
+        origin: defaultAllowedOrigins,
+      });
+    },
+  },
+  {
+    says: [
+      'If you set origin to a single string or RegExp, your value replaces the default.',
+      'Rsbuild appends an array to the default, so local origins stay allowed',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const resolved = async (origin: string | RegExp | string[]) => {
+        const rsbuildConfig = { server: { cors: { origin } } };
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        await rsbuild.initConfigs();
+        const { cors } = rsbuild.getNormalizedConfig().server;
+        return typeof cors === 'object' ? cors.origin : undefined;
+      };
+      const own = 'https://shop.example.com';
+      assert.equal(await resolved(own), own);
+      assert.deepEqual(await resolved(/shop/), /shop/);
+      const both = await resolved([own]);
+      assert.ok(Array.isArray(both) && both.includes(own));
+      assert.deepEqual(both[0], defaultAllowedOrigins);
+    },
+  },
+  {
+    says: "PLUGIN_CSS_NAME is 'rsbuild:css' and PLUGIN_SWC_NAME is 'rsbuild:swc'.",
+    run: 'script',
+    async expect({ root }) {
+      assert.deepEqual(
+        [core.PLUGIN_CSS_NAME, core.PLUGIN_SWC_NAME],
+        ['rsbuild:css', 'rsbuild:swc'],
+      );
+      const rsbuild = await createRsbuild({ cwd: root });
+      assert.ok(rsbuild.isPluginExists(core.PLUGIN_CSS_NAME));
+      assert.ok(rsbuild.isPluginExists(core.PLUGIN_SWC_NAME));
+    },
+  },
+  {
+    says: [
+      'Runs the rsbuild command with the arguments of the current process.',
+      'With this file, node bin/shop.mjs build does the same as rsbuild build.',
+    ],
+    run: 'command',
+    command: 'node bin/shop.mjs build',
+    pageFiles: ['bin/shop.mjs'],
+    expect({ code, files }) {
+      assert.equal(code, 0);
+      assert.ok(files.includes('index.html') || files.includes('dist/index.html'));
     },
   },
   {
@@ -43,4 +804,22 @@ export const proofs: Proof[] = [
       }
     },
   },
+  {
+    says: 'The promise resolves to an object with two fields:',
+    run: 'script',
+    expect() {
+      assert.deepEqual(packageMembers('LoadConfigResult'), ['content', 'filePath']);
+    },
+  },
+  ...typeProofs("type Given = NonNullable<CreateRsbuildOptions['rsbuildConfig']>;", [
+    [
+      'TypeScript only accepts an async function here.',
+      'Fits<() => Promise<RsbuildConfig>, Given>',
+      'Not<Fits<() => RsbuildConfig, Given>>',
+    ],
+    [
+      "loader | 'jiti' | 'native' | 'jiti' | How the file is run (since 1.2.5)",
+      "Same<NonNullable<LoadConfigOptions['loader']>, 'jiti' | 'native'>",
+    ],
+  ]),
 ];

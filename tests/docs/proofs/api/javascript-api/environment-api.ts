@@ -1,0 +1,312 @@
+import assert from 'node:assert/strict';
+import { createRsbuild, type EnvironmentContext, type RsbuildConfig } from '@rsbuild/core';
+import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
+import type { Proof } from '@site/tests/docs/proving/proof';
+import { coreExports } from '../../../lib/core-exports';
+
+/** The contexts of a project's environments, by name. */
+async function contextsOf(cwd: string, rsbuildConfig: RsbuildConfig = {}) {
+  const rsbuild = await createRsbuild({ cwd, rsbuildConfig });
+  let contexts: Record<string, EnvironmentContext> = {};
+  rsbuild.onBeforeCreateCompiler(({ environments }) => void (contexts = environments));
+  await rsbuild.createCompiler();
+  return { rsbuild, contexts };
+}
+
+/** A dev server that listens, closed when the act is done. */
+async function withServer(
+  cwd: string,
+  rsbuildConfig: RsbuildConfig,
+  act: (
+    server: Awaited<ReturnType<Awaited<ReturnType<typeof createRsbuild>>['createDevServer']>>,
+  ) => Promise<void>,
+) {
+  const rsbuild = await createRsbuild({ cwd, rsbuildConfig });
+  const server = await rsbuild.createDevServer();
+  await server.listen();
+  try {
+    await act(server);
+  } finally {
+    await server.close();
+  }
+}
+
+const web = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'The object is read-only.',
+      'If you assign a value, nothing changes and Rsbuild logs EnvironmentContext is readonly, you can not assign to the "environment.<name>" prop.',
+    ],
+    run: 'script',
+    async expect({ root, log }) {
+      const { contexts } = await contextsOf(root);
+      const context = contexts.web!;
+      for (const name of Object.keys(context) as (keyof EnvironmentContext)[]) {
+        const before = context[name];
+        Object.assign(context, { [name]: 'other' });
+        assert.equal(context[name], before);
+        assert.ok(
+          log().includes(
+            `EnvironmentContext is readonly, you can not assign to the "environment.${name}" prop.`,
+          ),
+        );
+      }
+    },
+  },
+  {
+    says: [
+      'In one run, a project can build for more than one environment, such as web and node.',
+      'Hooks that concern the whole run receive the environments by name, as environments.',
+      'The position of the environment in the configuration.',
+      'The Rspack configuration of the environment has the same position in bundlerConfigs, and its stats have the same position in a MultiStats.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const rsbuildConfig: RsbuildConfig = {
+        environments: { node: { output: { target: 'node' } }, web: {} },
+      };
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      rsbuild.onAfterBuild(({ environments, stats }) => {
+        assert.deepEqual(Object.keys(environments), ['node', 'web']);
+        assert.deepEqual([environments.node?.index, environments.web?.index], [0, 1]);
+        const all = stats && 'stats' in stats ? stats.stats : [];
+        assert.deepEqual(
+          all.map(({ compilation }) => compilation.name),
+          ['node', 'web'],
+        );
+      });
+      rsbuild.onBeforeBuild(({ bundlerConfigs = [] }) => {
+        assert.deepEqual(
+          bundlerConfigs.map(({ name }) => name),
+          ['node', 'web'],
+        );
+      });
+      await rsbuild.build();
+    },
+  },
+  {
+    says: "If a project doesn't use that option, it has one environment, which gets its name from output.target: web, node or webWorker.",
+    run: 'script',
+    async expect({ root }) {
+      const nameOf = async (target: 'web' | 'node' | 'web-worker') =>
+        Object.keys((await contextsOf(root, { output: { target } })).contexts);
+      assert.deepEqual(await nameOf('web'), ['web']);
+      assert.deepEqual(await nameOf('node'), ['node']);
+      assert.deepEqual(await nameOf('web-worker'), ['webWorker']);
+    },
+  },
+  {
+    says: [
+      'Rsbuild uses the first of these sources that applies:',
+      'output.overrideBrowserslist | All',
+      "The project's browserslist file or field | web, web-worker",
+      "['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'] | web, web-worker",
+      "['node >= 16'] | node",
+    ],
+    run: 'script',
+    files: { 'with/.browserslistrc': 'chrome 100\n', 'with/src/index.js': '' },
+    async expect({ root }) {
+      const targets = ['web', 'web-worker', 'node'] as const;
+      const listed = async (folder: string, overrideBrowserslist?: string[]) => {
+        const lists = targets.map(async (target) => {
+          const { contexts } = await contextsOf(`${root}${folder}`, {
+            output: { target, overrideBrowserslist },
+          });
+          return Object.values(contexts)[0]?.browserslist;
+        });
+        return Promise.all(lists);
+      };
+      assert.deepEqual(await listed(''), [web, web, ['node >= 16']]);
+      assert.deepEqual(await listed('/with'), [['chrome 100'], ['chrome 100'], ['node >= 16']]);
+      const own = ['chrome >= 110'];
+      assert.deepEqual(await listed('/with', own), [own, own, own]);
+    },
+  },
+  {
+    says: [
+      'You get the same object from api.getNormalizedConfig({ environment: name }).',
+      'The value of source.entry, or the src/index.* file that Rsbuild found:',
+      "The HTML file of each entry, relative to distPath, for example { index: 'index.html' }.",
+      'Entries with html: false are missing.',
+      "The object is empty if the target isn't web, or if tools.htmlPlugin is false.",
+      'The absolute path of the output directory, from output.distPath.root.',
+    ],
+    run: 'script',
+    files: { 'src/index.js': '', 'src/plain.js': '' },
+    async expect({ root }) {
+      const { rsbuild, contexts } = await contextsOf(root);
+      const config = rsbuild.getNormalizedConfig({ environment: 'web' });
+      assert.equal(contexts.web?.config, config);
+      assert.deepEqual(Object.keys(contexts.web?.entry ?? {}), ['index']);
+      assert.match(JSON.stringify(contexts.web?.entry), /src\/index/);
+      assert.deepEqual(contexts.web?.htmlPaths, { index: 'index.html' });
+      assert.equal(contexts.web?.distPath, `${root}/dist`);
+      const entry = { index: './src/index.js', plain: { import: './src/plain.js', html: false } };
+      const two = await contextsOf(root, { source: { entry } });
+      assert.deepEqual(two.contexts.web?.htmlPaths, { index: 'index.html' });
+      assert.deepEqual(two.contexts.web?.entry, entry);
+      const pathsWith = async (rsbuildConfig: RsbuildConfig) =>
+        Object.values((await contextsOf(root, rsbuildConfig)).contexts)[0]?.htmlPaths;
+      assert.deepEqual(await pathsWith({ output: { target: 'node' } }), {});
+      assert.deepEqual(await pathsWith({ output: { target: 'web-worker' } }), {});
+      assert.deepEqual(await pathsWith({ tools: { htmlPlugin: false } }), {});
+    },
+  },
+  {
+    says: [
+      'If you have set generate in that option, manifest is what this function returned.',
+      'You can read it after the environment has been compiled, if output.manifest is on.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const own = { own: true };
+      const manifests: unknown[] = [];
+      const build = async (rsbuildConfig: RsbuildConfig) => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        rsbuild.onAfterBuild(({ environments }) => void manifests.push(environments.web?.manifest));
+        await rsbuild.build();
+      };
+      await build({});
+      await build({ output: { manifest: true } });
+      await build({ output: { manifest: { generate: () => own } } });
+      assert.equal(manifests[0], undefined);
+      assert.deepEqual(Object.keys(manifests[1] ?? {}).sort(), ['allFiles', 'entries']);
+      assert.deepEqual(manifests[2], own);
+    },
+  },
+  {
+    says: [
+      'On the dev server, environments holds three methods for each environment.',
+      'They wait until the first compilation is finished.',
+      'Returns the Stats of the latest compilation.',
+      'Environment API | Compilation results of one environment | On the dev server',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuildConfig = { server: { port }, environments: { a: {}, b: {} } };
+      await withServer(root, rsbuildConfig, async ({ environments }) => {
+        assert.deepEqual(Object.keys(environments), ['a', 'b']);
+        for (const name of ['a', 'b']) {
+          const own = environments[name]!;
+          assert.deepEqual(Object.keys(own).sort(), [
+            'getStats',
+            'getTransformedHtml',
+            'loadBundle',
+          ]);
+          const stats = await own.getStats();
+          assert.equal(stats.compilation.name, name);
+          assert.ok((stats.toJson({ all: false, assets: true }).assets?.length ?? 0) > 0);
+        }
+      });
+    },
+  },
+  {
+    says: [
+      'Runs the compiled code of an entry in the server process and returns its exports.',
+      "Use it for entries with output.target: 'node', because a bundle for browsers fails on names such as self.",
+      'CSS files are skipped.',
+      "[rsbuild:loadBundle] Can't find entry: <name> | The environment has no entry with this name",
+      "If the entry has no HTML, as with output.target: 'node', the promise is rejected with [rsbuild:getTransformedHtml] Failed to get HTML file by entryName: <name>.",
+      'Returns the HTML of an entry as the browser would get it, with scripts and styles.',
+    ],
+    section: 'Environment API',
+    run: 'script',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/server.js': "import './a.css';\nexport const pid = process.pid;\n",
+      'src/a.css': 'a { color: red }',
+    },
+    async expect({ root, port }) {
+      const rsbuildConfig: RsbuildConfig = {
+        server: { port },
+        output: { emitCss: true },
+        environments: {
+          web: {},
+          node: { output: { target: 'node' }, source: { entry: { server: './src/server.js' } } },
+        },
+      };
+      await withServer(root, rsbuildConfig, async ({ environments: { web: page, node } }) => {
+        const { pid } = await node!.loadBundle<{ pid: number }>('server');
+        assert.equal(pid, process.pid);
+        await assert.rejects(page!.loadBundle('index'), /self is not defined/);
+        await assert.rejects(node!.loadBundle('other'), /Can't find entry: .*other/);
+        await assert.rejects(
+          node!.getTransformedHtml('server'),
+          /Failed to get HTML file by entryName: .*server/,
+        );
+        const served = await fetch(`http://localhost:${port}/`, {
+          headers: { accept: 'text/html' },
+        });
+        const html = await page!.getTransformedHtml('index');
+        assert.equal(html, await served.text());
+        assert.match(html, /<script[^]*|<link/);
+      });
+    },
+  },
+  {
+    says: '[rsbuild:loadBundle] Failed to get bundle by entryName: <name> | The entry has no JavaScript file',
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuildConfig: RsbuildConfig = {
+        server: { port },
+        output: { target: 'node' },
+        tools: {
+          rspack: (config) => {
+            config.plugins.push({
+              apply: (compiler) =>
+                compiler.hooks.thisCompilation.tap('probe', (compilation) =>
+                  compilation.hooks.processAssets.tap('probe', (assets) => {
+                    for (const name of Object.keys(assets)) {
+                      if (name.endsWith('.js')) compilation.deleteAsset(name);
+                    }
+                  }),
+                ),
+            });
+          },
+        },
+      };
+      await withServer(root, rsbuildConfig, async ({ environments }) => {
+        await assert.rejects(
+          environments.node!.loadBundle('index'),
+          /Failed to get bundle by entryName: .*index/,
+        );
+      });
+    },
+  },
+  {
+    says: "The type isn't exported, so write RsbuildDevServer['environments'].",
+    run: 'script',
+    expect: () => assert.ok(!coreExports().includes('EnvironmentAPI')),
+  },
+  ...typeProofs('', [
+    [
+      "onCloseBuild, onCloseDevServer and onExit don't have such a parameter, so keep a reference from an earlier hook.",
+      'Same<Parameters<OnCloseBuildFn>, []>',
+      'Same<Parameters<OnCloseDevServerFn>, []>',
+      "Same<keyof Parameters<OnExitFn>[0], 'exitCode'>",
+    ],
+    [
+      'The hooks onAfterEnvironmentCompile, onAfterBuild and onDevCompileDone give you the manifest.',
+      "Same<Parameters<OnAfterEnvironmentCompileFn>[0]['environment'], EnvironmentContext>",
+      "Same<Parameters<OnAfterBuildFn>[0]['environments'][string], EnvironmentContext>",
+      "Same<Parameters<OnDevCompileDoneFn>[0]['environments'][string], EnvironmentContext>",
+    ],
+  ]),
+  {
+    says: [
+      'For server-side rendering in development, you need two of the methods: loadBundle and getTransformedHtml.',
+      'In this example, src/server.js exports a function render, and the middleware puts its result into the root element of the page:',
+    ],
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', section: 'Render on the server' },
+    files: {
+      'src/client.js': "console.log('client');\n",
+      'src/server.js': 'export const render = (url) => `<p>at ${url}</p>`;\n',
+    },
+    async expect({ page }) {
+      assert.match(await page('/'), /<div id="root"><p>at \/<\/p>/);
+    },
+  },
+];

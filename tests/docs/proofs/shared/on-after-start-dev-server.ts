@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { createRsbuild, type OnAfterStartDevServerFn, type RsbuildConfig } from '@rsbuild/core';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+type Params = Parameters<OnAfterStartDevServerFn>[0];
+
+/** What the hook gets. */
+async function start(cwd: string, port: number, rsbuildConfig: RsbuildConfig = {}) {
+  const rsbuild = await createRsbuild({
+    cwd,
+    rsbuildConfig: { ...rsbuildConfig, server: { port, ...rsbuildConfig.server } },
+  });
+  const calls: Params[] = [];
+  rsbuild.onAfterStartDevServer((params) => void calls.push(params));
+  const { server } = await rsbuild.startDevServer();
+  await server.close();
+  return calls[0];
+}
+
+export const proofs: Proof[] = [
+  {
+    says: ['Runs when the dev server is listening.', "It doesn't wait for the compilation."],
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      let done = false;
+      let open = () => {};
+      rsbuild.addPlugins([
+        {
+          name: 'slow',
+          setup(api) {
+            const opened = new Promise<void>((resolve) => (open = resolve));
+            api.transform({ test: /index\.js$/ }, async ({ code }) => {
+              await opened;
+              return code;
+            });
+          },
+        },
+      ]);
+      let listening: boolean | undefined;
+      const server = await rsbuild.createDevServer();
+      rsbuild.onDevCompileDone(() => void (done = true));
+      rsbuild.onAfterStartDevServer(() => {
+        listening = server.httpServer?.listening;
+        assert.equal(done, false);
+        open();
+      });
+      await server.listen();
+      await server.environments.web!.getStats();
+      await server.close();
+      assert.equal(listening, true);
+    },
+  },
+  {
+    says: 'If you use your own server, it runs when you call afterListen.',
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuildConfig = { server: { port, middlewareMode: true } };
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      let calls = 0;
+      rsbuild.onAfterStartDevServer(() => void (calls += 1));
+      const server = await rsbuild.createDevServer();
+      assert.equal(calls, 0);
+      await server.afterListen();
+      await server.close();
+      assert.equal(calls, 1);
+    },
+  },
+  {
+    says: [
+      "routes lists the pages, for example [{ entryName: 'index', pathname: '/' }].",
+      'Each pathname starts with server.base.',
+      'If the environments write to different folders, it also contains the folder, as in /web/.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      assert.deepEqual((await start(root, port))?.routes, [{ entryName: 'index', pathname: '/' }]);
+      const based = await start(root, port, { server: { base: '/shop' } });
+      assert.deepEqual(based?.routes, [{ entryName: 'index', pathname: '/shop/' }]);
+      const apart = await start(root, port, {
+        environments: {
+          web: { output: { distPath: { root: 'dist/web' } } },
+          other: { output: { distPath: { root: 'dist/other' } } },
+        },
+      });
+      assert.equal(apart?.routes[0]?.pathname, '/web/');
+    },
+  },
+];

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { createRsbuild, type OnBeforeBuildFn } from '@rsbuild/core';
+import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+type Params = Parameters<OnBeforeBuildFn>[0];
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'Runs before each production build, once for all environments.',
+      'The compiler already exists at that time.',
+      'isWatch | Whether the build runs in watch mode',
+      'bundlerConfigs | One Rspack configuration for each environment, or undefined if you passed a compiler to build',
+      'environments | The environment contexts by name',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const rsbuildConfig = {
+        environments: { web: {}, node: { output: { target: 'node' as const } } },
+      };
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      const order: string[] = [];
+      const calls: Params[] = [];
+      rsbuild.onAfterCreateCompiler(() => void order.push('compiler'));
+      rsbuild.onBeforeBuild((params) => {
+        order.push('before');
+        calls.push(params);
+      });
+      rsbuild.onAfterBuild(() => void order.push('after'));
+      await rsbuild.build();
+      assert.deepEqual(order, ['compiler', 'before', 'after']);
+      assert.equal(calls[0]?.isWatch, false);
+      assert.deepEqual(
+        calls[0]?.bundlerConfigs?.map(({ name }) => name),
+        ['web', 'node'],
+      );
+      assert.deepEqual(Object.keys(calls[0]?.environments ?? {}), ['web', 'node']);
+      const second = await createRsbuild({ cwd: root });
+      const compiler = await second.createCompiler();
+      second.onBeforeBuild((params) => void calls.push(params));
+      await second.build({ compiler });
+      assert.equal(calls[1]?.bundlerConfigs, undefined);
+    },
+  },
+  {
+    says: [
+      'In watch mode, the hook runs again before each rebuild.',
+      'isFirstCompile | false for the rebuilds of watch mode',
+    ],
+    run: 'script',
+    alone: true,
+    async expect({ root, write }) {
+      const rsbuild = await createRsbuild({ cwd: root });
+      const built = noteCalls<Params>();
+      rsbuild.onBeforeBuild(built.note);
+      const { close } = await rsbuild.build({ watch: true });
+      assert.equal((await built.nth(1)).isFirstCompile, true);
+      const again = await editUntil(
+        (count) => write('src/index.js', `console.log(${count});\n`),
+        built.nth(2),
+      );
+      await close();
+      assert.equal(again.isFirstCompile, false);
+      assert.equal(again.isWatch, true);
+    },
+  },
+  {
+    says: 'If a callback throws an error, build() is rejected with it.',
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({ cwd: root });
+      rsbuild.onBeforeBuild(() => {
+        throw new Error('no entry');
+      });
+      await assert.rejects(rsbuild.build(), /no entry/);
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { createRsbuild, type OnBeforeEnvironmentCompileFn } from '@rsbuild/core';
+import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+type Params = Parameters<OnBeforeEnvironmentCompileFn>[0];
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'Runs each time an environment is about to be compiled.',
+      'This applies to development and to builds, for the first compilation and for each rebuild.',
+      'isFirstCompile | false for rebuilds',
+      'isWatch | true in development. In a build, whether it runs in watch mode',
+      'bundlerConfig | The Rspack configuration of this environment',
+      'environment | The context of this environment',
+    ],
+    run: 'script',
+    alone: true,
+    async expect({ root, port, write }) {
+      const noting = async () => {
+        const noted = noteCalls<Params>();
+        const rsbuildConfig = {
+          server: { port },
+          plugins: [
+            {
+              name: 'probe',
+              setup: (api: {
+                onBeforeEnvironmentCompile: (fn: OnBeforeEnvironmentCompileFn) => void;
+              }) => api.onBeforeEnvironmentCompile(noted.note),
+            },
+          ],
+        };
+        return { noted, rsbuild: await createRsbuild({ cwd: root, rsbuildConfig }) };
+      };
+      const edit = (count: number) => write('src/index.js', `console.log(${count});\n`);
+      const once = await noting();
+      await once.rsbuild.build();
+      assert.equal(once.noted.calls[0]?.isWatch, false);
+      assert.equal(once.noted.calls[0]?.bundlerConfig?.name, 'web');
+      assert.equal(once.noted.calls[0]?.environment.name, 'web');
+      const watching = await noting();
+      const { close } = await watching.rsbuild.build({ watch: true });
+      assert.equal((await watching.noted.nth(1)).isFirstCompile, true);
+      const rebuilt = await editUntil(edit, watching.noted.nth(2));
+      await close();
+      assert.deepEqual([rebuilt.isFirstCompile, rebuilt.isWatch], [false, true]);
+      const serving = await noting();
+      const { server } = await serving.rsbuild.startDevServer();
+      const first = await serving.noted.nth(1);
+      assert.deepEqual([first.isFirstCompile, first.isWatch], [true, true]);
+      const recompiled = await editUntil(edit, serving.noted.nth(2));
+      await server.close();
+      assert.equal(recompiled.isFirstCompile, false);
+    },
+  },
+];

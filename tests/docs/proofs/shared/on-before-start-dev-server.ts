@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { createRsbuild, type RsbuildDevServer } from '@rsbuild/core';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'Runs when the dev server object has been created.',
+      "At that time, nothing has been compiled and the server isn't listening.",
+      'server (since 1.2.8) is the object that createDevServer returns.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      const order: string[] = [];
+      let given: RsbuildDevServer | undefined;
+      rsbuild.onAfterCreateCompiler(({ compiler }) => {
+        order.push('compiler');
+        compiler.hooks.compile?.tap('probe', () => void order.push('compile'));
+      });
+      rsbuild.onBeforeStartDevServer(async ({ server }) => {
+        order.push('hook');
+        given = server;
+        assert.equal(server.httpServer?.listening, false);
+        await assert.rejects(fetch(`http://localhost:${port}/`));
+      });
+      const server = await rsbuild.createDevServer();
+      await server.listen();
+      await server.close();
+      assert.equal(given, server);
+      assert.equal(order[0], 'hook');
+    },
+  },
+  {
+    says: [
+      'Middleware that you add here runs before the built-in middleware:',
+      'Since 1.2.9, the callback can return a function.',
+      'In 1.3.22, middleware that the returned function adds still runs before the built-in middleware, so it can answer / in place of your page.',
+      "The returned function doesn't move middleware to the end",
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      rsbuild.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use((req, res, next) =>
+          req.url === '/index.html' ? res.end('added') : next(),
+        );
+        return () => {
+          server.middlewares.use((req, res, next) => (req.url === '/' ? res.end('late') : next()));
+        };
+      });
+      const { server } = await rsbuild.startDevServer();
+      const textAt = async (path: string) =>
+        (await fetch(`http://localhost:${port}${path}`)).text();
+      const texts = [await textAt('/index.html'), await textAt('/')];
+      await server.close();
+      assert.deepEqual(texts, ['added', 'late']);
+    },
+  },
+  {
+    says: [
+      "In the body of the callback, server.sockWrite() and the methods of server.environments throw Cannot access 'compilationManager' before initialization.",
+      'There is no compiler yet',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      const early = /Cannot access 'compilationManager' before initialization/;
+      let checked = false;
+      rsbuild.onBeforeStartDevServer(async ({ server }) => {
+        const { web } = server.environments;
+        assert.throws(() => server.sockWrite('static-changed'), early);
+        await assert.rejects(web!.getStats(), early);
+        await assert.rejects(web!.loadBundle('index'), early);
+        await assert.rejects(web!.getTransformedHtml('index'), early);
+        checked = true;
+      });
+      await (await rsbuild.createDevServer()).close();
+      assert.ok(checked);
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { createRsbuild } from '@rsbuild/core';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const config = [
+  "const plugin = { name: 'probe', setup: (api) => api.onCloseBuild(() => console.log('build closed')) };",
+  'export default { plugins: [plugin] };',
+  '',
+].join('\n');
+
+export const proofs: Proof[] = [
+  {
+    says: 'rsbuild build has succeeded | Yes',
+    run: 'command',
+    command: 'rsbuild build',
+    files: { 'rsbuild.config.mjs': config },
+    expect: ({ code, log }) => {
+      assert.equal(code, 0);
+      assert.match(log, /build closed/);
+    },
+  },
+  {
+    says: 'The build has failed | No',
+    run: 'command',
+    command: 'rsbuild build',
+    files: { 'rsbuild.config.mjs': config, 'src/index.js': "import './missing.js';\n" },
+    expect: ({ code, log }) => {
+      assert.equal(code, 1);
+      assert.doesNotMatch(log, /build closed/);
+    },
+  },
+  {
+    says: [
+      'Runs when a build is closed.',
+      'A script calls the close function that rsbuild.build returns | Yes. In a script, it only runs if you call close',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({ cwd: root });
+      let calls = 0;
+      rsbuild.onCloseBuild(() => void (calls += 1));
+      const { close } = await rsbuild.build();
+      assert.equal(calls, 0);
+      await close();
+      assert.equal(calls, 1);
+    },
+  },
+];

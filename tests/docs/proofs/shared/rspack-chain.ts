@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { createRsbuild } from '@rsbuild/core';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'The names that Rsbuild uses are in CHAIN_ID, grouped as RULE, ONE_OF, USE, PLUGIN, MINIMIZER and RESOLVE_PLUGIN.',
+      'rspack-chain lets you build an Rspack configuration with chained method calls.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      let groups: string[] = [];
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          tools: {
+            bundlerChain(chain, { CHAIN_ID }) {
+              groups = Object.keys(CHAIN_ID);
+              chain.module.rule(CHAIN_ID.RULE.JS).resolve.extensions.add('.shop');
+              assert.ok(chain.module.rules.has(CHAIN_ID.RULE.CSS));
+            },
+          },
+        },
+      });
+      const [config] = await rsbuild.initConfigs();
+      assert.deepEqual(groups.sort(), [
+        'MINIMIZER',
+        'ONE_OF',
+        'PLUGIN',
+        'RESOLVE_PLUGIN',
+        'RULE',
+        'USE',
+      ]);
+      assert.match(JSON.stringify(config?.module?.rules), /\.shop/);
+    },
+  },
+];
