@@ -11,8 +11,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may upset a test once; scripts/test.mjs names those that needed a second try.
-  retries: process.env.CI ? 1 : 0,
+  // A second try hides races: a test that fails once shows a fault of the site or of the test.
+  retries: 0,
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -25,7 +25,7 @@ function print(title: string, files: string[]) {
   for (const file of files) console.log(`  ${file}`);
 }
 
-/** The English pages named on the command line; folders stand for all their pages. */
+/** The English pages named on the command line; a folder means all of its pages. */
 function namedPages(names: string[]): string[] {
   return names.flatMap((name) => {
     const file = name.replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of a message that are shown; the whole of it stands further up. */
+/** Lines of a message that are shown; the whole message is further up. */
 const LINES = 12;
 const WIDTH = 300;
 

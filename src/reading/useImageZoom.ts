@@ -4,8 +4,9 @@ import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
 import { hasGlobalExtras } from '../ui/global-extras';
 
 const IMAGES = '.markdown img';
-/** Constants of the specification's section 9: milliseconds and pixels. */
+/** After a page change; milliseconds. */
 const ATTACH_AFTER = 100;
+/** How far the reader scrolls until an open image closes; pixels. */
 const SCROLL_OFFSET = 40;
 
 function openByKey(event: KeyboardEvent) {
@@ -19,6 +20,12 @@ function makeReachable(image: HTMLImageElement) {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
   image.addEventListener('keydown', openByKey);
+}
+
+/** medium-zoom may show a larger copy before it knows that this can't be loaded, and then leaves it over the image. */
+function removeBrokenCopy({ target }: Event) {
+  if (target instanceof HTMLImageElement && target.matches('.medium-zoom-image--opened'))
+    target.remove();
 }
 
 async function attach(): Promise<Zoom | undefined> {
@@ -52,8 +59,11 @@ export function useImageZoom(): void {
     };
     renew();
     window.addEventListener(CONTENT_RELOAD_EVENT, renew);
+    // Errors of images don't bubble.
+    document.addEventListener('error', removeBrokenCopy, true);
     return () => {
       window.removeEventListener(CONTENT_RELOAD_EVENT, renew);
+      document.removeEventListener('error', removeBrokenCopy, true);
       detach();
     };
   }, []);

@@ -152,7 +152,7 @@ function mutate({ file, from, to }: Mutation): string {
   return text.replace(from, () => to);
 }
 
-/** The line of the changed text; a fence's first line for what is asked of the whole sample. */
+/** The line of the changed text; a fence's first line for checks of the whole sample. */
 function lineOf({ file, from, check }: Mutation): number {
   const before = textOf(file).split(from)[0] ?? '';
   const line = before.split('\n').length + (from.startsWith('\n') ? 1 : 0);
@@ -182,7 +182,7 @@ describe('pages broken on purpose', () => {
     expect(found.map(({ line }) => line)).toContain(lineOf(mutation));
   });
 
-  it('say what was expected, what was found and how to mend it', () => {
+  it('say what was expected, what was found and how to fix it', () => {
     const told = problems.every(
       ({ what, expected, found, fix }) => what && expected && found && fix,
     );

@@ -108,7 +108,7 @@ const html = (script) => `<!doctype html>
 </html>
 `;
 
-/** The app's files by their paths: 1,000 components, all on the page, each in a file of its own. */
+/** The app's files by their paths: 1,000 components, all on the page, each in a separate file. */
 function appFiles() {
   const indexes = Array.from({ length: COMPONENTS }, (_, index) => index);
   const styled = indexes.filter((index) => index % STYLED === 0);

@@ -5,7 +5,7 @@ import { addressOf } from './tools.mjs';
 
 /** Components that are edited one after the other: near the root, in the middle, leaves of the tree. */
 export const EDITED = [3, 42, 311, 707, 999];
-/** What lies between two edits, in milliseconds: the tools finish their own work of the last one. */
+/** Pause between two edits in milliseconds, in which the tools finish the work of the last one. */
 const REST = 1500;
 
 /** Saves each component once; the times from saving to seeing, in seconds. Fails when the page was reloaded instead. */

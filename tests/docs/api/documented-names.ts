@@ -20,7 +20,7 @@ export function headingNames(page: Page, depth: number, strip: RegExp): string[]
     .sort();
 }
 
-/** Every name that stands in inline code, a heading or a fence of a page. */
+/** Every name in inline code, in a heading or in a fence of a page. */
 export function mentionedNames(page: Page): Set<string> {
   const names = new Set<string>();
   const add = (text: string) => text.match(/[A-Za-z_$][\w$]*/g)?.forEach((name) => names.add(name));

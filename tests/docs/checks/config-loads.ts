@@ -26,7 +26,7 @@ export const configLoads: Check = {
             what: 'configuration cannot be loaded by Rsbuild',
             expected: 'an Rspack configuration',
             found: error,
-            fix: 'make it a whole configuration file; other files it reads stand on the page with their titles',
+            fix: 'make it a whole configuration file; put other files that it reads on the page, with their titles',
           },
         ];
       });

@@ -21,7 +21,7 @@ export const glossary: Check = {
   run: (pages) => pages.map(textOf).flatMap(checkTerms),
 };
 
-/** A Chinese term as it is; an English one as a word, neither part of a name nor a heading of its own, which is one. */
+/** A Chinese term as it is; an English one as a word, neither part of a name nor a whole heading, which is one. */
 function patternOf(term: string): RegExp {
   if (/\p{Script=Han}/u.test(term)) return new RegExp(term, 'gu');
   return new RegExp(String.raw`(?<![\w.\-/@$#{])${term}(?![\w\-/=]|\.\w)`, 'giu');
@@ -30,7 +30,7 @@ function patternOf(term: string): RegExp {
 const isName = ({ kind, text }: Prose, term: string) =>
   (kind === 'heading' || kind === 'title') && text.toLowerCase() === term;
 
-/** Chinese text uses the terms of the glossary. */
+/** Chinese text uses the terms of the glossary; one to avoid may be followed by the right one in brackets. */
 export function checkTerms({ file, language, prose }: Text): Problem[] {
   if (language !== 'zh') return [];
   return prose.flatMap((part) =>
@@ -39,6 +39,7 @@ export function checkTerms({ file, language, prose }: Text): Problem[] {
       .flatMap(({ zh, except, pattern }) =>
         [...part.text.matchAll(pattern)]
           .filter(({ index }) => !except.some((word) => part.text.startsWith(word, index)))
+          .filter(({ index, 0: found }) => !part.text.startsWith(`（${zh}）`, index + found.length))
           .map(({ index, 0: found }) => ({
             file,
             line: lineAt(part, index),

@@ -47,8 +47,16 @@ function listTwins(file: string, docs: Docs): Twin[] {
   if (!twin || english?.length !== chinese?.length) return [];
   return (english ?? []).flatMap(({ text }, index) => {
     const other = chinese?.[index];
-    return other ? [{ english: text, chinese: other.text, file: twin, line: other.line }] : [];
+    if (!other) return [];
+    return [{ english: text, chinese: ownTerm(other.text, text), file: twin, line: other.line }];
   });
+}
+
+/** Of a glossary's heading “Hash（哈希）”, the Chinese term. */
+function ownTerm(chinese: string, english: string): string {
+  return chinese.startsWith(`${english}（`) && chinese.endsWith('）')
+    ? chinese.slice(english.length + 1, -1)
+    : chinese;
 }
 
 /** The heading of most pages; of two equals, the one that is met first. */

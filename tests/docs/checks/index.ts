@@ -19,7 +19,7 @@ import { sampleTypes } from './sample-types';
 import { spelling } from './spelling';
 import { recordedDefaults } from './unread-defaults';
 
-/** Checks that are asked of pages one by one. */
+/** Checks of single pages. */
 export const pageChecks: Check[] = [
   readable,
   frontMatter,
@@ -38,5 +38,5 @@ export const pageChecks: Check[] = [
   oneHeading,
 ];
 
-/** Checks that are asked of all pages together. */
+/** Checks of all pages together. */
 export const wholeChecks: Check[] = [coverage, recordedDefaults, interfaceTexts, rateLimits];

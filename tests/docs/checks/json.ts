@@ -38,8 +38,8 @@ export const json: Check = {
             found: error.message,
             fix:
               fence.lang === 'json'
-                ? 'mend it; with comments it is jsonc, a mere part of a file is txt'
-                : 'mend it',
+                ? 'correct the sample, or write jsonc if it has comments and txt if it is only a part of a file'
+                : 'correct the sample',
           },
         ];
       }),

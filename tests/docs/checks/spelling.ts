@@ -18,7 +18,7 @@ export const spelling: Check = {
   },
 };
 
-/** The same for English texts that are no files of their own. */
+/** The same for English texts that are not whole files. */
 export async function checkSpelling(texts: Text[]): Promise<Problem[]> {
   const parts = texts
     .filter(({ language }) => language === 'en')

@@ -12,7 +12,7 @@ export interface OpenedPage {
 
 let launched: Promise<Browser> | undefined;
 
-/** Opens an address in a real Chromium, with a profile of its own; a page in development has its HMR connected. */
+/** Opens an address in a real Chromium, with a separate profile; a page in development has its HMR connected. */
 export async function openPage(url: string): Promise<OpenedPage> {
   launched ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',

@@ -18,7 +18,7 @@ describe('the CLI page and the real --help', () => {
     expect(here.sort()).toEqual([...flags].sort());
   });
 
-  it('says of --version that it stands without a command', () => {
+  it('says that --version is used without a command', () => {
     expect(flagsBelow('Common flags')).toContain(version);
     expect(helpOf().flags).toContain(version);
     expect(helpOf('build').flags).not.toContain(version);

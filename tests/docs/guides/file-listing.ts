@@ -11,12 +11,14 @@ export function listPrintedFiles(log: string): string[] {
   return [...log.matchAll(row)].map(([, file = '']) => withoutHash(file)).sort();
 }
 
-/** The files that a build left in `dist`, as a page would list them: license texts aside. */
+/** The files that a build left in `dist`, sorted, without hashes. */
+export function listOutput(files: string[]): string[] {
+  return files.map((file) => withoutHash(`dist/${file}`)).sort();
+}
+
+/** The files that a build left in `dist`, as Rsbuild's table of sizes lists them: license texts aside. */
 export function listForReaders(files: string[]): string[] {
-  return files
-    .filter((file) => !file.endsWith('.LICENSE.txt'))
-    .map((file) => withoutHash(`dist/${file}`))
-    .sort();
+  return listOutput(files.filter((file) => !file.endsWith('.LICENSE.txt')));
 }
 
 /** The files of a drawn tree (`├──`), below its first line, sorted, without hashes. */

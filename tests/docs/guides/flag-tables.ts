@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { listHeadings } from '../lib/headings';
 import type { Page } from '../lib/page';
 
-/** The flags of a table, and the heading it stands below. */
+/** The flags of a table, and the heading above it. */
 export interface FlagTable {
   heading: string;
   /** as the page writes them: `-o, --open [url]` */

@@ -8,7 +8,7 @@ export interface GuideFile {
   /** path in the project */
   name: string;
   code: string;
-  /** line of the page where its first line stands */
+  /** line of the page that has its first line */
   line: number;
 }
 

@@ -16,7 +16,7 @@ export function findPackage(name: string, version = ''): string | undefined {
     });
 }
 
-/** A package that a project finds under its name, or one that stands under another name here. */
+/** A package that a project finds under its name, or one that has another name here. */
 export interface LinkedPackage {
   name: string;
   installedAs?: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface BuiltFiles {
   /** paths below the folder, sorted */
   files: string[];
-  /** text of a file; `*` stands for any letters. Throws if there is not exactly one such file. */
+  /** text of a file; `*` matches any letters. Throws if there is not exactly one such file. */
   read: (pattern: string) => string;
 }
 

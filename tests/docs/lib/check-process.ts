@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { runChecks, type CheckRequest } from './run-checks';
 
-/** Runs the checks in a process of its own: request in, report out, both JSON. */
+/** Runs the checks in a separate process. Request and report are JSON. */
 async function main() {
   const request = JSON.parse(await text(process.stdin)) as CheckRequest;
   process.stdout.write(JSON.stringify(await runChecks(request)));

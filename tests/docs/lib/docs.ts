@@ -9,11 +9,11 @@ export interface Docs {
   /** every page's path from the project's root, sorted */
   files: string[];
   page: (file: string) => Page | undefined;
-  /** a page's source, which is faster than the page where no part of it is asked for */
+  /** a page's source, which is faster than the page if no part of it is needed */
   text: (file: string) => string | undefined;
 }
 
-/** Reads pages from the disk; `overlay` gives texts that stand instead of files. */
+/** Reads pages from the disk; `overlay` has texts that replace files. */
 export function openDocs(overlay: Record<string, string> = {}): Docs {
   const pages = new Map<string, Page | undefined>();
   const textOf = (file: string) => {

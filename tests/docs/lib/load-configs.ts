@@ -9,7 +9,7 @@ export interface ConfigFile {
   file: string;
 }
 
-/** Loads configuration files with the real tool, in a process of their own; an error text for each that fails. */
+/** Loads configuration files with the real tool, in a separate process; returns an error text for each that fails. */
 export async function loadConfigs(files: ConfigFile[]): Promise<(string | undefined)[]> {
   const answers: (string | undefined)[] = [];
   let child: ChildProcess | undefined;

@@ -112,5 +112,5 @@ function flatten(parent: Parents, kind: ProseKind): Prose {
 const placeholder = (index: number) =>
   `Inline${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}Code`;
 
-/** The made-up words that stand for inline code. */
+/** The made-up words that replace inline code. */
 export const inlineCodeWord = /Inline[A-Z]{2}Code/g;

@@ -4,9 +4,9 @@ import { sortProblems, type Problem } from './problem';
 import { ensureSamplePackages } from './sample-packages';
 
 export interface CheckRequest {
-  /** pages to check, paths from the project's root; all pages, and what is asked of them together, if left out */
+  /** pages to check, paths from the project's root; all pages, with the checks of all pages together, if left out */
   files?: string[];
-  /** texts that stand instead of files */
+  /** texts that replace files */
   overlay?: Record<string, string>;
   /** names of the checks to run; all if left out */
   only?: string[];

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { resolveSample, samplesRoot, isRsbuildConfig, type Sample } from './samples';
 import { createVirtualProgram } from './virtual-program';
 
-/** Lines that stand before a sample's code in the program. */
+/** Lines before a sample's code in the program. */
 export const linesBefore = 1;
 
 const jsxLibraries = { preact: 'preact', solid: 'solid-js', vue: 'vue' };

@@ -4,13 +4,13 @@ import { projectRoot } from './project-root';
 import { listFences, type Fence } from './fences';
 import type { Page } from './page';
 
-/** A code fence as a file of its own. */
+/** A code fence as a separate file. */
 export interface Sample {
   page: Page;
   fence: Fence;
   /** its path in the project the page describes: the fence's title, or a made-up name */
   name: string;
-  /** absolute; the page's samples stand in one folder each */
+  /** absolute; each sample of the page is in a folder */
   file: string;
   code: string;
 }
@@ -29,7 +29,7 @@ const titledPath = /^[\w@.[\]/-]+\.\w+$/;
 const program = /\.[cm]?[jt]sx?$/;
 const config = /^(?:[\w@.-]+\/)*rsbuild(?:\.[\w-]+)?\.config\.[cm]?[jt]s$/;
 
-/** Samples stand below this package, so that they find what only samples need. */
+/** Samples are below this package, so that they find what only samples need. */
 export const samplesRoot = path.join(projectRoot, 'tests/docs/packages/.samples');
 
 /** Every fence of a page that is a program or has a file's path as its title. */

@@ -1,4 +1,4 @@
-/** The headings of a page's source, without their numbers; faster than parsing where all pages are asked. */
+/** The headings of a page's source, without their numbers; faster than parsing if all pages are read. */
 export function scanHeadings(source: string): { text: string; line: number }[] {
   let fence: string | undefined;
   return source.split('\n').flatMap((text, index) => {

@@ -3,7 +3,7 @@ import type { Docs } from './docs';
 import { projectRoot } from './project-root';
 import { englishPathOf, twinOf } from './page-paths';
 
-/** The pages that files and folders on a command line stand for, in both languages. Throws if one names none. */
+/** The pages that files and folders on a command line mean, in both languages. Throws if one names none. */
 export function selectPages(names: string[], docs: Docs): string[] {
   const named = names.flatMap((name) => {
     const target = path.relative(projectRoot, path.resolve(name)).split(path.sep).join('/');

@@ -7,7 +7,7 @@ const own: Record<string, string> = {
   'src/index.js': '',
 };
 
-/** Writes a sample into a folder of its own, with the page's other titled files around it. */
+/** Writes a sample into a separate folder, with the page's other titled files around it. */
 export function writeProject(sample: Sample, samples: Sample[]): { folder: string; file: string } {
   fs.mkdirSync(samplesRoot, { recursive: true });
   const folder = fs.mkdtempSync(path.join(samplesRoot, 'load-'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test.describe('old addresses (specification 2.5)', () => {
+test.describe('old addresses', () => {
   for (const prefix of ['', '/zh']) {
     test(`${prefix}/config/source/alias leads to its new place: hash kept, query dropped`, async ({
       page,
@@ -35,7 +35,7 @@ test.describe('old addresses (specification 2.5)', () => {
   });
 });
 
-test.describe('spellings of an address (behaviours 2.4)', () => {
+test.describe('spellings of an address', () => {
   for (const [written, title] of [
     ['/config/dev/hmr.html', 'dev.hmr'],
     ['/config/dev/hmr/index.html', 'dev.hmr'],
@@ -63,7 +63,7 @@ test.describe('spellings of an address (behaviours 2.4)', () => {
   });
 });
 
-test.describe('404 (specification 2.6)', () => {
+test.describe('404', () => {
   test('says so, leads home and suggests near pages', async ({ page }) => {
     await page.goto('/config/dev/hrm');
     await expect(page).toHaveTitle('404');
@@ -89,9 +89,7 @@ test.describe('404 (specification 2.6)', () => {
     });
   });
 
-  test('fragments that pages share have no address (behaviours, standing decision 4)', async ({
-    request,
-  }) => {
+  test('fragments that pages share have no address', async ({ request }) => {
     for (const path of ['/shared/on-exit', '/zh/shared/on-exit'])
       expect((await request.get(path)).status()).toBe(404);
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/shared/');

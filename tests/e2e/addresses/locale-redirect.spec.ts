@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test.describe('first visit of a Chinese browser (behaviours 2.7)', () => {
+test.describe('first visit of a Chinese browser', () => {
   test.use({ locale: 'zh-CN' });
 
   test('goes to the Chinese page, query and hash kept, once', async ({ page, baseURL }) => {

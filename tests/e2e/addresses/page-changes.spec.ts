@@ -10,7 +10,7 @@ const progressOf = (page: Page) =>
     .locator('#nprogress .bar')
     .evaluate((bar) => 100 + Number(/-?[\d.]+(?=%)/.exec((bar as HTMLElement).style.transform)));
 
-test('the content-reload event fires on a page change, not on a hash or query change (behaviours 2.4)', async ({
+test('the content-reload event fires on a page change, not on a hash or query change', async ({
   page,
 }) => {
   await open(page, '/config/dev/hmr');
@@ -31,7 +31,7 @@ test('the content-reload event fires on a page change, not on a hash or query ch
   await expect(page.locator('body')).toHaveAttribute('data-reloads', '1');
 });
 
-test('a page that cannot be loaded leaves the shown one and says so once (behaviours 4)', async ({
+test('a page that cannot be loaded leaves the shown one and says so once', async ({
   page,
   context,
 }) => {
@@ -51,9 +51,7 @@ test('a page that cannot be loaded leaves the shown one and says so once (behavi
   await expect(page).toHaveURL(/\/config\/dev\/hmr$/);
 });
 
-test('a slow page change shows a progress bar with a spinner (specification 9)', async ({
-  page,
-}) => {
+test('a slow page change shows a progress bar with a spinner', async ({ page }) => {
   await openToRest(page, '/config/dev/hmr');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -80,7 +78,7 @@ test('a slow page change shows a progress bar with a spinner (specification 9)',
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('a menu whose late part cannot be had works all the same and says so once (issue: bad input)', async ({
+test('a menu whose late part cannot be had works all the same and says so once', async ({
   page,
 }) => {
   await page.setViewportSize(SCREENS.phone);
@@ -98,7 +96,7 @@ test('a menu whose late part cannot be had works all the same and says so once (
   await expect(button).toBeFocused();
 });
 
-test('the progress bar starts at 8 %, trickles every 800 ms by up to 2 %, stays below 99.4 % (specification 9)', async ({
+test('the progress bar starts at 8 %, trickles every 800 ms by up to 2 %, stays below 99.4 %', async ({
   page,
 }) => {
   await openToRest(page, '/config/dev/hmr');
@@ -136,7 +134,7 @@ test('the progress bar starts at 8 %, trickles every 800 ms by up to 2 %, stays 
   expect((await steps()).some(({ width }) => width === 100)).toBe(true);
 });
 
-test('a quick page change shows no progress bar (specification 9)', async ({ page }) => {
+test('a quick page change shows no progress bar', async ({ page }) => {
   await openToRest(page, '/config/dev/hmr');
   const next = page.getByRole('link', { name: 'Next Page' });
   await next.hover();
@@ -151,7 +149,7 @@ test('a quick page change shows no progress bar (specification 9)', async ({ pag
   await expect(page.locator('body')).not.toHaveAttribute('data-progress', 'shown');
 });
 
-test('after a new deployment the page is loaded anew (issue: bad input)', async ({ page }) => {
+test('after a new deployment the page is loaded anew', async ({ page }) => {
   await openToRest(page, '/config/dev/hmr');
   let isGone = true;
   await page.route('**/assets/js/*.js', (route) =>
@@ -166,7 +164,7 @@ test('after a new deployment the page is loaded anew (issue: bad input)', async 
   await expect(page.locator('h1')).not.toHaveText('dev.hmr');
 });
 
-test('a first script that fails leaves the page readable (issue: bad input)', async ({ page }) => {
+test('a first script that fails leaves the page readable', async ({ page }) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto('/config/dev/hmr');
   await expect(page.locator('h1')).toHaveText('dev.hmr');

@@ -8,7 +8,7 @@ const outsideBase = (html: string) =>
     .map(([, address]) => address!)
     .filter((address) => !address.startsWith(BASE_PATH) && !address.startsWith('//'));
 
-test.describe('under a base path (behaviours 2.4)', () => {
+test.describe('under a base path', () => {
   for (const path of ['', 'config/', 'guide/start/quick-start', 'community/releases/', 'zh/'])
     test(`${path || 'home'}: every asset and link lies below it and answers`, async ({
       page,

@@ -22,7 +22,7 @@ async function zoom(page: Page, name = 'A picture') {
     .evaluate((image) => Promise.all(image.getAnimations().map(({ finished }) => finished)));
 }
 
-test.describe('image zoom (behaviours 4)', () => {
+test.describe('image zoom', () => {
   test('opens on a click over the page’s own background, in 0.3 s, without a margin', async ({
     page,
   }) => {
@@ -112,6 +112,30 @@ test.describe('image zoom (behaviours 4)', () => {
     await expect(zoomed(page)).toHaveAttribute('src', /hooks-order/);
   });
 
+  test('a larger copy that fails after it was shown goes again, and the picture still closes', async ({
+    page,
+  }) => {
+    // The zoom asks the copy whether it is complete: a failed one is, also before its error is told.
+    await page.addInitScript(() =>
+      Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => true }),
+    );
+    let fail!: () => void;
+    const shown = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/img/none.svg', async (route) => {
+      await shown;
+      await route.fulfill({ status: 404 });
+    });
+    await openPictures(page);
+    await zoom(page, 'Without its larger copy');
+    await expect(zoomed(page)).toHaveCount(2);
+    fail();
+    await expect(zoomed(page)).toHaveCount(1);
+    await expect(zoomed(page)).toHaveAttribute('src', /hooks-order/);
+    await zoomed(page).click();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(zoomed(page)).toHaveCount(0);
+  });
+
   test('a picture that is a link stays one', async ({ page }) => {
     await openPictures(page);
     await page.getByRole('img', { name: 'A picture that is a link' }).click();
@@ -139,7 +163,7 @@ test.describe('image zoom (behaviours 4)', () => {
   });
 });
 
-test('line numbers are seen and not copied (behaviours 4)', async ({ page }) => {
+test('line numbers are seen and not copied', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async (text) => {
       document.body.dataset.copied = text;

@@ -4,7 +4,7 @@ import { open, openToRest, reload, scrollTo } from '../lib/open';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test.describe('hide on scroll (behaviours 2.7)', () => {
+test.describe('hide on scroll', () => {
   test('down hides the navbar, up shows it, a page change shows it', async ({ page }) => {
     await open(page, 'cases/group/long');
     await expect(navbar(page)).toBeInViewport();
@@ -34,7 +34,7 @@ test.describe('hide on scroll (behaviours 2.7)', () => {
   });
 });
 
-test.describe('banner (behaviours 2.8)', () => {
+test.describe('banner', () => {
   const banner = (page: Page) => page.getByRole('complementary').filter({ hasText: /banner|横幅/ });
 
   test('is shown where it is configured, with its link, in the page’s language', async ({
@@ -74,7 +74,7 @@ test.describe('banner (behaviours 2.8)', () => {
   });
 });
 
-test.describe('content animation (behaviours 2.4)', () => {
+test.describe('content animation', () => {
   const countTransitions = (page: Page) =>
     page.addInitScript(() => {
       const start = document.startViewTransition?.bind(document);

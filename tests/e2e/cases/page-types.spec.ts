@@ -20,7 +20,7 @@ const followAddress = (page: Page, address: string) =>
 
 type Part = keyof ReturnType<typeof parts>;
 
-test.describe('page types and switches in front matter (behaviours 2.6)', () => {
+test.describe('page types and switches in front matter', () => {
   for (const [path, shown] of [
     ['cases/suffix', ['navbar', 'sidebar', 'outline', 'footer', 'siteFooter']],
     ['cases/custom', ['navbar', 'siteFooter']],
@@ -47,7 +47,7 @@ test.describe('page types and switches in front matter (behaviours 2.6)', () => 
   });
 });
 
-test.describe('titles (behaviours 2.6)', () => {
+test.describe('titles', () => {
   for (const [path, title] of [
     ['config/dev/hmr', 'dev.hmr - Rsbuild'],
     ['cases/suffix', 'A page - Another site'],
@@ -64,7 +64,7 @@ test.describe('titles (behaviours 2.6)', () => {
     });
 });
 
-test.describe('global extras (behaviours 2.6)', () => {
+test.describe('global extras', () => {
   const feeds = 'link[rel=alternate][type*=xml]';
 
   test('`link-rss` names the feeds of the page’s language', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('global extras (behaviours 2.6)', () => {
   });
 });
 
-test('an overview takes the depths of `overviewHeaders` (behaviours 2.6)', async ({ page }) => {
+test('an overview takes the depths of `overviewHeaders`', async ({ page }) => {
   await open(page, 'cases/');
   const option = page.locator('.markdown li', {
     has: page.getByRole('link', { name: 'group.someOption' }),
@@ -122,9 +122,7 @@ test('an overview takes the depths of `overviewHeaders` (behaviours 2.6)', async
   await expect(option.getByRole('listitem')).toHaveText(['A deep-link']);
 });
 
-test('a page in one language only says so in the other (issue: language switch)', async ({
-  page,
-}) => {
+test('a page in one language only says so in the other', async ({ page }) => {
   const notice = page.getByRole('complementary').filter({ hasText: '本页尚未翻译' });
   await page.goto('zh/cases/suffix');
   await expect(notice).toBeVisible();

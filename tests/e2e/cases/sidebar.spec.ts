@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../lib/cases-site';
 import { open } from '../lib/open';
 
-test.describe('sidebar items (behaviours 2.1)', () => {
+test.describe('sidebar items', () => {
   test('carry tags, dividers and section headers', async ({ page }) => {
     await page.goto('cases/suffix');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -20,9 +20,7 @@ for (const [path, title] of [
   ['/', 'Rsbuild - The Rspack-based build tool'],
   ['/zh/', 'Rsbuild - 基于 Rspack 的构建工具'],
 ] as const) {
-  test(`${path} has the site’s name first in its title, and names its feeds (behaviours 2.6)`, async ({
-    page,
-  }) => {
+  test(`${path} has the site’s name first in its title, and names its feeds`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     for (const [type, file] of [
@@ -37,7 +35,7 @@ for (const [path, title] of [
   });
 }
 
-test.describe('hero (behaviours 2.8)', () => {
+test.describe('hero', () => {
   test('leads to the quick start and, in a new tab, to the repository', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('h1')).toHaveText('Rsbuild');
@@ -127,7 +125,7 @@ test('no layout is made while the pointer moves over the stars', async ({ page }
   expect(await layouts()).toBe(before);
 });
 
-test.describe('feature cards (behaviours 2.6)', () => {
+test.describe('feature cards', () => {
   for (const [width, share] of [
     [1440, 1 / 3],
     [820, 1 / 2],
@@ -155,7 +153,7 @@ test.describe('feature cards (behaviours 2.6)', () => {
   });
 });
 
-test.describe('benchmark (behaviours 2.8)', () => {
+test.describe('benchmark', () => {
   test('waits at zero, then grows once, each bar for its own time, with its label', async ({
     page,
   }) => {
@@ -231,7 +229,7 @@ async function expectWhole(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bars are full, the texts and links are there (behaviours 2.8)', async ({ page }) => {
+  test('the bars are full, the texts and links are there', async ({ page }) => {
     await page.goto('/zh/');
     await expectWhole(page);
     await expect(page.getByRole('heading', { name: '快如闪电' })).toBeVisible();
@@ -242,7 +240,7 @@ test.describe('without JavaScript', () => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('bars are full at once and stars rest (behaviours 2.8)', async ({ page }) => {
+  test('bars are full at once and stars rest', async ({ page }) => {
     await openToRest(page, '/');
     await expectWhole(page);
     const { left, top } = await stars(page)
@@ -265,7 +263,7 @@ const TOOLS = {
 };
 
 for (const path of ['/', '/zh/']) {
-  test(`the six tools of ${path} open in new tabs (behaviours 2.8)`, async ({ page }) => {
+  test(`the six tools of ${path} open in new tabs`, async ({ page }) => {
     await page.goto(path);
     for (const [name, href] of Object.entries(TOOLS)) {
       const card = page
@@ -304,7 +302,7 @@ for (const [path, column] of [
   ['/', 1],
   ['/zh/', 2],
 ] as const) {
-  test(`the labels of ${path} (specification 3)`, async ({ page }) => {
+  test(`the labels of ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const label of LABELS) {
       await expect(page.getByText(label[column], { exact: true }).first()).toBeVisible();
@@ -325,9 +323,7 @@ test('the images of the home page are light', async ({ page }) => {
   expect(total).toBeLessThan(40_000);
 });
 
-test('the body is marked while the home page is scrolled 100 px or more (behaviours 2.7)', async ({
-  page,
-}) => {
+test('the body is marked while the home page is scrolled 100 px or more', async ({ page }) => {
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
   const navbar = page.locator('nav.navbar');
   await openToRest(page, '/');

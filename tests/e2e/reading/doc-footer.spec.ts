@@ -3,7 +3,7 @@ import { open } from '../lib/open';
 
 const pages = (page: Page) => page.getByRole('navigation', { name: /Docs pages|文件选项卡|文档/ });
 
-test.describe('doc footer (behaviours 2.6)', () => {
+test.describe('doc footer', () => {
   for (const [path, label, date] of [
     ['/config/dev/hmr', 'Last Updated', /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/],
     ['/zh/config/dev/hmr', '最后更新', /^\d{4}年\d{1,2}月\d{1,2}日$/],

@@ -12,7 +12,7 @@ const stored = (page: Page, group: string) =>
     group,
   );
 
-test.describe('tabs with a group (behaviours 4)', () => {
+test.describe('tabs with a group', () => {
   test('a choice holds for all of the group on the page, on the next page and later', async ({
     page,
   }) => {

@@ -34,7 +34,7 @@ async function storeTheme(page: Page, value: string): Promise<void> {
 
 test.use({ colorScheme: 'dark' });
 
-test.describe('colour theme (behaviours 4)', () => {
+test.describe('colour theme', () => {
   test('auto follows the system, also while the page is open', async ({ page }) => {
     await open(page, '/config/');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');

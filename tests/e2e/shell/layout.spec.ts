@@ -4,7 +4,7 @@ import { open, SCREENS } from '../lib/open';
 const PAGE = '/config/dev/hmr';
 const box = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
 
-test.describe('constants of the layout (specification 9)', () => {
+test.describe('constants of the layout', () => {
   for (const [width, navbar] of [
     [390, 56],
     [768, 56],

@@ -14,7 +14,7 @@ const isLocked = (page: Page) =>
 
 test.use({ viewport: SCREENS.phone });
 
-test.describe('full-screen menu (behaviours 2.7)', () => {
+test.describe('full-screen menu', () => {
   test('has navigation, version, languages, theme and social links, and fills the screen', async ({
     page,
   }) => {

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-/** Around each width at which the navbar changes (specification 9). */
+/** Around each width at which the navbar changes. */
 const WIDTHS = [320, 390, 768, 769, 820, 959, 960, 1099, 1100, 1279, 1280, 1440];
 
 for (const path of ['/config/dev/hmr', '/zh/config/dev/hmr', '/404-page']) {
-  test(`${path}: nothing in the navbar overlaps at any width (behaviours 2.7)`, async ({
-    page,
-  }) => {
+  test(`${path}: nothing in the navbar overlaps at any width`, async ({ page }) => {
     await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -5,7 +5,7 @@ const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.use({ viewport: SCREENS.desktop });
 
-test.describe('items (specification 2.1)', () => {
+test.describe('items', () => {
   for (const [prefix, labels] of [
     ['', ['Guide', 'Config', 'Plugin', 'API', 'Community']],
     ['/zh', ['指南', '配置', '插件', 'API', '社区']],
@@ -28,7 +28,7 @@ test.describe('items (specification 2.1)', () => {
     ['/zh/guide/basic/cli', '指南'],
     ['/community/releases/v1-0', 'Community'],
   ] as const)
-    test(`${path} activates ${active} alone (behaviours 2.1)`, async ({ page }) => {
+    test(`${path} activates ${active} alone`, async ({ page }) => {
       await open(page, path);
       const sections = page.getByRole('navigation').first().locator('a[aria-current]:not([lang])');
       await expect(sections).toHaveText([active]);
@@ -97,7 +97,7 @@ test.describe('menus by mouse and keyboard', () => {
   });
 });
 
-test.describe('language switch (behaviours 2.7)', () => {
+test.describe('language switch', () => {
   const switchTo = async (page: Page, from: string, to: string) => {
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await page.getByRole('navigation').first().getByRole('button', { name: from }).click();
@@ -126,7 +126,7 @@ test.describe('language switch (behaviours 2.7)', () => {
   });
 });
 
-test.describe('the home page’s navbar (specification 2.7, 9)', () => {
+test.describe('the home page’s navbar', () => {
   const isTransparent = async (page: Page) =>
     /rgba\(0, 0, 0, 0\)|transparent/.test(
       await page.locator('.navbar').evaluate((bar) => getComputedStyle(bar).backgroundColor),

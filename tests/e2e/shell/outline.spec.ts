@@ -9,7 +9,7 @@ const active = (page: Page) => outline(page).locator('[aria-current="location"]'
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
 
-test.describe('on wide screens (behaviours 2.7)', () => {
+test.describe('on wide screens', () => {
   test.use({ viewport: SCREENS.desktop });
 
   test('lists the headings of depth 2 to 4 in order', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('on wide screens (behaviours 2.7)', () => {
   });
 });
 
-test.describe('below 1280 px it is a panel (behaviours 2.7)', () => {
+test.describe('below 1280 px it is a panel', () => {
   for (const screen of ['phone', 'tablet'] as const)
     test.describe(screen, () => {
       test.use({ viewport: SCREENS[screen] });
@@ -94,7 +94,7 @@ test.describe('below 1280 px it is a panel (behaviours 2.7)', () => {
     });
 });
 
-test.describe('hash links end below the navbar (behaviours 2.7)', () => {
+test.describe('hash links end below the navbar', () => {
   for (const [screen, size] of Object.entries(SCREENS))
     test.describe(screen, () => {
       test.use({ viewport: size });

@@ -17,7 +17,7 @@ async function wayUp(page: Page): Promise<number[]> {
   return seen();
 }
 
-test.describe('scroll to top (behaviours 2.7)', () => {
+test.describe('scroll to top', () => {
   test('is shown once the page is scrolled, and goes up smoothly', async ({ page }) => {
     await open(page, LONG);
     await expect(button(page)).toBeHidden();

@@ -7,7 +7,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exac
 test.describe('on wide screens', () => {
   test.use({ viewport: SCREENS.desktop });
 
-  test('groups are open at first, close and open (specification 2.2)', async ({ page }) => {
+  test('groups are open at first, close and open', async ({ page }) => {
     await open(page, '/config/dev/hmr');
     const groups = sidebar(page).getByRole('button');
     expect(
@@ -35,7 +35,7 @@ test.describe('on wide screens', () => {
     ['/community/', 'Community, Releases'],
     ['/zh/plugins/list/', '插件列表, 插件开发'],
   ] as const)
-    test(`${path} has its groups in order (specification 2.2)`, async ({ page }) => {
+    test(`${path} has its groups in order`, async ({ page }) => {
       await open(page, path);
       const groups = page.locator('.theme-doc-sidebar-menu').getByRole('button');
       await expect(groups).toHaveText(labels.split(', '));
@@ -74,7 +74,7 @@ test.describe('on wide screens', () => {
   });
 });
 
-test.describe('below 960 px it is a drawer (behaviours 2.7)', () => {
+test.describe('below 960 px it is a drawer', () => {
   for (const screen of ['phone', 'tablet'] as const)
     test.describe(screen, () => {
       test.use({ viewport: SCREENS[screen] });

@@ -27,9 +27,7 @@ for (const path of ['/', '/config/dev/hmr', '/zh/guide/start/', '/community/rele
   });
 }
 
-test('lists seven tools that open in new tabs, below left of the icon (behaviours 2.8)', async ({
-  page,
-}) => {
+test('lists seven tools that open in new tabs, below left of the icon', async ({ page }) => {
   await open(page, '/config/dev/hmr');
   await icon(page).hover();
   await expect(links(page)).toHaveCount(7);
@@ -46,9 +44,7 @@ test('lists seven tools that open in new tabs, below left of the icon (behaviour
   expect(list.x).toBeCloseTo(button.x, 0);
 });
 
-test('opens and closes a tenth of a second after the pointer (specification 9)', async ({
-  page,
-}) => {
+test('opens and closes a tenth of a second after the pointer', async ({ page }) => {
   await page.clock.install();
   await open(page, '/config/dev/hmr');
   await page.clock.pauseAt(Date.now() + 60_000);

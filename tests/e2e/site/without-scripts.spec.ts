@@ -18,7 +18,7 @@ const PAGES = [
   ['/zh/config/dev/hmr', '相关内容'],
 ] as const;
 
-test.describe('without scripts (behaviours, standing decision 3)', () => {
+test.describe('without scripts', () => {
   for (const [screen, viewport] of [
     ['phone', SCREENS.phone],
     ['desktop', SCREENS.desktop],

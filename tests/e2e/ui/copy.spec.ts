@@ -19,7 +19,7 @@ async function watchClipboard(page: Page, isAllowed: boolean): Promise<() => Pro
   return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
 }
 
-test.describe('copy (behaviours 4)', () => {
+test.describe('copy', () => {
   test('copies the code as it is written', async ({ page }) => {
     const texts = await watchClipboard(page, true);
     await open(page, PAGE);

@@ -26,7 +26,7 @@ async function use(page: Page) {
   await expect(page.locator('dialog')).toHaveCount(0);
 }
 
-test.describe('blocked storage (issue: bad input)', () => {
+test.describe('blocked storage', () => {
   for (const storage of ['localStorage', 'sessionStorage', 'localStorage.setItem'] as const)
     test(`${storage} throws: pages are readable and work, one message at most`, async ({
       page,
@@ -54,7 +54,7 @@ test.describe('blocked storage (issue: bad input)', () => {
     });
 });
 
-test('corrupt stored values are passed over in silence (issue: bad input)', async ({ page }) => {
+test('corrupt stored values are passed over in silence', async ({ page }) => {
   await open(page, '/guide/start/quick-start');
   await use(page);
   await open(page, '/config/tools/swc');

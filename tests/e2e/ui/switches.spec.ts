@@ -18,12 +18,18 @@ async function expectHidden(page: Page, hidden: readonly Part[]) {
 
 test.use({ viewport: SCREENS.desktop });
 
-test.describe('switches in the address (behaviours 2.6)', () => {
+test.describe('switches in the address', () => {
   for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const)
     test(`?${part}=0 hides the ${part} alone`, async ({ page }) => {
       await open(page, `${PAGE}?${part}=0`);
       await expectHidden(page, [part]);
     });
+
+  test('a part is hidden before the page’s own scripts run', async ({ page }) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(`${PAGE}?sidebar=0&outline=1`);
+    await expectHidden(page, ['sidebar']);
+  });
 
   test('several go together', async ({ page }) => {
     await open(page, `${PAGE}?sidebar=0&outline=0`);

@@ -8,7 +8,7 @@ import {
 
 const locales = ['en', 'zh'];
 
-describe('addresses (behaviours 2.4)', () => {
+describe('addresses', () => {
   test.each([
     ['/guide/start/index.html', '/guide/start/'],
     ['/guide/start/index', '/guide/start/'],
@@ -26,7 +26,7 @@ describe('addresses (behaviours 2.4)', () => {
   });
 });
 
-describe('base path (behaviours 5)', () => {
+describe('base path', () => {
   test.each([
     ['/guide/', '/docs/guide/'],
     ['/docs/guide/', '/docs/guide/'],

@@ -10,7 +10,7 @@ const visit = (changes: Partial<Visit>): Visit => ({
   ...changes,
 });
 
-describe('locale redirect (behaviours 2.7)', () => {
+describe('locale redirect', () => {
   test.each<[string, Partial<Visit>, string | undefined]>([
     ['a Chinese browser goes to the Chinese page, query and hash kept', {}, '/zh/guide/a?x=1#y'],
     ['any Chinese counts', { browserLanguage: 'zh-TW' }, '/zh/guide/a?x=1#y'],

@@ -6,7 +6,7 @@ const unexpected = (message: string) => {
 };
 const site = compileRedirects(redirects, unexpected);
 
-describe('old addresses (specification 2.5)', () => {
+describe('old addresses', () => {
   test.each([
     ['/config/source/alias', '/config/resolve/alias'],
     ['/config/source/alias-strategy', '/config/resolve/alias-strategy'],

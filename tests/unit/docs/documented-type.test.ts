@@ -10,7 +10,7 @@ describe('packageTypeOf', () => {
 });
 
 describe('typeModule', () => {
-  it('takes the last block for the type when declarations stand before it', () => {
+  it('takes the last block for the type if declarations come before it', () => {
     const { text } = typeModule('dev.hmr', 'type A = string;\n\ntype B = A;\n\n| A\n| B\n', [
       'A',
       'Rspack',

@@ -11,16 +11,12 @@ const docs: Docs = {
 describe('selectPages', () => {
   it.each([
     [
-      'an English page stands for both languages',
+      'an English page means both languages',
       'docs/a/one.mdx',
       ['docs/a/one.mdx', `${zh}/a/one.mdx`],
     ],
     ['a Chinese page too', `${zh}/a/one.mdx`, ['docs/a/one.mdx', `${zh}/a/one.mdx`]],
-    [
-      'a folder stands for its pages',
-      'docs/a',
-      ['docs/a/one.mdx', `${zh}/a/one.mdx`, 'docs/a/two.mdx'],
-    ],
+    ['a folder means its pages', 'docs/a', ['docs/a/one.mdx', `${zh}/a/one.mdx`, 'docs/a/two.mdx']],
   ])('%s', (_, name, files) => {
     expect(selectPages([name], docs)).toEqual(files);
   });

@@ -22,7 +22,6 @@ const left = (query: string) =>
 const DEV = 'dev: dev.hmr [Turn HMR off]; dev.port [Follow the port]';
 const OUTPUT = 'output: output.css-modules [Named export,Auto mode]';
 
-// Behaviours 2.6, overview page: lower-cased, hyphens as spaces, substring.
 test.each<[string, string, string[]]>([
   ['nothing typed leaves everything', '', [DEV, OUTPUT, 'Others: root []']],
   ['a group’s name keeps the whole group', 'DEV', [DEV]],

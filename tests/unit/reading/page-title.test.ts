@@ -2,7 +2,6 @@ import { pageTitle } from '../../../src/reading/page-title';
 
 const siteTitle = 'Rsbuild';
 
-// Behaviours 2.6: `Title - Site`; a suffix replaces the site's title; one that begins with - or | is appended as it is.
 test.each([
   [{ title: 'dev.hmr' }, 'dev.hmr - Rsbuild'],
   [{ title: 'dev.hmr', titleSuffix: 'Options' }, 'dev.hmr - Options'],

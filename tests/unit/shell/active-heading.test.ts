@@ -1,6 +1,5 @@
 import { activeHeading } from '../../../src/shell/active-heading';
 
-// Behaviours 2.7: the last heading at or above the offset; at the bottom of the page the last one.
 test.each<[number[], boolean, number]>([
   [[300, 600, 900], false, -1],
   [[96, 600, 900], false, 0],

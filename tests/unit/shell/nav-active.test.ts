@@ -2,7 +2,6 @@ import { isNavActive, type NavTarget } from '../../../src/shell/nav-active';
 
 const guide: NavTarget = { to: '/guide/start/', activeBaseRegex: '/guide/' };
 
-// Behaviours 2.1: by activeMatch as an unanchored regular expression, or by prefix.
 test.each<[NavTarget, string, boolean]>([
   [guide, '/guide/basic/cli', true],
   [guide, '/zh/guide/basic/cli', true],

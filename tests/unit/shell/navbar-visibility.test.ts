@@ -1,6 +1,5 @@
 import { navbarAfterScroll } from '../../../src/shell/navbar-visibility';
 
-// Behaviours 2.7: down hides the navbar, up shows it.
 test.each([
   ['down hides', { hidden: false, y: 0 }, 300, true],
   ['further down keeps it hidden', { hidden: true, y: 300 }, 900, true],

@@ -1,6 +1,5 @@
 import { socialOverflow } from '../../../src/shell/social-overflow';
 
-// Specification 9: at most five social links are shown.
 test.each([
   [0, 0, 0],
   [4, 4, 0],

@@ -10,7 +10,7 @@ function lockOfIphone(body: object): typeof import('body-scroll-lock-upgrade') {
   return jest.requireActual('body-scroll-lock-upgrade');
 }
 
-test('without a target element, iOS gets an error and no lock (behaviours 4)', () => {
+test('without a target element, iOS gets an error and no lock', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const body = { style: {} };
   lockOfIphone(body).disableBodyScroll(undefined as unknown as HTMLElement);

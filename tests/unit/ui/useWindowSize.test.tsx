@@ -7,7 +7,7 @@ function Size({ byDefault }: { readonly byDefault?: WindowSize }) {
   return `${width} × ${height}`;
 }
 
-describe('the window’s size before it is measured (behaviours 4)', () => {
+describe('the window’s size before it is measured', () => {
   test('is infinite', () => {
     expect(renderToString(<Size />)).toBe('Infinity × Infinity');
   });

@@ -6,7 +6,7 @@ import { checkEndings } from './endings';
 import { checkPluginNames } from './plugin-names';
 import { checkWordings } from './wordings';
 
-/** What is asked of every text, of pages and of the interface. */
+/** The rules for every text, of pages and of the interface. */
 export const checkText = (text: Text): Problem[] =>
   [checkWordings, checkArticles, checkEndings].flatMap((check) => check(text));
 

@@ -46,7 +46,7 @@ export const assetGuides: GuideCase[] = [
   },
   {
     page: 'basic/output-files',
-    shows: 'the layout for Node.js, in a folder of its own',
+    shows: 'the layout for Node.js, in a separate folder',
     variants: ["distPath: { root: 'dist/server' }"],
     given: { 'src/assets/logo.png': image },
     async look({ build }, guide) {
@@ -66,7 +66,7 @@ export const assetGuides: GuideCase[] = [
   },
   {
     page: 'basic/static-assets',
-    shows: 'an image, an SVG in the document, a file type of its own and a public file',
+    shows: 'an image, an SVG in the document, a custom file type and a public file',
     given: {
       'src/assets/logo.png': image,
       'public/favicon.ico': icon,
@@ -107,7 +107,7 @@ export const assetGuides: GuideCase[] = [
   },
   {
     page: 'basic/static-assets',
-    shows: 'a file type of its own by a rule of Rspack',
+    shows: 'a custom file type by a rule of Rspack',
     variants: ["type: 'asset/resource'"],
     given: {
       'src/index.ts': "import { loadRoute } from './route';\nvoid loadRoute();\n",
@@ -120,7 +120,7 @@ export const assetGuides: GuideCase[] = [
   },
   {
     page: 'basic/static-assets',
-    shows: 'the size of an image by a loader of its own',
+    shows: 'the size of an image by a custom loader',
     variants: ['const sizePng'],
     given: {
       'src/index.ts':

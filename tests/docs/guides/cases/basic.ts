@@ -97,7 +97,7 @@ export default { html: { template: './src/page.html', templateParameters } };
   },
   {
     page: 'basic/wasm-assets',
-    shows: 'a function of a Wasm file, in a folder of its own',
+    shows: 'a function of a Wasm file, in a separate folder',
     given: wasm,
     async look({ build, serve }) {
       const { files } = await build();
@@ -126,7 +126,7 @@ export default { html: { template: './src/page.html', templateParameters } };
   },
   {
     page: 'basic/web-workers',
-    shows: 'a number that a worker has doubled; the worker is a script of its own',
+    shows: 'a number that a worker has doubled; the worker is a separate script',
     async look({ build, serve, write }, guide) {
       const { files } = await build();
       expect(files.map(withoutHash).sort()).toEqual(listDrawnFiles(shownOn(guide, 'txt')[0] ?? ''));

@@ -35,7 +35,7 @@ async function clickInBuild({ build, serve }: Workspace, guide: Page) {
 export const frameworkGuides: GuideCase[] = [
   {
     page: 'framework/react',
-    shows: 'a button that keeps its count after an edit; React in a file of its own',
+    shows: 'a button that keeps its count after an edit; React in a separate file',
     async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
         text: 'Pressed 2 times',
@@ -55,7 +55,7 @@ export const frameworkGuides: GuideCase[] = [
   },
   {
     page: 'framework/vue',
-    shows: 'a button that starts anew after an edit, without a reload; Vue in a file of its own',
+    shows: 'a button that resets after an edit, without a reload; Vue in a separate file',
     async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.vue')).toEqual({
         text: 'Pressed 0 times',
@@ -106,7 +106,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
   },
   {
     page: 'framework/solid',
-    shows: 'a button that starts anew after an edit, without a reload',
+    shows: 'a button that resets after an edit, without a reload',
     async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
         text: 'Pressed 0 times',

@@ -1,4 +1,4 @@
-import { listForReaders, listPrintedFiles } from '../file-listing';
+import { listOutput, listPrintedFiles } from '../file-listing';
 import type { GuideCase } from '../guide-case';
 import { makePng } from '../sample-binaries';
 import { shownOn } from '../shown';
@@ -19,7 +19,7 @@ export const migrationGuides: GuideCase[] = [
     packages: react,
     async look({ build, serve }, guide) {
       const { files, read } = await build();
-      expect(listForReaders(files)).toEqual(listedOn(guide));
+      expect(listOutput(files)).toEqual(listedOn(guide));
       expect(read('static/js/index.*.js.LICENSE.txt')).toContain('(c) Shoe shop');
       expect(read('index.html')).toContain('src="https://cdn.example.com/static/js/');
       const page = await (await serve('dev')).open();
@@ -33,7 +33,7 @@ export const migrationGuides: GuideCase[] = [
     shows: 'the project of Create React App, built by Rsbuild',
     packages: react,
     async look({ build, serve }, guide) {
-      expect(listForReaders((await build()).files)).toEqual(listedOn(guide));
+      expect(listOutput((await build()).files)).toEqual(listedOn(guide));
       const page = await (await serve('preview')).open();
       expect(await page.title()).toBe('Shoe shop');
       expect(await page.locator('h1').textContent()).toBe('Shoe shop');
@@ -86,7 +86,7 @@ export const migrationGuides: GuideCase[] = [
     shows: 'the project of Vue CLI, built by Rsbuild',
     packages: ['vue'],
     async look({ build, serve }, guide) {
-      expect(listForReaders((await build()).files)).toEqual(listedOn(guide));
+      expect(listOutput((await build()).files)).toEqual(listedOn(guide));
       const page = await (await serve('preview')).open();
       expect(await page.title()).toBe('Shoe shop');
       expect(await page.locator('h1').textContent()).toBe('Welcome to the shoe shop');
@@ -94,7 +94,7 @@ export const migrationGuides: GuideCase[] = [
   },
   {
     page: 'migration/vue-cli',
-    shows: 'several pages with titles of their own',
+    shows: 'several pages with different titles',
     packages: ['vue'],
     variants: ['./src/admin/main.js'],
     given: {
@@ -127,7 +127,7 @@ export const migrationGuides: GuideCase[] = [
     shows: 'the project of Vite, built by Rsbuild',
     packages: react,
     async look({ build, serve }, guide) {
-      expect(listForReaders((await build()).files)).toEqual(listedOn(guide));
+      expect(listOutput((await build()).files)).toEqual(listedOn(guide));
       const page = await (await serve('preview')).open();
       expect(await page.title()).toBe('Shoe shop');
       expect(await page.locator('p').textContent()).toBe('This is the production build.');
@@ -178,7 +178,7 @@ export const migrationGuides: GuideCase[] = [
     shows: 'the project of Modern.js Builder, built by Rsbuild',
     packages: react,
     async look({ build, serve }, guide) {
-      expect(listForReaders((await build()).files)).toEqual(listedOn(guide));
+      expect(listOutput((await build()).files)).toEqual(listedOn(guide));
       const page = await (await serve('preview')).open();
       expect(await page.title()).toBe('Shoe shop');
       expect(await page.locator('svg').count()).toBe(1);
@@ -200,7 +200,7 @@ export const migrationGuides: GuideCase[] = [
     page: 'migration/rsbuild-0-x',
     shows: 'a browser and a server build, the image written once',
     async look({ build, serve }, guide) {
-      expect(listForReaders((await build()).files)).toEqual(listedOn(guide));
+      expect(listOutput((await build()).files)).toEqual(listedOn(guide));
       const page = await (await serve('preview')).open();
       expect(await page.locator('#root').innerText()).toContain('from the browser');
     },

@@ -78,7 +78,7 @@ export default {
   },
   {
     page: 'optimization/code-splitting',
-    shows: 'a package with a chunk of its own',
+    shows: 'a package with its own chunk',
     variants: ['forceSplitting:'],
     async look({ build }) {
       expect(scriptsOf((await build()).log)).toContain('async/moment.js');

@@ -57,7 +57,7 @@ export const ssrGuides: GuideCase[] = [
   },
   {
     page: 'advanced/ssr',
-    shows: 'HTML of its own, with the files of the manifest',
+    shows: 'generated HTML with the files of the manifest',
     variants: ['manifest.entries.index.initial'],
     async look(workspace) {
       const page = await (await startProduction(workspace)).open();

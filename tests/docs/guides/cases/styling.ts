@@ -53,7 +53,7 @@ const tailwind3 = [{ name: 'tailwindcss', installedAs: 'tailwindcss-v3' }];
 export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/css-usage',
-    shows: 'a style sheet of its own, one from a package and one as text',
+    shows: 'a separate stylesheet, one from a package and one as text',
     async look(workspace, guide) {
       workspace.remove('postcss.config.mjs');
       const { page, read } = await openBuild(workspace);

@@ -12,7 +12,7 @@ export function fullQuote(page: Page, quote: string): string {
 /** A line of the picture of the code that Rspack draws into its messages; pages may leave it out. */
 const frame = /^(╭─|╰──|·|\d+ │)/;
 
-/** Whether the lines of a quote stand in what was printed, one below the other; spaces don't count. */
+/** Whether the lines of a quote are in what was printed, one below the other; spaces don't count. */
 export function isPrinted(quote: string, printed: string, root: string): boolean {
   const lines = linesOf(printed.replaceAll(root, '/my-app'));
   const expression = expressionOf(quote);

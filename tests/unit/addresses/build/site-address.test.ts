@@ -1,6 +1,6 @@
 import { readSiteAddress } from '../../../../src/addresses/build/site-address';
 
-test('the site stands at the root of localhost unless told otherwise', () => {
+test('the site is at the root of localhost by default', () => {
   expect(readSiteAddress({} as NodeJS.ProcessEnv)).toEqual({
     url: 'http://localhost:3000',
     baseUrl: '/',

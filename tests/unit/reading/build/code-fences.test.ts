@@ -38,7 +38,7 @@ test('a fence carries its language, title and highlighted lines', () => {
   });
 });
 
-test('with `showLineNumbers` every line is an element of its own, which CSS numbers', () => {
+test('with `showLineNumbers` every line is a separate element, which CSS numbers', () => {
   expect(fence('a\nb', 'txt', 'showLineNumbers {2}')).toMatchObject({
     numbers: 'true',
     html: '<span class="line">a\n</span><span class="line marked">b\n</span>',

@@ -10,7 +10,6 @@ const page = {
 const editUrl = (folder?: string) =>
   readEditUrl({ DOCS_REPO_URL: folder } as unknown as NodeJS.ProcessEnv)?.(page);
 
-// Behaviours 2.6: the link is there only when its base is configured.
 test.each([
   [undefined, 'https://github.com/web-infra-dev/rsbuild/tree/main/website/docs/zh/config/root.mdx'],
   ['https://example.com/docs/', 'https://example.com/docs/zh/config/root.mdx'],

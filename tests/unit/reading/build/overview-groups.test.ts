@@ -17,7 +17,7 @@ const sidebar = [
   page('/config/mode'),
 ];
 
-test('groups below the path in the sidebar’s order, pages of no group last, without the page itself (behaviours 2.6)', () => {
+test('groups below the path in the sidebar’s order, pages of no group last, without the page itself', () => {
   const groups = overviewGroups({
     path: '/config/',
     sidebar,

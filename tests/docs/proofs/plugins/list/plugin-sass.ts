@@ -1,25 +1,42 @@
 import assert from 'node:assert/strict';
-import { pluginSass } from '@rsbuild/plugin-sass';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginSass, type PluginSassOptions } from '@rsbuild/plugin-sass';
+import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const style = 'static/css/index.*.css';
 const script = 'static/js/index.*.js';
+const withSass = (options?: PluginSassOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
+  ...rest,
+  plugins: [pluginSass(options)],
+});
+const sass = async (root: string, options?: PluginSassOptions, rest?: RsbuildConfig) =>
+  loaderOptions(await rspackConfig(root, withSass(options, rest)), 'sass-loader');
 const oldImport = {
   'src/index.js': "import './page.scss';\n",
   'src/page.scss': "@import './part';\n",
   'src/_part.scss': '.part { color: red }\n',
 };
+const pixel = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const folders = {
+  'src/index.js': "import './page.scss';\n",
+  'src/page.scss': "@use './theme/part';\n",
+  'src/theme/_part.scss': '.part { background: url("./logo.svg") }\n',
+  'src/theme/logo.svg': pixel,
+};
+const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 
 export const proofs: Proof[] = [
   {
     says: [
-      './page.scss, ./page.sass | Styles of the page',
+      './page.scss, ./page.sass | The styles become part of the page',
       './card.module.scss, ./card.module.sass | CSS Modules: an object of class names',
       './page.scss?inline | The compiled CSS as a string',
-      './page.scss?raw | The source as a string',
+      './page.scss?raw | The source code as a string',
     ],
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', section: 'Install and register' },
+    sample: { title: 'rsbuild.config.ts', section: 'Usage' },
     files: {
       'src/index.js': `import './page.scss';
 import './other.sass';
@@ -41,27 +58,196 @@ console.log(card.box, text, source);
     },
   },
   {
-    says: "sassOptions.silenceDeprecations | ['import']",
+    says: 'Without the plugin, a build that imports a .scss or .sass file fails.',
     run: 'build',
-    config: { plugins: [pluginSass()] },
+    files: {
+      'src/index.js': "import './a.scss';\nimport './b.sass';\n",
+      'src/a.scss': '.a { color: red }\n',
+      'src/b.sass': '.b\n  color: red\n',
+    },
+    expect(result) {
+      assert.match(failure(result), /a\.scss/);
+      assert.match(failure(result), /b\.sass/);
+    },
+  },
+  {
+    says: [
+      'Object | Its fields replace the defaults. sassOptions is merged deeply, but arrays in it are replaced',
+      'It compiles them with sass-loader and the fast sass-embedded compiler, which comes with the plugin.',
+      "api | 'legacy' | 'modern' | 'modern-compiler' | 'modern-compiler' | The API of Sass that the loader calls",
+      'implementation | object | string | The path of sass-embedded | The Sass package that compiles the files',
+      "sassOptions | object | { quietDeps: true, silenceDeprecations: ['import'] } | The options of Sass",
+      "With api: 'legacy', the list is ['import', 'legacy-js-api']",
+      'sourceMap | boolean | true | Whether Sass generates source maps, which rewriteUrls depends on. With rewriteUrls: false, the default is the value of output.sourceMap.css',
+      'additionalData | string | function | None',
+      'sass-embedded | Dart Sass as a native program. The plugin uses it by default',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const own = await sass(root);
+      assert.equal(own.api, 'modern-compiler');
+      assert.match(own.implementation, /sass-embedded/);
+      assert.deepEqual(own.sassOptions, { quietDeps: true, silenceDeprecations: ['import'] });
+      assert.deepEqual([own.sourceMap, own.additionalData], [true, undefined]);
+      const legacy = await sass(root, { sassLoaderOptions: { api: 'legacy' } });
+      assert.deepEqual(legacy.sassOptions.silenceDeprecations, ['import', 'legacy-js-api']);
+      for (const css of [true, false]) {
+        const plain = await sass(root, { rewriteUrls: false }, { output: { sourceMap: { css } } });
+        assert.equal(plain.sourceMap, css);
+      }
+      const given = await sass(root, {
+        sassLoaderOptions: { sourceMap: false, sassOptions: { silenceDeprecations: [] } },
+      });
+      assert.equal(given.sourceMap, false);
+      assert.deepEqual(given.sassOptions, { quietDeps: true, silenceDeprecations: [] });
+    },
+  },
+  {
+    says: [
+      'Function | It gets the options and can change them or return new ones. Its second parameter has addExcludes, which is deprecated in favor of exclude',
+      'Array | Objects and functions are applied from left to right',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const options = await sass(root, {
+        sassLoaderOptions: [
+          { additionalData: '$a: 1;' },
+          (given, { addExcludes }) => {
+            assert.equal(given.additionalData, '$a: 1;');
+            assert.equal(typeof addExcludes, 'function');
+            given.warnRuleAsWarning = false;
+          },
+          (given) => ({ ...given, additionalData: '$a: 2;' }),
+        ],
+      });
+      assert.deepEqual([options.additionalData, options.warnRuleAsWarning], ['$a: 2;', false]);
+    },
+  },
+  {
+    says: [
+      'For example, this makes a variable available in each Sass file:',
+      'If additionalData is a function, it can return different code for different files.',
+      'Its type only allows a string, but sass-loader waits for a promise.',
+    ],
+    run: 'build',
+    config: withSass({
+      sassLoaderOptions: {
+        additionalData: (async (content: unknown) => `$brand: teal;\n${String(content)}`) as never,
+      },
+    }),
+    files: {
+      'src/index.js': "import './page.scss';\n",
+      'src/page.scss': '.page { color: $brand }\n',
+    },
+    expect: ({ read }) => assert.match(read(style), /color:teal/),
+  },
+  {
+    says: [
+      'The files that the plugin compiles.',
+      'The value works like rule.test in Rspack.',
+      'The value works like rule.exclude in Rspack.',
+      'The files that the plugin leaves alone.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const config = await rspackConfig(
+        root,
+        withSass({ include: /\.custom\.scss$/, exclude: /foo\.scss$/ }),
+      );
+      const rules = config.module!.rules! as { test?: unknown; exclude?: unknown }[];
+      const own = rules.filter((rule) => String(rule.test) === String(/\.custom\.scss$/));
+      assert.ok(own.length > 0);
+      assert.ok(own.some(({ exclude }) => String(exclude).includes('foo')));
+    },
+  },
+  {
+    says: [
+      'true | The file that contains the URL. resolve-url-loader rewrites URLs that start with a dot and leaves others as they are',
+      'If a Sass file imports another one that contains a relative url(), this option decides where the path starts:',
+    ],
+    run: 'build',
+    config: withSass({}, { output: { dataUriLimit: 0 } }),
+    files: folders,
+    expect: ({ read }) => assert.match(read(style), /url\([^)]*static\/svg\/logo\.\w+\.svg/),
+  },
+  {
+    says: 'false | The file that you import from JavaScript, as in Sass itself',
+    run: 'build',
+    config: withSass({ rewriteUrls: false }),
+    files: folders,
+    expect: (result) => assert.match(failure(result), /Module not found|Can't resolve/),
+  },
+  {
+    says: [
+      'URL rewriting needs source maps',
+      'If you set sassLoaderOptions.sourceMap to false and leave rewriteUrls at true, the build fails at the first relative URL with a valid source-map is not present.',
+    ],
+    run: 'build',
+    config: withSass({ sassLoaderOptions: { sourceMap: false } }),
+    files: folders,
+    expect: (result) => assert.match(failure(result), /a valid source-map is not present/),
+  },
+  {
+    says: [
+      'Leave sourceMap at its default, or turn rewriteUrls off as well.',
+      'output.sourceMap decides whether the output contains source maps.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const config = await rspackConfig(
+        root,
+        withSass({ rewriteUrls: false, sassLoaderOptions: { sourceMap: false } }),
+      );
+      assert.ok(!loadersOf(config).some(({ loader }) => loader!.includes('resolve-url-loader')));
+    },
+  },
+  {
+    says: 'By default, warnings from dependencies and from @import are hidden.',
+    run: 'build',
+    config: withSass(),
     files: oldImport,
     expect: ({ log }) => assert.doesNotMatch(log, /Deprecation/),
   },
   {
-    says: "Your list replaces the default one, so repeat 'import' or that warning returns:",
+    says: [
+      "Your list replaces the default one, so keep 'import' in it, or that warning comes back:",
+      'Sass warns about code that future versions will no longer accept, for example Sass @import rules are deprecated and will be removed in Dart Sass 3.0.0.',
+    ],
     run: 'build',
-    config: {
-      plugins: [
-        pluginSass({
-          sassLoaderOptions: { sassOptions: { silenceDeprecations: ['legacy-js-api'] } },
-        }),
-      ],
-    },
+    config: withSass({
+      sassLoaderOptions: { sassOptions: { silenceDeprecations: ['legacy-js-api'] } },
+    }),
     files: oldImport,
     expect: ({ log }) =>
       assert.match(
         log,
         /Sass @import rules are deprecated and will be removed in Dart Sass 3\.0\.0/,
       ),
+  },
+  {
+    says: 'warnRuleAsWarning | boolean | true | Whether @warn in Sass becomes a warning of the build',
+    run: 'build',
+    config: withSass(),
+    files: {
+      'src/index.js': "import './page.scss';\n",
+      'src/page.scss': '@warn "old mixin";\n.page { color: red }\n',
+    },
+    expect: ({ log }) => assert.match(log, /warn[\s\S]*old mixin/),
+  },
+  {
+    says: 'The query ?raw then only works for the files that the last registration includes.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Compile some files differently' },
+    files: {
+      'src/index.js':
+        "import one from './a.another.scss?raw';\nimport two from './b.scss?raw';\nconsole.log(one, two);\n",
+      'src/a.another.scss': '$a: first;\n.a { color: red }\n',
+      'src/b.scss': '$b: second;\n.b { color: red }\n',
+    },
+    expect({ read, error }) {
+      if (error) return;
+      assert.match(read(script), /\$a: first;/);
+      assert.doesNotMatch(read(script), /\$b: second;/);
+    },
   },
 ];

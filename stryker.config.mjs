@@ -1,0 +1,55 @@
+// npm run test:mutants makes small errors in the pure rules of `src`, one at a time, and counts those that a unit test
+// notices. `ROOM=shell npm run test:mutants` takes one room. The report is .cache/mutants.html.
+import fs from 'node:fs';
+import jest from './jest.config.mjs';
+
+const { ROOM } = process.env;
+const unit = jest.projects.find(({ displayName }) => displayName === 'unit');
+
+/** Hooks, what touches a document and what hands values to Docusaurus are held by browser tests and by the build. */
+const NEEDS_MORE =
+  /from '(?:react|@docusaurus|@theme)|\b(?:window|document|self|requestAnimationFrame|\w+Storage)\b[.(]/;
+
+/** Whether a file has rules that a unit test can hold: it has such a test, or functions that need nothing but their input. */
+function isPure(file) {
+  if (/^theme\/|^pages\/|\/use[A-Z][^/]*$/.test(file)) return false;
+  if (fs.existsSync(`tests/unit/${file.replace(/\.ts$/, '.test.ts')}`)) return true;
+  const source = fs.readFileSync(`src/${file}`, 'utf8');
+  return /=>|function /.test(source) && !NEEDS_MORE.test(source);
+}
+
+const rules = fs
+  .readdirSync('src', { recursive: true })
+  .filter((file) => file.endsWith('.ts') && isPure(file))
+  .filter((file) => !ROOM || file.startsWith(`${ROOM}/`))
+  .map((file) => `src/${file}`);
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  jest: {
+    projectType: 'custom',
+    // Tests of the repository and of the docs' own checks read files that the copy under test doesn't have.
+    config: { ...unit, testPathIgnorePatterns: ['/tests/unit/(?:project|docs)/'] },
+  },
+  mutate: rules,
+  ignorePatterns: [
+    '/**/*',
+    '!/src/**',
+    '!/docs/**',
+    '!/blog/**',
+    '!/i18n/**',
+    '!/tests/unit/**',
+    '!/package.json',
+    '!/tsconfig.json',
+  ],
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  htmlReporter: { fileName: '.cache/mutants.html' },
+  tempDirName: '.cache/mutants',
+  cleanTempDir: 'always',
+  thresholds: { high: 90, low: 80, break: 80 },
+};

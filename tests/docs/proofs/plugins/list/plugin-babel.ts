@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict';
+import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import {
+  modifyBabelLoaderOptions,
+  pluginBabel,
+  type PluginBabelOptions,
+} from '@rsbuild/plugin-babel';
+import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const withBabel = (options?: PluginBabelOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
+  mode: 'production',
+  ...rest,
+  plugins: [pluginBabel(options)],
+});
+const babel = async (root: string, options?: PluginBabelOptions, rest?: RsbuildConfig) =>
+  loaderOptions(await rspackConfig(root, withBabel(options, rest)), 'babel-loader');
+const names = (list: (string | [string])[]) =>
+  list.map((item) => (typeof item === 'string' ? item : item[0]));
+
+/** A Babel plugin that turns the text `source` into the text `babel`. */
+const marks = () => ({
+  visitor: {
+    StringLiteral({ node }: { node: { value: string } }) {
+      if (node.value === 'source') node.value = 'babel';
+    },
+  },
+});
+const marking = { babelLoaderOptions: { plugins: [marks] } };
+const files = {
+  'src/index.js':
+    "import './part.js';\nimport 'shop-dep';\nconst a = 'source';\nconsole.log(a ?? 'index');\n",
+  'src/part.js': "console.log('source', 'part');\n",
+  'node_modules/shop-dep/package.json': '{ "name": "shop-dep", "main": "index.js" }',
+  'node_modules/shop-dep/index.js': "console.log('source', 'dep', globalThis.x ?? 1);\n",
+};
+const output = { minify: false };
+const script = 'static/js/index.*.js';
+const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      '@rsbuild/plugin-babel runs Babel on your JavaScript and TypeScript before SWC compiles them.',
+      'Each file first goes through babel-loader and then through builtin:swc-loader.',
+      'Babel therefore gets your source code, and SWC transforms the result',
+    ],
+    run: 'rspack',
+    config: withBabel(),
+    expect(config) {
+      const loaders = loadersOf(config).map(({ loader }) => loader!);
+      const babelAt = loaders.findIndex((name) => name.includes('babel-loader'));
+      // Loaders of a rule run from the last to the first.
+      assert.ok(loaders[babelAt - 1] === 'builtin:swc-loader', loaders.join(', '));
+    },
+  },
+  {
+    says: [
+      'Neither include nor exclude | The same files as SWC: your code and source.include, without source.exclude',
+    ],
+    run: 'build',
+    config: withBabel(marking, {
+      output,
+      source: { include: [/shop-dep/], exclude: [/part\.js$/] },
+    }),
+    files,
+    expect({ read }) {
+      assert.match(read(script), /'babel', 'dep'|"babel", "dep"|"babel", 'dep'/);
+      assert.match(read(script), /['"]source['"], ['"]part['"]/);
+      assert.match(read(script), /const a = ['"]babel['"]/);
+    },
+  },
+  {
+    says: [
+      'include or exclude | The script files that match. source.include and source.exclude have no effect on Babel',
+      'In the second case, the plugin adds a separate rule for Babel, and SWC keeps its own list of files.',
+      "If you use include to compile a package in node_modules with Babel, SWC doesn't compile it unless you also add it to source.include.",
+      'The files that Babel compiles.',
+    ],
+    run: 'build',
+    config: withBabel(
+      { ...marking, include: [/shop-dep/, /part\.js$/] },
+      {
+        output: { ...output, overrideBrowserslist: ['chrome 60'] },
+        source: { exclude: [/part\.js$/] },
+      },
+    ),
+    files,
+    expect({ read }) {
+      assert.match(read(script), /['"]babel['"], ['"]dep['"], globalThis\.x \?\? 1/);
+      assert.match(read(script), /['"]babel['"], ['"]part['"]/);
+      assert.match(read(script), /var a = ['"]source['"]|a = ['"]source['"]/);
+    },
+  },
+  {
+    says: [
+      'If you set only exclude, Babel compiles the other script files, including those in node_modules.',
+      "The files that Babel doesn't compile.",
+    ],
+    run: 'build',
+    config: withBabel({ ...marking, exclude: /part\.js$/ }, { output }),
+    files,
+    expect({ read }) {
+      assert.match(read(script), /['"]babel['"], ['"]dep['"]/);
+      assert.match(read(script), /['"]source['"], ['"]part['"]/);
+    },
+  },
+  {
+    says: 'A string matches files whose absolute path starts with it.',
+    run: 'script',
+    async expect({ root }) {
+      const rules = (await rspackConfig(root, withBabel({ include: '/shop/src' }))).module!.rules!;
+      assert.ok(JSON.stringify(rules).includes('"include":["/shop/src"]'));
+    },
+  },
+  {
+    says: [
+      'The plugin stores what Babel compiles in node_modules/.cache/babel-loader.',
+      'If you set a cacheDirectory in performance.buildCache, it uses the folder babel-loader in that directory.',
+      'To turn this cache off, set performance.buildCache to false.',
+      'By default, the plugin sets these fields:',
+      "babelrc, configFile | false, so Babel doesn't read .babelrc and babel.config.js in your project",
+      'compact | true in production mode, otherwise false',
+      "plugins | @babel/plugin-proposal-decorators with source.decorators. If its version is 'legacy', also @babel/plugin-transform-class-properties",
+      'presets | @babel/preset-typescript with allExtensions, allowDeclareFields, allowNamespaces, isTSX and optimizeConstEnums set to true',
+      'cacheDirectory | node_modules/.cache/babel-loader (see Cache)',
+      'cacheCompression | false',
+      'cacheIdentifier | A value that depends on NODE_ENV, the options and the versions of Babel and babel-loader',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const own = await babel(root);
+      assert.equal(own.cacheDirectory, `${root}/node_modules/.cache/babel-loader`);
+      assert.deepEqual(
+        [own.babelrc, own.configFile, own.compact, own.cacheCompression],
+        [false, false, true, false],
+      );
+      assert.equal((await babel(root, {}, { mode: 'development' })).compact, false);
+      assert.match(names(own.plugins).join(), /plugin-proposal-decorators/);
+      assert.equal(own.plugins.length, 1);
+      assert.deepEqual(own.plugins[0][1], { version: '2022-03' });
+      const legacy = await babel(root, {}, { source: { decorators: { version: 'legacy' } } });
+      assert.match(names(legacy.plugins).join(), /plugin-transform-class-properties/);
+      assert.match(names(own.presets).join(), /preset-typescript/);
+      assert.deepEqual(own.presets[0][1], {
+        allExtensions: true,
+        allowDeclareFields: true,
+        allowNamespaces: true,
+        isTSX: true,
+        optimizeConstEnums: true,
+      });
+      const cacheDirectory = `${root}/cache`;
+      const moved = await babel(root, {}, { performance: { buildCache: { cacheDirectory } } });
+      assert.equal(moved.cacheDirectory, `${root}/cache/babel-loader`);
+      const off = await babel(root, {}, { performance: { buildCache: false } });
+      assert.ok(!off.cacheDirectory);
+      const other = await babel(root, { babelLoaderOptions: { comments: false } });
+      assert.notEqual(other.cacheIdentifier, own.cacheIdentifier);
+    },
+  },
+  {
+    says: [
+      'Object | Its fields replace the defaults. Arrays are replaced, too',
+      'If an object contains plugins, you lose the plugin for decorators.',
+      'If it contains presets, you lose the support for TypeScript.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const { plugins, presets, compact } = await babel(root, {
+        babelLoaderOptions: { plugins: ['a'], presets: ['b'] },
+      });
+      assert.deepEqual([plugins, presets, compact], [['a'], ['b'], true]);
+    },
+  },
+  {
+    says: [
+      'Function | It gets the options and the utilities below. It can change the options or return new ones',
+      'Array | Objects and functions are applied from left to right',
+      'A function gets these utilities as its second parameter:',
+      'addPlugins | BabelPlugin[] | Appends plugins. A single plugin has to be in an array as well',
+      'addPresets | BabelPlugin[] | Appends presets',
+      'removePlugins | string | string[] | Removes the plugins whose name or path contains the text',
+      'removePresets | string | string[] | Removes the presets whose name or path contains the text',
+      "modifyPresetReactOptions | PresetReactOptions | Merges options into @babel/preset-react, if it's in the list",
+      "modifyPresetEnvOptions | PresetEnvOptions | Merges options into @babel/preset-env, if it's in the list",
+      'addIncludes, addExcludes | RuleSetCondition | RuleSetCondition[] | Deprecated and without effect. Use include and exclude',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const before = await rspackConfig(root, withBabel());
+      const options = await babel(root, {
+        babelLoaderOptions: [
+          { compact: false },
+          (config, utils) => {
+            assert.equal(config.compact, false);
+            utils.removePlugins('proposal-decorators');
+            utils.removePresets('preset-typescript');
+            utils.addPlugins(['a', 'b']);
+            utils.addPresets([
+              ['@babel/preset-env', { loose: true }],
+              ['@babel/preset-react', { development: true }],
+            ]);
+            utils.modifyPresetReactOptions({ runtime: 'automatic' });
+            utils.modifyPresetEnvOptions({ modules: false });
+          },
+          (config) => ({ ...config, comments: false }),
+        ],
+      });
+      assert.deepEqual(options.plugins, ['a', 'b']);
+      assert.deepEqual(options.presets, [
+        ['@babel/preset-env', { loose: true, modules: false }],
+        ['@babel/preset-react', { development: true, runtime: 'automatic' }],
+      ]);
+      assert.deepEqual([options.compact, options.comments], [false, false]);
+      const without = await rspackConfig(
+        root,
+        withBabel({
+          babelLoaderOptions(_, { addIncludes, addExcludes }) {
+            addIncludes(/a/);
+            addExcludes(/b/);
+          },
+        }),
+      );
+      const rules = ({ module }: typeof before) => JSON.stringify(module!.rules!.length);
+      assert.equal(rules(without), rules(before));
+    },
+  },
+  {
+    says: [
+      'With modifyBabelLoaderOptions, your own plugin can change the Babel options that @rsbuild/plugin-babel has registered.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const own: RsbuildPlugin = {
+        name: 'own',
+        pre: ['rsbuild:babel'],
+        setup(api) {
+          api.modifyBundlerChain((chain, { CHAIN_ID }) =>
+            modifyBabelLoaderOptions({
+              chain,
+              CHAIN_ID,
+              modifier: (options) => ({ ...options, comments: false }),
+            }),
+          );
+        },
+      };
+      const config = await rspackConfig(root, { plugins: [pluginBabel(), own] });
+      assert.equal(loaderOptions(config, 'babel-loader').comments, false);
+    },
+  },
+  {
+    says: [
+      "If Babel's options contain an error, the first file that Babel compiles fails with Module build failed:",
+      "Cannot find package 'babel-plugin-…' | The name of the plugin or preset is misspelled, or the package isn't installed",
+    ],
+    run: 'build',
+    config: withBabel({ babelLoaderOptions: { plugins: ['babel-plugin-missing'] } }),
+    expect(result) {
+      assert.match(failure(result), /Module build failed/);
+      assert.match(failure(result), /Cannot find (package|module) 'babel-plugin-missing'/);
+    },
+  },
+  {
+    says: 'Babel looks for plugins and presets from the folder in which you run the command',
+    run: 'build',
+    config: withBabel({ babelLoaderOptions: { plugins: ['./marks.cjs'] } }),
+    files: { 'marks.cjs': 'module.exports = () => ({});\n' },
+    expect: (result) =>
+      assert.ok(
+        failure(result).includes(`Could not resolve "./marks.cjs" in file ${process.cwd()}`),
+      ),
+  },
+  {
+    says: 'Duplicate plugin/preset detected | The list contains a plugin twice',
+    run: 'build',
+    config: withBabel({
+      babelLoaderOptions: {
+        plugins: [marks, marks],
+      },
+    }),
+    files,
+    expect: (result) => assert.match(failure(result), /Duplicate plugin\/preset detected/),
+  },
+  {
+    says: [
+      "Class private methods are not enabled | Babel doesn't compile this syntax by default",
+      'For example, decorators of the version legacy make Babel rewrite class fields, and it then rejects private methods until you add @babel/plugin-transform-private-methods:',
+    ],
+    run: 'build',
+    config: withBabel({}, { source: { decorators: { version: 'legacy' } } }),
+    files: { 'src/index.js': 'class A { #run() {} b = this.#run(); }\nconsole.log(new A());\n' },
+    expect: (result) => assert.match(failure(result), /Class private methods are not enabled/),
+  },
+];

@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict';
+import { inspect } from 'node:util';
+import { runInNewContext } from 'node:vm';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+type Group = { name: string; test: RegExp };
+
+const withReact = (options?: PluginReactOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
+  mode: 'development',
+  ...rest,
+  plugins: [pluginReact(options)],
+});
+const groups = ({ optimization }: Rspack.Configuration) =>
+  ((optimization?.splitChunks || {}).cacheGroups ?? {}) as Record<string, Group>;
+const jsx = (config: Rspack.Configuration) =>
+  loaderOptions(config, 'builtin:swc-loader').jsc.transform.react;
+const refreshPlugin = ({ plugins = [] }: Rspack.Configuration) =>
+  plugins.find((plugin) => plugin?.constructor.name === 'ReactRefreshRspackPlugin') as
+    { options: Record<string, any> } | undefined;
+const inFolder = (group: Group | undefined, name: string) =>
+  group?.test.test(`/shop/node_modules/${name}/index.js`) ?? false;
+const page = { 'src/index.jsx': "console.log(<svg:rect id='a' />);\n" };
+const entry = { source: { entry: { index: './src/index.jsx' } } };
+const readable = { output: { minify: false }, ...entry };
+
+export const proofs: Proof[] = [
+  {
+    says: 'Without the plugin, a build stops at the first piece of JSX.',
+    run: 'build',
+    config: entry,
+    files: { 'src/index.jsx': 'console.log(<p>Hello</p>);\n' },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /index\.jsx|JSX|syntax/i),
+  },
+  {
+    says: [
+      "Compile React's JSX, refresh components without losing state, split React into its own chunk and profile production builds.",
+      'It compiles JSX and TSX with SWC, turns on Fast Refresh in the dev server, and puts React and your router into separate chunks.',
+      'The plugin brings react-refresh and @rspack/plugin-react-refresh with it',
+    ],
+    run: 'rspack',
+    config: withReact(),
+    expect(config) {
+      assert.equal(jsx(config).runtime, 'automatic');
+      assert.ok(refreshPlugin(config));
+      assert.equal(groups(config).react?.name, 'lib-react');
+      assert.equal(groups(config).router?.name, 'lib-router');
+    },
+  },
+  {
+    says: [
+      'A field that you set replaces its default, and the other defaults remain.',
+      "importSource | string | 'react' | The package that provides the JSX functions",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const { importSource, ...rest } = jsx(await rspackConfig(root, withReact()));
+      assert.equal(importSource, undefined);
+      const given = withReact({ swcReactOptions: { importSource: '@emotion/react' } });
+      assert.deepEqual(jsx(await rspackConfig(root, given)), {
+        ...rest,
+        importSource: '@emotion/react',
+      });
+    },
+  },
+  {
+    says: [
+      "runtime | 'automatic' | 'classic' | 'automatic' | With 'automatic', SWC imports the JSX functions for you. With 'classic', each file has to import React",
+      "pragma | string | 'React.createElement' | The function that creates elements",
+      "pragmaFrag | string | 'React.Fragment' | The component that represents fragments",
+    ],
+    run: 'build',
+    config: {
+      ...readable,
+      plugins: [pluginReact({ swcReactOptions: { runtime: 'classic' } })],
+    },
+    files: { 'src/index.jsx': 'console.log(<><p>Hello</p></>);\n' },
+    expect: ({ read }) =>
+      assert.match(
+        read('static/js/index.*.js'),
+        /React\.createElement\(React\.Fragment, null, .*React\.createElement\("p"/,
+      ),
+  },
+  {
+    says: 'throwIfNamespace | boolean | true | Whether tag names such as svg:rect are errors',
+    run: 'build',
+    config: { ...readable, plugins: [pluginReact()] },
+    files: page,
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /[Nn]amespace/),
+  },
+  {
+    says: 'Each file with JSX then has to import React, or the page fails with React is not defined:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'React before 16.14' },
+    with: entry,
+    files: { 'src/index.jsx': 'console.log(<p>Hello</p>);\n' },
+    expect: ({ read }) =>
+      assert.throws(() => runInNewContext(read('static/js/index.*.js')), /React is not defined/),
+  },
+  {
+    says: [
+      'The plugin puts these packages into separate chunks:',
+      'react | lib-react.js | react, react-dom, scheduler. In development also react-refresh and @rspack/plugin-react-refresh',
+      'router | lib-router.js | react-router, react-router-dom, history, @remix-run/router',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const dev = groups(await rspackConfig(root, withReact()));
+      const prod = groups(await rspackConfig(root, withReact({}, { mode: 'production' })));
+      for (const name of ['react', 'react-dom', 'scheduler'])
+        assert.ok(inFolder(dev.react, name) && inFolder(prod.react, name), name);
+      for (const name of ['react-refresh', '@rspack/plugin-react-refresh'])
+        assert.ok(inFolder(dev.react, name) && !inFolder(prod.react, name), name);
+      for (const name of ['react-router', 'react-router-dom', 'history', '@remix-run/router'])
+        assert.ok(inFolder(prod.router, name), name);
+    },
+  },
+  {
+    says: [
+      "The option only has an effect if performance.chunkSplit uses its default strategy, 'split-by-experience'.",
+      "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const strategies = ['split-by-module', 'all-in-one', 'single-vendor', 'custom'] as const;
+      const others: RsbuildConfig[] = strategies.map((strategy) => ({
+        performance: { chunkSplit: { strategy } },
+      }));
+      others.push(
+        { performance: { chunkSplit: { strategy: 'split-by-size' } } },
+        { moduleFederation: { options: { name: 'shop' } } },
+      );
+      for (const config of others) {
+        const made = groups(await rspackConfig(root, withReact({}, config)));
+        const names = Object.values(made).map(({ name }) => name);
+        assert.ok(!names.includes('lib-react') && !names.includes('lib-router'), String(names));
+      }
+    },
+  },
+  {
+    says: 'If you define a cache group called react or router, Rsbuild uses yours instead.',
+    run: 'rspack',
+    config: withReact(
+      {},
+      {
+        performance: {
+          chunkSplit: { override: { cacheGroups: { react: { name: 'mine', test: /react/ } } } },
+        },
+      },
+    ),
+    expect: (config) => assert.equal(groups(config).react?.name, 'mine'),
+  },
+  {
+    says: [
+      'Once you set splitChunks, a missing key counts as false.',
+      'Both { react: false } and { react: true } therefore remove the router chunk.',
+      'To keep it, write { react: false, router: true }.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      for (const splitChunks of [{ react: false }, { react: true }])
+        assert.equal(
+          groups(await rspackConfig(root, withReact({ splitChunks }))).router,
+          undefined,
+        );
+      const kept = withReact({ splitChunks: { react: false, router: true } });
+      assert.deepEqual(
+        Object.keys(groups(await rspackConfig(root, kept))).includes('router'),
+        true,
+      );
+    },
+  },
+  {
+    says: [
+      'The plugin resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling, and the minifier keeps the names of classes and functions.',
+      "React 19: apps start through react-dom/client, which version 1.3.1 of the plugin doesn't redirect.",
+      'Minification: JavaScript is minified even with output.minify: false, because the plugin turns this value into an object.',
+    ],
+    run: 'rspack',
+    config: withReact({ enableProfiler: true }, { mode: 'production', output: { minify: false } }),
+    expect(config) {
+      const alias = config.resolve?.alias as Record<string, string>;
+      assert.equal(alias['react-dom$'], 'react-dom/profiling');
+      assert.equal(alias['scheduler/tracing'], 'scheduler/tracing-profiling');
+      assert.ok(!('react-dom' in alias) && !('react-dom/client' in alias));
+      assert.ok(config.optimization?.minimize);
+      const minimizer = inspect(config.optimization.minimizer, { depth: null });
+      assert.match(minimizer, /mangle: \{ keep_classnames: true, keep_fnames: true \}/);
+    },
+  },
+  {
+    says: 'The option has no effect in development.',
+    run: 'script',
+    async expect({ root }) {
+      const [on, off] = await Promise.all(
+        [true, false].map((enableProfiler) => rspackConfig(root, withReact({ enableProfiler }))),
+      );
+      assert.deepEqual(on!.resolve!.alias, off!.resolve!.alias);
+    },
+  },
+  {
+    says: [
+      'include | RuleSetCondition | null | All script extensions | The files that the plugin processes',
+      'exclude | RuleSetCondition | null | Files in node_modules | The files that the plugin leaves alone',
+      'forceEnable | boolean | false',
+      'overlay | boolean | object | false',
+      'injectLoader | boolean | true',
+      'injectEntry | boolean | true',
+    ],
+    run: 'rspack',
+    config: withReact(),
+    expect(config) {
+      const { include, exclude, forceEnable, overlay, injectLoader, injectEntry } =
+        refreshPlugin(config)!.options;
+      assert.deepEqual(
+        ['a.js', 'a.jsx', 'a.mjs', 'a.cjs', 'a.ts', 'a.tsx', 'a.mts', 'a.cts', 'a.css'].filter(
+          (name) => include[0].test(name),
+        ).length,
+        8,
+      );
+      assert.deepEqual(exclude, [/[\\/]node_modules[\\/]/]);
+      assert.deepEqual(
+        { forceEnable, overlay, injectLoader, injectEntry },
+        { forceEnable: false, overlay: false, injectLoader: true, injectEntry: true },
+      );
+    },
+  },
+  {
+    says: 'If you set a condition, it replaces the default one.',
+    run: 'rspack',
+    config: withReact({ reactRefreshOptions: { exclude: [/legacy-widgets/] } }),
+    expect: (config) =>
+      assert.deepEqual(refreshPlugin(config)!.options.exclude, [/legacy-widgets/]),
+  },
+  {
+    says: [
+      "It's active in development mode if dev.hmr is on and the target is web.",
+      'In other builds, the option has no effect.',
+      'refresh | boolean | object | true where Fast Refresh is active | Whether SWC adds the code for Fast Refresh',
+      'development | boolean | true in development mode',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const on = await rspackConfig(root, withReact());
+      assert.ok(refreshPlugin(on));
+      assert.deepEqual([jsx(on).refresh, jsx(on).development], [true, true]);
+      const others: RsbuildConfig[] = [
+        { mode: 'production' },
+        { dev: { hmr: false } },
+        { output: { target: 'node' } },
+        { output: { target: 'web-worker' } },
+      ];
+      for (const config of others) {
+        const made = await rspackConfig(root, withReact({ fastRefresh: true }, config));
+        assert.equal(refreshPlugin(made), undefined);
+        assert.equal(jsx(made).refresh, false);
+        assert.equal(jsx(made).development, config.mode !== 'production');
+      }
+    },
+  },
+  {
+    says: "The plugin then doesn't register the Rspack plugin, and SWC adds no refresh code.",
+    run: 'rspack',
+    config: withReact({ fastRefresh: false }),
+    expect(config) {
+      assert.equal(refreshPlugin(config), undefined);
+      assert.equal(jsx(config).refresh, false);
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import type { Rspack } from '@rsbuild/core';
+
+type Node = Record<string, unknown> & { loader?: string; options?: unknown };
+
+/** All loaders in the rules of a configuration, in the order of the rules. */
+export function loadersOf(config: Rspack.Configuration): Node[] {
+  const found: Node[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (value !== null && typeof value === 'object') {
+      const node = value as Node;
+      if (typeof node.loader === 'string') found.push(node);
+      visit(node.use);
+      visit(node.oneOf);
+      visit(node.rules);
+    }
+  };
+  visit(config.module?.rules);
+  return found;
+}
+
+/** The options of the first loader whose path has this name. Fails if there is none. */
+export function loaderOptions<Options = Record<string, any>>(
+  config: Rspack.Configuration,
+  name: string,
+): Options {
+  const loader = loadersOf(config).find((node) => node.loader!.includes(name));
+  assert.ok(loader, `expected a rule with ${name}, found none`);
+  return loader.options as Options;
+}

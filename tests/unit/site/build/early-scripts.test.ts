@@ -1,0 +1,54 @@
+import vm from 'node:vm';
+import { earlyScripts } from '../../../../src/site/build/early-scripts';
+
+/** Runs the early scripts as a page at an address would; what they leave of `<html>` and of the address. */
+function load(address: string, theme = 'light', system: 'light' | 'dark' = 'light') {
+  const url = new URL(address, 'https://example.org');
+  const dataset: Record<string, string> = { theme };
+  let replaced: string | undefined;
+  const page = {
+    document: { documentElement: { dataset } },
+    // A browser's location keeps what can't be decoded as it is.
+    location: { pathname: url.pathname, search: url.search },
+    history: { replaceState: (_state: null, _title: string, path: string) => (replaced = path) },
+    matchMedia: (query: string) => ({ matches: query.includes(system) }),
+    URLSearchParams,
+  };
+  const tags = earlyScripts({ baseUrl: '/docs/' } as never).injectHtmlTags!({ content: undefined });
+  for (const { innerHTML } of [tags.headTags, tags.preBodyTags].flat() as { innerHTML: string }[])
+    vm.runInNewContext(innerHTML, page);
+  return { ...dataset, replaced };
+}
+
+test.each([
+  ['', ''],
+  ['?sidebar=0', 'sidebar'],
+  ['?navbar=0&outline=0&footer=0', 'navbar outline footer'],
+  ['?globalUIComponents=0', 'globalUIComponents'],
+  ['?sidebar=1&navbar=false&outline=&footer=00', ''],
+  ['?other=0', ''],
+])('the parts that an address hides are marked before the page is painted: “%s”', (query, hide) => {
+  expect(load(`/docs/config/${query}`)).toMatchObject({ hide });
+});
+
+test.each([
+  ['/docs/a%E0%A4%A', '/docs/404'],
+  ['/docs/a%20b', undefined],
+])("an address that can't be decoded becomes that of the 404 page: %s", (address, expected) => {
+  expect(load(address).replaced).toBe(expected);
+});
+
+test.each([
+  ['light', 'dark', { theme: 'light' }],
+  ['dark', 'light', { theme: 'dark' }],
+  ['purple', 'dark', { theme: 'dark', themeChoice: 'system' }],
+  ['lightdark', 'light', { theme: 'light', themeChoice: 'system' }],
+  ['', 'dark', { theme: 'dark', themeChoice: 'system' }],
+] as const)('the stored theme “%s” on a %s system', (theme, system, expected) => {
+  const {
+    replaced: _,
+    hide: __,
+    ...left
+  } = load('/docs/', theme, system) as Record<string, string>;
+  expect(left).toEqual(expected);
+});
