@@ -24,13 +24,14 @@ async function main(words: string[]): Promise<number> {
   const pages = names.length > 0 ? selectPages(names, openDocs()).map(proofsOfPage) : undefined;
   const files = listProofFiles().filter((file) => pages?.includes(file) ?? true);
   const wanted = chosen.length > 0 ? chosen : all;
-  const answers = await askMatrix(files, wanted);
+  const answers = await askMatrix(files, wanted, ({ file, found, failure }) => {
+    sortOutcomes(found, acceptedDifferences).different.forEach(printOutcome);
+    if (failure) console.log(`${file}:1\n  ${failure}\n`);
+  });
   const sorted = sortOutcomes(
     answers.flatMap(({ found }) => found),
     acceptedDifferences,
   );
-  for (const outcome of sorted.different) printOutcome(outcome);
-  for (const { file, failure } of answers) if (failure) console.log(`${file}:1\n  ${failure}\n`);
   printTable(sorted, wanted);
   if (!pages && chosen.length === 0) {
     for (const { contexts: names, page, quote } of sorted.unused) {

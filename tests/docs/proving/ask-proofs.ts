@@ -22,12 +22,12 @@ export interface Answer<Found> {
 export const askProofs = (files: string[], processes = 2): Promise<Answer<Outcome>[]> =>
   ask<Outcome>(files, processes);
 
-/** Runs files of proofs in other contexts. */
+/** Runs files of proofs in other contexts; `report` hears of each file as soon as it is done. */
 export const askMatrix = (
   files: string[],
   contexts: string[],
-  processes = 2,
-): Promise<Answer<MatrixOutcome>[]> => ask<MatrixOutcome>(files, processes, { contexts });
+  report: (answer: Answer<MatrixOutcome>) => void,
+): Promise<Answer<MatrixOutcome>[]> => ask<MatrixOutcome>(files, 2, { contexts }, report);
 
 /** Reads files of proofs without running them. */
 export const askTies = (files: string[]): Promise<Answer<Tie>[]> =>
@@ -37,6 +37,7 @@ async function ask<Found>(
   files: string[],
   processes: number,
   what: Omit<ProofRequest, 'file'> = {},
+  report?: (answer: Answer<Found>) => void,
 ) {
   const idle: { child: ChildProcess; asked: number }[] = [];
   const answers = await inParallel(processes, files, async (file): Promise<Answer<Found>> => {
@@ -44,7 +45,9 @@ async function ask<Found>(
     const { answer = [], failure } = await request<Found>(child, { file, ...what });
     if (child.connected && asked < mostFiles) idle.push({ child, asked: asked + 1 });
     else if (child.connected) child.disconnect();
-    return { file, found: answer, failure };
+    const all = { file, found: answer, failure };
+    report?.(all);
+    return all;
   });
   for (const { child } of idle) child.disconnect();
   return answers;

@@ -1,7 +1,8 @@
+import type { Page } from '../../lib/page';
 import { listBlocks, type Block } from '../../lib/statements/blocks';
 import { findQuote } from '../../lib/statements/find-quote';
 import { groupProofs } from '../group-proofs';
-import type { Tie } from '../proof';
+import type { Proof, Tie } from '../proof';
 import { runGroup } from '../run-group';
 import { inTime, openPage, readProofs } from '../run-proofs';
 import { contexts } from './contexts';
@@ -15,15 +16,14 @@ export interface MatrixOutcome extends Tie {
   limited: boolean;
 }
 
-/** Runs the proofs of a file that hold in each of some contexts that applies to them. */
+/** Runs the proofs of a file that hold, in each of some contexts that applies to them. */
 export async function runMatrix(file: string, names: string[]): Promise<MatrixOutcome[]> {
   const page = openPage(file);
   const read = await readProofs(file, page);
   const blocks = listBlocks(page);
   const outcomes: MatrixOutcome[] = [];
   for (const all of groupProofs(read.map(({ proof }) => proof))) {
-    const usual = await inTime(runGroup(all, page), all.length);
-    const group = all.filter((_, index) => usual[index] === undefined);
+    const group = await repeatable(all, page);
     const [first] = group;
     if (!first) continue;
     const chosen = contexts.filter(
@@ -43,6 +43,13 @@ export async function runMatrix(file: string, names: string[]): Promise<MatrixOu
     }
   }
   return outcomes;
+}
+
+/** The proofs that hold twice: one that collects what it saw in a variable of its module may hold only once. */
+async function repeatable(group: Proof[], page: Page): Promise<Proof[]> {
+  const first = await inTime(runGroup(group, page), group.length);
+  const second = await inTime(runGroup(group, page), group.length);
+  return group.filter((_, index) => first[index] === undefined && second[index] === undefined);
 }
 
 /** The sentences that a proof quotes, and the heads of their tables. */
