@@ -11,7 +11,6 @@ import { contentOptions } from './src/reading/build/content-options';
 import { docsOptions } from './src/reading/build/docs-options';
 import { overviewPages } from './src/reading/build/overview-pages';
 import { parseFrontMatter } from './src/reading/build/parse-front-matter';
-import { communitySidebar } from './src/releases/build/community-sidebar';
 import { releases } from './src/releases/build/release-options';
 import { notFoundData } from './src/not-found/build/not-found-data';
 import { searchOptions } from './src/search/build/search-options';
@@ -68,7 +67,6 @@ const config: Config = {
     lightBundle,
     ownStyles,
     earlyScripts,
-    communitySidebar,
     translationGuard,
     notFoundData,
     benchmarkGuard,
