@@ -4,15 +4,30 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sourceOfTranslation } from '../../translations/content-path';
 import type { OverviewItem } from '../overview';
 import { loadedVersions, sidebarEntries, type LoadedDoc, type LoadedVersion } from './loaded-docs';
-import { isOverview, OVERVIEW_PLUGIN, overviewFile } from './overview-file';
 import { overviewGroups } from './overview-groups';
 import { headingIds, headingsOf } from '../../translations/build/page-headings';
+
+/** The plugin that makes the lists of overview pages. */
+export const OVERVIEW_PLUGIN = 'overview-pages';
 
 const DEFAULT_DEPTHS = [2];
 
 interface OverviewFrontMatter {
+  readonly overview?: boolean;
+  readonly pageType?: string;
   readonly overviewHeaders?: readonly number[];
   readonly option?: string;
+}
+
+/** Whether a page's front matter asks for the list of the pages below it. */
+export function isOverview(frontMatter: object): boolean {
+  const { overview, pageType } = frontMatter as OverviewFrontMatter;
+  return overview === true || pageType === 'overview';
+}
+
+/** The name of the data file with an overview page's list; the page by its path from the site's folder. */
+export function overviewFile(source: string): string {
+  return `${source.replace(/\W+/g, '-')}.json`;
 }
 
 /** A page's headings of some depths, with the ids that they have on the page: the English ones in both languages. */
@@ -40,7 +55,7 @@ function overviewOf(overview: LoadedDoc, version: LoadedVersion, siteDir: string
   return overviewGroups(overview.permalink, sidebarEntries(version, overview.sidebar!), itemOf);
 }
 
-/** Makes the list of an overview page's pages; src/reading/build/overview.ts imports it into that page alone. */
+/** Makes the list of an overview page's pages; src/reading/build/page-parts.ts imports it into that page alone. */
 export function overviewPages({ siteDir }: LoadContext): Plugin {
   return {
     name: OVERVIEW_PLUGIN,
