@@ -19,8 +19,8 @@ import { navbar } from './src/shell/build/navbar';
 import { earlyScripts } from './src/site/build/early-scripts';
 import { htmlTemplate } from './src/site/build/html-template';
 import { lightBundle } from './src/site/build/light-bundle';
-import { ownStyles } from './src/site/build/own-styles';
 import { styleSheets } from './src/site/build/style-sheets';
+import { withoutInfima } from './src/site/build/without-infima';
 
 const address = readSiteAddress(process.env);
 
@@ -65,7 +65,7 @@ const config: Config = {
     ['./src/addresses/build/redirect-stubs.ts', { redirects: staticRedirects() }],
     ['./src/search/build/search-index.ts', searchOptions],
     lightBundle,
-    ownStyles,
+    withoutInfima,
     earlyScripts,
     translationGuard,
     notFoundData,
