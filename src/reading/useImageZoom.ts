@@ -4,7 +4,7 @@ import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
 import { hasGlobalExtras } from '../ui/global-extras';
 
 const IMAGES = '.markdown img';
-/** Constants of the specification's section 9: milliseconds and pixels. */
+/** Milliseconds and pixels. */
 const ATTACH_AFTER = 100;
 const SCROLL_OFFSET = 40;
 

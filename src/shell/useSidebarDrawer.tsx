@@ -9,7 +9,7 @@ import React, {
 import { useModalDialog } from '../ui/useModalDialog';
 import { useOpenUntilMove, type Opening } from './useOpenUntilMove';
 
-/** From this width on the sidebar stands beside the text; pixels (specification 9). */
+/** From this width on the sidebar is beside the text; pixels. */
 const SIDEBAR_WIDTH = 960;
 
 export const SIDEBAR_ID = 'docs-sidebar';

@@ -22,7 +22,7 @@ function isDefault(value: unknown): value is OptionFacts['default'] {
 
 /**
  * Reads a ` ```yaml option ` fence: `type` and `default` as strings of code (`default` also a map from mode to code),
- * `since` as a version. Throws an error that says what was expected, what was found and how to mend it.
+ * `since` as a version. Throws an error that says what was expected, what was found and how to fix it.
  */
 export function readOptionFence(code: string): OptionFacts {
   let facts: unknown;

@@ -13,7 +13,7 @@ import Icon from '../../ui/Icon';
 import MobileMenu from '../MobileMenu';
 import styles from './styles.module.css';
 
-/** From this width on the navbar shows everything itself; pixels (specification 9). */
+/** From this width on the navbar shows everything itself; pixels. */
 const WIDE = 768;
 
 const isSearch = ({ type }: Item) => type === 'search';

@@ -1,4 +1,4 @@
-// Eject 3.10.2: release announcements stand beside the community sidebar, in the layout of the docs.
+// Eject 3.10.2: release announcements have the community sidebar, in the layout of the docs.
 import React, { type ReactNode } from 'react';
 import { DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/BlogLayout';
