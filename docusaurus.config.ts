@@ -11,7 +11,6 @@ import { contentOptions } from './src/reading/build/content-options';
 import { docsOptions } from './src/reading/build/docs-options';
 import { overviewPages } from './src/reading/build/overview-pages';
 import { parseFrontMatter } from './src/reading/build/parse-front-matter';
-import { communitySidebar } from './src/releases/build/community-sidebar';
 import { releases } from './src/releases/build/release-options';
 import { notFoundData } from './src/not-found/build/not-found-data';
 import { searchOptions } from './src/search/build/search-options';
@@ -20,8 +19,8 @@ import { navbar } from './src/shell/build/navbar';
 import { earlyScripts } from './src/site/build/early-scripts';
 import { htmlTemplate } from './src/site/build/html-template';
 import { lightBundle } from './src/site/build/light-bundle';
-import { ownStyles } from './src/site/build/own-styles';
 import { styleSheets } from './src/site/build/style-sheets';
+import { withoutInfima } from './src/site/build/without-infima';
 
 const address = readSiteAddress(process.env);
 
@@ -66,9 +65,8 @@ const config: Config = {
     ['./src/addresses/build/redirect-stubs.ts', { redirects: staticRedirects() }],
     ['./src/search/build/search-index.ts', searchOptions],
     lightBundle,
-    ownStyles,
+    withoutInfima,
     earlyScripts,
-    communitySidebar,
     translationGuard,
     notFoundData,
     benchmarkGuard,

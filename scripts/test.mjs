@@ -65,6 +65,7 @@ await installPackages('tests/docs/packages');
 process.env.CHROMIUM_PATH = await ensureBrowser();
 await step('Types', ['tsc', '--noEmit']);
 await step('Lint', ['eslint', '.', '--max-warnings=0']);
+await step('Unused', ['knip', '--no-progress']);
 await step('Format', ['prettier', '--check', '--log-level=warn', '.']);
 await jest('Unit tests', 'unit');
 await jest('Docs tests', 'docs');

@@ -10,7 +10,7 @@ export function addBase(pathname: string, base: string): string {
   return pathname.startsWith(base) ? pathname : base + pathname.replace(/^\//, '');
 }
 
-/** Decoded, without a final `.html`, a final `/index` as `/`; undefined for a malformed `%` sequence (behaviours 2.4). */
+/** Decoded, without a final `.html`, a final `/index` as `/`; undefined for a malformed `%` sequence. */
 export function normaliseAddress(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)

@@ -14,7 +14,7 @@ export interface Guard {
 const pathOf = (to: To): string =>
   new URL(typeof to === 'string' ? to : (to.pathname ?? ''), window.location.href).pathname;
 
-/** Lets a history move to another page only once that is loaded; the last of several wins. Returns the way back. */
+/** Lets a history move to another page only once that is loaded; the last of several wins. Returns what undoes it. */
 export function guardHistory(history: PushHistory, { load, change }: Guard): () => void {
   const push = history.push;
   let latest = 0;

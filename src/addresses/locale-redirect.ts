@@ -18,7 +18,7 @@ const BOT = /bot|spider|crawl|lighthouse/i;
 export const mayRedirect = ({ mode, userAgent }: Visit): boolean =>
   mode !== 'never' && !BOT.test(userAgent);
 
-/** Where the first visit of a browser goes instead, or undefined to stay (behaviours 2.7). */
+/** Where the first visit of a browser goes instead, or undefined to stay. */
 export function localeRedirect(visit: Visit): string | undefined {
   const { mode, browserLanguage, address, locales, defaultLocale } = visit;
   if (!mayRedirect(visit)) return undefined;

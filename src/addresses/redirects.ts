@@ -8,7 +8,7 @@ export interface RedirectRule {
 const STYLING = ['css-usage', 'css-modules', 'tailwindcss', 'tailwindcss-v3', 'unocss'];
 const CONFIGURATION = ['rspack', 'rsbuild', 'swc'];
 
-/** Old addresses (specification 2.5), for the browser and for the static stub pages alike; first match wins. */
+/** Old addresses, for the browser and for the static stub pages alike; first match wins. */
 export const redirects: readonly RedirectRule[] = [
   { from: '/config/source/alias-strategy$', to: '/config/resolve/alias-strategy' },
   { from: '/config/source/alias$', to: '/config/resolve/alias' },

@@ -5,9 +5,10 @@ export interface CompiledRedirect {
   readonly to: string;
 }
 
-const isExternal = (to: string) => /^(?:https?:|mailto:|tel:)/i.test(to);
+/** Whether a redirect leads to another site. */
+export const isExternal = (to: string) => /^(?:https?:|mailto:|tel:)/i.test(to);
 
-/** One entry per pattern, in order. An invalid pattern is reported once and left out (behaviours 2.5). */
+/** One entry per pattern, in order. An invalid pattern is reported once and left out. */
 export function compileRedirects(
   rules: readonly RedirectRule[],
   warn: (message: string) => void,

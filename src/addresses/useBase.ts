@@ -7,7 +7,7 @@ export interface SiteBase {
   readonly defaultLocale: string;
 }
 
-/** Where the site stands, whichever language this page is in. */
+/** The base path and the languages of the site, whichever language this page is in. */
 export function useBase(): SiteBase {
   const { i18n } = useDocusaurusContext();
   const { locales, defaultLocale, localeConfigs } = i18n;

@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { addBase, normaliseAddress, removeBase } from './address';
 import { useBase } from './useBase';
 
-/** A page that was reached as `/a.html` or `/a/index` shows its clean address; query and hash stay (behaviours 2.4). */
+/** A page that was reached as `/a.html` or `/a/index` shows its clean address; query and hash stay. */
 export function useCleanAddress(): void {
   const { base } = useBase();
   const history = useHistory();

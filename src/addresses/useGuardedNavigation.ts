@@ -10,7 +10,7 @@ import { useSiteSettings } from '../ui/useSiteSettings';
 /** Navigations shorter than this show no progress bar; milliseconds. */
 const PROGRESS_DELAY = 200;
 
-/** Whether the site still answers at an address: then the page is there and only its script is gone (a new deployment). */
+/** Whether the site still answers at an address: then the page exists and only its script is missing, as after a new deployment. */
 async function answers(path: string): Promise<boolean> {
   try {
     return (await fetch(path, { method: 'HEAD' })).ok;
@@ -35,7 +35,7 @@ async function loadPage(path: string): Promise<boolean> {
   }
 }
 
-/** Guards the router's page changes: load first, keep the shown page on failure, animate when configured (behaviours 2.4, 4). */
+/** Guards the router's page changes: load first, keep the shown page on failure, animate when configured. */
 export function useGuardedNavigation(): void {
   const history = useHistory();
   const { contentAnimation } = useSiteSettings();

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 
-/** Whether no page stands at this address, so that the 404 page is shown. */
+/** Whether this address has no page, so that the 404 page is shown. */
 export function useIsMissing(): boolean {
   const { pathname } = useLocation();
   return useMemo(() => {

@@ -1,8 +1,8 @@
-import { wantsRest } from '../ui/reduced-motion';
+import { prefersReducedMotion } from '../ui/reduced-motion';
 
-/** Whether a page change may be animated here and now: the browser can, and the reader has not asked for rest. */
+/** Whether a page change may be animated: the browser can, and the reader has not asked for less motion. */
 export function canAnimate(): boolean {
-  return 'startViewTransition' in document && !wantsRest();
+  return 'startViewTransition' in document && !prefersReducedMotion();
 }
 
 /** Makes a change inside a view transition that lasts until the window event `until`, or just makes it. */

@@ -10,7 +10,7 @@ export interface Group {
   readonly metrics: readonly Metric[];
 }
 
-/** The groups of a benchmark chart by their names (specification 3). */
+/** The groups of a benchmark chart by their names. */
 export type Groups = Readonly<Record<string, Group>>;
 
 /** The largest time over all groups, which has the full width; seconds. */

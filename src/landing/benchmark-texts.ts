@@ -36,7 +36,7 @@ export const metricNames = (): Readonly<Record<string, string>> => ({
   }),
 });
 
-/** How the tool did in one metric: in large type, and what stands below. */
+/** How the tool did in one metric: in large type, and the line below. */
 export function verdictText(
   { result, other, times }: Verdict,
   tool: string,

@@ -7,11 +7,11 @@ export interface Feature {
   readonly details: string;
   /** Where the card leads. */
   readonly link: string;
-  /** Columns of twelve from 960 px on (behaviours 2.6); 4 when left out. */
+  /** Columns of twelve from 960 px on; 4 when left out. */
   readonly span?: 2 | 3 | 4 | 6;
 }
 
-/** What Rsbuild stands for, in the order of the home page. */
+/** What Rsbuild offers, in the order of the home page. */
 export const homeFeatures = (): readonly Feature[] => [
   {
     icon: 'M13 2.5 5 13.5h6l-1 8 8.5-11.5h-6z',

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 /** The wall of bricks behind a hero: a tile below `static/`. */
 export const heroBricks = '/img/bricks.svg';
 
-/** The hero's texts where a page gives none (behaviours 2.8). */
+/** The hero's texts where a page gives none. */
 export const heroDefaults = () => ({
   primary: {
     text: translate({

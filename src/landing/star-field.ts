@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Stars nearer to the pointer than this in both directions move; pixels (specification 9). */
+/** Stars nearer to the pointer than this in both directions move; pixels. */
 const REACH = 100;
 /** The share of the way to the pointer that a star moves. */
 const PULL = 0.3;
@@ -13,7 +13,7 @@ const REST: Point = { x: 0, y: 0 };
 /** The diameter of star `index`, counted from 0; pixels. */
 export const starSize = (index: number): number => index / 20 + 3;
 
-/** How far a star moves towards the pointer; without a pointer near, it rests (behaviours 2.8). */
+/** How far a star moves towards the pointer; without a pointer near it doesn't move. */
 export function starShift(star: Point, pointer: Point | undefined): Point {
   if (!pointer) return REST;
   const x = pointer.x - star.x;

@@ -8,7 +8,7 @@ export interface Tool {
   readonly url: string;
 }
 
-/** The family of tools around Rspack (behaviours 2.8). */
+/** The family of tools around Rspack. */
 const family = () => ({
   rspack: {
     name: 'Rspack',

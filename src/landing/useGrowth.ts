@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { formatTime } from './format-time';
-import { wantsRest } from '../ui/reduced-motion';
+import { prefersReducedMotion } from '../ui/reduced-motion';
 
 /** `full` as the page comes and where nothing moves; `waiting` at zero until it is seen; `growing` from then on. */
 export type Growth = 'full' | 'waiting' | 'growing';
@@ -28,7 +28,7 @@ export function useGrowth(chart: RefObject<HTMLElement | null>): Growth {
   const [growth, setGrowth] = useState<Growth>('full');
 
   useEffect(() => {
-    if (wantsRest()) return;
+    if (prefersReducedMotion()) return;
     const labels = [...chart.current!.querySelectorAll<HTMLElement>('[data-time]')];
     let started: number | undefined;
     let frame = 0;

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
-import { wantsRest } from '../ui/reduced-motion';
+import { prefersReducedMotion } from '../ui/reduced-motion';
 import { starShift, type Point } from './star-field';
 
 type Position = readonly [x: number, y: number];
 
-/** Where the stars rest, in pixels from the top of the document: scrolling does not change it. */
+/** The places of the stars, in pixels from the top of the document: scrolling does not change it. */
 function restingPoints(layer: HTMLElement, positions: readonly Position[]): Point[] {
   const { left, top, width, height } = layer.getBoundingClientRect();
   return positions.map(([x, y]) => ({
@@ -39,7 +39,7 @@ export function useStarField(
       });
     };
     const follow = (event: PointerEvent) => {
-      pointer = wantsRest() ? undefined : { x: event.pageX, y: event.pageY };
+      pointer = prefersReducedMotion() ? undefined : { x: event.pageX, y: event.pageY };
       frame ||= requestAnimationFrame(draw);
     };
     const leave = () => {

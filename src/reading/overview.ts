@@ -18,7 +18,7 @@ export interface OverviewGroup {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
 
-/** What a query leaves of an overview: a group or an item that matches with all that it holds, else the headings that match (behaviours 2.6). */
+/** What a query leaves of an overview: a group or an item that matches with all that it holds, else the headings that match. */
 export function filterOverview(groups: readonly OverviewGroup[], query: string): OverviewGroup[] {
   const wanted = plain(query);
   const matches = (text: string) => plain(text).includes(wanted);

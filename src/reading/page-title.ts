@@ -12,7 +12,7 @@ function append(title: string, suffix: string): string {
   return /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
 }
 
-/** A document's title: page and suffix, or the site where there is none; for a home page site and suffix (behaviours 2.6). */
+/** A document's title: page and suffix, or the site where there is none; for a home page site and suffix. */
 export function pageTitle({ siteTitle, title = '', titleSuffix, isHome }: TitleParts): string {
   return isHome ? append(siteTitle, titleSuffix ?? '') : append(title, titleSuffix ?? siteTitle);
 }

@@ -1,4 +1,4 @@
-/** Where the headings of a page stand now, in pixels from the window's top, and what counts. */
+/** The positions of a page's headings, in pixels from the window's top, and what counts. */
 export interface HeadingPositions {
   readonly tops: readonly number[];
   /** A heading at or above this line is the reader's. */
@@ -7,7 +7,7 @@ export interface HeadingPositions {
   readonly atBottom: boolean;
 }
 
-/** The index of the heading that the reader is at, or -1 above the first (behaviours 2.7). */
+/** The index of the heading that the reader is at, or -1 above the first. */
 export function activeHeading({ tops, offset, atBottom }: HeadingPositions): number {
   return atBottom ? tops.length - 1 : tops.filter((top) => top <= offset).length - 1;
 }

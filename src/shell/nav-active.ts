@@ -3,11 +3,11 @@ import { swapLanguage } from '../addresses/address';
 /** What a navbar item says of itself. */
 export interface NavTarget {
   readonly to?: string;
-  /** The specification's activeMatch: an unanchored regular expression on the path without base. */
+  /** An unanchored regular expression on the path without base. */
   readonly activeBaseRegex?: string;
 }
 
-/** Whether a navbar item stands for the page at a path without base: by its regular expression, else by prefix (behaviours 2.1). */
+/** Whether a navbar item is active on the page at a path without base: by its regular expression, else by prefix. */
 export function isNavActive(
   { to, activeBaseRegex }: NavTarget,
   path: string,

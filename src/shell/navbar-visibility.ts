@@ -4,7 +4,7 @@ export interface NavbarScroll {
   readonly y: number;
 }
 
-/** Whether the navbar is hidden after the page was scrolled to `y`: down hides it, up shows it (behaviours 2.7). */
+/** Whether the navbar is hidden after the page was scrolled to `y`: down hides it, up shows it. */
 export function navbarAfterScroll(before: NavbarScroll, y: number): NavbarScroll {
   return y === before.y ? before : { hidden: y > before.y && y > 0, y };
 }

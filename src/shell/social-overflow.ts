@@ -1,4 +1,4 @@
-/** How many social links the navbar shows; any further are behind a popup (specification 9). */
+/** How many social links the navbar shows; any further are behind a popup. */
 const MAX_SHOWN = 5;
 
 export interface SocialOverflow<T> {

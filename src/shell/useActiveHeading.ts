@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { activeHeading } from './active-heading';
 import { useThrottledScroll } from '../ui/useThrottledScroll';
 
-/** Milliseconds between two looks at the scroll position (specification 9). */
+/** Milliseconds between two looks at the scroll position. */
 const INTERVAL = 100;
 /** A heading that a link scrolled to is where the page stops scrolling; the pixel allows for rounding. */
 const TOLERANCE = 1;

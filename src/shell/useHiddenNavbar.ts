@@ -4,7 +4,7 @@ import { navbarAfterScroll, type NavbarScroll } from './navbar-visibility';
 import { useSiteSettings } from '../ui/useSiteSettings';
 import { useThrottledScroll } from '../ui/useThrottledScroll';
 
-/** Milliseconds between two looks at the scroll position (specification 9). */
+/** Milliseconds between two looks at the scroll position. */
 const INTERVAL = 200;
 /** On a new page the first scroll, to a heading perhaps, is the page's own and hides nothing. */
 const SHOWN: NavbarScroll = { hidden: false, y: Infinity };

@@ -8,7 +8,7 @@ export interface Opening {
   readonly close: () => void;
 }
 
-/** Something that opens, and closes on a page change and when the window becomes `width` pixels wide (specification 2.7). */
+/** Something that opens, and closes on a page change and when the window becomes `width` pixels wide. */
 export function useOpenUntilMove(width: number): Opening {
   const { pathname } = useLocation();
   const isWide = useWindowSize().width >= width;

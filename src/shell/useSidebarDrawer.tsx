@@ -1,20 +1,31 @@
-import React, { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useModalPanel, type ModalPanel } from '../ui/useModalPanel';
+import React, {
+  createContext,
+  useContext,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useModalDialog } from '../ui/useModalDialog';
 import { useOpenUntilMove, type Opening } from './useOpenUntilMove';
 
-/** From this width on the sidebar stands beside the text; pixels (specification 9). */
+/** From this width on the sidebar is beside the text; pixels. */
 const SIDEBAR_WIDTH = 960;
 
 export const SIDEBAR_ID = 'docs-sidebar';
 
-type SidebarDrawer = Opening & ModalPanel;
+interface SidebarDrawer extends Opening {
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+}
 
 const Context = createContext<SidebarDrawer | undefined>(undefined);
 
 /** Lets the sidebar and the button that opens it on narrow screens know of each other. */
 export function SidebarDrawerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { open, toggle, close } = useOpenUntilMove(SIDEBAR_WIDTH);
-  const { panel, trigger } = useModalPanel(open, close);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useModalDialog<HTMLDivElement>(open, close, trigger);
   const drawer = useMemo(
     () => ({ open, toggle, close, panel, trigger }),
     [open, toggle, close, panel, trigger],

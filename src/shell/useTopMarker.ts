@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIsHome } from './useIsHome';
 import { useThrottledScroll } from '../ui/useThrottledScroll';
 
-/** Scrolled this far the home page counts as left at the top; pixels (specification 9). */
+/** Scrolled this far the home page counts as left at the top; pixels. */
 const THRESHOLD = 100;
 const INTERVAL = 100;
 const MARKER = 'not-top-arrived';

@@ -9,7 +9,7 @@ export interface LanguageLink {
   readonly isCurrent: boolean;
 }
 
-/** This page in each language, query and hash kept; from a page that is missing, the language's home (behaviours 2.7). */
+/** This page in each language, query and hash kept; from a page that is missing, the language's home. */
 export function useLanguageLinks(): LanguageLink[] {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();

@@ -1,4 +1,4 @@
-/** Calls back in the frame after the one that shows what has just changed. Returns the way to call it off. */
+/** Calls back in the frame after the one that shows what has just changed. Returns what cancels it. */
 export function afterPainting(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback);

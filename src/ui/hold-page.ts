@@ -1,7 +1,7 @@
 import { inertOthers } from 'aria-hidden';
 import { disableBodyScroll, enableBodyScroll } from 'body-scroll-lock-upgrade';
 
-/** Keeps the page at rest and out of reach behind a panel and what stands beside it. Returns the way back. */
+/** Makes the page inert and keeps it from scrolling, except a panel and what belongs to it. Returns what undoes it. */
 export function holdPage(panel: HTMLElement, ...beside: readonly HTMLElement[]): () => void {
   const release = inertOthers([panel, ...beside]);
   const allowTouchMove = (target: EventTarget) => panel.contains(target as Node);

@@ -3,7 +3,7 @@ export type PagePart = (typeof PAGE_PARTS)[number];
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** The parts that a page hides: by front matter `false`, or by the query value `0` (behaviours 2.6). */
+/** The parts that a page hides: by front matter `false`, or by the query value `0`. */
 export function hiddenParts(frontMatter: FrontMatter, search: string): PagePart[] {
   const query = new URLSearchParams(search);
   return PAGE_PARTS.filter((part) => frontMatter[part] === false || query.get(part) === '0');

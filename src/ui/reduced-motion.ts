@@ -1,3 +1,3 @@
-/** Whether the reader has asked for rest. Browser only. */
-export const wantsRest = (): boolean =>
+/** Whether the reader has asked for less motion. Browser only. */
+export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -11,7 +11,7 @@ export interface BannerSettings {
 
 export type LocaleRedirectMode = 'auto' | 'never' | 'only-default-lang';
 
-/** Settings of the theme that a maintainer may change; the specification's section 3, themeConfig. */
+/** Settings of the site that a maintainer may change. */
 export interface SiteSettings {
   /** Wraps page changes in a view transition where the browser has them. */
   readonly contentAnimation: boolean;
@@ -26,7 +26,7 @@ export interface SiteSettings {
   readonly banner?: BannerSettings;
 }
 
-/** The site's own index, or an API (specification 7) that is asked for one or several of its indexes. */
+/** The site's own index, or an API that is asked for one or several of its indexes. */
 export type SearchSettings =
   | { readonly mode: 'local' }
   | { readonly mode: 'remote'; readonly apiUrl: string; readonly searchIndexes: readonly string[] };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the copied state is shown, in milliseconds (specification 9). */
+/** How long the copied state is shown, in milliseconds. */
 const COPIED_MS = 2000;
 
 const copyKey = () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? 'Cmd+C' : 'Ctrl+C');

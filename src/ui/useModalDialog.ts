@@ -1,47 +1,81 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { afterPainting } from './after-painting';
-import { holdPage } from './hold-page';
 
-/** Hears of the system's wish to close what is on top, such as Android's back gesture; not in all browsers. */
+/** Hears of the system's wish to close what is on top: Escape, or Android's back gesture. Not in all browsers. */
 interface CloseWatcher {
   onclose: () => void;
   destroy(): void;
 }
 declare const CloseWatcher: { new (): CloseWatcher } | undefined;
 
+const FOCUSABLE = 'a[href], button:not([disabled]), input';
+
 function watchClosing(onClose: () => void): () => void {
-  if (typeof CloseWatcher === 'undefined') return () => {};
-  const watcher = new CloseWatcher();
-  watcher.onclose = onClose;
-  return () => watcher.destroy();
+  if (typeof CloseWatcher !== 'undefined') {
+    const watcher = new CloseWatcher();
+    watcher.onclose = onClose;
+    return () => watcher.destroy();
+  }
+  const escape = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) onClose();
+  };
+  document.addEventListener('keydown', escape);
+  return () => document.removeEventListener('keydown', escape);
 }
 
-/** A dialog over the page that has the focus while it is open, and gives it back. `showModal` would hold the page before it shows anything, which takes long. */
-export function useModalDialog(
+/** Moves the focus in. `showModal` would make the page inert before it shows anything, which takes long. */
+function open(element: HTMLElement): void {
+  if (element instanceof HTMLDialogElement) return element.show();
+  const current = element.querySelector<HTMLElement>('[aria-current="page"]');
+  (current ?? element.querySelector<HTMLElement>(FOCUSABLE))?.focus({ preventScroll: true });
+}
+
+/** Makes the page inert by code that is loaded when it is first needed. Returns what undoes it. */
+function makeInert(element: HTMLElement, trigger?: HTMLElement | null): () => void {
+  let isOpen = true;
+  let release = () => {};
+  import('./hold-page').then(
+    ({ holdPage }) => {
+      if (isOpen) release = holdPage(element, ...(trigger ? [trigger] : []));
+    },
+    (error: unknown) => console.error('The page behind the dialog could not be locked.', error),
+  );
+  return () => {
+    isOpen = false;
+    release();
+  };
+}
+
+/**
+ * A dialog or a panel over the page: it has the focus while it is open and gives it back, Escape closes it, and the
+ * page behind it is inert and does not scroll. The button that opens a panel stays in reach.
+ */
+export function useModalDialog<T extends HTMLElement = HTMLDialogElement>(
   isOpen: boolean,
   onClose: () => void,
-): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
+  trigger?: RefObject<HTMLElement | null>,
+): RefObject<T | null> {
+  const dialog = useRef<T>(null);
   useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const element = dialog.current!;
+    const [element, button] = [dialog.current, trigger?.current];
+    if (!isOpen || !element) return undefined;
     const before = document.activeElement as HTMLElement | null;
     let release = () => {};
     const stopWatching = watchClosing(onClose);
-    element.show();
-    const field = document.activeElement as HTMLElement | null;
+    open(element);
+    const focused = document.activeElement as HTMLElement | null;
     const cancel = afterPainting(() => {
-      release = holdPage(element);
+      release = makeInert(element, button);
       // A page that has just changed may have taken the focus.
-      if (!element.contains(document.activeElement)) field?.focus();
+      if (!element.contains(document.activeElement)) focused?.focus();
     });
     return () => {
       stopWatching();
       cancel();
       release();
-      element.close();
-      before?.focus({ preventScroll: true });
+      if (element instanceof HTMLDialogElement) element.close();
+      (button ?? before)?.focus({ preventScroll: true });
     };
-  }, [isOpen, onClose]);
+  }, [isOpen, onClose, trigger]);
   return dialog;
 }

@@ -10,7 +10,7 @@ import {
 
 export type PopoverTrigger = 'hover' | 'click' | 'focus';
 
-/** Between the trigger and opening or closing; milliseconds (specification 9). */
+/** Between the trigger and opening or closing; milliseconds. */
 const DELAY = 100;
 
 export interface Popover {
@@ -22,22 +22,22 @@ export interface Popover {
     readonly onPointerLeave: (event: PointerEvent) => void;
     readonly onFocus: () => void;
     readonly onBlur: (event: FocusEvent) => void;
+    readonly onClick: (event: MouseEvent) => void;
   };
   readonly buttonProps: {
     readonly 'aria-expanded': boolean;
-    readonly onClick: (event: MouseEvent) => void;
+    readonly onClick: () => void;
   };
 }
 
-const isMouse = ({ pointerType }: { readonly pointerType?: string }) => pointerType === 'mouse';
-
 /**
  * A popover that opens by hover, click or focus. Whatever the trigger, the button works by keyboard and touch; Escape,
- * a press elsewhere and the focus going elsewhere close it.
+ * a followed link, a press elsewhere and the focus going elsewhere close it.
  */
-export function usePopover(trigger: PopoverTrigger = 'hover'): Popover {
+export function usePopover(trigger: PopoverTrigger): Popover {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const isHovered = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const change = (next: boolean, delay = 0) => {
@@ -45,8 +45,10 @@ export function usePopover(trigger: PopoverTrigger = 'hover'): Popover {
     if (delay) timer.current = setTimeout(() => setOpen(next), delay);
     else setOpen(next);
   };
-  const hover = (event: PointerEvent, next: boolean) => {
-    if (trigger === 'hover' && isMouse(event)) change(next, DELAY);
+  const hover = ({ pointerType }: PointerEvent, next: boolean) => {
+    if (trigger !== 'hover' || pointerType !== 'mouse') return;
+    isHovered.current = next;
+    change(next, DELAY);
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -85,13 +87,13 @@ export function usePopover(trigger: PopoverTrigger = 'hover'): Popover {
       onBlur: ({ relatedTarget }) => {
         if (relatedTarget && !root.current!.contains(relatedTarget)) change(false, DELAY);
       },
+      onClick: ({ target }) => {
+        if ((target as Element).closest('a')) change(false);
+      },
     },
     buttonProps: {
       'aria-expanded': open,
-      onClick: ({ nativeEvent }) => {
-        const isPointedAt = trigger !== 'click' && isMouse(nativeEvent as { pointerType?: string });
-        change(isPointedAt || !open);
-      },
+      onClick: () => change(isHovered.current || !open),
     },
   };
 }

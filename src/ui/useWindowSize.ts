@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('resize', onChange);
 }
 
-/** The window's size, tracked; until it is measured the default, or `Infinity` (specification 4). */
+/** The window's size, tracked; until it is measured the default, or `Infinity`. */
 export function useWindowSize(byDefault: WindowSize = UNMEASURED): WindowSize {
   const width = useSyncExternalStore(
     subscribe,

@@ -33,7 +33,7 @@ function Bar({ desc, time, longest }: Metric & { longest: number }) {
   );
 }
 
-/** Groups of bars on one scale; each bar grows for as long as what it shows took (behaviours 2.8). */
+/** Groups of bars on one scale; each bar grows for as long as what it shows took. */
 export default function BenchmarkChart({ groups, highlight }: Props): ReactNode {
   const chart = useRef<HTMLUListElement>(null);
   const growth = useGrowth(chart);

@@ -9,7 +9,7 @@ export interface Props {
   readonly features: readonly Feature[];
 }
 
-/** The share of the row that a card takes from 960 px on (behaviours 2.6). */
+/** The share of the row that a card takes from 960 px on. */
 const WIDTHS = { 2: '50%', 3: '25%', 4: 'calc(100% / 3)', 6: '50%' } as const;
 
 function Card({ icon, title, details, link, span = 4 }: Feature) {
@@ -26,7 +26,7 @@ function Card({ icon, title, details, link, span = 4 }: Feature) {
   );
 }
 
-/** What the product stands for, as cards that lead to the pages about it. */
+/** What the product offers, as cards that lead to the pages about it. */
 export default function FeatureCards({ features }: Props): ReactNode {
   return (
     <ul className={styles.cards}>

@@ -27,11 +27,11 @@ export interface Props {
   readonly stars?: boolean;
   /** A glowing oval behind the logo. */
   readonly oval?: boolean;
-  /** What stands below the buttons. */
+  /** Shown below the buttons. */
   readonly children?: ReactNode;
 }
 
-/** The head of a landing page (behaviours 2.8). */
+/** The head of a landing page. */
 export default function Hero({ stars = false, oval = true, ...props }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const logo = useBaseUrl(props.logo);
@@ -63,7 +63,7 @@ export default function Hero({ stars = false, oval = true, ...props }: Props): R
         </Link>
       </div>
       {props.children}
-      {/* Last: its stars stand in per cent of what is above. */}
+      {/* Last: its stars are placed in per cent of what is above. */}
       {stars && <StarField />}
     </header>
   );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
+import { loadedVersions } from '../../reading/build/loaded-docs';
 import type { NotFoundData } from '../not-found';
 import { NOT_FOUND_FILE, NOT_FOUND_STRINGS } from '../not-found';
 
@@ -14,10 +14,8 @@ export function notFoundData(): Plugin {
   return {
     name: 'not-found-data',
     async allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      pages.push(
-        ...docs.loadedVersions[0]!.docs.map(({ permalink, title }) => ({ path: permalink, title })),
-      );
+      const docs = loadedVersions(allContent).flatMap((version) => version.docs);
+      pages.push(...docs.map(({ permalink, title }) => ({ path: permalink, title })));
     },
     async postBuild({ outDir, codeTranslations }) {
       const strings = Object.fromEntries(

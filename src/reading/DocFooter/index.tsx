@@ -14,7 +14,7 @@ export interface Props {
   readonly checked?: string;
 }
 
-/** What stands below a page's text: how far it was checked, where it is edited, when it last changed. */
+/** Below a page's text: how far it was checked, where it is edited, when it last changed. */
 export default function DocFooter({ editUrl, lastUpdatedAt, checked }: Props): ReactNode {
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>

@@ -7,8 +7,8 @@ export interface Props {
   readonly option?: string;
   /** Highlighted HTML of the TypeScript type. */
   readonly type: string;
-  /** JSON: `[[mode, highlighted HTML], …]`; an empty mode stands for all of them. */
-  readonly defaults: string;
+  /** Pairs of mode and highlighted HTML; an empty mode means all of them. */
+  readonly defaults: readonly (readonly [string, string])[];
   readonly since?: string;
 }
 
@@ -40,8 +40,8 @@ function Type({ html }: { html: string }) {
   );
 }
 
-function Defaults({ pairs }: { pairs: [string, string][] }) {
-  return pairs.map(([mode, html]) => (
+function Defaults({ defaults }: Pick<Props, 'defaults'>) {
+  return defaults.map(([mode, html]) => (
     <div key={mode} className={styles.default}>
       {mode && <span className={styles.mode}>{mode}</span>}
       {html.includes('\n') ? (
@@ -88,7 +88,6 @@ export default function OptionHeader({ option, type, defaults, since }: Props): 
       </Translate>
     ),
   };
-  const pairs: [string, string][] = JSON.parse(defaults);
   return (
     <dl className={styles.table} data-search="skip">
       {option && (
@@ -99,9 +98,9 @@ export default function OptionHeader({ option, type, defaults, since }: Props): 
       <Row name={labels.type}>
         <Type html={type} />
       </Row>
-      {pairs.length > 0 && (
+      {defaults.length > 0 && (
         <Row name={labels.defaults}>
-          <Defaults pairs={pairs} />
+          <Defaults defaults={defaults} />
         </Row>
       )}
       {since && <Row name={labels.since}>v{since}</Row>}

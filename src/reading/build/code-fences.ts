@@ -1,10 +1,25 @@
 import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { readMarks } from './code-lines';
 import { parseFenceMeta } from './fence-meta';
 import { highlight } from './highlight';
-import { jsxElement } from './jsx-element';
+
+/** A JSX element for an MDX tree; attributes that are undefined are left out. */
+function jsxElement(
+  name: string,
+  attributes: Record<string, string | undefined>,
+): MdxJsxFlowElement & { children: [] } {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value }],
+    ),
+    children: [],
+  };
+}
 
 function languageOf(code: Element): string {
   const names = (code.properties.className ?? []) as string[];

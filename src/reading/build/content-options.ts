@@ -3,10 +3,8 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { twinHeadingIds } from '../../translations/build/twin-heading-ids';
 import { codeFences } from './code-fences';
-import { homePage } from './home-page';
 import { optionFences } from './option-fences';
-import { overview } from './overview';
-import { pageHeader } from './page-header';
+import { pageParts } from './page-parts';
 import { pinnedCommands } from './pinned-commands';
 
 /** What the docs and the releases share: how their Markdown is turned into pages. */
@@ -19,10 +17,8 @@ export const contentOptions: Pick<
     remarkCjkFriendly,
     pinnedCommands,
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-    pageHeader,
+    pageParts,
     optionFences,
-    overview,
-    homePage,
   ],
   rehypePlugins: [codeFences],
 };

@@ -4,9 +4,13 @@ import docsPlugin, {
   type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { SharedSidebars } from '../useSharedSidebar';
 import { refuseOutsideSidebars } from './outside-sidebars';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
+
+/** The sidebars that pages of other plugins show: the releases are beside the community section's. */
+const SHARED_SIDEBARS = ['community'];
 
 interface DocRoute extends RouteConfig {
   readonly sidebar?: string;
@@ -17,9 +21,11 @@ function sectionOf(path: string, base: string): string {
   return base + path.slice(base.length).split('/')[0];
 }
 
+const metadataOf = (version: RouteConfig) => version.props!.version as PropVersionMetadata;
+
 /** A version's routes as one branch per sidebar, each with the data of that sidebar alone. */
 function splitBySidebar(version: RouteConfig, base: string): RouteConfig[] {
-  const metadata = version.props!.version as PropVersionMetadata;
+  const metadata = metadataOf(version);
   const [sidebarRoute] = version.routes as [RouteConfig];
   const docs = sidebarRoute.routes as DocRoute[];
   return Object.entries(metadata.docsSidebars).map(([sidebar, items]) => {
@@ -47,18 +53,23 @@ export default async function docs(
     ...plugin,
     async contentLoaded({ content, actions }) {
       refuseOutsideSidebars(content.loadedVersions.flatMap((version) => version.docs));
-      // One root per section: a root at the base path would take every address, and none be left for the 404 page.
-      const addRoute = (root: RouteConfig) =>
-        root
-          .routes!.flatMap((version) => splitBySidebar(version, context.baseUrl))
-          .forEach((section) =>
-            actions.addRoute({ ...root, path: section.path, routes: [section] }),
-          );
+      const sharedSidebars: SharedSidebars = {};
+      const addRoute = (root: RouteConfig) => {
+        for (const version of root.routes!) {
+          const { docsSidebars } = metadataOf(version);
+          for (const name of SHARED_SIDEBARS) sharedSidebars[name] ??= docsSidebars[name]!;
+          // One root per section: a root at the base path would match every address, also those of the 404 page.
+          for (const section of splitBySidebar(version, context.baseUrl))
+            actions.addRoute({ ...root, path: section.path, routes: [section] });
+        }
+      };
+      // The docs plugin calls this after it has added its routes.
       const setGlobalData = (data: unknown) => {
         const { versions, ...rest } = data as { versions: object[] };
         actions.setGlobalData({
           ...rest,
           versions: versions.map((version) => ({ ...version, docs: [] })),
+          sharedSidebars,
         });
       };
       await plugin.contentLoaded!({ content, actions: { ...actions, addRoute, setGlobalData } });

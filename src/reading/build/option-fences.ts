@@ -1,8 +1,9 @@
 import { load, YAMLException } from 'js-yaml';
-import type { Code, Root } from 'mdast';
+import type { Code, Parent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { optionTable, type OptionFacts } from './option-table';
+import { optionProps, type OptionFacts } from './option-props';
+import { pagePart } from './page-part';
 
 const known = new Set(['type', 'default', 'since']);
 
@@ -21,7 +22,7 @@ function isDefault(value: unknown): value is OptionFacts['default'] {
 
 /**
  * Reads a ` ```yaml option ` fence: `type` and `default` as strings of code (`default` also a map from mode to code),
- * `since` as a version. Throws an error that says what was expected, what was found and how to mend it.
+ * `since` as a version. Throws an error that says what was expected, what was found and how to fix it.
  */
 export function readOptionFence(code: string): OptionFacts {
   let facts: unknown;
@@ -56,12 +57,17 @@ export function readOptionFence(code: string): OptionFacts {
 
 /** Remark: the facts of an option below its heading become the same table as on an option's own page. */
 export const optionFences: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, 'code', (node, index, parent) => {
-    if (!isOptionFence(node) || !parent) return;
-    try {
-      parent.children[index!] = optionTable(readOptionFence(node.value));
-    } catch (error) {
-      file.fail((error as Error).message, node.position);
-    }
+  const fences: [Code, Parent][] = [];
+  visit(tree, 'code', (node, _, parent) => {
+    if (isOptionFence(node) && parent) fences.push([node, parent]);
   });
+  for (const [fence, parent] of fences) {
+    try {
+      const props = JSON.stringify(optionProps(readOptionFence(fence.value)));
+      const part = pagePart(tree, 'reading/OptionHeader', `{...${props}}`);
+      parent.children.splice(parent.children.indexOf(fence), 1, part);
+    } catch (error) {
+      file.fail((error as Error).message, fence.position);
+    }
+  }
 };

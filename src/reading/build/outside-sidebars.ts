@@ -1,13 +1,9 @@
-export interface PlacedDoc {
-  /** The path below the docs' folder, without ending. */
-  readonly id: string;
-  /** `@site/` and the file. */
-  readonly source: string;
-  readonly sidebar?: string;
-}
+import type { LoadedDoc } from './loaded-docs';
 
-/** Throws when docs stand in no sidebar: they would have no address, for a page's address hangs on its sidebar. */
-export function refuseOutsideSidebars(docs: readonly PlacedDoc[]): void {
+/** @throws Error naming the docs that are in no sidebar: the routes of pages are made by sidebar, so they would have none. */
+export function refuseOutsideSidebars(
+  docs: readonly Pick<LoadedDoc, 'id' | 'source' | 'sidebar'>[],
+): void {
   const outside = docs.filter(({ sidebar }) => !sidebar);
   if (outside.length === 0) return;
   const lines = outside.map(

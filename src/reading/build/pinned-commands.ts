@@ -8,7 +8,7 @@ const creating = /^(\s*npm create )([\w-]+)(?=\s|$)/;
 const running = /^(\s*npx )(create-[\w-]+)(?=\s|$)/;
 const bareName = /^(?:@[\w.-]+\/)?[a-z][\w.-]*$/;
 
-export class UnknownVersionError extends Error {
+class UnknownVersionError extends Error {
   constructor(
     readonly packageName: string,
     readonly line: number,

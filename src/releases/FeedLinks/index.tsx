@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { feeds, RELEASES_PATH } from '../feeds';
 import { hiddenParts } from '../../ui/page-parts';
 
-/** Names the feeds of the page's language in its head, for feed readers (behaviours 2.6). */
+/** Names the feeds of the page's language in its head, for feed readers. */
 export default function FeedLinks(): ReactNode {
   const { search } = useLocation();
   const { title } = useDocusaurusContext().siteConfig;

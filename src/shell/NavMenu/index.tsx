@@ -1,7 +1,7 @@
-import React, { useId, useRef, type ReactNode } from 'react';
+import React, { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { IconName } from '../../ui/icons';
-import { useDisclosure } from '../../ui/useDisclosure';
+import { usePopover } from '../../ui/usePopover';
 import Icon from '../../ui/Icon';
 import NavLink, { type Props as NavLinkProps } from '../NavLink';
 import styles from './styles.module.css';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export interface Props {
   readonly label: string;
   readonly items: readonly NavLinkProps[];
-  /** Stands for the label where the navbar is short of room. */
+  /** Shown in place of the label where the navbar is narrow. */
   readonly icon?: IconName;
   /** In the full-screen menu: the links under their title, always open. */
   readonly mobile?: boolean;
@@ -29,14 +29,8 @@ function Links({ items, className }: { items: Props['items']; className?: string
 
 /** Links behind a button of the navbar; opens on click and on hover. */
 export default function NavMenu({ label, items, icon, mobile }: Props): ReactNode {
-  const { open, setOpen, root } = useDisclosure<HTMLDivElement>();
-  const hovered = useRef(false);
+  const { open, rootProps, buttonProps } = usePopover('hover');
   const id = useId();
-  const hover = ({ pointerType, type }: React.PointerEvent) => {
-    if (pointerType !== 'mouse') return;
-    hovered.current = type === 'pointerenter';
-    setOpen(hovered.current);
-  };
 
   if (mobile)
     return (
@@ -48,13 +42,12 @@ export default function NavMenu({ label, items, icon, mobile }: Props): ReactNod
       </section>
     );
   return (
-    <div ref={root} className={styles.menu} onPointerEnter={hover} onPointerLeave={hover}>
+    <div {...rootProps} className={styles.menu}>
       <button
+        {...buttonProps}
         type="button"
         className={clsx(styles.button, icon && styles.withIcon)}
-        aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(hovered.current || !open)}
       >
         {icon && <Icon name={icon} size={20} className={styles.icon} />}
         <span className={styles.label}>{label}</span>

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useActiveHeading } from '../useActiveHeading';
-import { useDisclosure } from '../../ui/useDisclosure';
+import { usePopover } from '../../ui/usePopover';
 import { useGlidingMarker } from '../useGlidingMarker';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
@@ -26,20 +26,14 @@ function Title() {
 export default function Outline({ toc }: Props): ReactNode {
   const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
   const headings = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
-  const { open, setOpen, root } = useDisclosure<HTMLDivElement>();
+  const { open, rootProps, buttonProps } = usePopover('click');
   const active = useActiveHeading(headings.map(({ id }) => id));
   const list = useGlidingMarker<HTMLUListElement>(active);
   const [titleId, panelId] = [useId(), useId()];
 
   return (
-    <div ref={root} className={clsx(ThemeClassNames.docs.docTocDesktop, styles.outline)}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
+    <div {...rootProps} className={clsx(ThemeClassNames.docs.docTocDesktop, styles.outline)}>
+      <button {...buttonProps} type="button" className={styles.button} aria-controls={panelId}>
         <Title />
         <Icon name="chevron" size={16} className={styles.arrow} />
       </button>

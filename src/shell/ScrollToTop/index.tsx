@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { useSiteSettings } from '../../ui/useSiteSettings';
 import { useThrottledScroll } from '../../ui/useThrottledScroll';
-import { wantsRest } from '../../ui/reduced-motion';
+import { prefersReducedMotion } from '../../ui/reduced-motion';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 const INTERVAL = 100;
-/** Scrolled further than this the way back is worth a button; pixels. */
+/** The button is shown when the page is scrolled further than this; pixels. */
 const THRESHOLD = 200;
 
 /** Scrolls back to the top, where the site is configured so; shown once scrolled. */
@@ -26,7 +26,9 @@ export default function ScrollToTop(): ReactNode {
           message: 'Scroll back to top',
           description: 'The ARIA label for the back to top button',
         })}
-        onClick={() => window.scrollTo({ top: 0, behavior: wantsRest() ? 'instant' : 'smooth' })}
+        onClick={() =>
+          window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+        }
       >
         <Icon name="up" size={20} />
       </button>

@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import styles from './styles.module.css';
 
-/** What a sidebar item may carry in `customProps` (specification 3, sidebar item). */
+/** What a sidebar item may carry in `customProps`. */
 interface Extras {
   /** A small badge behind the label: words, or an SVG. */
   readonly tag?: string;

@@ -1,4 +1,4 @@
-import React, { useId, type ReactNode } from 'react';
+import React, { useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
@@ -7,13 +7,13 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, { type Props as Item } from '@theme/NavbarItem';
 import { useHiddenNavbar } from '../useHiddenNavbar';
 import { useIsHome } from '../useIsHome';
-import { useModalPanel } from '../../ui/useModalPanel';
+import { useModalDialog } from '../../ui/useModalDialog';
 import { useOpenUntilMove } from '../useOpenUntilMove';
 import Icon from '../../ui/Icon';
 import MobileMenu from '../MobileMenu';
 import styles from './styles.module.css';
 
-/** From this width on the navbar shows everything itself; pixels (specification 9). */
+/** From this width on the navbar shows everything itself; pixels. */
 const WIDE = 768;
 
 const isSearch = ({ type }: Item) => type === 'search';
@@ -27,7 +27,8 @@ export default function SiteNavbar(): ReactNode {
   const items = useThemeConfig().navbar.items as Item[];
   const [left, right] = splitNavbarItems(items);
   const { open, toggle, close } = useOpenUntilMove(WIDE);
-  const { panel, trigger } = useModalPanel(open, close);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useModalDialog<HTMLDivElement>(open, close, trigger);
   const hidden = useHiddenNavbar();
   const isHome = useIsHome();
   const menuId = useId();

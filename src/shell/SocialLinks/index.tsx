@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { socialIcons } from '../social-icons';
 import { socialLinks, type SocialLink } from '../social-links';
-import { useDisclosure } from '../../ui/useDisclosure';
+import { usePopover } from '../../ui/usePopover';
 import { socialOverflow } from '../social-overflow';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
@@ -29,22 +29,21 @@ function Links({ links, className }: { links: readonly SocialLink[]; className?:
 
 /** The project's profiles as icons: at most five in the navbar, further ones behind a button, all of them where it is narrow. */
 export default function SocialLinks({ mobile }: { readonly mobile?: boolean }): ReactNode {
-  const { open, setOpen, root } = useDisclosure<HTMLDivElement>();
+  const { open, rootProps, buttonProps } = usePopover('click');
   if (mobile) return <Links links={socialLinks} className={styles.row} />;
   return (
     <div className={styles.social}>
       <Links links={shown} className={styles.shown} />
-      <div ref={root} className={clsx(styles.more, hidden.length === 0 && styles.narrowOnly)}>
+      <div {...rootProps} className={clsx(styles.more, hidden.length === 0 && styles.narrowOnly)}>
         <button
+          {...buttonProps}
           type="button"
           className={styles.link}
-          aria-expanded={open}
           aria-label={translate({
             id: 'social.more',
             message: 'More profiles',
             description: 'The button that shows the social links which the navbar has no room for',
           })}
-          onClick={() => setOpen(!open)}
         >
           <Icon name="more" size={20} />
         </button>

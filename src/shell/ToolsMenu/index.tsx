@@ -12,7 +12,7 @@ export interface Props {
 const loadPanel = () => import('./ToolsPanel');
 
 /** The grid icon before the site's name, with the family of tools in a popover. */
-export default function ToolsMenu({ trigger }: Props): ReactNode {
+export default function ToolsMenu({ trigger = 'hover' }: Props): ReactNode {
   const { open, rootProps, buttonProps } = usePopover(trigger);
   const [panel, requestPanel] = useLoaded(loadPanel);
   const id = useId();

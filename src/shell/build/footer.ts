@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
-/** The footer's columns (specification 2.8); labels are translated in i18n/zh/docusaurus-theme-classic/footer.json. */
+/** The footer's columns; labels are translated in i18n/zh/docusaurus-theme-classic/footer.json. */
 export const footer: ThemeConfig['footer'] = {
   links: [
     {

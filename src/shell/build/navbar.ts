@@ -2,7 +2,7 @@ import type { Navbar } from '@docusaurus/theme-common';
 
 type NavbarItems = Navbar['items'];
 
-/** The sections and what they match; a path under `/zh/` matches too (specification 2.1). */
+/** The sections and what they match; a path under `/zh/` matches too. */
 const sections: NavbarItems = [
   { label: 'Guide', to: '/guide/start/', activeBaseRegex: '/guide/', position: 'left' },
   { label: 'Config', to: '/config/', activeBaseRegex: '/config/', position: 'left' },

@@ -8,7 +8,7 @@ const malformedAddress = (base: string) =>
 /** Docusaurus takes whatever is stored or asked for as the colour theme; what is neither light nor dark means auto. */
 const UNKNOWN_THEME = `(({dataset})=>{if(!/^(light|dark)$/.test(dataset.theme)){dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';dataset.themeChoice='system'}})(document.documentElement)`;
 
-/** What the address hides is hidden from the first paint on; src/ui/useHiddenParts.ts goes on from there. */
+/** What the address hides is hidden from the first paint on; src/ui/useHiddenParts.ts keeps it up to date. */
 const HIDDEN_PARTS = `document.documentElement.dataset.hide=${JSON.stringify(PAGE_PARTS)}.filter(part=>new URLSearchParams(location.search).get(part)==='0').join(' ')`;
 
 /** Small scripts that have to run before the page's own. */

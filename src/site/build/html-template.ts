@@ -3,7 +3,7 @@ import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 /** Where Docusaurus's template lists the page's scripts. */
 const SCRIPT_TAGS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
 
-/** Nothing is painted before the navbar is there as a whole: a half of it would move when the rest comes. */
+/** Nothing is painted before the whole navbar is loaded: half of it would move when the other half arrives. */
 const WHOLE_NAVBAR =
   '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render" />';
 

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -7,11 +6,10 @@ type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 type WebpackConfig = Parameters<ConfigureWebpack>[0];
 type WebpackMinimizers = NonNullable<WebpackConfig['optimization']>['minimizer'];
 
-const standIn = (file: string) => path.resolve(__dirname, 'shims', file);
+const shim = (file: string) => path.resolve(__dirname, 'shims', file);
 const loader = (file: string) => path.resolve(__dirname, 'loaders', file);
 
 const GENERATED = [
-  'codeTranslations.json',
   'docusaurus.config.mjs',
   'registry.js',
   'routesChunkNames.json',
@@ -33,7 +31,6 @@ function browserOnly(
   { optimization }: WebpackConfig,
 ): ReturnType<ConfigureWebpack> {
   const file = (name: string) => path.join(folder, name);
-  const labels = JSON.parse(fs.readFileSync(file('codeTranslations.json'), 'utf8')) as unknown;
   return {
     output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
     // Chunks have the short names of trim-generated.mjs as ids, which saves a table of ids by name.
@@ -44,21 +41,11 @@ function browserOnly(
       ) as WebpackMinimizers,
     },
     mergeStrategy: { 'optimization.minimizer': 'replace' },
-    module: {
-      rules: [
-        { include: GENERATED.map(file), use: loader('trim-generated.mjs') },
-        {
-          test: /\.[jt]sx?$/,
-          include: [/[\\/]src[\\/]/, /[\\/]@docusaurus[\\/]/],
-          enforce: 'pre',
-          use: { loader: loader('inline-labels.mjs'), options: { labels } },
-        },
-      ],
-    },
+    module: { rules: [{ include: GENERATED.map(file), use: loader('trim-generated.mjs') }] },
   };
 }
 
-/** What the browser's bundles need not carry. Sizes are watched by tests/e2e/site/budgets.spec.ts. */
+/** Leaves out of the browser's bundles what this site doesn't use; ../README.md has the reasons and the figures. */
 export function lightBundle({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'light-bundle',
@@ -66,12 +53,12 @@ export function lightBundle({ generatedFilesDir }: LoadContext): Plugin {
       resolve: {
         alias: {
           // Fences are highlighted at build time by src/reading/build/code-fences.ts.
-          'prism-react-renderer$': standIn('prism-react-renderer.js'),
+          'prism-react-renderer$': shim('prism-react-renderer.js'),
           // @docusaurus/utils-common is compiled against tslib and uses one function of it.
-          tslib$: standIn('tslib.js'),
+          tslib$: shim('tslib.js'),
           // Slow page changes load the progress bar; react-router's wrappers are not used.
-          nprogress$: standIn('nprogress.js'),
-          'hoist-non-react-statics$': standIn('hoist-non-react-statics.js'),
+          nprogress$: shim('nprogress.js'),
+          'hoist-non-react-statics$': shim('hoist-non-react-statics.js'),
         },
       },
       ...(isServer || config.mode !== 'production' ? {} : browserOnly(generatedFilesDir, config)),

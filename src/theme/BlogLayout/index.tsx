@@ -1,12 +1,11 @@
-// Eject 3.10.2: release announcements stand beside the community sidebar, in the layout of the docs.
+// Eject 3.10.2: release announcements have the community sidebar, in the layout of the docs.
 import React, { type ReactNode } from 'react';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import { DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/BlogLayout';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
 import PageColumns from '@site/src/shell/PageColumns';
-import type { CommunitySidebar } from '@site/src/releases/community-sidebar';
+import { useSharedSidebar } from '@site/src/reading/useSharedSidebar';
 
 export default function BlogLayout({
   sidebar: _,
@@ -14,10 +13,9 @@ export default function BlogLayout({
   children,
   ...layoutProps
 }: Props): ReactNode {
-  const { items } = usePluginData('community-sidebar') as CommunitySidebar;
   return (
     <Layout {...layoutProps}>
-      <DocsSidebarProvider name="community" items={items}>
+      <DocsSidebarProvider name="community" items={useSharedSidebar('community')}>
         <DocRootLayout>
           <PageColumns outline={toc}>{children}</PageColumns>
         </DocRootLayout>

@@ -1,4 +1,4 @@
-// Eject 3.10.2: the list of releases has a heading, an introduction and its feeds; all releases stand on one page.
+// Eject 3.10.2: the list of releases has a heading, an introduction and its feeds; all releases are on one page.
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Wrap: the page's type and the parts that its front matter hides stand as classes on <html>, for CSS and without scripts.
+// Wrap: the page's type and the parts that its front matter hides are classes of <html>, for CSS and without scripts.
 import React, { type ReactNode } from 'react';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem';

@@ -3,15 +3,11 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeFence from '@site/src/reading/CodeFence';
-import OptionHeader from '@site/src/reading/OptionHeader';
-import StaleTranslation from '@site/src/translations/StaleTranslation';
 import Table from '@site/src/reading/Table';
 
 export default {
   ...MDXComponents,
   CodeFence,
-  OptionHeader,
-  StaleTranslation,
   TabItem,
   Tabs,
   table: Table,

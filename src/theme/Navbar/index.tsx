@@ -1,4 +1,4 @@
-// Eject 3.10.2: the site's own bar and full-screen menu, with the specification's heights and breakpoints.
+// Eject 3.10.2: the site's own bar and full-screen menu.
 import React, { type ReactNode } from 'react';
 import SiteNavbar from '@site/src/shell/SiteNavbar';
 

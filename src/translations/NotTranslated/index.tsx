@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import TranslationNotice from '../TranslationNotice';
 
-/** Says that a page stands here in English because it has no translation. */
+/** Says that a page is shown in English because it has no translation. */
 export default function NotTranslated(): ReactNode {
   return (
     <TranslationNotice>

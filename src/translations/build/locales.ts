@@ -1,6 +1,6 @@
 import type { I18nConfig } from '@docusaurus/types';
 
-export const DEFAULT_LOCALE = 'en';
+const DEFAULT_LOCALE = 'en';
 
 /**
  * Both languages with their base paths pinned, so that a build of one language alone links right.

@@ -26,7 +26,7 @@ export function readBuiltFiles(folder: string, hint = ''): BuiltFiles {
 }
 
 /** Files below a folder, with slashes, sorted; none if there is no such folder. */
-export function listFolder(folder: string): string[] {
+function listFolder(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: false })

@@ -25,7 +25,7 @@ const runningText = (page: Page): Prose[] =>
   listProse(page).filter(({ kind }) => kind === 'paragraph');
 
 /** The length of text, inline code left out: words of English, Han characters of Chinese. */
-export function lengthOf(text: string, language: Language): number {
+function lengthOf(text: string, language: Language): number {
   const unit = language === 'en' ? /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu : /\p{Script=Han}/gu;
   return text.replace(inlineCodeWord, ' ').match(unit)?.length ?? 0;
 }

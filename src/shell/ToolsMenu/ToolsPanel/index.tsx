@@ -22,7 +22,7 @@ function Entry({ name, description, logo, url }: Tool) {
   );
 }
 
-/** What the grid icon opens: the tools as links that open in new tabs. Loaded when the pointer or the focus asks for it. */
+/** What the grid icon opens: the tools as links that open in new tabs. Loaded when the menu is hovered or opened. */
 export default function ToolsPanel({ id }: Props): ReactNode {
   return (
     <div id={id} className={styles.panel}>

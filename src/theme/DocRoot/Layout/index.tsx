@@ -1,4 +1,4 @@
-// Eject 3.10.2: the site's own columns and sidebar drawer, with the specification's breakpoints.
+// Eject 3.10.2: the site's own columns and sidebar drawer.
 import React, { type ReactNode } from 'react';
 import type { Props } from '@theme/DocRoot/Layout';
 import DocsLayout from '@site/src/shell/DocsLayout';

@@ -1,4 +1,4 @@
-// Eject 3.10.2: items of the specified height, with tag, divider and section header.
+// Eject 3.10.2: items with tag, divider and section header.
 import React, { type ReactNode } from 'react';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import SidebarLink from '@site/src/shell/SidebarLink';

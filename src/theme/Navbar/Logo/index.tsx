@@ -1,4 +1,4 @@
-// Wrap: the menu of tools stands before the site's name on every page.
+// Wrap: the menu of tools comes before the site's name on every page.
 import React, { type ReactNode } from 'react';
 import NavbarLogo from '@theme-original/Navbar/Logo';
 import ToolsMenu from '@site/src/shell/ToolsMenu';

@@ -1,29 +1,30 @@
-import { overviewGroups, type SidebarNode } from '../../../../src/reading/build/overview-groups';
+import type { LoadedDoc, SidebarEntry } from '../../../../src/reading/build/loaded-docs';
+import { overviewGroups } from '../../../../src/reading/build/overview-groups';
 
-const page = (link: string): SidebarNode => ({ type: 'page', link });
-const group = (label: string, ...children: SidebarNode[]): SidebarNode => ({
-  type: 'group',
-  label,
-  children,
+const page = (link: string, ...categories: string[]): SidebarEntry => ({
+  link,
+  doc: { permalink: link } as LoadedDoc,
+  categories,
 });
 
-const sidebar = [
+const entries = [
   page('/config/'),
   page('/config/root'),
-  group('dev', page('/config/dev/hmr'), group('inner', page('/config/dev/port'))),
+  page('/config/dev/hmr', 'dev'),
+  page('/config/dev/port', 'dev', 'inner'),
   page('/elsewhere'),
-  group('guides', page('/guide/start/')),
-  group('output', page('/config/output/copy'), page('/config/hidden')),
+  page('/guide/start/', 'guides'),
+  page('/config/output/copy', 'output'),
+  { link: '/config/elsewhere', categories: ['output'] },
   page('/config/mode'),
 ];
 
-test('groups below the path in the sidebar’s order, pages of no group last, without the page itself', () => {
-  const groups = overviewGroups({
-    path: '/config/',
-    sidebar,
-    itemOf: (link) =>
-      link === '/config/hidden' ? undefined : { text: link.slice(8), link, headings: [] },
-  });
+test('categories below the path in the sidebar’s order, pages of none last, without the page itself and without links', () => {
+  const groups = overviewGroups('/config/', entries, ({ permalink }) => ({
+    text: permalink.slice(8),
+    link: permalink,
+    headings: [],
+  }));
   expect(groups.map(({ name, items }) => [name, items.map(({ text }) => text)])).toEqual([
     ['dev', ['dev/hmr', 'dev/port']],
     ['output', ['output/copy']],

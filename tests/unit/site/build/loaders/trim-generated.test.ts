@@ -23,7 +23,6 @@ const files = {
   'docusaurus.config.mjs':
     'export default {\n  "title": "T",\n  "plugins": [\n    "a"\n  ],\n  "themes": [],\n  "noIndex": false\n};\n',
   'site-metadata.json': '{"docusaurusVersion": "3.10.2", "pluginVersions": {"a": {}}}',
-  'codeTranslations.json': '{"a.b": "c"}',
 };
 for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, file), text);
 
@@ -57,6 +56,11 @@ test('the list of plugins is empty', () => {
   });
 });
 
-test('the dictionary is empty', () => {
-  expect(trim('codeTranslations.json')).toBe('{}');
+test('a file of another form is refused, with what to compare', () => {
+  const trimOther = () =>
+    (trimGenerated as (this: object, source: string) => string).call(
+      { resourcePath: path.join(folder, 'registry.js') },
+      'export default new Map();',
+    );
+  expect(trimOther).toThrow(/^registry\.js: expected .*3\.10\.2.*trim-generated\.mjs/);
 });

@@ -1,0 +1,39 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+
+export type LoadedVersion = LoadedContent['loadedVersions'][number];
+export type LoadedDoc = LoadedVersion['docs'][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** A page or a link of a sidebar. */
+export interface SidebarEntry {
+  /** The address of a page, or what a link has as its target. */
+  readonly link: string;
+  /** Undefined for a link. */
+  readonly doc?: LoadedDoc;
+  /** The labels of the categories that it is in, outermost first. */
+  readonly categories: readonly string[];
+}
+
+/** What the docs plugins loaded, from what Docusaurus hands to `allContentLoaded`: the main docs first. */
+export function loadedVersions(
+  allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): LoadedVersion[] {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  return (instances as LoadedContent[]).flatMap((docs) => docs.loadedVersions);
+}
+
+/** The entries of a sidebar in the order in which readers see them. */
+export function sidebarEntries(
+  { docs, sidebars }: Pick<LoadedVersion, 'docs' | 'sidebars'>,
+  name: string,
+): SidebarEntry[] {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const entriesOf = (items: readonly SidebarItem[], categories: string[]): SidebarEntry[] =>
+    items.flatMap((item): SidebarEntry[] => {
+      if (item.type === 'category') return entriesOf(item.items, [...categories, item.label]);
+      if (item.type === 'link') return [{ link: item.href, categories }];
+      const doc = 'id' in item ? byId.get(item.id) : undefined;
+      return doc ? [{ link: doc.permalink, doc, categories }] : [];
+    });
+  return entriesOf(sidebars[name] ?? [], []);
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import type { PageFrontMatter } from '../page-front-matter';
+import { optionProps, type OptionFacts } from './option-props';
+import { isOverview, OVERVIEW_PLUGIN, overviewFile } from './overview-pages';
+import { addImport, pagePart } from './page-part';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+type FrontMatter = PageFrontMatter & OptionFacts & { readonly stale_translation?: boolean };
+
+/** Remark: adds to a page what its front matter asks for. MDX has the front matter as a variable. */
+export const pageParts: Plugin<[], Root> = () => (tree, file) => {
+  const page = (file.data.frontMatter ?? {}) as FrontMatter;
+  const isHome = page.pageType === 'home';
+  const above = [
+    page.stale_translation && pagePart(tree, 'translations/StaleTranslation'),
+    page.option &&
+      pagePart(tree, 'reading/OptionHeader', `{...${JSON.stringify(optionProps(page))}}`),
+    isHome && page.hero && pagePart(tree, 'landing/Hero', '{...frontMatter.hero}'),
+    isHome &&
+      page.features &&
+      pagePart(tree, 'landing/FeatureCards', 'features={frontMatter.features}'),
+  ];
+  tree.children.unshift(...above.filter((part) => typeof part === 'object'));
+  if (!isOverview(page)) return;
+  const source = path.relative(siteDir, file.path).split(path.sep).join('/');
+  addImport(
+    tree,
+    'overviewGroups',
+    `@generated/${OVERVIEW_PLUGIN}/default/${overviewFile(source)}`,
+  );
+  tree.children.push(pagePart(tree, 'reading/Overview', 'groups={overviewGroups}'));
+};
