@@ -1,4 +1,4 @@
-import type { IndexHeading, IndexPage, IndexTexts, TextsFile, TitlesFile } from '../engine/index-format';
+import type { IndexHeading, IndexPage, IndexTexts, TextsFile, TitlesFile } from '../engine/index/index-format';
 
 /** What the index plugin (0.55.3) writes of a page, a heading or a text: `i` id, `t` text, `u` address, `h` hash, `p` page id. */
 interface Document {

@@ -5,8 +5,8 @@ import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
 import { headingDepths } from './heading-depths';
-import { indexFiles, readDocuments, type OptionFacts } from './index-files';
-import type { IndexFiles } from '../engine/index-format';
+import { type OptionFacts, indexFiles, readDocuments } from './index-files';
+import type { IndexFiles } from '../engine/index/index-format';
 import { pageTrails } from './page-trails';
 import { sourceVersion } from './source-version';
 

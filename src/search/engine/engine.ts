@@ -1,16 +1,13 @@
-import { Dictionary, type SearchWords } from './dictionary';
-import { countWords, evidenceOn } from './evidence';
-import { keyOf } from './fold';
-import { HitFinder, type AnsweredWord } from './hits';
-import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index-format';
-import type { MarkTerm } from './marks';
-import { nameBonus, namesOf, type PageNames } from './page-names';
-import { phraseBonus } from './phrase';
-import { parseQuery, type Query } from './query';
-import { rank, type Ranking } from './rank';
-import { Records } from './records';
-import { resultPage, type ResultPage } from './rows';
-import { tolerancesFor } from './tolerance';
+import { Dictionary, type SearchWords } from './text/dictionary';
+import { type ResultPage, countWords, evidenceOn, resultPage } from './answer/rows';
+import { keyOf } from './text/fold';
+import { type AnsweredWord, HitFinder } from './answer/matcher';
+import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index/index-format';
+import type { MarkTerm } from './answer/snippet';
+import { type PageNames, nameBonus, namesOf, phraseBonus } from './answer/names';
+import { type Query, parseQuery } from './answer/query';
+import { type Ranking, rank, tolerancesFor } from './answer/ranking';
+import { Records } from './index/records';
 
 /** The answer to a query. */
 export interface SearchResult {

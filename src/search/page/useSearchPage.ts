@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { DEBOUNCE, useSearch, type Search } from '../source/useSearch';
-import { useSearchIndex } from '../source/useSearchIndex';
-import { useTypedQuery, type TypedQuery } from '../source/useTypedQuery';
+import { DEBOUNCE, type Search, useSearch } from '../source/useSearch';
+import { useSearchIndex } from '../source/useSearchSource';
+import { type TypedQuery, useTypedQuery } from '../source/useTypedQuery';
 
 /** How many pages the search page shows. */
 const LIMIT = 50;

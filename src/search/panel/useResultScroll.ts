@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Scrolls the selected item of a list into view, and back to the top for another answer. Asks for layout only when it has to. */
 export function useResultScroll(

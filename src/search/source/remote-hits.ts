@@ -1,7 +1,13 @@
-import { fold } from '../engine/fold';
-import { markText, mergeRanges, type MarkedText, type MarkTerm, type Range } from '../engine/marks';
-import type { ResultPage, ResultRow } from '../engine/rows';
-import { tokensOf, wordOf } from '../engine/tokens';
+import { fold } from '../engine/text/fold';
+import {
+  type MarkTerm,
+  type MarkedText,
+  type Range,
+  markText,
+  mergeRanges,
+} from '../engine/answer/snippet';
+import type { ResultPage, ResultRow } from '../engine/answer/rows';
+import { tokensOf, wordOf } from '../engine/text/tokenizer';
 
 /** A hit as the API gives it; ranges are `[from, to]` in the statement of a content hit, else in the heading or title. */
 interface RemoteHit {

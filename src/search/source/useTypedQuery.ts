@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { type ChangeEvent, type CompositionEvent, useCallback, useRef, useState } from 'react';
 
 export interface TypedQuery {
   /** What stands in the field. */

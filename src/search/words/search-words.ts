@@ -1,7 +1,7 @@
 import glossary from '../../../i18n/zh/glossary.json';
-import type { SearchWords } from '../engine/dictionary';
-import { spokenSynonyms } from './spoken-synonyms';
-import { weakWords } from './weak-words';
+import type { SearchWords } from '../engine/text/dictionary';
+import { spokenSynonyms } from './synonyms';
+import { weakWords } from './stop-words';
 
 interface GlossaryTerm {
   readonly en: string;

@@ -1,6 +1,6 @@
 import { MAX_QUERY, SearchEngine } from '../../../../src/search/engine/engine';
-import type { IndexPage, IndexTexts } from '../../../../src/search/engine/index-format';
-import { firstRows, headingsAbove, pagesOfRows } from '../../../../src/search/engine/rows';
+import type { IndexPage, IndexTexts } from '../../../../src/search/engine/index/index-format';
+import { firstRows, headingsAbove, pagesOfRows } from '../../../../src/search/engine/answer/rows';
 
 interface Fixture extends IndexPage, IndexTexts {}
 

@@ -1,4 +1,4 @@
-import { fold, foldWithSource, normalise } from '../../../../src/search/engine/fold';
+import { fold, foldWithSource, normalise } from '../../../../src/search/engine/text/fold';
 
 test.each([
   ['Café', 'cafe'],

@@ -1,4 +1,4 @@
-import { markText, mergeRanges } from '../../../../src/search/engine/marks';
+import { markText, mergeRanges } from '../../../../src/search/engine/answer/snippet';
 
 const show = (text: string, terms: string[], onlyBeginnings = false) => {
   const { marks } = markText(

@@ -3,7 +3,7 @@ import {
   isOneEditApart,
   isOneEditFromPrefix,
   letterSet,
-} from '../../../../src/search/engine/one-edit';
+} from '../../../../src/search/engine/index/spelling';
 
 test.each([
   ['alais', 'alias', true],

@@ -3,7 +3,7 @@ import {
   inBoth,
   scaled,
   type RecordHits,
-} from '../../../../src/search/engine/record-hits';
+} from '../../../../src/search/engine/index/postings';
 
 const hits = (all: Record<number, number>): RecordHits => ({
   records: Uint32Array.from(Object.keys(all), Number),

@@ -1,4 +1,4 @@
-import { runAt } from '../../../../src/search/engine/run-at';
+import { runAt } from '../../../../src/search/engine/index/postings';
 
 const starts = [1, 4, 5, 20, 21, 40, 60];
 

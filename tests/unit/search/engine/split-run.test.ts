@@ -1,5 +1,5 @@
-import { splitRun } from '../../../../src/search/engine/split-run';
-import { WideIndex } from '../../../../src/search/engine/wide-index';
+import { splitRun } from '../../../../src/search/engine/index/cjk-index';
+import { WideIndex } from '../../../../src/search/engine/index/cjk-index';
 
 const index = new WideIndex();
 ['设置开发服务器的端口', '修改配置文件', '代理', '热更新失效', '目录'].forEach((run, i) =>

@@ -1,4 +1,4 @@
-import { STATEMENT_LENGTH, statementOf } from '../../../../src/search/engine/statement';
+import { STATEMENT_LENGTH, statementOf } from '../../../../src/search/engine/answer/snippet';
 
 const terms = (...texts: string[]) => texts.map((text) => ({ text, onlyBeginnings: false }));
 const filler = 'Words that say nothing stand here in a long row. '.repeat(8);

@@ -1,4 +1,4 @@
-import { stemOf } from '../../../../src/search/engine/stem';
+import { stemOf } from '../../../../src/search/engine/text/tokenizer';
 
 test.each([
   ['deploying', 'deploy'],

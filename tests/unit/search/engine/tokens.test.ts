@@ -1,4 +1,4 @@
-import { partsOf, tokensOf, wordOf } from '../../../../src/search/engine/tokens';
+import { partsOf, tokensOf, wordOf } from '../../../../src/search/engine/text/tokenizer';
 
 test.each([
   ['Set server.port to 8080.', ['Set', 'server.port', 'to', '8080']],

@@ -1,4 +1,4 @@
-import { WideIndex } from '../../../../src/search/engine/wide-index';
+import { WideIndex } from '../../../../src/search/engine/index/cjk-index';
 
 const index = new WideIndex();
 index.add('开发服务器的端口', 1);

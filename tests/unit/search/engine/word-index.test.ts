@@ -1,4 +1,4 @@
-import { WordIndex } from '../../../../src/search/engine/word-index';
+import { WordIndex } from '../../../../src/search/engine/index/word-index';
 
 const index = new WordIndex();
 [

@@ -1,6 +1,6 @@
-import { RecentMap } from '../../../../src/search/source/recent-map';
-import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/recent-searches';
-import { moveSelection } from '../../../../src/search/panel/selection';
+import { RecentMap } from '../../../../src/search/source/source';
+import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/useRecentSearches';
+import { moveSelection } from '../../../../src/search/panel/useSelection';
 
 test('a recent map forgets what was not used for longest', () => {
   const map = new RecentMap<number>(2);

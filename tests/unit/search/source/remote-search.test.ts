@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { remoteAddress, searchRemotely } from '../../../../src/search/source/remote-search';
+import { remoteAddress, searchRemotely } from '../../../../src/search/source/remote-source';
 
 const hits = [
   { type: 'title', title: 'server.port', link: '/config/server/port' },

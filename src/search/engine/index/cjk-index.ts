@@ -1,0 +1,119 @@
+import { type Postings, addPosting, runAt } from './postings';
+
+const SEPARATOR = '\n';
+
+/** The texts without word breaks (Han, Kana, Hangul), to be searched by any run of characters. */
+export class WideIndex {
+  private text = SEPARATOR;
+  /** Where each run begins, and the record that it belongs to. */
+  private readonly starts: number[] = [];
+  private readonly records: number[] = [];
+  /** Every pair of neighbouring characters and where it stands. */
+  private readonly pairs = new Map<string, number[]>();
+
+  /** Notes a run of a record; normalised. */
+  add(run: string, record: number): void {
+    const start = this.text.length;
+    this.starts.push(start);
+    this.records.push(record);
+    this.text += run + SEPARATOR;
+    for (let i = 0; i + 1 < run.length; i++) {
+      const pair = run.slice(i, i + 2);
+      const known = this.pairs.get(pair);
+      if (known) known.push(start + i);
+      else this.pairs.set(pair, [start + i]);
+    }
+  }
+
+  /** How many characters from the beginning of a run stand together somewhere in the index. */
+  knownLength(run: string): number {
+    let at = this.pairs.get(run.slice(0, 2));
+    if (!at) return run && this.text.includes(run[0]!) ? 1 : 0;
+    let length = 2;
+    while (length < run.length) {
+      const next = run.charCodeAt(length);
+      const longer: number[] = at.filter(
+        (position) => this.text.charCodeAt(position + length) === next,
+      );
+      if (!longer.length) break;
+      at = longer;
+      length++;
+    }
+    return length;
+  }
+
+  /** Which records have a run. */
+  postingsOf(run: string): Postings {
+    const postings: Postings = { records: [], counts: [] };
+    let index = 0;
+    for (const position of this.positions(run)) {
+      index = runAt(this.starts, position, index);
+      addPosting(postings, this.records[index]!);
+    }
+    return postings;
+  }
+
+  private positions(run: string): number[] {
+    if (run.length > 1) {
+      const pairs = this.pairs.get(run.slice(0, 2)) ?? [];
+      return run.length === 2
+        ? pairs
+        : pairs.filter((position) => this.text.startsWith(run, position));
+    }
+    const positions: number[] = [];
+    for (let at = this.text.indexOf(run); at >= 0; at = this.text.indexOf(run, at + 1))
+      positions.push(at);
+    return positions;
+  }
+}
+
+/** What is known of runs of characters. */
+export interface Pieces {
+  /** How many characters from the beginning of a run stand together somewhere. */
+  knownLength(run: string): number;
+}
+
+interface Words {
+  readonly weak: ReadonlySet<string>;
+  readonly wideWords: ReadonlySet<string>;
+}
+
+export interface RunPiece {
+  readonly text: string;
+  readonly isWeak: boolean;
+}
+
+/** What a piece costs: the cheapest way to cut a run wins. Long runs that stand somewhere are rather several words. */
+const COST = { weak: 0.4, word: 0.8, pair: 1, triple: 1.5, perFurther: 0.7, single: 2, unknown: 5 };
+const MAX_LENGTH = 12;
+
+function costOf(text: string, known: number, { weak, wideWords }: Words): number | undefined {
+  if (weak.has(text)) return COST.weak;
+  if (wideWords.has(text)) return COST.word;
+  if (text.length > known) return text.length === 1 ? COST.unknown : undefined;
+  if (text.length < 3) return text.length === 1 ? COST.single : COST.pair;
+  return COST.triple + COST.perFurther * (text.length - 3);
+}
+
+/** Cuts a run without word breaks into the pieces that the index and the site's words know: 修改端口 → 修改, 端口. */
+export function splitRun(run: string, pieces: Pieces, words: Words): RunPiece[] {
+  const best: { cost: number; length: number }[] = [{ cost: 0, length: 0 }];
+  for (let start = 0; start < run.length; start++) {
+    const from = best[start]!;
+    const known = pieces.knownLength(run.slice(start, start + MAX_LENGTH));
+    for (let length = 1; length <= MAX_LENGTH && start + length <= run.length; length++) {
+      const cost = costOf(run.slice(start, start + length), known, words);
+      if (cost === undefined) continue;
+      const total = from.cost + cost;
+      if (total < (best[start + length]?.cost ?? Infinity))
+        best[start + length] = { cost: total, length };
+    }
+  }
+  const found: RunPiece[] = [];
+  for (let end = run.length; end > 0; end -= best[end]!.length) {
+    const text = run.slice(end - best[end]!.length, end);
+    const isOrphan = text.length === 1 && run.length > 1 && pieces.knownLength(text) > 0;
+    found.unshift({ text, isWeak: isOrphan || words.weak.has(text) });
+  }
+  return found;
+}
