@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { RESULT_LIMIT, type SearchResult } from '../engine/engine';
+import { RESULT_LIMIT } from '../engine/answer/ranking';
+import type { SearchResult } from '../engine/engine';
 import { useFollowLink } from '../results/useFollowLink';
 import { resultOf, useSearch, type Search } from '../source/useSearch';
 import { useTypedQuery, type TypedQuery } from '../source/useTypedQuery';

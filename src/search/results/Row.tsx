@@ -36,7 +36,7 @@ function breadcrumbOf({ breadcrumb }: ResultRow): ReactNode {
 
 /** A line of the results: what it is, where it leads and what of the query it has. */
 function Row({ page, row, isSelected, ...link }: Props): ReactNode {
-  const { kind, statement } = row;
+  const { kind, snippet } = row;
   const isTitle = kind === 'title';
   return (
     // Not `Link`: it would watch and prefetch each of these short-lived rows.
@@ -60,7 +60,7 @@ function Row({ page, row, isSelected, ...link }: Props): ReactNode {
             <span className={styles.trail}>{page.trail.join(SEPARATOR)}</span>
           )}
         </span>
-        {statement?.text && <span className={styles.statement}>{marked(statement)}</span>}
+        {snippet?.text && <span className={styles.snippet}>{marked(snippet)}</span>}
       </span>
     </a>
   );

@@ -61,7 +61,7 @@ function rowOf(hit: RemoteHit, terms: readonly MarkTerm[]): ResultRow {
     breadcrumb: crumbs.map((text, i) =>
       marked(text, terms, type !== 'content' && i === last ? highlights : undefined),
     ),
-    statement:
+    snippet:
       statement === undefined
         ? undefined
         : marked(statement, terms, type === 'content' ? highlights : undefined),
@@ -72,9 +72,9 @@ const pageOf = (link: string) => link.replace(/#.*$/, '');
 
 /** The hits of an index as pages with rows, in the order of the hits. What is no sound hit is left out. */
 export function remotePages(hits: readonly unknown[], query: string): ResultPage[] {
-  const terms = tokensOf(query).map(({ raw, wide }) => ({
-    text: wide ? fold(raw) : wordOf(raw).text,
-    onlyBeginnings: false,
+  const terms = tokensOf(query).map(({ raw, isCjk }) => ({
+    text: isCjk ? fold(raw) : wordOf(raw).text,
+    prefixOnly: false,
   }));
   const pages = new Map<string, RemoteHit[]>();
   for (const hit of hits.filter(isHit)) {

@@ -1,7 +1,7 @@
 import glossary from '../../../i18n/zh/glossary.json';
 import type { SearchWords } from '../engine/text/dictionary';
-import { spokenSynonyms } from './synonyms';
-import { weakWords } from './stop-words';
+import { stopWords } from './stop-words';
+import { synonyms } from './synonyms';
 
 interface GlossaryTerm {
   readonly en: string;
@@ -9,29 +9,19 @@ interface GlossaryTerm {
   readonly avoid?: readonly string[];
 }
 
-/** Terms of the glossary that readers search for and that no group of the spoken ones has. */
-const isNew = ({ en, zh }: GlossaryTerm) =>
-  /^[a-z -]+$/.test(en) &&
-  !spokenSynonyms.flat().includes(zh) &&
-  !spokenSynonyms.flat().includes(en);
+const known = new Set(synonyms.flat());
 
-/** Words with a special part in queries. */
+/** Terms that readers search for and that no group of synonyms has. */
+const isNew = ({ en, zh }: GlossaryTerm) =>
+  /^[a-z -]+$/.test(en) && !known.has(zh) && !known.has(en);
+
+/** Words with a special part in queries; the glossary of the translation gives more synonyms. */
 export const searchWords: SearchWords = {
-  weak: weakWords,
+  stopWords,
   synonyms: [
-    ...spokenSynonyms,
+    ...synonyms,
     ...(glossary as GlossaryTerm[])
       .filter(isNew)
       .map(({ en, zh, avoid = [] }) => [en, zh, ...avoid]),
-  ],
-  /** Pages that are seldom meant, or often. */
-  factors: [
-    { path: '/community/releases/', factor: 0.5 },
-    { path: '/guide/start/features', factor: 0.7 },
-    { path: '/guide/start/glossary', factor: 0.7 },
-    { path: '/guide/start/quick-start', factor: 1.2 },
-    { path: '/guide/migration/', factor: 0.8 },
-    { path: '/api/', factor: 0.85 },
-    { path: '/config/tools/', factor: 0.85 },
   ],
 };

@@ -1,7 +1,7 @@
 const words = (text: string) => text.split(/\s+/);
 
 /** Words that readers type around what they mean; a page need not have them. */
-export const weakWords: readonly string[] = [
+export const stopWords: readonly string[] = [
   ...words('a an the and or of in on at to for from by with without into as is are be do does did'),
   ...words('can could should how what why when where which who i my me we you your it its t s'),
   ...words('this that there not no use using used set setting change changing make get add want'),

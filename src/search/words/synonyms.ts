@@ -1,5 +1,5 @@
 /** What readers call a thing, beside what the pages call it. The glossary of the translation gives the rest. */
-export const spokenSynonyms: readonly (readonly string[])[] = [
+export const synonyms: readonly (readonly string[])[] = [
   ['cors', 'cross origin', '跨域'],
   ['cli', 'command line', '命令行'],
   ['hmr', 'hot module replacement', 'hot reload', '热更新', '热替换', '热重载'],

@@ -1,20 +1,20 @@
-import { type Dictionary, type Term, sequenceKey } from '../text/dictionary';
+import { segment, type CjkIndex } from '../index/cjk-index';
+import { sequenceKey, type Dictionary, type Term } from '../text/dictionary';
 import { keyOf, normalise } from '../text/fold';
-import { partsOf, stemOf, tokensOf, wordOf } from '../text/tokenizer';
-import { type Pieces, splitRun } from '../index/cjk-index';
+import { stemOf, tokensOf, wordOf } from '../text/tokenizer';
 
-/** A way to say a word of the query: terms that stand together, and how much it counts. */
+/** A way to say a word of the query: terms that belong together, and how much it counts. */
 export interface Alternative {
   readonly terms: readonly Term[];
   readonly factor: number;
 }
 
-/** A word of a query; any of its alternatives answers to it. A weak one need not be answered. */
+/** A word of a query; any of its alternatives matches it. A page need not have a stop word. */
 export interface QueryWord {
   readonly alternatives: readonly Alternative[];
-  readonly isWeak: boolean;
-  /** One of several pieces that a run without word breaks was cut into. */
-  readonly isPiece: boolean;
+  readonly isStopWord: boolean;
+  /** One of several segments that a CJK run was cut into. */
+  readonly isSegment: boolean;
 }
 
 export interface Query {
@@ -22,38 +22,57 @@ export interface Query {
   readonly text: string;
   /** Its letters and digits alone, to be compared with names. */
   readonly key: string;
-  /** The keys of what is meant: without weak words, and by synonyms where it is one word or phrase. */
+  /** The keys of what is meant: without stop words, and by synonyms. */
   readonly meantKeys: readonly string[];
   readonly words: readonly QueryWord[];
 }
 
-const SYNONYM_FACTOR = 0.8;
-const STEM_FACTOR = 0.9;
-const PARTS_FACTOR = 0.7;
+/** A token of a query, or a segment of one, that is sought by itself. */
+interface QueryTerm extends Term {
+  readonly isStopWord: boolean;
+  readonly isSegment: boolean;
+}
+
+/** What a stem, or the parts of a name, count of the word itself. */
+const LOOSE_FACTOR = 0.8;
+/** More ways to say a query are not compared with names; a long one could have thousands. */
 const MAX_KEYS = 60;
 
-const beginning = (text: string): Term => ({ text, wide: false, onlyBeginnings: true });
+function termsOf(query: string, dictionary: Dictionary, index: CjkIndex): QueryTerm[] {
+  return tokensOf(query).flatMap(({ raw, isCjk }): QueryTerm[] => {
+    if (isCjk) {
+      const segments = segment(normalise(raw), index, dictionary);
+      const isSegment = segments.length > 1;
+      return segments.map((each) => ({ ...each, isCjk, prefixOnly: false, isSegment }));
+    }
+    const { text } = wordOf(raw);
+    const isStopWord = dictionary.stopWords.has(text);
+    return [{ text, isCjk, prefixOnly: false, isStopWord, isSegment: false }];
+  });
+}
+
+const prefix = (text: string): Term => ({ text, isCjk: false, prefixOnly: true });
 
 /** A word as it is, by its stem, and a name such as `console.error` by its parts. */
-function ownAlternatives(pieces: readonly Piece[]): Alternative[] {
-  const own: Alternative = { terms: pieces, factor: 1 };
-  const [{ text, wide }] = pieces as [Piece];
-  if (pieces.length > 1 || wide) return [own];
+function ownAlternatives(terms: readonly QueryTerm[]): Alternative[] {
+  const own: Alternative = { terms, factor: 1 };
+  const [{ text, isCjk }] = terms as [QueryTerm];
+  if (terms.length > 1 || isCjk) return [own];
   const stem = stemOf(text);
   const parts = text.split(/[./@]/).filter(Boolean);
   return [
     own,
-    ...(stem ? [{ terms: [beginning(stem)], factor: STEM_FACTOR }] : []),
-    ...(parts.length > 1 ? [{ terms: parts.map(beginning), factor: PARTS_FACTOR }] : []),
+    ...(stem ? [{ terms: [prefix(stem)], factor: LOOSE_FACTOR }] : []),
+    ...(parts.length > 1 ? [{ terms: parts.map(prefix), factor: LOOSE_FACTOR }] : []),
   ];
 }
 
 const joinedText = ({ terms }: Alternative) => terms.map(({ text }) => keyOf(text)).join('');
 
-/** The ways to say the words that are not weak, joined: 公共目录 → publicdir among others. */
+/** The ways to say the words that are no stop words, joined: 公共目录 → publicdir among others. */
 function meantKeys(words: readonly QueryWord[]): string[] {
   let keys = [''];
-  for (const { alternatives } of words.filter(({ isWeak }) => !isWeak)) {
+  for (const { alternatives } of words.filter(({ isStopWord }) => !isStopWord)) {
     const ways = [...new Set(alternatives.map(joinedText))];
     const fit = keys.length * ways.length <= MAX_KEYS ? ways : ways.slice(0, 1);
     keys = keys.flatMap((key) => fit.map((way) => key + way));
@@ -69,65 +88,27 @@ function distinct(words: readonly QueryWord[]): QueryWord[] {
   return words.filter((word, i) => lastPlaces.get(nameOf(word)) === i);
 }
 
-/** Reads a query: its words, what means the same, and what may be missing. */
-export function parseQuery(query: string, dictionary: Dictionary, lexicon: Lexicon): Query {
-  const pieces = piecesOf(query, dictionary, lexicon);
+/** Reads a query: its words, and what means the same. */
+export function parseQuery(query: string, dictionary: Dictionary, index: CjkIndex): Query {
+  const terms = termsOf(query, dictionary, index);
   const all: QueryWord[] = [];
-  for (let i = 0; i < pieces.length;) {
-    const phrase = dictionary.phraseAt(pieces, i);
-    const own = pieces.slice(i, i + (phrase?.length ?? 1));
-    const others = (phrase?.others ?? []).map((terms) => ({ terms, factor: SYNONYM_FACTOR }));
+  for (let i = 0; i < terms.length;) {
+    const phrase = dictionary.phraseAt(terms, i);
+    const own = terms.slice(i, i + (phrase?.length ?? 1));
+    const synonyms = (phrase?.others ?? []).map((others) => ({ terms: others, factor: 1 }));
     all.push({
-      alternatives: [...ownAlternatives(own), ...others],
-      isWeak: own.every(({ isWeak }) => isWeak),
-      isPiece: own.every(({ isPiece }) => isPiece),
+      alternatives: [...ownAlternatives(own), ...synonyms],
+      isStopWord: own.every(({ isStopWord }) => isStopWord),
+      isSegment: own.every(({ isSegment }) => isSegment),
     });
     i += own.length;
   }
   const words = distinct(all);
-  const isAllWeak = words.every(({ isWeak }) => isWeak);
+  const hasStopWordsOnly = words.every(({ isStopWord }) => isStopWord);
   return {
     text: query.trim().replace(/\s+/g, ' ').toLowerCase(),
     key: keyOf(query),
     meantKeys: meantKeys(words),
-    words: isAllWeak ? words.map((word) => ({ ...word, isWeak: false })) : words,
+    words: hasStopWordsOnly ? words.map((word) => ({ ...word, isStopWord: false })) : words,
   };
-}
-
-/** What the index knows of the query's pieces. */
-export interface Lexicon extends Pieces {
-  hasWord(text: string): boolean;
-}
-
-/** A word of a query, or a part of one, that is sought by itself. */
-export interface Piece extends Term {
-  readonly isWeak: boolean;
-  readonly isPiece: boolean;
-}
-
-/** A name such as `tools/rspack` that stands nowhere as a whole is sought by its parts. */
-function wordPieces(raw: string, { weak }: Dictionary, lexicon: Lexicon): Piece[] {
-  const word = wordOf(raw);
-  const isName = /[./@]/.test(word.text) && !lexicon.hasWord(word.text);
-  const texts = isName ? partsOf(word).filter((part) => /[\p{L}\p{N}]/u.test(part)) : [word.text];
-  return texts.map((text) => ({
-    text,
-    wide: false,
-    onlyBeginnings: false,
-    isWeak: weak.has(text),
-    isPiece: false,
-  }));
-}
-
-function runPieces(raw: string, dictionary: Dictionary, lexicon: Lexicon): Piece[] {
-  const pieces = splitRun(normalise(raw), lexicon, dictionary);
-  const isPiece = pieces.length > 1;
-  return pieces.map((piece) => ({ ...piece, wide: true, onlyBeginnings: false, isPiece }));
-}
-
-/** Cuts a query into what is sought: its words, the parts of names that stand nowhere, the pieces of runs. */
-export function piecesOf(query: string, dictionary: Dictionary, lexicon: Lexicon): Piece[] {
-  return tokensOf(query).flatMap(({ raw, wide }) =>
-    wide ? runPieces(raw, dictionary, lexicon) : wordPieces(raw, dictionary, lexicon),
-  );
 }

@@ -1,5 +1,8 @@
-import { type AnsweredWord, BY_THE_WAY } from './matcher';
-import type { RecordKind, Records } from '../index/records';
+import type { Field, Records } from '../index/records';
+import type { MatchedWord } from './matcher';
+
+/** How many pages the panel shows. */
+export const RESULT_LIMIT = 7;
 
 export interface Ranking {
   /** Numbers of the pages that answer, best first. */
@@ -10,121 +13,30 @@ export interface Ranking {
   readonly sectionScores: Float32Array;
 }
 
-/** How much it counts that one section answers well. */
-const TOGETHER = 0.6;
-/** What is left of the score of a page that has every word by the way only. */
-const LEAST_COVERAGE = 0.2;
-
-interface Sums {
-  readonly pages: Float32Array;
-  readonly sections: Float32Array;
-  /** How much the words weigh that a page has, and all of them; weak ones apart. */
-  readonly had: Float32Array;
-  readonly total: number;
-  /** How many words a page misses, how many of these are pieces of a run, and how many it has by the way only. */
-  readonly missed: Uint8Array;
-  readonly missedPieces: Uint8Array;
-  readonly byTheWay: Uint8Array;
-}
-
-function addUp(words: readonly AnsweredWord[], records: Records): Sums {
-  const scores = new WordScores(records);
-  const pages = new Float32Array(scores.byPage.length);
-  const sections = new Float32Array(scores.bySection.length);
-  const had = new Float32Array(pages.length);
-  const [missed, missedPieces, byTheWay] = [0, 1, 2].map(() => new Uint8Array(pages.length));
-  let total = 0;
-  for (const word of words) {
-    const weight = scores.fill(word);
-    for (let page = 0; page < pages.length; page++) pages[page]! += scores.byPage[page]! * weight;
-    for (const section of scores.sections)
-      sections[section]! += scores.bySection[section]! * weight;
-    if (word.isWeak) continue;
-    total += weight;
-    for (let page = 0; page < pages.length; page++) {
-      const quality = scores.quality[page]!;
-      if (quality >= BY_THE_WAY) had[page]! += weight;
-      else if (quality > 0) byTheWay![page]!++;
-      else {
-        missed![page]!++;
-        if (word.isPiece) missedPieces![page]!++;
-      }
-    }
-  }
-  return {
-    pages,
-    sections,
-    had,
-    total,
-    missed: missed!,
-    missedPieces: missedPieces!,
-    byTheWay: byTheWay!,
-  };
-}
-
-function pagesWithin({ words, pieces, byTheWay }: Tolerance, sums: Sums): number[] {
-  const pages: number[] = [];
-  for (let page = 0; page < sums.pages.length; page++) {
-    const forgiven = Math.min(sums.missedPieces[page]!, pieces);
-    const lacks = sums.missed[page]! - forgiven + (byTheWay ? 0 : sums.byTheWay[page]!);
-    if (sums.pages[page]! > 0 && lacks <= words) pages.push(page);
-  }
-  return pages;
-}
-
-/** Orders the pages that answer within the tolerances. */
-export function rank(
-  words: readonly AnsweredWord[],
-  records: Records,
-  tolerances: readonly Tolerance[],
-  worth: (page: number, score: number) => number,
-): Ranking {
-  const sums = addUp(words, records);
-  const { pages: scores, sections } = sums;
-  const best = new Float32Array(scores.length);
-  for (let section = 0; section < sections.length; section++) {
-    const page = records.pageOfSection[section]!;
-    best[page] = Math.max(best[page]!, sections[section]!);
-  }
-  let pages: number[] = [];
-  for (const tolerance of tolerances) {
-    if (pages.length < tolerance.below) pages = pagesWithin(tolerance, sums);
-  }
-  for (const page of pages) {
-    const coverage = sums.total ? Math.max(LEAST_COVERAGE, sums.had[page]! / sums.total) : 1;
-    scores[page] = worth(page, (scores[page]! + TOGETHER * best[page]!) * coverage * coverage);
-  }
-  return { pages: pages.sort((a, b) => scores[b]! - scores[a]!), scores, sectionScores: sections };
-}
-
-/** How much a hit counts, by what it is in: for its page, and for its section. */
-const WEIGHT: Record<RecordKind, { readonly page: number; readonly section: number }> = {
+/** How much a match counts, by the field that it is in: for its page, and for its section. */
+const FIELD_WEIGHT: Record<Field, { readonly page: number; readonly section: number }> = {
   option: { page: 12, section: 2 },
   title: { page: 10, section: 2 },
-  slug: { page: 6, section: 1 },
-  heading: { page: 4, section: 2 },
-  anchor: { page: 2, section: 1 },
   description: { page: 5, section: 1 },
   keyword: { page: 5, section: 1 },
-  about: { page: 0.8, section: 0.5 },
+  heading: { page: 4, section: 2 },
   text: { page: 1, section: 1 },
 };
-
-/** How much further hits on a page add to its best one. */
+/** How much further matches on a page add to its best one. */
 const FURTHER = 0.12;
-/** What a weak word weighs of a strong one. */
-const WEAK = 0.35;
-/** From here on a page counts as one that has the word. */
-const GOOD = 0.5;
+/** What a stop word weighs of another one. */
+const STOP_WORD = 0.5;
+/** Where few pages have every word, a page may lack one of so many. */
+const WORDS_PER_LACK = 3;
+/** A page may lack one of so many segments of a run: they were cut by guess. */
+const SEGMENTS_PER_LACK = 2;
 
 /** How rare a word is; rare ones decide. */
 const rarity = (pages: number, withWord: number) => Math.log(1 + pages / Math.max(1, withWord));
 
 /** The scores of one word; the arrays are used again for the next. */
-export class WordScores {
+class WordScores {
   readonly byPage: Float32Array;
-  /** How well each page has the word at best, wherever it stands. */
-  readonly quality: Float32Array;
   readonly bySection: Float32Array;
   /** The sections that have the word; the others score 0. */
   readonly sections: number[] = [];
@@ -132,24 +44,21 @@ export class WordScores {
 
   constructor(private readonly records: Records) {
     this.byPage = new Float32Array(records.firstSection.length);
-    this.quality = new Float32Array(records.firstSection.length);
     this.sums = new Float32Array(records.firstSection.length);
     this.bySection = new Float32Array(records.pageOfSection.length);
   }
 
   /** Scores a word; returns how much it weighs. */
-  fill({ hits, isWeak }: AnsweredWord): number {
+  fill({ matches, isStopWord }: MatchedWord): number {
     const { byPage, bySection, sums } = this;
     byPage.fill(0);
-    this.quality.fill(0);
     sums.fill(0);
     for (const section of this.sections) bySection[section] = 0;
     this.sections.length = 0;
-    for (let i = 0; i < hits.records.length; i++) {
-      const quality = hits.qualities[i]!;
-      const { page, section, kind } = this.records.list[hits.records[i]!]!;
-      if (quality > this.quality[page]!) this.quality[page] = quality;
-      const weight = WEIGHT[kind];
+    for (let i = 0; i < matches.records.length; i++) {
+      const quality = matches.qualities[i]!;
+      const { page, section, field } = this.records.list[matches.records[i]!]!;
+      const weight = FIELD_WEIGHT[field];
       const forPage = quality * weight.page;
       const forSection = quality * weight.section;
       sums[page]! += forPage;
@@ -157,55 +66,91 @@ export class WordScores {
       if (bySection[section] === 0) this.sections.push(section);
       if (forSection > bySection[section]!) bySection[section] = forSection;
     }
-    return rarity(byPage.length, this.countPages()) * (isWeak ? WEAK : 1);
-  }
-
-  /** How many pages have the word; adds to each page's best hit what its others are worth. */
-  private countPages(): number {
-    const { byPage, sums } = this;
-    let strongest = 0;
-    for (let page = 0; page < byPage.length; page++) strongest = Math.max(strongest, byPage[page]!);
-    const enough = Math.min(strongest, GOOD);
     let pages = 0;
     for (let page = 0; page < byPage.length; page++) {
       const best = byPage[page]!;
       if (best === 0) continue;
-      if (best >= enough) pages++;
+      pages++;
       byPage[page] = best + FURTHER * Math.min(sums[page]! - best, best);
     }
+    return rarity(byPage.length, pages) * (isStopWord ? STOP_WORD : 1);
+  }
+}
+
+/** What the words score together; stop words are neither covered nor lacked. */
+interface Totals {
+  readonly pages: Float32Array;
+  readonly sections: Float32Array;
+  /** Coverage: how much the words weigh that a page has, and all of them. */
+  readonly covered: Float32Array;
+  readonly total: number;
+  /** How many words a page lacks, and how many of these are segments. */
+  readonly lacks: Uint8Array;
+  readonly lacksSegments: Uint8Array;
+}
+
+function addUp(words: readonly MatchedWord[], records: Records): Totals {
+  const scores = new WordScores(records);
+  const pages = new Float32Array(scores.byPage.length);
+  const sections = new Float32Array(scores.bySection.length);
+  const covered = new Float32Array(pages.length);
+  const lacks = new Uint8Array(pages.length);
+  const lacksSegments = new Uint8Array(pages.length);
+  let total = 0;
+  for (const word of words) {
+    const weight = scores.fill(word);
+    for (let page = 0; page < pages.length; page++) pages[page]! += scores.byPage[page]! * weight;
+    for (const section of scores.sections)
+      sections[section]! += scores.bySection[section]! * weight;
+    if (word.isStopWord) continue;
+    total += weight;
+    for (let page = 0; page < pages.length; page++) {
+      if (scores.byPage[page]! > 0) covered[page]! += weight;
+      else {
+        lacks[page]!++;
+        if (word.isSegment) lacksSegments[page]!++;
+      }
+    }
+  }
+  return { pages, sections, covered, total, lacks, lacksSegments };
+}
+
+/** The pages that have every word; where these are too few to fill the panel, also those that lack some. */
+function matchingPages(words: readonly MatchedWord[], totals: Totals): number[] {
+  const sought = words.filter(({ isStopWord }) => !isStopWord);
+  const segments = sought.filter(({ isSegment }) => isSegment).length;
+  const pagesLacking = (most: number) => {
+    const pages: number[] = [];
+    for (let page = 0; page < totals.pages.length; page++) {
+      const excused = Math.min(totals.lacksSegments[page]!, segments / SEGMENTS_PER_LACK);
+      const lacks = totals.lacks[page]! - Math.floor(excused);
+      if (totals.pages[page]! > 0 && lacks <= most) pages.push(page);
+    }
     return pages;
-  }
+  };
+  const pages = pagesLacking(0);
+  return pages.length < RESULT_LIMIT
+    ? pagesLacking(Math.floor(sought.length / WORDS_PER_LACK))
+    : pages;
 }
 
-/** What a page may lack of a query. */
-export interface Tolerance {
-  /** How many words, or pieces of a run without word breaks only. */
-  readonly words: number;
-  readonly pieces: number;
-  /** Whether it is enough that a word stands inside of others, such as “port” in “import”. */
-  readonly byTheWay: boolean;
-  /** It counts only where the one before lets fewer pages than this through. */
-  readonly below: number;
-}
-
-/** Of so many words a page may miss one, if each is known; of a long query, as a pasted error message, a share of any. */
-const SEVERAL = 3;
-const LONG_QUERY = 5;
-const MAY_MISS = 0.4;
-
-/** What pages may lack of the words of a query: nothing but pieces of a run that was cut by guess; where no page has that much, ever more. */
-export function tolerancesFor(words: readonly AnsweredWord[]): Tolerance[] {
-  const strong = words.filter(({ isWeak }) => !isWeak);
-  const none: Tolerance = { words: 0, pieces: 0, byTheWay: false, below: Infinity };
-  const pieces = strong.filter(({ isPiece }) => isPiece).length;
-  const strict: Tolerance = { ...none, pieces: pieces > 1 ? Math.floor(pieces / 2) : 0 };
-  const areKnown = strong.every(({ hits }) => hits.records.length > 0);
-  const tolerances = [strict];
-  if (strong.length >= SEVERAL && areKnown) {
-    tolerances.push({ ...strict, words: 1, below: 1 });
+/** Orders the pages that answer: by their words, by their best section, by coverage, and by a bonus of each. */
+export function rank(
+  words: readonly MatchedWord[],
+  records: Records,
+  bonus: (page: number) => number,
+): Ranking {
+  const totals = addUp(words, records);
+  const { pages: scores, sections } = totals;
+  const bestSection = new Float32Array(scores.length);
+  for (let section = 0; section < sections.length; section++) {
+    const page = records.pageOfSection[section]!;
+    bestSection[page] = Math.max(bestSection[page]!, sections[section]!);
   }
-  if (strong.length >= LONG_QUERY) {
-    tolerances.push({ ...none, words: Math.floor(strong.length * MAY_MISS), below: 1 });
+  const pages = matchingPages(words, totals);
+  for (const page of pages) {
+    const coverage = totals.covered[page]! / totals.total;
+    scores[page] = (scores[page]! + bestSection[page]!) * coverage + bonus(page);
   }
-  return [...tolerances, { ...none, byTheWay: true, below: 1 }];
+  return { pages: pages.sort((a, b) => scores[b]! - scores[a]!), scores, sectionScores: sections };
 }

@@ -1,15 +1,15 @@
-import { type Postings, addPosting, runAt } from './postings';
+import { addPosting, textAt, type Postings } from './postings';
 
 const SEPARATOR = '\n';
 
-/** The texts without word breaks (Han, Kana, Hangul), to be searched by any run of characters. */
-export class WideIndex {
+/** The CJK runs of the indexed records, to be searched by any run of characters. */
+export class CjkIndex {
   private text = SEPARATOR;
   /** Where each run begins, and the record that it belongs to. */
   private readonly starts: number[] = [];
   private readonly records: number[] = [];
-  /** Every pair of neighbouring characters and where it stands. */
-  private readonly pairs = new Map<string, number[]>();
+  /** Every bigram and its positions. */
+  private readonly bigrams = new Map<string, number[]>();
 
   /** Notes a run of a record; normalised. */
   add(run: string, record: number): void {
@@ -18,16 +18,16 @@ export class WideIndex {
     this.records.push(record);
     this.text += run + SEPARATOR;
     for (let i = 0; i + 1 < run.length; i++) {
-      const pair = run.slice(i, i + 2);
-      const known = this.pairs.get(pair);
+      const bigram = run.slice(i, i + 2);
+      const known = this.bigrams.get(bigram);
       if (known) known.push(start + i);
-      else this.pairs.set(pair, [start + i]);
+      else this.bigrams.set(bigram, [start + i]);
     }
   }
 
-  /** How many characters from the beginning of a run stand together somewhere in the index. */
+  /** How many characters from the beginning of a run are together somewhere in the index. */
   knownLength(run: string): number {
-    let at = this.pairs.get(run.slice(0, 2));
+    let at = this.bigrams.get(run.slice(0, 2));
     if (!at) return run && this.text.includes(run[0]!) ? 1 : 0;
     let length = 2;
     while (length < run.length) {
@@ -47,7 +47,7 @@ export class WideIndex {
     const postings: Postings = { records: [], counts: [] };
     let index = 0;
     for (const position of this.positions(run)) {
-      index = runAt(this.starts, position, index);
+      index = textAt(this.starts, position, index);
       addPosting(postings, this.records[index]!);
     }
     return postings;
@@ -55,10 +55,10 @@ export class WideIndex {
 
   private positions(run: string): number[] {
     if (run.length > 1) {
-      const pairs = this.pairs.get(run.slice(0, 2)) ?? [];
+      const bigrams = this.bigrams.get(run.slice(0, 2)) ?? [];
       return run.length === 2
-        ? pairs
-        : pairs.filter((position) => this.text.startsWith(run, position));
+        ? bigrams
+        : bigrams.filter((position) => this.text.startsWith(run, position));
     }
     const positions: number[] = [];
     for (let at = this.text.indexOf(run); at >= 0; at = this.text.indexOf(run, at + 1))
@@ -67,40 +67,51 @@ export class WideIndex {
   }
 }
 
-/** What is known of runs of characters. */
-export interface Pieces {
-  /** How many characters from the beginning of a run stand together somewhere. */
-  knownLength(run: string): number;
+interface KnownWords {
+  readonly stopWords: ReadonlySet<string>;
+  readonly cjkWords: ReadonlySet<string>;
 }
 
-interface Words {
-  readonly weak: ReadonlySet<string>;
-  readonly wideWords: ReadonlySet<string>;
-}
-
-export interface RunPiece {
+/** A piece that a run was cut into. */
+export interface Segment {
   readonly text: string;
-  readonly isWeak: boolean;
+  readonly isStopWord: boolean;
 }
 
-/** What a piece costs: the cheapest way to cut a run wins. Long runs that stand somewhere are rather several words. */
-const COST = { weak: 0.4, word: 0.8, pair: 1, triple: 1.5, perFurther: 0.7, single: 2, unknown: 5 };
+/** What a segment costs: the cheapest way to cut a run wins. Long runs that the index has are rather several words. */
+const COST = {
+  stopWord: 0.4,
+  word: 0.8,
+  pair: 1,
+  triple: 1.5,
+  perFurther: 0.7,
+  single: 2,
+  unknown: 5,
+};
 const MAX_LENGTH = 12;
 
-function costOf(text: string, known: number, { weak, wideWords }: Words): number | undefined {
-  if (weak.has(text)) return COST.weak;
-  if (wideWords.has(text)) return COST.word;
+function costOf(
+  text: string,
+  known: number,
+  { stopWords, cjkWords }: KnownWords,
+): number | undefined {
+  if (stopWords.has(text)) return COST.stopWord;
+  if (cjkWords.has(text)) return COST.word;
   if (text.length > known) return text.length === 1 ? COST.unknown : undefined;
   if (text.length < 3) return text.length === 1 ? COST.single : COST.pair;
   return COST.triple + COST.perFurther * (text.length - 3);
 }
 
-/** Cuts a run without word breaks into the pieces that the index and the site's words know: 修改端口 → 修改, 端口. */
-export function splitRun(run: string, pieces: Pieces, words: Words): RunPiece[] {
+/** Cuts a run into the segments that the index and the site's words know: 修改端口 → 修改, 端口. */
+export function segment(
+  run: string,
+  index: Pick<CjkIndex, 'knownLength'>,
+  words: KnownWords,
+): Segment[] {
   const best: { cost: number; length: number }[] = [{ cost: 0, length: 0 }];
   for (let start = 0; start < run.length; start++) {
     const from = best[start]!;
-    const known = pieces.knownLength(run.slice(start, start + MAX_LENGTH));
+    const known = index.knownLength(run.slice(start, start + MAX_LENGTH));
     for (let length = 1; length <= MAX_LENGTH && start + length <= run.length; length++) {
       const cost = costOf(run.slice(start, start + length), known, words);
       if (cost === undefined) continue;
@@ -109,11 +120,12 @@ export function splitRun(run: string, pieces: Pieces, words: Words): RunPiece[] 
         best[start + length] = { cost: total, length };
     }
   }
-  const found: RunPiece[] = [];
+  const segments: Segment[] = [];
   for (let end = run.length; end > 0; end -= best[end]!.length) {
     const text = run.slice(end - best[end]!.length, end);
-    const isOrphan = text.length === 1 && run.length > 1 && pieces.knownLength(text) > 0;
-    found.unshift({ text, isWeak: isOrphan || words.weak.has(text) });
+    // What is left over beside words is hardly a word by itself, unless it is unknown.
+    const isLeftOver = text.length === 1 && run.length > 1 && index.knownLength(text) > 0;
+    segments.unshift({ text, isStopWord: isLeftOver || words.stopWords.has(text) });
   }
-  return found;
+  return segments;
 }

@@ -1,30 +1,27 @@
 import { normalise } from '../text/fold';
-import type { IndexPage, IndexTexts } from './index-format';
 import { tokensOf } from '../text/tokenizer';
-import { WideIndex } from './cjk-index';
+import { CjkIndex } from './cjk-index';
+import type { IndexPage, IndexTexts } from './index-format';
 import { WordIndex } from './word-index';
 
-/** What a record is of its page. */
-export type RecordKind =
-  'option' | 'title' | 'slug' | 'heading' | 'anchor' | 'description' | 'keyword' | 'about' | 'text';
+/** What a record is of its page. An address counts as a heading: it has the English words on a Chinese page too. */
+export type Field = 'option' | 'title' | 'heading' | 'description' | 'keyword' | 'text';
 
-/** A searchable text: a page's title, a heading, what stands below it, … */
+/** A searchable text: a page's title, a heading, what is below it, … */
 export interface SearchRecord {
   readonly page: number;
   /** Number of the section among those of all pages. */
   readonly section: number;
-  readonly kind: RecordKind;
+  readonly field: Field;
 }
 
-/** The words of an address or an anchor: English ones on a Chinese page too. */
-const wordsOfSlug = (path: string) =>
-  path.split('/').filter(Boolean).at(-1)?.replace(/-/g, ' ') ?? '';
+const wordsOfSlug = (slug: string) => slug.replace(/-/g, ' ');
 
-/** All records of a language, with the indexes of what stands in them. */
+/** All records of a language, with the indexes of their words. */
 export class Records {
   readonly list: SearchRecord[] = [];
   readonly words = new WordIndex();
-  readonly wide = new WideIndex();
+  readonly cjk = new CjkIndex();
   /** The page of each section; a page's first section is the page before its first heading. */
   readonly pageOfSection: number[] = [];
   /** The first section of each page. */
@@ -36,13 +33,13 @@ export class Records {
     pages.forEach((page, number) => this.addPage(page, number));
   }
 
-  /** Adds what stands on a page; every page once. */
+  /** Adds the texts of a page; every page once. */
   addTexts(page: number, { description, about = '', keywords = [], texts }: IndexTexts): void {
     const section = this.firstSection[page]!;
-    this.add({ page, section, kind: 'description' }, description);
-    this.add({ page, section, kind: 'about' }, about);
-    keywords.forEach((keyword) => this.add({ page, section, kind: 'keyword' }, keyword));
-    texts.forEach((text, i) => this.add({ page, section: section + i, kind: 'text' }, text));
+    this.add({ page, section, field: 'description' }, description);
+    this.add({ page, section, field: 'text' }, about);
+    keywords.forEach((keyword) => this.add({ page, section, field: 'keyword' }, keyword));
+    texts.forEach((text, i) => this.add({ page, section: section + i, field: 'text' }, text));
   }
 
   private addPage({ path, title, option = '', headings }: IndexPage, page: number): void {
@@ -50,12 +47,12 @@ export class Records {
     this.firstSection.push(section);
     this.recordsOfPage.push([]);
     this.pageOfSection.push(page, ...headings.map(() => page));
-    this.add({ page, section, kind: 'option' }, option);
-    this.add({ page, section, kind: 'title' }, title);
-    this.add({ page, section, kind: 'slug' }, wordsOfSlug(path));
+    this.add({ page, section, field: 'option' }, option);
+    this.add({ page, section, field: 'title' }, title);
+    this.add({ page, section, field: 'heading' }, wordsOfSlug(/[^/]*(?=\/?$)/.exec(path)![0]));
     headings.forEach(([, text, id], i) => {
-      this.add({ page, section: section + i + 1, kind: 'heading' }, text);
-      this.add({ page, section: section + i + 1, kind: 'anchor' }, id.replace(/-/g, ' '));
+      this.add({ page, section: section + i + 1, field: 'heading' }, text);
+      this.add({ page, section: section + i + 1, field: 'heading' }, wordsOfSlug(id));
     });
   }
 
@@ -64,8 +61,8 @@ export class Records {
     const id = this.list.length;
     this.list.push(record);
     this.recordsOfPage[record.page]!.push(id);
-    for (const { raw, wide } of tokensOf(text)) {
-      if (wide) this.wide.add(normalise(raw), id);
+    for (const { raw, isCjk } of tokensOf(text)) {
+      if (isCjk) this.cjk.add(normalise(raw), id);
       else this.words.add(raw, id);
     }
   }

@@ -3,69 +3,66 @@ import { tokensOf, wordOf } from './tokenizer';
 
 /** Words with a special part in queries; plain data of the site. */
 export interface SearchWords {
-  /** Words that need not be on a page: “how”, “the”, 怎么. */
-  readonly weak: readonly string[];
+  /** Words that a page need not have: “how”, “the”, 怎么. */
+  readonly stopWords: readonly string[];
   /** Groups of words and phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
-  /** What the score of pages is multiplied by whose address has a part; 1 for all others. */
-  readonly factors: readonly { readonly path: string; readonly factor: number }[];
 }
 
 /** One thing to look for, folded. */
 export interface Term {
   readonly text: string;
-  readonly wide: boolean;
+  readonly isCjk: boolean;
   /** A stem or a synonym: only words, or parts of them, that begin with it count. */
-  readonly onlyBeginnings: boolean;
+  readonly prefixOnly: boolean;
 }
 
 /** Terms in their order, to be compared. */
 export const sequenceKey = (terms: readonly Term[]): string =>
   terms.map(({ text }) => text).join(' ');
 
-/** The terms of a synonym; runs without word breaks stay whole. */
-function plainTerms(phrase: string): Term[] {
-  return tokensOf(phrase).map(({ raw, wide }) => ({
-    text: wide ? normalise(raw) : wordOf(raw).text,
-    wide,
-    onlyBeginnings: true,
+/** The terms of a synonym; CJK runs stay whole. */
+function synonymTerms(phrase: string): Term[] {
+  return tokensOf(phrase).map(({ raw, isCjk }) => ({
+    text: isCjk ? normalise(raw) : wordOf(raw).text,
+    isCjk,
+    prefixOnly: true,
   }));
 }
 
-/** Prepared words: how a query is cut, and what means the same. */
+/** Stop words and synonyms, prepared. */
 export class Dictionary {
-  readonly weak: ReadonlySet<string>;
-  readonly wideWords: ReadonlySet<string>;
+  readonly stopWords: ReadonlySet<string>;
+  /** The CJK words of synonyms. */
+  readonly cjkWords: ReadonlySet<string>;
   private readonly groups = new Map<string, Term[][]>();
   private readonly longest: number;
 
-  constructor({ weak, synonyms }: SearchWords) {
-    this.weak = new Set(weak.map(fold));
-    const members = synonyms.map((group) => group.map(plainTerms));
+  constructor({ stopWords, synonyms }: SearchWords) {
+    this.stopWords = new Set(stopWords.map(fold));
+    const members = synonyms.map((group) => group.map(synonymTerms));
     for (const group of members) {
       for (const member of group) {
         const others = group.filter((other) => other !== member);
-        this.groups.set(sequenceKey(member), [
-          ...(this.groups.get(sequenceKey(member)) ?? []),
-          ...others,
-        ]);
+        const known = this.groups.get(sequenceKey(member)) ?? [];
+        this.groups.set(sequenceKey(member), [...known, ...others]);
       }
     }
     const all = members.flat();
     this.longest = Math.max(1, ...all.map((member) => member.length));
-    this.wideWords = new Set(
+    this.cjkWords = new Set(
       all
         .flat()
-        .filter(({ wide }) => wide)
+        .filter(({ isCjk }) => isCjk)
         .map(({ text }) => text),
     );
   }
 
-  /** The key of a text without its weak words. */
-  strongKeyOf(text: string): string {
+  /** The key of a text without its stop words. */
+  meantKeyOf(text: string): string {
     return tokensOf(text)
-      .map(({ raw, wide }) => (wide ? normalise(raw) : keyOf(raw)))
-      .filter((word) => !this.weak.has(word))
+      .map(({ raw, isCjk }) => (isCjk ? normalise(raw) : keyOf(raw)))
+      .filter((word) => !this.stopWords.has(word))
       .join('');
   }
 

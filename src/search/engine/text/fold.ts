@@ -5,7 +5,7 @@ const INNER_HYPHEN = /(?<=[\p{L}\p{N}])[-_](?=[\p{L}\p{N}])/gu;
 /** What is folded as a whole: conjoining Jamo, or a character with its marks. */
 const CLUSTER = /[\u1100-\u11ff]+|[\s\S]\p{M}*/gu;
 
-/** Lower case, accents removed, full-width forms as plain ones; Cyrillic keeps its marks, Hangul is composed (behaviours 2.7). */
+/** Lower case, accents removed, full-width forms as plain ones; Cyrillic keeps its marks, Hangul is composed. */
 export function normalise(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(ACCENTS, '$1').normalize('NFC').toLowerCase();
@@ -19,7 +19,7 @@ export function fold(text: string): string {
 /** The letters and digits of a folded text, without anything between them. */
 export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A folded text that knows where in the source each of its characters stands. */
+/** A folded text that knows where in the source each of its characters is. */
 export interface FoldedText {
   readonly text: string;
   /** For each character the start and the end of its source. */
@@ -27,7 +27,7 @@ export interface FoldedText {
   readonly ends: readonly number[];
 }
 
-/** Folds a text and keeps the way back to its characters. */
+/** Folds a text and keeps where each character comes from. */
 export function foldWithSource(source: string): FoldedText {
   const starts: number[] = [];
   const ends: number[] = [];

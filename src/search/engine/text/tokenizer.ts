@@ -1,27 +1,27 @@
 import { fold } from './fold';
 
 /** Letters of scripts that put no spaces between words: Han, Kana and Hangul. */
-const WIDE =
+const CJK =
   '[\\u3005-\\u3007\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3\\uf900-\\ufaff]|[\\ud840-\\ud8bf][\\udc00-\\udfff]';
 /** Letters and digits of all others, full-width Latin included. */
 const LETTER =
   '0-9A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u02ff\\u0300-\\u1fff\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a';
 const WORD = `(?:--?|@)?[${LETTER}](?:[${LETTER}_$@./-]*[${LETTER}])?`;
-const TOKEN = new RegExp(`((?:${WIDE})+)|${WORD}`, 'g');
+const TOKEN = new RegExp(`((?:${CJK})+)|${WORD}`, 'g');
 
-/** A run of a text that is matched as a whole: a word, a name such as `dev.hmr`, a flag, or characters without word breaks. */
+/** A word, a name such as `dev.hmr`, a flag, or a run of CJK characters. */
 export interface Token {
   /** As written. */
   readonly raw: string;
-  readonly wide: boolean;
+  readonly isCjk: boolean;
 }
 
 /** The tokens of a text, in order. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(([raw, wide]) => ({ raw, wide: wide !== undefined }));
+  return [...text.matchAll(TOKEN)].map(([raw, cjk]) => ({ raw, isCjk: cjk !== undefined }));
 }
 
-/** A word as the index knows it: folded, with the places where a part of it begins or a separator stands. */
+/** A word as the index knows it: folded, with the places where a part of it begins or a separator is. */
 export interface Word {
   readonly text: string;
   /** Bit n is set when the word can be cut before its character n (n < 31). */

@@ -41,9 +41,8 @@ const pages: Fixture[] = [
 ];
 
 const words = {
-  weak: ['how', 'to', 'the', 'change', '修改', '怎么'],
+  stopWords: ['how', 'to', 'the', 'change', '修改', '怎么'],
   synonyms: [['proxy', '代理']],
-  factors: [],
 };
 
 function engineOf(withTexts = true): SearchEngine {
@@ -79,11 +78,6 @@ test.each([
 test('a page has to answer to every word', () => {
   expect(linksOf('proxy port')).toEqual([]);
   expect(linksOf('port xyzzy')).toEqual([]);
-});
-
-test('of three words a page may lack one, where hardly a page has all and each is known', () => {
-  expect(linksOf('proxy rewrites prefix')).toEqual(['/config/server/proxy']);
-  expect(linksOf('proxy rewrites xyzzy')).toEqual([]);
 });
 
 test('a page that has a word only inside of another does not have it beside others', () => {
@@ -122,7 +116,7 @@ test('a page shows itself, then its headings and passages, with breadcrumb, link
     ],
     ['header', '/guide/server#change-the-port', ['Server', 'Change the port']],
   ]);
-  const { text, marks } = page!.rows[0]!.statement!;
+  const { text, marks } = page!.rows[0]!.snippet!;
   expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['next', 'free', 'port']);
 });
 

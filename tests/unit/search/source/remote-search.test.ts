@@ -119,7 +119,7 @@ test('groups become pages with rows, marks are those of the answer or of the que
     ['header', '/config/server/port#taken'],
   ]);
   expect(option!.rows[0]!.breadcrumb).toEqual([{ text: 'server.port', marks: [[7, 11]] }]);
-  expect(server!.rows[0]!.statement).toEqual({
+  expect(server!.rows[0]!.snippet).toEqual({
     text: 'The <b>port</b> is 3000.',
     marks: [[7, 11]],
   });

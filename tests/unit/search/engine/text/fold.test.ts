@@ -1,4 +1,4 @@
-import { fold, foldWithSource, normalise } from '../../../../src/search/engine/text/fold';
+import { fold, foldWithSource, normalise } from '../../../../../src/search/engine/text/fold';
 
 test.each([
   ['Café', 'cafe'],
@@ -31,7 +31,7 @@ test.each([
   'Cafe\u0301 ASSET_PREFIX ｘ',
   '한글 ﬁle \u1112\u1161\u11ab',
   'İstanbul',
-])('a folded text knows the way back: %s', (source) => {
+])('a folded text knows where each character comes from: %s', (source) => {
   const { text, starts, ends } = foldWithSource(source);
   expect(text).toBe(fold(source));
   expect(starts).toHaveLength(text.length);

@@ -1,9 +1,10 @@
 import {
   bitCount,
   isOneEditApart,
-  isOneEditFromPrefix,
   letterSet,
-} from '../../../../src/search/engine/index/spelling';
+  Spellings,
+} from '../../../../../src/search/engine/index/spelling';
+import { wordOf } from '../../../../../src/search/engine/text/tokenizer';
 
 test.each([
   ['alais', 'alias', true],
@@ -21,17 +22,21 @@ test.each([
   expect(isOneEditApart(b, a)).toBe(apart);
 });
 
-test.each([
-  ['confgi', 'configuration', true],
-  ['polifi', 'polyfill', true],
-  ['mnify', 'minify', true],
-  ['config', 'port', false],
-])('%s begins %s: %s', (typed, word, begins) => {
-  expect(isOneEditFromPrefix(typed, word)).toBe(begins);
-});
-
 test('words one edit apart differ in at most one letter each way', () => {
   expect(bitCount(letterSet('proxy') & ~letterSet('proxi'))).toBe(1);
   expect(bitCount(letterSet('alias') ^ letterSet('alais'))).toBe(0);
   expect(bitCount(-1)).toBe(32);
+});
+
+const spellings = new Spellings(['dev.assetPrefix', 'alias', 'hmr', 'to'].map(wordOf));
+
+test.each([
+  ['alais', ['alias']],
+  ['asetprefix', ['assetprefix']],
+  ['prefx', ['prefix']],
+  ['hrm', ['hmr']],
+  ['two', []],
+  ['ot', []],
+])('%s may be meant as %j', (text, meant) => {
+  expect(spellings.near(text).map((spelling) => spelling.text)).toEqual(meant);
 });

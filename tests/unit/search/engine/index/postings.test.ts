@@ -1,17 +1,18 @@
 import {
-  HitCollector,
   inBoth,
+  MatchCollector,
   scaled,
-  type RecordHits,
-} from '../../../../src/search/engine/index/postings';
+  textAt,
+  type Matches,
+} from '../../../../../src/search/engine/index/postings';
 
-const hits = (all: Record<number, number>): RecordHits => ({
+const hits = (all: Record<number, number>): Matches => ({
   records: Uint32Array.from(Object.keys(all), Number),
   qualities: Float32Array.from(Object.values(all)),
 });
 
 test('hits are gathered in any order; of several in a record the best counts', () => {
-  const collector = new HitCollector(10);
+  const collector = new MatchCollector(10);
   for (const [record, quality] of [
     [7, 0.5],
     [2, 1],
@@ -24,7 +25,7 @@ test('hits are gathered in any order; of several in a record the best counts', (
 });
 
 test('a collector begins anew once it has finished', () => {
-  const collector = new HitCollector(3);
+  const collector = new MatchCollector(3);
   collector.add(1, 1);
   collector.finish();
   collector.add(1, 0.5);
@@ -46,4 +47,13 @@ test.each([
 
 test('scaled hits are the same records with other qualities', () => {
   expect(scaled(hits({ 4: 0.5 }), 0.5)).toEqual(hits({ 4: 0.25 }));
+});
+
+const starts = [1, 4, 5, 20, 21, 40, 60];
+
+test('the text that holds a position is found from any that begins no later', () => {
+  for (let position = 1; position < 70; position++) {
+    const right = starts.filter((start) => start <= position).length - 1;
+    for (let from = 0; from <= right; from++) expect(textAt(starts, position, from)).toBe(right);
+  }
 });

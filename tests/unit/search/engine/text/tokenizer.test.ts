@@ -1,4 +1,4 @@
-import { partsOf, tokensOf, wordOf } from '../../../../src/search/engine/text/tokenizer';
+import { partsOf, stemOf, tokensOf, wordOf } from '../../../../../src/search/engine/text/tokenizer';
 
 test.each([
   ['Set server.port to 8080.', ['Set', 'server.port', 'to', '8080']],
@@ -13,8 +13,8 @@ test.each([
   expect(tokensOf(text).map(({ raw }) => raw)).toEqual(tokens);
 });
 
-test('runs without word breaks are told apart', () => {
-  expect(tokensOf('HMR 热更新').map(({ wide }) => wide)).toEqual([false, true]);
+test('CJK runs are told apart', () => {
+  expect(tokensOf('HMR 热更新').map(({ isCjk }) => isCjk)).toEqual([false, true]);
 });
 
 test.each([
@@ -30,4 +30,22 @@ test.each([
   const word = wordOf(raw);
   expect(word.text).toBe(text);
   expect(partsOf(word)).toEqual(parts);
+});
+
+test.each([
+  ['deploying', 'deploy'],
+  ['deployment', 'deploy'],
+  ['aliases', 'alias'],
+  ['plugins', 'plugin'],
+  ['splitting', 'split'],
+  ['configuration', 'configur'],
+  ['caching', 'cach'],
+  ['entries', 'entr'],
+  ['less', undefined],
+  ['class', undefined],
+  ['port', undefined],
+  ['rsbuild', undefined],
+  ['server.port', undefined],
+])('%s → %s', (word, stem) => {
+  expect(stemOf(word)).toBe(stem);
 });
