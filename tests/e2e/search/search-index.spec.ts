@@ -47,9 +47,7 @@ test('each language has its own index', async ({ browser }) => {
   await context.close();
 });
 
-test('text typed while loading is searched when the index is there', async ({
-  page,
-}) => {
+test('text typed while loading is searched when the index is there', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(TITLES, async (route) => {
@@ -108,9 +106,7 @@ test('without an index the search says that it needs a build, as `npm start` bef
   await expect(panel.rows).toHaveCount(0);
 });
 
-test('typing shows an answer once it rests, and known answers are kept', async ({
-  page,
-}) => {
+test('typing shows an answer once it rests, and known answers are kept', async ({ page }) => {
   const worker = await watchWorker(page);
   const panel = await searchOn(page);
   await worker.complete();

@@ -26,9 +26,7 @@ test('the panel that stands ready is hidden, and takes the focus where motion is
   await expect(new SearchPanel(page).field).toBeFocused();
 });
 
-test('Escape closes, the focus goes back, the query is cleared', async ({
-  page,
-}) => {
+test('Escape closes, the focus goes back, the query is cleared', async ({ page }) => {
   await open(page, '/config/dev/hmr');
   const panel = new SearchPanel(page);
   const button = page.getByRole('button', { name: 'Search' });
@@ -41,9 +39,7 @@ test('Escape closes, the focus goes back, the query is cleared', async ({
   await expect(panel.field).toHaveValue('');
 });
 
-test('a click on the backdrop closes, one on the panel does not', async ({
-  page,
-}) => {
+test('a click on the backdrop closes, one on the panel does not', async ({ page }) => {
   const { dialog, field } = await wholeSearchOn(page);
   await field.click();
   await expect(dialog).toBeVisible();
@@ -51,9 +47,7 @@ test('a click on the backdrop closes, one on the panel does not', async ({
   await expect(dialog).toHaveCount(0);
 });
 
-test('the arrow keys move and wrap, the first row is selected', async ({
-  page,
-}) => {
+test('the arrow keys move and wrap, the first row is selected', async ({ page }) => {
   const panel = await (await wholeSearchOn(page)).find('port');
   const { rows, selected, field } = panel;
   const last = (await rows.count()) - 1;
@@ -192,9 +186,7 @@ test('the page below does not scroll and gets its scrolling back', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the search covers the screen, is tapped through and cancelled', async ({
-    page,
-  }) => {
+  test('the search covers the screen, is tapped through and cancelled', async ({ page }) => {
     await open(page, '/config/dev/hmr');
     const panel = new SearchPanel(page);
     const button = page.getByRole('button', { name: 'Search' });

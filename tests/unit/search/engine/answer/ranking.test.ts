@@ -45,11 +45,24 @@ test('a word counts more in an option’s name than in a title, then heading, de
     page('title', { title: said }),
     page('option', { option: 'dev.bigZebra' }),
   ];
-  expect(order('bigzebra', ...pages)[0]).toBe('option');
   const [first, ...others] = order('the thing', ...pages.slice(0, 5));
   expect(first).toBe('title');
   expect(others.slice(0, 3).sort()).toEqual(['description', 'heading', 'keyword']);
   expect(others[3]).toBe('text');
+});
+
+test('a part of an option’s name counts nearly as much as a word of a title', () => {
+  const option = page('option', { option: 'dev.bigZebra' });
+  expect(order('zebra', option, page('title', { title: 'a zebra' }))).toEqual(['title', 'option']);
+  const zebras = 'zebra here';
+  const title = page('title', { title: 'bigZebra', description: zebras, keywords: [zebras] });
+  expect(order('zebra', title, option)).toEqual(['option', 'title']);
+});
+
+test('a heading counts more than a text that has the word often', () => {
+  const often = page('often', { texts: ['zebra '.repeat(20)] });
+  const headed = page('headed', { headings: [heading('a zebra')], texts: ['', ''] });
+  expect(order('zebra', often, headed)).toEqual(['headed', 'often']);
 });
 
 test('the words of an address count as those of a heading', () => {
@@ -150,7 +163,7 @@ test('a page that covers all words comes before one that has fewer in a better p
     order(
       'one two three',
       page('fewer', { description: 'one two' }),
-      page('all', { headings: [heading('one two')], texts: ['', 'three'] }),
+      page('all', { description: 'one', texts: ['two three'] }),
     ),
   ).toEqual(['all', 'fewer']);
 });
@@ -216,14 +229,19 @@ test('one letter begins too many names to tell', () => {
   );
 });
 
-test('a page that has the query as it is written comes first', () => {
-  const written = 'A glob import is short.';
-  const apart = page('apart', { texts: ['An import with a glob.'] });
-  for (const says of [
-    { texts: [written] },
-    { texts: ['import glob'], headings: [heading(written)] },
-  ])
-    expect(order('glob import', apart, page('written', says))[0]).toBe('written');
+test.each([
+  ['title', (title: string) => ({ title })],
+  ['heading', (text: string) => ({ headings: [heading(text)], texts: ['', ''] })],
+  ['description', (description: string) => ({ description })],
+  ['text', (text: string) => ({ texts: [text] })],
+])('a page that has the query as it is written comes first, be it in a %s', (_, says) => {
+  expect(
+    order(
+      'glob import',
+      page('apart', says('An import with a glob.')),
+      page('written', says('A glob import is short.')),
+    ),
+  ).toEqual(['written', 'apart']);
 });
 
 test('a word counts more than its stem, and a name more than its parts', () => {
