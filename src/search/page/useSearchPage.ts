@@ -12,7 +12,7 @@ export interface SearchPageState {
   readonly search: Search;
 }
 
-/** The search page's state. Its query stands in the address, `?q=`, and follows it. */
+/** The search page's state. Its query is in the address, `?q=`, and follows it. */
 export function useSearchPage(): SearchPageState {
   const history = useHistory();
   const { pathname, search: parameters } = useLocation();

@@ -13,7 +13,7 @@ for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
   });
 }
 
-test('the panel that stands ready is hidden, and takes the focus where motion is reduced too', async ({
+test('the panel is hidden before it is opened, and takes the focus where motion is reduced too', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -153,7 +153,7 @@ test('nothing happens while an input method is composing', async ({ page }) => {
   await expect(panel.answer.getByText('When the port is taken').first()).toBeVisible();
 });
 
-test('Tab stays in the search and passes over the answer that stands behind', async ({ page }) => {
+test('Tab stays in the search and passes over the answer behind', async ({ page }) => {
   const panel = await (await wholeSearchOn(page)).find('port');
   await panel.find('alias');
   await expect(panel.rows.first()).toContainText('resolve.alias');

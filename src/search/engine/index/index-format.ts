@@ -6,7 +6,7 @@ export interface IndexPage {
   /** The page's address, base and language included. */
   readonly path: string;
   readonly title: string;
-  /** Where the page stands: its navbar section and sidebar groups. */
+  /** The page's place in the site: its navbar section and sidebar groups. */
   readonly trail: readonly string[];
   /** Option pages: the option's path such as `dev.hmr`, and its type on one line. */
   readonly option?: string;

@@ -156,7 +156,7 @@ test.each([
   [2, ['Change the port', 'When it is taken']],
   [3, ['Le Café']],
   [0, []],
-])('section %i stands below %j', (section, headings) => {
+])('section %i is below %j', (section, headings) => {
   expect(headingsAbove(pages[5]!.headings, section).map(([, text]) => text)).toEqual(headings);
 });
 
