@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
@@ -7,9 +8,23 @@ import type { IndexFiles } from '../engine/index/index-format';
 import { indexFiles, type OptionFacts, type SourcePage } from './index-files';
 import { pageTrails } from './page-trails';
 import { readPage } from './read-page';
-import { sourceVersion } from './source-version';
 
 const FOLDER = 'assets/search';
+
+const SOURCES = ['docs', 'blog', 'i18n', 'src'];
+
+/** A name for the state of the site's sources: what is made of them gets a new address when one changes. */
+function sourceVersion(siteDir: string): string {
+  const hash = createHash('sha256');
+  for (const folder of SOURCES) {
+    const files = fs.readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' });
+    for (const file of files.sort()) {
+      const full = path.join(siteDir, folder, file);
+      if (fs.statSync(full).isFile()) hash.update(file).update(fs.readFileSync(full));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
 
 /** The content of a plugin of the site. @throws Error where it isn't there. */
 function contentOf<Content>({ plugins }: Props, name: string): Content {

@@ -1,4 +1,12 @@
-import React, { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import React, {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import clsx from 'clsx';
 import { afterPainting } from '../../ui/after-painting';
 import { pagesOfRows, type ResultPage } from '../engine/answer/rows';
@@ -7,7 +15,6 @@ import type { Slot, SlotRole } from '../source/answer-slots';
 import { resultOf, type SearchAnswer } from '../source/useSearch';
 import Footer from './Footer';
 import List from './List';
-import { useResultScroll } from './useResultScroll';
 import { itemId } from './useSelection';
 import styles from './styles.module.css';
 
@@ -29,6 +36,35 @@ function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => afterPainting(() => setPainted(value)), [value]);
   return painted;
+}
+
+/** Scrolls the selected item of a list into view, and back to the top for another answer. Asks for layout only when it has to. */
+function useResultScroll(
+  scroller: RefObject<HTMLElement | null>,
+  answer: unknown,
+  selectedId: string,
+): void {
+  const drawn = useRef(answer);
+  const isScrolled = useRef(false);
+
+  useEffect(() => {
+    const element = scroller.current!;
+    const note = () => {
+      isScrolled.current = true;
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, [scroller]);
+
+  useEffect(() => {
+    if (drawn.current === answer) {
+      document.getElementById(selectedId)?.scrollIntoView({ block: 'nearest' });
+    } else if (isScrolled.current) {
+      scroller.current!.scrollTo(0, 0);
+      isScrolled.current = false;
+    }
+    drawn.current = answer;
+  }, [scroller, answer, selectedId]);
 }
 
 /** An answer and the link to all results, on a layer of its own: nothing has to be drawn when it is shown. A past one is emptied once it is out of sight. */

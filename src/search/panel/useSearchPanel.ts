@@ -4,7 +4,7 @@ import type { SearchResult } from '../engine/engine';
 import { useFollowLink } from '../results/useFollowLink';
 import { resultOf, useSearch, type Search } from '../source/useSearch';
 import { useTypedQuery, type TypedQuery } from '../source/useTypedQuery';
-import { usePress, type Press } from './usePress';
+import { usePress, type Press } from './Results';
 import { useRecentSearches, type RecentSearches } from './useRecentSearches';
 import { useSelection, type ListName, type Selection } from './useSelection';
 
