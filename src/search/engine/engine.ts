@@ -84,10 +84,10 @@ export class SearchEngine {
   /** Brings forward the best pages that have the query as it is written. */
   private withPhrases(query: Query, ranking: Ranking): Ranking {
     if (query.words.length < 2) return ranking;
-    const { pages, scores } = ranking;
+    const { pages, scores, lacks } = ranking;
     const first = pages.slice(0, PHRASE_PAGES);
     for (const page of first)
-      scores[page]! += phraseBonus(query, this.pages[page]!, this.texts[page]);
+      if (!lacks[page]) scores[page]! += phraseBonus(query, this.pages[page]!, this.texts[page]);
     first.sort((a, b) => scores[b]! - scores[a]!);
     return { ...ranking, pages: [...first, ...pages.slice(PHRASE_PAGES)] };
   }

@@ -9,6 +9,8 @@ export interface Ranking {
   readonly pages: number[];
   /** The score of each page that answers. */
   readonly scores: Float32Array;
+  /** How many words each page lacks. */
+  readonly lacks: Uint8Array;
   /** How well each section answers by itself. */
   readonly sectionScores: Float32Array;
 }
@@ -152,5 +154,6 @@ export function rank(
     const coverage = totals.covered[page]! / totals.total;
     scores[page] = (scores[page]! + bestSection[page]!) * coverage + bonus(page);
   }
-  return { pages: pages.sort((a, b) => scores[b]! - scores[a]!), scores, sectionScores: sections };
+  pages.sort((a, b) => scores[b]! - scores[a]!);
+  return { pages, scores, lacks: totals.lacks, sectionScores: sections };
 }

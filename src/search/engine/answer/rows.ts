@@ -145,7 +145,7 @@ export function resultPage(
   place: number,
   terms: readonly MarkTerm[],
 ): ResultPage {
-  const first = isWhole || !sections.length ? [titleRow(page, texts, terms)] : [];
+  const first = isWhole ? [titleRow(page, texts, terms)] : [];
   const others = sections.slice(0, rowsAt(place) - first.length);
   return {
     title: page.title,

@@ -78,16 +78,9 @@ export interface Segment {
   readonly isStopWord: boolean;
 }
 
-/** What a segment costs: the cheapest way to cut a run wins. Long runs that the index has are rather several words. */
-const COST = {
-  stopWord: 0.4,
-  word: 0.8,
-  pair: 1,
-  triple: 1.5,
-  perFurther: 0.7,
-  single: 2,
-  unknown: 5,
-};
+/** What a segment costs: the cheapest way to cut a run wins. Longer ones than three characters are rather several words. */
+const COST = { stopWord: 0.4, word: 0.8, pair: 1, triple: 1.5, single: 2 };
+/** The longest stop word or synonym that is looked for. */
 const MAX_LENGTH = 12;
 
 function costOf(
@@ -97,9 +90,9 @@ function costOf(
 ): number | undefined {
   if (stopWords.has(text)) return COST.stopWord;
   if (cjkWords.has(text)) return COST.word;
-  if (text.length > known) return text.length === 1 ? COST.unknown : undefined;
-  if (text.length < 3) return text.length === 1 ? COST.single : COST.pair;
-  return COST.triple + COST.perFurther * (text.length - 3);
+  if (text.length === 1) return COST.single;
+  if (text.length > Math.min(known, 3)) return undefined;
+  return text.length === 2 ? COST.pair : COST.triple;
 }
 
 /** Cuts a run into the segments that the index and the site's words know: 修改端口 → 修改, 端口. */

@@ -57,8 +57,9 @@ export class WordIndex {
    */
   matching(text: string, prefixOnly = false): WordMatch[] {
     const matches = this.containing(text);
-    const prefixes = matches.filter(({ quality }) => quality >= QUALITY.prefix);
-    return prefixes.length || prefixOnly ? prefixes : matches;
+    const isPrefix = ({ quality }: WordMatch) => quality >= QUALITY.prefix;
+    if (!prefixOnly && (matches.every(isPrefix) || !matches.some(isPrefix))) return matches;
+    return matches.filter(isPrefix);
   }
 
   /** The words and parts of words that are one typing error away, and how they are spelt. */

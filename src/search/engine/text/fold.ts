@@ -1,4 +1,5 @@
-const PLAIN = /^[\x00-\x7f]*$/;
+/** Characters of which nothing but the case can be folded: ASCII and Han. */
+const PLAIN = /^[\x00-\x7f\u3400-\u9fff]*$/;
 /** Marks on any letter but a Cyrillic one; the marks of Kana and Hangul lie outside of this range. */
 const ACCENTS = /([^\u0300-\u036f\u0400-\u052f])[\u0300-\u036f]+/g;
 const INNER_HYPHEN = /(?<=[\p{L}\p{N}])[-_](?=[\p{L}\p{N}])/gu;

@@ -278,6 +278,14 @@ test('a query of many words with many synonyms is answered', () => {
   expect(engine.search(many.join(' '), 7).total).toBe(1);
 });
 
+test('the English words of an anchor find its section on a Chinese page, a type and a default their option', () => {
+  const chinese = page('chinese', { headings: [[2, '端口', 'free-ports']], texts: ['', ''] });
+  expect(find('free ports', chinese).pages[0]!.rows[0]!.link).toBe('/chinese#free-ports');
+  expect(
+    order('RegExp', page('option', { option: 'source.include', about: 'RegExp = []' })),
+  ).toEqual(['option']);
+});
+
 const sections = (...texts: string[]) => ({
   headings: texts.map((_, i) => [2, `Part ${i}`, `part-${i}`] as const),
   texts: ['', ...texts],

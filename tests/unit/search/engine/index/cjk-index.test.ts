@@ -52,3 +52,16 @@ test('a character left over is a stop word, unless nothing has it', () => {
   expect(segment('代理口', texts, words).at(-1)).toEqual({ text: '口', isStopWord: true });
   expect(segment('代理龘', texts, words).at(-1)).toEqual({ text: '龘', isStopWord: false });
 });
+
+test.each([
+  ['a synonym is cut out before other known characters', '开发布', '开 发布'],
+  ['three known characters are rather one word than two', '热更新', '热更新'],
+  ['three known characters are a word beside another one', '热更新代理', '热更新 代理'],
+])('%s', (_, run, pieces) => {
+  const synonyms = { stopWords: new Set<string>(), cjkWords: new Set(['发布']) };
+  expect(
+    segment(run, texts, synonyms)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(pieces);
+});
