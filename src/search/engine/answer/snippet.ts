@@ -69,7 +69,7 @@ export function markText(text: string, terms: readonly MarkTerm[]): MarkedText {
 }
 
 /** How long a snippet is, about. */
-export const SNIPPET_LENGTH = 100;
+const SNIPPET_LENGTH = 100;
 /** How far a snippet's ends may move to keep words whole, and its beginning to start with a sentence. */
 const WORD_REACH = 20;
 const SENTENCE_REACH = 60;
