@@ -13,7 +13,6 @@ import { overviewPages } from './src/reading/build/overview-pages';
 import { parseFrontMatter } from './src/reading/build/parse-front-matter';
 import { releases } from './src/releases/build/release-options';
 import { notFoundData } from './src/not-found/build/not-found-data';
-import { searchOptions } from './src/search/build/search-options';
 import { footer } from './src/shell/build/footer';
 import { navbar } from './src/shell/build/navbar';
 import { earlyScripts } from './src/site/build/early-scripts';
@@ -63,7 +62,7 @@ const config: Config = {
     ['./src/reading/build/docs.ts', docsOptions(process.env)],
     ['./src/releases/build/releases.ts', { ...contentOptions, ...releases }],
     ['./src/addresses/build/redirect-stubs.ts', { redirects: staticRedirects() }],
-    ['./src/search/build/search-index.ts', searchOptions],
+    './src/search/build/search-index.ts',
     lightBundle,
     withoutInfima,
     earlyScripts,

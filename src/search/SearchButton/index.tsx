@@ -1,6 +1,5 @@
-import React, { createElement, type ReactNode } from 'react';
+import React, { type ReactNode, createElement, useSyncExternalStore } from 'react';
 import Translate from '@docusaurus/Translate';
-import { useIsMac } from './useIsMac';
 import { useLoaded } from '../../ui/useLoaded';
 import { useSearchToggle } from './useSearchToggle';
 import Icon from '../../ui/Icon';
@@ -8,6 +7,17 @@ import styles from './styles.module.css';
 
 /** The panel comes when it is likely to be used, its worker and the index with the first use. */
 const loadPanel = () => import(/* webpackPrefetch: true */ '../panel');
+
+const subscribe = () => () => {};
+
+/** Whether the reader's keyboard has a Command key; false until the page runs. */
+function useIsMac(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => /mac|iphone|ipad/i.test(navigator.userAgent),
+    () => false,
+  );
+}
 
 /** The navbar's search: a button that looks like a field; Ctrl/Cmd+K does the same. Pointing at it or pressing the modifier loads the panel ahead. */
 export default function SearchButton(): ReactNode {

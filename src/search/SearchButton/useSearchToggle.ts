@@ -16,7 +16,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Ke
 const openAgain = ({ uses }: { readonly uses: number }) => ({ isOpen: true, uses });
 const closed = ({ uses }: { readonly uses: number }) => ({ isOpen: false, uses: uses + 1 });
 
-/** Whether the search is open; Ctrl/Cmd+K opens and closes it (behaviours 2.7). Calls `prepare` when it opens, and at the modifier already. */
+/** Whether the search is open; Ctrl/Cmd+K opens and closes it. Calls `prepare` when it opens, and at the modifier already. */
 export function useSearchToggle(prepare: () => void): SearchToggle {
   const [state, setState] = useState({ isOpen: false, uses: 0 });
   const open = useCallback(() => {

@@ -20,7 +20,7 @@ function groupsAbove(
   });
 }
 
-/** Where a page stands in the site: its section in the navbar and its groups in the sidebar, for pages by their address. */
+/** The place of a page in the site, by its address: its section in the navbar and its groups in the sidebar. */
 export function pageTrails({ plugins, siteConfig, baseUrl }: Props): (path: string) => string[] {
   const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
   const version = (docs as unknown as { content: LoadedContent }).content.loadedVersions[0]!;

@@ -1,61 +1,75 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import * as searchLocal from '@easyops-cn/docusaurus-search-local';
-import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
-import { headingDepths } from './heading-depths';
-import { indexFiles, readDocuments, type OptionFacts } from './index-files';
-import type { IndexFiles } from '../engine/index-format';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { IndexFiles } from '../engine/index/index-format';
+import { indexFiles, type OptionFacts, type SourcePage } from './index-files';
 import { pageTrails } from './page-trails';
-import { sourceVersion } from './source-version';
-
-/** The package's types leave out its functions. */
-const { default: createPlugin, validateOptions } = searchLocal as unknown as {
-  readonly default: (context: LoadContext, options: PluginOptions) => Plugin<void>;
-  readonly validateOptions: NonNullable<PluginModule['validateOptions']>;
-};
-export { validateOptions };
+import { readPage } from './read-page';
 
 const FOLDER = 'assets/search';
-const isIndexOfPlugin = (file: string) => /^search-index.*\.json$/.test(file);
 
-/** The options that the pages document, by the pages' addresses. */
-function documentedOptions({ plugins }: Props): Map<string, OptionFacts> {
-  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-  const { loadedVersions } = (docs as unknown as { content: LoadedContent }).content;
-  return new Map(
-    loadedVersions.flatMap((version) =>
-      version.docs.flatMap(({ permalink, frontMatter }) => {
-        const { option, type, default: value } = frontMatter as Record<string, unknown>;
-        if (typeof option !== 'string') return [];
-        const facts = { option, type: String(type), default: JSON.stringify(value) };
-        return [[permalink, facts] as const];
-      }),
-    ),
-  );
+const SOURCES = ['docs', 'blog', 'i18n', 'src'];
+
+/** A name for the state of the site's sources: what is made of them gets a new address when one changes. */
+function sourceVersion(siteDir: string): string {
+  const hash = createHash('sha256');
+  for (const folder of SOURCES) {
+    const files = fs.readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' });
+    for (const file of files.sort()) {
+      const full = path.join(siteDir, folder, file);
+      if (fs.statSync(full).isFile()) hash.update(file).update(fs.readFileSync(full));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
 }
 
-/** Turns the plugin's index into the two files that the reader's side fetches. */
-async function writeIndex(props: Props, names: IndexFiles): Promise<void> {
+/** The content of a plugin of the site. @throws Error where it isn't there. */
+function contentOf<Content>({ plugins }: Props, name: string): Content {
+  const plugin = plugins.find((each) => each.name === name);
+  if (!plugin) {
+    throw new Error(
+      `Search index: expected the plugin ${name}, found ${plugins.map((each) => each.name).join(', ')}.`,
+    );
+  }
+  return (plugin as unknown as { content: Content }).content;
+}
+
+/** The addresses of docs and releases, with the facts of those that document an option. */
+function indexedPages(props: Props): Map<string, OptionFacts | undefined> {
+  const { loadedVersions } = contentOf<LoadedContent>(props, 'docusaurus-plugin-content-docs');
+  const { blogPosts } = contentOf<BlogContent>(props, 'docusaurus-plugin-content-blog');
+  const docs = loadedVersions
+    .flatMap((version) => version.docs)
+    .map(({ permalink, frontMatter }): [string, OptionFacts | undefined] => {
+      const { option, type, default: value } = frontMatter as Record<string, unknown>;
+      const isOption = typeof option === 'string';
+      return [
+        permalink,
+        isOption ? { option, type: String(type), default: JSON.stringify(value) } : undefined,
+      ];
+    });
+  const posts = blogPosts.map(
+    ({ metadata: { permalink } }): [string, undefined] => [permalink, undefined],
+  );
+  return new Map([...docs, ...posts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Reads the pages as they were built. */
+function readPages(props: Props): SourcePage[] {
   const { outDir, baseUrl } = props;
-  const [found] = fs.readdirSync(outDir).filter(isIndexOfPlugin);
-  const source = path.join(outDir, found!);
-  const documents = readDocuments(JSON.parse(await fs.promises.readFile(source, 'utf8')));
-  const options = documentedOptions(props);
   const trailOf = pageTrails(props);
-  const { titles, texts } = indexFiles(documents, (address) => ({
-    option: options.get(address),
-    trail: trailOf(address),
-    depths: headingDepths(
-      fs.readFileSync(path.join(outDir, address.slice(baseUrl.length), 'index.html'), 'utf8'),
-    ),
-  }));
-  const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-  await fs.promises.mkdir(path.join(outDir, FOLDER), { recursive: true });
-  await fs.promises.writeFile(fileOf(names.titles), JSON.stringify(titles));
-  await fs.promises.writeFile(fileOf(names.texts), JSON.stringify(texts));
-  await fs.promises.rm(source);
+  return [...indexedPages(props)].flatMap(([address, option]) => {
+    const file = path.join(outDir, address.slice(baseUrl.length), 'index.html');
+    try {
+      const text = readPage(fs.readFileSync(file, 'utf8'));
+      return text ? [{ path: address, trail: trailOf(address), option, text }] : [];
+    } catch (error) {
+      throw new Error(`Search index: ${file}: ${(error as Error).message}`, { cause: error });
+    }
+  });
 }
 
 /** The index of the last build, which a development server shows. */
@@ -72,14 +86,10 @@ function lastIndex({ outDir, baseUrl }: LoadContext): Partial<IndexFiles> {
   };
 }
 
-/**
- * The search index: the documents are search-local's, the files and all of the reader's side are the site's own.
- * Tells the browser the addresses of the files; none where there is no index.
- */
-export default function searchIndex(context: LoadContext, options: PluginOptions): Plugin<void> {
+/** Writes the search index, and tells the browser the addresses of its files; none where there is no index. */
+export default function searchIndex(context: LoadContext): Plugin<void> {
   const { baseUrl, siteDir, outDir } = context;
   const isBuild = process.env.NODE_ENV === 'production';
-  const plugin = createPlugin(context, options);
   const version = isBuild ? sourceVersion(siteDir) : '';
   const built: IndexFiles = {
     titles: `${baseUrl}${FOLDER}/titles.${version}.json`,
@@ -98,8 +108,11 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild(props) {
-      await plugin.postBuild!(props);
-      await writeIndex(props, built);
+      const { titles, texts } = indexFiles(readPages(props));
+      const fileOf = (address: string) => path.join(props.outDir, address.slice(baseUrl.length));
+      await fs.promises.mkdir(path.join(props.outDir, FOLDER), { recursive: true });
+      await fs.promises.writeFile(fileOf(built.titles), JSON.stringify(titles));
+      await fs.promises.writeFile(fileOf(built.texts), JSON.stringify(texts));
     },
   };
 }

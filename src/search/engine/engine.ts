@@ -1,16 +1,13 @@
-import { Dictionary, type SearchWords } from './dictionary';
-import { countWords, evidenceOn } from './evidence';
-import { keyOf } from './fold';
-import { HitFinder, type AnsweredWord } from './hits';
-import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index-format';
-import type { MarkTerm } from './marks';
-import { nameBonus, namesOf, type PageNames } from './page-names';
-import { phraseBonus } from './phrase';
-import { parseQuery, type Query } from './query';
-import { rank, type Ranking } from './rank';
-import { Records } from './records';
-import { resultPage, type ResultPage } from './rows';
-import { tolerancesFor } from './tolerance';
+import { Matcher } from './answer/matcher';
+import { namesOf, nameBonus, phraseBonus, type PageNames } from './answer/names';
+import { parseQuery, type Query } from './answer/query';
+import { rank, type Ranking } from './answer/ranking';
+import { answerOf, countWords, resultPage, type ResultPage } from './answer/rows';
+import type { MarkTerm } from './answer/snippet';
+import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index/index-format';
+import { Records } from './index/records';
+import { Dictionary, type SearchWords } from './text/dictionary';
+import { keyOf } from './text/fold';
 
 /** The answer to a query. */
 export interface SearchResult {
@@ -19,11 +16,9 @@ export interface SearchResult {
   readonly total: number;
 }
 
-/** How many pages the panel shows (specification 9). */
-export const RESULT_LIMIT = 7;
 /** Queries are read up to here. */
 export const MAX_QUERY = 200;
-/** In so many of the best pages the query is sought as a phrase. */
+/** In so many of the best pages the query is sought as a phrase; in all it would take too long. */
 const PHRASE_PAGES = 20;
 
 /** What is marked in the rows: single letters only where nothing else was typed. */
@@ -36,21 +31,17 @@ function worthMarking(terms: readonly MarkTerm[]): readonly MarkTerm[] {
 export class SearchEngine {
   private readonly pages: readonly IndexPage[];
   private readonly names: PageNames[];
-  private readonly factors: readonly number[];
   private readonly records: Records;
-  private readonly finder: HitFinder;
+  private readonly matcher: Matcher;
   private readonly dictionary: Dictionary;
   private readonly texts: IndexTexts[] = [];
 
   constructor({ pages }: TitlesFile, words: SearchWords) {
     this.pages = pages;
     this.dictionary = new Dictionary(words);
-    this.names = pages.map((page) => namesOf(page, (text) => this.dictionary.strongKeyOf(text)));
-    this.factors = pages.map(
-      ({ path }) => words.factors.find((each) => path.includes(each.path))?.factor ?? 1,
-    );
+    this.names = pages.map(namesOf);
     this.records = new Records(pages);
-    this.finder = new HitFinder(this.records);
+    this.matcher = new Matcher(this.records);
   }
 
   /** Adds the texts page by page, so that searches can go on in between: `for (const _ of engine.addTexts(file));`. */
@@ -63,59 +54,41 @@ export class SearchEngine {
     for (const [page, texts] of pages.entries()) {
       this.records.addTexts(page, texts);
       this.texts.push(texts);
-      this.nameByKeywords(page, texts);
+      const keywords = (texts.keywords ?? []).flatMap((word) => [
+        keyOf(word),
+        this.dictionary.meantKeyOf(word),
+      ]);
+      this.names[page] = { ...this.names[page]!, keywords };
       yield page;
     }
   }
 
-  private nameByKeywords(page: number, { keywords = [] }: IndexTexts): void {
-    const keys = keywords.flatMap((word) => [keyOf(word), this.dictionary.strongKeyOf(word)]);
-    this.names[page] = { ...this.names[page]!, keywords: keys };
-  }
-
   /** The pages that answer to a query, best first, at most `limit` of them. */
   search(text: string, limit: number): SearchResult {
-    const query = this.parse(text.slice(0, MAX_QUERY));
-    const words = query.words.map((word, i) =>
-      this.finder.answer(word, i === query.words.length - 1),
-    );
-    const { pages, sectionScores } = this.rank(query, words);
-    const strong = words.filter(({ isWeak }) => !isWeak);
-    const wordCounts = countWords(strong, this.records);
-    const marked = worthMarking(strong.flatMap(({ spellings }) => spellings));
+    const query = parseQuery(text.slice(0, MAX_QUERY), this.dictionary, this.records.cjk);
+    const words = query.words.map((word) => this.matcher.match(word));
+    const bonus = (page: number) => nameBonus(query, this.names[page]!);
+    const ranking = this.withPhrases(query, rank(words, this.records, bonus));
+    const sought = words.filter(({ isStopWord }) => !isStopWord);
+    const wordCounts = countWords(sought, this.records);
+    const marks = worthMarking(sought.flatMap((word) => word.marks));
     return {
-      pages: pages.slice(0, limit).map((page, place) => {
-        const evidence = evidenceOn(page, wordCounts, this.records, sectionScores);
-        return resultPage(
-          { page: this.pages[page]!, texts: this.texts[page], ...evidence },
-          place,
-          marked,
-        );
+      pages: ranking.pages.slice(0, limit).map((page, place) => {
+        const answer = answerOf(page, wordCounts, this.records, ranking.sectionScores);
+        return resultPage(this.pages[page]!, this.texts[page], answer, place, marks);
       }),
-      total: pages.length,
+      total: ranking.pages.length,
     };
   }
 
-  private parse(text: string): Query {
-    return parseQuery(text, this.dictionary, {
-      knownLength: (run) => this.records.wide.knownLength(run),
-      hasWord: (word) => this.records.words.containing(word).length > 0,
-    });
-  }
-
-  private rank(query: Query, words: readonly AnsweredWord[]): Ranking {
-    const worth = (page: number, score: number) =>
-      (score + nameBonus(query, this.names[page]!)) * this.factors[page]!;
-    return this.withPhrases(query, rank(words, this.records, tolerancesFor(words), worth));
-  }
-
   /** Brings forward the best pages that have the query as it is written. */
-  private withPhrases({ text, words }: Query, { pages, scores, ...rest }: Ranking): Ranking {
-    if (words.length < 2) return { pages, scores, ...rest };
+  private withPhrases(query: Query, ranking: Ranking): Ranking {
+    if (query.words.length < 2) return ranking;
+    const { pages, scores, lacks } = ranking;
     const first = pages.slice(0, PHRASE_PAGES);
     for (const page of first)
-      scores[page]! += phraseBonus(text, this.pages[page]!, this.texts[page]);
+      if (!lacks[page]) scores[page]! += phraseBonus(query, this.pages[page]!, this.texts[page]);
     first.sort((a, b) => scores[b]! - scores[a]!);
-    return { pages: [...first, ...pages.slice(PHRASE_PAGES)], scores, ...rest };
+    return { ...ranking, pages: [...first, ...pages.slice(PHRASE_PAGES)] };
   }
 }

@@ -1,13 +1,45 @@
-import React, { type ReactNode } from 'react';
+import React, { type MouseEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { useSearchPage } from './useSearchPage';
-import { MAX_QUERY } from '../engine/engine';
 import Icon from '../../ui/Icon';
-import SearchMessage from '../results/SearchMessage';
-import NoResults from '../results/SearchMessage/NoResults';
-import Group from './Group';
+import type { ResultPage } from '../engine/answer/rows';
+import { MAX_QUERY } from '../engine/engine';
+import Row from '../results/Row';
+import SearchMessage, { NoResults } from '../results/SearchMessage';
+import { isPlainClick, useFollowLink } from '../results/useFollowLink';
+import { useSearchPage } from './useSearchPage';
 import styles from './styles.module.css';
+
+interface GroupProps {
+  /** The index that was asked, where there are several. */
+  readonly name?: string;
+  readonly pages: readonly ResultPage[];
+}
+
+/** The pages found in an index, as a list of links. */
+function Group({ name, pages }: GroupProps): ReactNode {
+  const follow = useFollowLink();
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')?.getAttribute('href');
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    follow(link);
+  };
+  return (
+    <section>
+      {name && <Heading as="h2">{name}</Heading>}
+      <ol className={styles.list} onClick={onClick}>
+        {pages.map((page) => (
+          <li key={page.rows[0]!.link}>
+            {page.rows.map((row) => (
+              <Row key={row.link + row.kind} page={page} row={row} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** The page with all results for a query. */
 export default function SearchPage(): ReactNode {
@@ -41,8 +73,8 @@ export default function SearchPage(): ReactNode {
         </Translate>
       </p>
       <SearchMessage
-        search={search}
-        result={found ?? groups[0]?.result}
+        status={search.status}
+        total={(found ?? groups[0]?.result)?.total}
         isTyped={typed.query.trim() !== ''}
       />
       {search.answer && !found && <NoResults query={search.answer.query} />}

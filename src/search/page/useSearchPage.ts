@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { DEBOUNCE, useSearch, type Search } from '../source/useSearch';
-import { useSearchIndex } from '../source/useSearchIndex';
-import { useTypedQuery, type TypedQuery } from '../source/useTypedQuery';
+import { DEBOUNCE, type Search, useSearch } from '../source/useSearch';
+import { useSearchIndex } from '../source/useSearchSource';
+import { type TypedQuery, useTypedQuery } from '../source/useTypedQuery';
 
 /** How many pages the search page shows. */
 const LIMIT = 50;
@@ -12,7 +12,7 @@ export interface SearchPageState {
   readonly search: Search;
 }
 
-/** The search page's state. Its query stands in the address, `?q=`, and follows it. */
+/** The search page's state. Its query is in the address, `?q=`, and follows it. */
 export function useSearchPage(): SearchPageState {
   const history = useHistory();
   const { pathname, search: parameters } = useLocation();

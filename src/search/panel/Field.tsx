@@ -1,46 +1,50 @@
 import React, { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { SearchPanelState } from './useSearchPanel';
-import { MAX_QUERY } from '../engine/engine';
 import Icon from '../../ui/Icon';
-import { itemId, listId } from './ids';
+import { MAX_QUERY } from '../engine/engine';
+import type { TypedQuery } from '../source/useTypedQuery';
+import { itemId, listId, type ListName } from './useSelection';
 import styles from './styles.module.css';
 
-type Props = Pick<SearchPanelState, 'typed' | 'items' | 'list' | 'selection' | 'enter'> & {
+interface Props extends Pick<TypedQuery, 'field'> {
+  /** The list that the field steers, if anything is in it, and which of its items is selected. */
+  readonly list?: ListName;
+  readonly selected: number;
+  readonly onEnter: () => void;
+  readonly onClear: () => void;
   readonly onCancel: () => void;
-};
+}
 
 /** The field of the search; it has the focus and steers the list. */
 export default function Field({
-  typed,
-  items,
+  field,
   list,
-  selection,
-  enter,
+  selected,
+  onEnter,
+  onClear,
   onCancel,
 }: Props): ReactNode {
-  const hasItems = items.length > 0;
   const input = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    enter();
+    onEnter();
   };
   const clear = () => {
-    typed.set('');
+    onClear();
     input.current?.focus();
   };
   return (
     <div className={styles.field}>
       <Icon name="search" size={20} className={styles.fieldIcon} />
       <input
-        {...typed.field}
+        {...field}
         ref={input}
         className={styles.input}
         role="combobox"
-        aria-expanded={hasItems}
-        aria-controls={hasItems ? listId(list!) : undefined}
-        aria-activedescendant={hasItems ? itemId(list!, selection.selected) : undefined}
+        aria-expanded={list !== undefined}
+        aria-controls={list === undefined ? undefined : listId(list)}
+        aria-activedescendant={list === undefined ? undefined : itemId(list, selected)}
         aria-autocomplete="list"
         aria-label={translate({
           id: 'search.field',
@@ -60,7 +64,7 @@ export default function Field({
         spellCheck={false}
         onKeyDown={onKeyDown}
       />
-      {typed.text && (
+      {field.value && (
         <button
           type="button"
           className={styles.clear}

@@ -1,7 +1,6 @@
-import React, { type ReactNode } from 'react';
+import React, { memo, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Keys from './Keys';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,7 +11,42 @@ interface Props {
   readonly isShown?: boolean;
 }
 
-/** What the keys do, and the way to all results. */
+interface KeyProps {
+  readonly names: string;
+  readonly children: ReactNode;
+}
+
+const Key = ({ names, children }: KeyProps) => (
+  <span className={styles.keys}>
+    {names.split(' ').map((name) => (
+      <kbd key={name}>{name}</kbd>
+    ))}
+    {children}
+  </span>
+);
+
+/** What the keys do. */
+const Keys = memo(() => (
+  <>
+    <Key names="↑ ↓">
+      <Translate id="search.keySelect" description="What the arrow keys do in the search">
+        select
+      </Translate>
+    </Key>
+    <Key names="↵">
+      <Translate id="search.keyOpen" description="What the Enter key does in the search">
+        open
+      </Translate>
+    </Key>
+    <Key names="Esc">
+      <Translate id="search.keyClose" description="What the Escape key does in the search">
+        close
+      </Translate>
+    </Key>
+  </>
+));
+
+/** What the keys do, and the link to all results. */
 export default function Footer({ query = '', total = 0, isShown = true }: Props): ReactNode {
   const page = useBaseUrl('/search');
   return (

@@ -1,10 +1,11 @@
 import React, { memo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { firstRows, type ResultPage } from '../engine/rows';
-import Group from './Group';
-import { listId, type ListName } from './ids';
+import { firstRows, type ResultPage } from '../engine/answer/rows';
+import Row from '../results/Row';
+import { itemId, listId, type ListName } from './useSelection';
+import styles from './styles.module.css';
 
-interface Props {
+interface ListProps {
   readonly list: ListName;
   readonly pages: readonly ResultPage[];
   /** Whether these are all of them. */
@@ -12,8 +13,36 @@ interface Props {
   readonly selected: number;
 }
 
+interface GroupProps {
+  readonly list: ListName;
+  readonly page: ResultPage;
+  /** The number of its first row among all. */
+  readonly start: number;
+  /** Which of its rows is selected, if any. */
+  readonly selected?: number;
+}
+
+/** The rows of a page. Numbers as keys let the next answer take over the elements. */
+const Group = memo(({ list, page, start, selected }: GroupProps): ReactNode => (
+  <div role="group" aria-label={page.title} className={styles.page}>
+    {page.rows.map((row, i) => (
+      <Row
+        key={i}
+        page={page}
+        row={row}
+        id={itemId(list, start + i)}
+        role="option"
+        tabIndex={-1}
+        data-index={start + i}
+        aria-selected={i === selected}
+        isSelected={i === selected}
+      />
+    ))}
+  </div>
+));
+
 /** The rows that were found, by page. */
-function List({ list, pages, isWhole, selected }: Props): ReactNode {
+function List({ list, pages, isWhole, selected }: ListProps): ReactNode {
   const starts = firstRows(pages);
   return (
     <div

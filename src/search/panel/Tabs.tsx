@@ -1,21 +1,26 @@
 import React, { type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import type { SearchPanelState } from './useSearchPanel';
-import { moveSelection } from './selection';
+import type { ResultGroup } from '../source/source';
+import { moveSelection } from './useSelection';
 import styles from './styles.module.css';
+
+interface Props {
+  readonly groups: readonly ResultGroup[];
+  readonly tab: number;
+  readonly onSelect: (tab: number) => void;
+}
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** One tab for each index of a remote search; none where there is one index. */
-export default function Tabs({ search, tab, setTab }: SearchPanelState): ReactNode {
-  const groups = search.answer?.groups ?? [];
+export default function Tabs({ groups, tab, onSelect }: Props): ReactNode {
   if (groups.length < 2) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
     if (!step) return;
     const next = moveSelection(tab, groups.length, step);
-    setTab(next);
+    onSelect(next);
     (event.currentTarget.children[next] as HTMLElement).focus();
   };
   return (
@@ -37,7 +42,7 @@ export default function Tabs({ search, tab, setTab }: SearchPanelState): ReactNo
           aria-selected={i === tab}
           tabIndex={i === tab ? 0 : -1}
           className={clsx(styles.tab, i === tab && styles.current)}
-          onClick={() => setTab(i)}
+          onClick={() => onSelect(i)}
         >
           {index} <span className={styles.count}>{result.total}</span>
         </button>

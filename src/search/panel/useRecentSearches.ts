@@ -1,25 +1,44 @@
 import { useState } from 'react';
-import { addRecent, parseRecent } from './recent-searches';
 import { readStorage, writeStorage } from '../../ui/storage';
 
 const KEY = 'site-recent-searches';
+/** How many recent searches are kept. */
+export const MAX_RECENT = 6;
 
 export interface RecentSearches {
-  readonly recent: readonly string[];
+  readonly queries: readonly string[];
   readonly add: (search: string) => void;
   readonly clear: () => void;
 }
 
+/** Reads what storage holds; nothing where it is not a list of texts. */
+export function parseRecent(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list with a search at its beginning; the same search in another case is one. */
+export function addRecent(recent: readonly string[], search: string): string[] {
+  const query = search.trim().replace(/\s+/g, ' ');
+  if (!query) return [...recent];
+  const others = recent.filter((each) => each.toLowerCase() !== query.toLowerCase());
+  return [query, ...others].slice(0, MAX_RECENT);
+}
+
 /** The reader's last searches, kept in this browser until the reader clears them. */
 export function useRecentSearches(): RecentSearches {
-  const [recent, setRecent] = useState(() => parseRecent(readStorage(KEY)));
-  const keep = (next: readonly string[]) => {
+  const [queries, setQueries] = useState(() => parseRecent(readStorage(KEY)));
+  const keep = (next: string[]) => {
     writeStorage(KEY, JSON.stringify(next));
-    setRecent([...next]);
+    setQueries(next);
   };
   return {
-    recent,
-    add: (search) => keep(addRecent(recent, search)),
+    queries,
+    add: (search) => keep(addRecent(queries, search)),
     clear: () => keep([]),
   };
 }

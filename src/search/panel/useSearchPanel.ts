@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Slot } from '../source/answer-slots';
-import { RESULT_LIMIT, type SearchResult } from '../engine/engine';
+import { RESULT_LIMIT } from '../engine/answer/ranking';
+import type { SearchResult } from '../engine/engine';
 import { useFollowLink } from '../results/useFollowLink';
-import { usePress, type Press } from './usePress';
-import { useRecentSearches, type RecentSearches } from './useRecentSearches';
 import { resultOf, useSearch, type Search } from '../source/useSearch';
-import { useSelection, type Selection } from './useSelection';
 import { useTypedQuery, type TypedQuery } from '../source/useTypedQuery';
+import { usePress, type Press } from './Results';
+import { useRecentSearches, type RecentSearches } from './useRecentSearches';
+import { useSelection, type ListName, type Selection } from './useSelection';
 
 export interface SearchPanelState {
   readonly typed: TypedQuery;
@@ -16,14 +16,12 @@ export interface SearchPanelState {
   readonly tab: number;
   readonly setTab: (tab: number) => void;
   readonly recent: RecentSearches;
-  /** What can be selected: links of rows, or recent searches while nothing is typed. */
-  readonly items: readonly string[];
-  /** Which list has them: the place of the answer that is shown, or the recent searches; none while an answer is awaited. */
-  readonly list?: Slot | 'recent';
+  /** The list that can be selected from; none while an answer is awaited. */
+  readonly list?: ListName;
   readonly selection: Selection;
   readonly press: Press;
-  /** Goes where a row, or the link to all results, leads. */
-  readonly follow: (link: string) => void;
+  /** Follows a link, or does with an item of the list what Enter does. */
+  readonly choose: (target: { readonly link: string } | { readonly index: number }) => void;
   /** Does what the Enter key does. */
   readonly enter: () => void;
 }
@@ -34,13 +32,13 @@ const NO_ITEMS: readonly string[] = [];
 export function useSearchPanel(onClose: () => void): SearchPanelState {
   const typed = useTypedQuery();
   const keyword = typed.query.trim();
-  const [hurried, setHurried] = useState<string>();
+  /** The query that Enter was pressed for before its answer was there. */
+  const [entered, setEntered] = useState<string>();
   const [tab, setTab] = useState(0);
-  const isHurried = hurried === keyword;
   const press = usePress();
   const search = useSearch(typed, {
     limit: RESULT_LIMIT,
-    isHurried,
+    isImmediate: entered === keyword,
     released: press.released,
   });
   const recent = useRecentSearches();
@@ -52,9 +50,10 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
     () => result?.pages.flatMap(({ rows }) => rows.map(({ link }) => link)) ?? NO_ITEMS,
     [result],
   );
-  const items = keyword ? links : recent.recent;
-  const awaits = keyword ? undefined : 'recent';
-  const list = answer ? search.slots.shown : awaits;
+  // While nothing is typed, recent searches take the place of rows.
+  const items = keyword ? links : recent.queries;
+  const listWithoutAnswer = keyword ? undefined : 'recent';
+  const list = answer ? search.slots.shown : listWithoutAnswer;
   const selection = useSelection(items);
   const isPending = Boolean(keyword) && answer?.query !== keyword && search.status === 'ready';
 
@@ -63,13 +62,12 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
     onClose();
     followLink(link);
   };
-  const enter = () => {
-    const item = items[selection.selected];
-    if (isPending) setHurried(keyword);
-    else if (item !== undefined) (keyword ? follow : typed.set)(item);
+  const chooseItem = (index: number) => {
+    const item = items[index];
+    if (item !== undefined) (keyword ? follow : typed.set)(item);
   };
 
-  const awaited = hurried && answer?.query === hurried ? links[0] : undefined;
+  const awaited = entered && answer?.query === entered ? links[0] : undefined;
   useEffect(() => {
     if (awaited) follow(awaited);
     // Followed once, when the answer that Enter was pressed for arrives.
@@ -83,11 +81,10 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
     tab,
     setTab,
     recent,
-    items,
     list,
     selection,
     press,
-    follow,
-    enter,
+    choose: (target) => ('link' in target ? follow(target.link) : chooseItem(target.index)),
+    enter: () => (isPending ? setEntered(keyword) : chooseItem(selection.selected)),
   };
 }

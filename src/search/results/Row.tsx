@@ -1,8 +1,8 @@
-import React, { memo, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import React, { type AnchorHTMLAttributes, type ReactNode, memo } from 'react';
 import clsx from 'clsx';
-import type { ResultPage, ResultRow } from '../engine/rows';
+import type { ResultPage, ResultRow } from '../engine/answer/rows';
 import SearchIcon from './SearchIcon';
-import { marked } from './marked';
+import type { MarkedText } from '../engine/answer/snippet';
 import styles from './styles.module.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -12,6 +12,17 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 const SEPARATOR = ' > ';
+
+/** A text with its marks; nothing of it is ever HTML. Not a component: many are drawn at each key stroke. */
+function marked({ text, marks }: MarkedText): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [from, to] of marks) {
+    parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
+    end = to;
+  }
+  return [...parts, text.slice(end)];
+}
 
 /** From the page's title down; few elements, as many rows are drawn at each key stroke. */
 function breadcrumbOf({ breadcrumb }: ResultRow): ReactNode {
@@ -25,7 +36,7 @@ function breadcrumbOf({ breadcrumb }: ResultRow): ReactNode {
 
 /** A line of the results: what it is, where it leads and what of the query it has. */
 function Row({ page, row, isSelected, ...link }: Props): ReactNode {
-  const { kind, statement } = row;
+  const { kind, snippet } = row;
   const isTitle = kind === 'title';
   return (
     // Not `Link`: it would watch and prefetch each of these short-lived rows.
@@ -49,7 +60,7 @@ function Row({ page, row, isSelected, ...link }: Props): ReactNode {
             <span className={styles.trail}>{page.trail.join(SEPARATOR)}</span>
           )}
         </span>
-        {statement?.text && <span className={styles.statement}>{marked(statement)}</span>}
+        {snippet?.text && <span className={styles.snippet}>{marked(snippet)}</span>}
       </span>
     </a>
   );

@@ -1,8 +1,13 @@
 import type { SearchResult } from '../engine/engine';
-import type { IndexFiles } from '../engine/index-format';
-import type { SearchReply, SearchRequest } from './messages';
-import { RecentMap } from './recent-map';
-import type { IndexState, ResultGroup, SearchSource } from './source';
+import type { IndexFiles } from '../engine/index/index-format';
+import type { SearchReply, SearchRequest } from './search-worker';
+import {
+  KEPT_ANSWERS,
+  RecentMap,
+  type IndexState,
+  type ResultGroup,
+  type SearchSource,
+} from './source';
 
 /** The part of a Web Worker that is needed. */
 export interface WorkerLike {
@@ -15,10 +20,8 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** Said when the index cannot be had (specification 8). */
+/** Said when the index cannot be had. */
 export const INDEX_FAILURE = 'Failed to fetch search index, please reload the page and try again.';
-/** How many answers are kept (specification 9). */
-const KEPT_ANSWERS = 100;
 
 /** Searches the site's own index in a worker that starts with the first use. */
 export class LocalSource implements SearchSource {

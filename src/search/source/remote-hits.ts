@@ -1,7 +1,13 @@
-import { fold } from '../engine/fold';
-import { markText, mergeRanges, type MarkedText, type MarkTerm, type Range } from '../engine/marks';
-import type { ResultPage, ResultRow } from '../engine/rows';
-import { tokensOf, wordOf } from '../engine/tokens';
+import { fold } from '../engine/text/fold';
+import {
+  type MarkTerm,
+  type MarkedText,
+  type Range,
+  markText,
+  mergeRanges,
+} from '../engine/answer/snippet';
+import type { ResultPage, ResultRow } from '../engine/answer/rows';
+import { tokensOf, wordOf } from '../engine/text/tokenizer';
 
 /** A hit as the API gives it; ranges are `[from, to]` in the statement of a content hit, else in the heading or title. */
 interface RemoteHit {
@@ -55,7 +61,7 @@ function rowOf(hit: RemoteHit, terms: readonly MarkTerm[]): ResultRow {
     breadcrumb: crumbs.map((text, i) =>
       marked(text, terms, type !== 'content' && i === last ? highlights : undefined),
     ),
-    statement:
+    snippet:
       statement === undefined
         ? undefined
         : marked(statement, terms, type === 'content' ? highlights : undefined),
@@ -66,9 +72,9 @@ const pageOf = (link: string) => link.replace(/#.*$/, '');
 
 /** The hits of an index as pages with rows, in the order of the hits. What is no sound hit is left out. */
 export function remotePages(hits: readonly unknown[], query: string): ResultPage[] {
-  const terms = tokensOf(query).map(({ raw, wide }) => ({
-    text: wide ? fold(raw) : wordOf(raw).text,
-    onlyBeginnings: false,
+  const terms = tokensOf(query).map(({ raw, isCjk }) => ({
+    text: isCjk ? fold(raw) : wordOf(raw).text,
+    prefixOnly: false,
   }));
   const pages = new Map<string, RemoteHit[]>();
   for (const hit of hits.filter(isHit)) {

@@ -1,8 +1,72 @@
-import { RecentMap } from './recent-map';
-import { searchRemotely, type RemoteQuery } from './remote-search';
-import type { ResultGroup, SearchSource } from './source';
+import { remotePages } from './remote-hits';
+import { KEPT_ANSWERS, RecentMap, type ResultGroup, type SearchSource } from './source';
 
-const KEPT_ANSWERS = 100;
+export interface RemoteQuery {
+  readonly apiUrl: string;
+  readonly searchIndexes: readonly string[];
+  readonly keyword: string;
+  readonly limit: number;
+  readonly lang: string;
+}
+
+/** How long the API may take; milliseconds. */
+const TIMEOUT = 10_000;
+
+/** The address of a remote search; a query that the API's address has is kept. */
+export function remoteAddress({
+  apiUrl,
+  searchIndexes,
+  keyword,
+  limit,
+  lang,
+}: RemoteQuery): string {
+  const parameters = new URLSearchParams({
+    keyword,
+    limit: String(limit),
+    lang,
+    searchIndexes: searchIndexes.join(','),
+  });
+  return `${apiUrl}${apiUrl.includes('?') ? '&' : '?'}${parameters}`;
+}
+
+function readGroups(answer: unknown, keyword: string, limit: number): ResultGroup[] {
+  const isSound =
+    Array.isArray(answer) &&
+    answer.every((group) => typeof group?.index === 'string' && Array.isArray(group.hits));
+  if (!isSound) {
+    throw new Error(
+      `expected a list of groups with index and hits, found ${JSON.stringify(answer)?.slice(0, 200)}.`,
+    );
+  }
+  return answer.map(({ index, hits }: { index: string; hits: unknown[] }) => {
+    const pages = remotePages(hits, keyword);
+    return { index, result: { pages: pages.slice(0, limit), total: pages.length } };
+  });
+}
+
+/** Asks the API. Whatever goes wrong is logged and gives no results; an answer that is not wanted any more gives none, quietly. */
+export async function searchRemotely(
+  query: RemoteQuery,
+  signal: AbortSignal,
+  timeout = TIMEOUT,
+): Promise<readonly ResultGroup[]> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`no answer within ${timeout} ms.`)), timeout);
+  const giveUp = () => late.abort(signal.reason);
+  signal.addEventListener('abort', giveUp);
+  try {
+    if (signal.aborted) return [];
+    const response = await fetch(remoteAddress(query), { signal: late.signal });
+    if (!response.ok) throw new Error(`status ${response.status}.`);
+    return readGroups(await response.json(), query.keyword, query.limit);
+  } catch (error) {
+    if (!signal.aborted) console.error(`Remote search failed: ${(error as Error).message}`);
+    return [];
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
 
 /** Searches through an API; there is nothing to load. */
 export class RemoteSource implements SearchSource {

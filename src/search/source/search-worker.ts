@@ -1,7 +1,22 @@
 import { searchWords } from '../words/search-words';
-import { SearchEngine } from '../engine/engine';
-import type { IndexFiles, TextsFile, TitlesFile } from '../engine/index-format';
-import type { SearchReply, SearchRequest } from './messages';
+import { SearchEngine, type SearchResult } from '../engine/engine';
+import type { IndexFiles, TextsFile, TitlesFile } from '../engine/index/index-format';
+
+/** What the page asks of the search worker. */
+export type SearchRequest =
+  | { readonly type: 'load'; readonly files: IndexFiles }
+  | {
+      readonly type: 'search';
+      readonly id: number;
+      readonly query: string;
+      readonly limit: number;
+    };
+
+/** What the worker tells: titles or all texts are there, loading failed, or the answer to a query. */
+export type SearchReply =
+  | { readonly type: 'titles' | 'texts' }
+  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'result'; readonly id: number; readonly result: SearchResult };
 
 /** How long the worker may be busy with loading before it looks for queries; milliseconds. */
 const SLICE = 12;

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { delay } from './delay';
-import { NO_ANSWERS, showNext, takeNext, type AnswerSlots } from './answer-slots';
+import { type AnswerSlots, NO_ANSWERS, showNext, takeNext } from './answer-slots';
 import type { SearchResult } from '../engine/engine';
 import type { ResultGroup } from './source';
 import { useSearchSource } from './useSearchSource';
 import type { TypedQuery } from './useTypedQuery';
 
-/** How long typing has to rest before its answer is shown, in milliseconds (specification 9). */
+/** How long typing has to rest before its answer is shown, in milliseconds. */
 export const DEBOUNCE = 150;
 
 /** What was found, and for which query. */
@@ -35,7 +34,7 @@ interface SearchOptions {
   /** How many pages are shown. */
   readonly limit: number;
   /** What was found is shown at once, not when typing rests. */
-  readonly isHurried?: boolean;
+  readonly isImmediate?: boolean;
   /** No answer out of the titles alone, which the texts would change a moment later. */
   readonly needsTexts?: boolean;
   /** What is waited for before an answer takes the place of another. */
@@ -44,10 +43,21 @@ interface SearchOptions {
 
 const nothing = () => {};
 
+/** Waits for some milliseconds, or until it is called off. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
 /** Searches what the reader types; what was found is shown once typing rests. Answers to outdated queries are dropped. */
 export function useSearch(
   { query, typedAt }: Pick<TypedQuery, 'query' | 'typedAt'>,
-  { limit, isHurried = false, needsTexts = false, released }: SearchOptions,
+  { limit, isImmediate = false, needsTexts = false, released }: SearchOptions,
 ): Search {
   const source = useSearchSource();
   const subscribe = useCallback(
@@ -70,7 +80,7 @@ export function useSearch(
     const controller = new AbortController();
     const { signal } = controller;
     const rest = async () => {
-      const left = isHurried ? 0 : typedAt + DEBOUNCE - performance.now();
+      const left = isImmediate ? 0 : typedAt + DEBOUNCE - performance.now();
       if (left > 0) await delay(left, signal);
     };
     const search = async () => {
@@ -86,7 +96,7 @@ export function useSearch(
     };
     void search();
     return () => controller.abort();
-  }, [keyword, typedAt, limit, source, revision, isReady, isHurried, released]);
+  }, [keyword, typedAt, limit, source, revision, isReady, isImmediate, released]);
 
   if (!source) return { status: 'missing', slots };
   if (source.hasFailed) return { status: 'failed', slots };

@@ -1,11 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import { useEffect } from 'react';
 import type { SearchSettings } from '../../ui/site-settings';
-import type { IndexFiles } from '../engine/index-format';
+import type { IndexFiles } from '../engine/index/index-format';
 import { LocalSource } from './local-source';
 import { RemoteSource } from './remote-source';
 import type { SearchSource } from './source';
 import { useSiteSettings } from '../../ui/useSiteSettings';
+import { afterPainting } from '../../ui/after-painting';
 
 /** The one source of the page: panel and search page share it, and its index is loaded once. */
 let current: { readonly key: string; readonly source: SearchSource } | undefined;
@@ -36,4 +38,13 @@ export function useSearchSource(): SearchSource | undefined {
   const { search } = useSiteSettings();
   const files = usePluginData('search-index') as Partial<IndexFiles>;
   return sourceFor(search, files, i18n.currentLocale);
+}
+
+/** Loads the search index when a reader begins to search; to start its worker takes time, so after painting. */
+export function useSearchIndex(isSearching: boolean): void {
+  const source = useSearchSource();
+  useEffect(
+    () => (isSearching ? afterPainting(() => source?.load()) : undefined),
+    [source, isSearching],
+  );
 }

@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { type ChangeEvent, type CompositionEvent, useCallback, useRef, useState } from 'react';
 
 export interface TypedQuery {
-  /** What stands in the field. */
+  /** What is in the field. */
   readonly text: string;
   /** What is to be searched: the text, but not what an input method is still composing. */
   readonly query: string;

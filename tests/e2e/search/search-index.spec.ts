@@ -16,7 +16,7 @@ function indexRequests(page: Page): string[] {
   return asked;
 }
 
-test('the index comes with the first use, at most once (behaviours 2.7)', async ({ page }) => {
+test('the index comes with the first use, at most once', async ({ page }) => {
   const asked = indexRequests(page);
   const panel = await searchOn(page);
   await panel.find('port');
@@ -36,7 +36,7 @@ test('a page that is read only asks for no index', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('each language has its own index (behaviours 2.7)', async ({ browser }) => {
+test('each language has its own index', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
   const asked = indexRequests(page);
@@ -47,9 +47,7 @@ test('each language has its own index (behaviours 2.7)', async ({ browser }) => 
   await context.close();
 });
 
-test('text typed while loading is searched when the index is there (behaviours 2.7)', async ({
-  page,
-}) => {
+test('text typed while loading is searched when the index is there', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(TITLES, async (route) => {
@@ -78,7 +76,7 @@ for (const [kind, answer] of [
   ['is missing', { status: 404, body: 'no' }],
   ['is no JSON', { status: 200, body: '<!doctype html>' }],
 ] as const) {
-  test(`an index that ${kind} is logged, gives no results, and is asked for again (behaviours 2.7)`, async ({
+  test(`an index that ${kind} is logged, gives no results, and is asked for again`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -108,9 +106,7 @@ test('without an index the search says that it needs a build, as `npm start` bef
   await expect(panel.rows).toHaveCount(0);
 });
 
-test('typing shows an answer once it rests, and known answers are kept (specification 9)', async ({
-  page,
-}) => {
+test('typing shows an answer once it rests, and known answers are kept', async ({ page }) => {
   const worker = await watchWorker(page);
   const panel = await searchOn(page);
   await worker.complete();

@@ -3,7 +3,7 @@ import { open } from '../lib/open';
 import { SearchPanel, wholeSearchOn } from '../lib/search';
 
 for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
-  test(`${shortcut} opens and closes the search (behaviours 2.7)`, async ({ page }) => {
+  test(`${shortcut} opens and closes the search`, async ({ page }) => {
     await open(page, '/config/dev/hmr');
     const { dialog, field } = new SearchPanel(page);
     await page.keyboard.press(shortcut);
@@ -13,7 +13,7 @@ for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
   });
 }
 
-test('the panel that stands ready is hidden, and takes the focus where motion is reduced too', async ({
+test('the panel is hidden before it is opened, and takes the focus where motion is reduced too', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -26,9 +26,7 @@ test('the panel that stands ready is hidden, and takes the focus where motion is
   await expect(new SearchPanel(page).field).toBeFocused();
 });
 
-test('Escape closes, the focus goes back, the query is cleared (behaviours 2.7)', async ({
-  page,
-}) => {
+test('Escape closes, the focus goes back, the query is cleared', async ({ page }) => {
   await open(page, '/config/dev/hmr');
   const panel = new SearchPanel(page);
   const button = page.getByRole('button', { name: 'Search' });
@@ -41,9 +39,7 @@ test('Escape closes, the focus goes back, the query is cleared (behaviours 2.7)'
   await expect(panel.field).toHaveValue('');
 });
 
-test('a click on the backdrop closes, one on the panel does not (behaviours 2.7)', async ({
-  page,
-}) => {
+test('a click on the backdrop closes, one on the panel does not', async ({ page }) => {
   const { dialog, field } = await wholeSearchOn(page);
   await field.click();
   await expect(dialog).toBeVisible();
@@ -51,9 +47,7 @@ test('a click on the backdrop closes, one on the panel does not (behaviours 2.7)
   await expect(dialog).toHaveCount(0);
 });
 
-test('the arrow keys move and wrap, the first row is selected (behaviours 2.7)', async ({
-  page,
-}) => {
+test('the arrow keys move and wrap, the first row is selected', async ({ page }) => {
   const panel = await (await wholeSearchOn(page)).find('port');
   const { rows, selected, field } = panel;
   const last = (await rows.count()) - 1;
@@ -77,7 +71,7 @@ test('the arrow keys move and wrap, the first row is selected (behaviours 2.7)',
   await expect(rows.first()).toBeInViewport();
 });
 
-test('hovering selects, also a row that the keys have left (behaviours 2.7)', async ({ page }) => {
+test('hovering selects, also a row that the keys have left', async ({ page }) => {
   const { rows } = await (await wholeSearchOn(page)).find('port');
   await rows.nth(2).hover();
   await expect(rows.nth(2)).toHaveAttribute('aria-selected', 'true');
@@ -93,7 +87,7 @@ test('another answer is begun at its first row', async ({ page }) => {
   await expect(panel.rows.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Enter follows the selected row to its anchor (behaviours 2.7)', async ({ page }) => {
+test('Enter follows the selected row to its anchor', async ({ page }) => {
   const { rows, dialog } = await (await wholeSearchOn(page)).find('port taken');
   const heading = rows.filter({ hasText: 'server.port > When the port is taken' }).first();
   await heading.hover();
@@ -135,7 +129,7 @@ test('a row is a link: a click follows it, with Ctrl it opens in a tab of its ow
   await expect(page).toHaveURL(/\/config\/server\/port$/);
 });
 
-test('nothing happens while an input method is composing (behaviours 2.7)', async ({ page }) => {
+test('nothing happens while an input method is composing', async ({ page }) => {
   const panel = await (await wholeSearchOn(page)).find('port');
   const first = await panel.selected.getAttribute('id');
   const input = await page.context().newCDPSession(page);
@@ -159,7 +153,7 @@ test('nothing happens while an input method is composing (behaviours 2.7)', asyn
   await expect(panel.answer.getByText('When the port is taken').first()).toBeVisible();
 });
 
-test('Tab stays in the search and passes over the answer that stands behind', async ({ page }) => {
+test('Tab stays in the search and passes over the answer behind', async ({ page }) => {
   const panel = await (await wholeSearchOn(page)).find('port');
   await panel.find('alias');
   await expect(panel.rows.first()).toContainText('resolve.alias');
@@ -192,9 +186,7 @@ test('the page below does not scroll and gets its scrolling back', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the search covers the screen, is tapped through and cancelled (behaviours 2.7)', async ({
-    page,
-  }) => {
+  test('the search covers the screen, is tapped through and cancelled', async ({ page }) => {
     await open(page, '/config/dev/hmr');
     const panel = new SearchPanel(page);
     const button = page.getByRole('button', { name: 'Search' });

@@ -41,7 +41,7 @@ async function useRemoteMode(page: Page, apiUrl: string): Promise<void> {
   await changeSettings(page, 'search:{mode:"local"}', `search:${remote}`);
 }
 
-test.describe('remote mode (specification 7, behaviours 2.7)', () => {
+test.describe('remote mode', () => {
   test('asks the API once typing rests, and shows an index a tab', async ({ page, api }) => {
     await useRemoteMode(page, `${api.origin}/search`);
     const panel = await searchOn(page);

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { reload } from '../lib/open';
 import { holdTexts, searchOn, wholeSearchOn } from '../lib/search';
 
-test('pages show themselves, headings and passages, each with its link (behaviours 2.7)', async ({
-  page,
-}) => {
+test('pages show themselves, headings and passages, each with its link', async ({ page }) => {
   const { rows } = await (await searchOn(page)).find('port taken');
   const title = rows.filter({ hasText: 'Set the port of the Rsbuild dev and preview servers' });
   await expect(title).toHaveAttribute('href', '/config/server/port');
@@ -18,9 +16,7 @@ test('pages show themselves, headings and passages, each with its link (behaviou
   await expect(passage.locator('mark')).toHaveText([/port/i, /port/i, 'taken', /port/i]);
 });
 
-test('passages have about 100 characters, pages are at most seven (specification 9)', async ({
-  page,
-}) => {
+test('passages have about 100 characters, pages are at most seven', async ({ page }) => {
   const { rows, dialog } = await (await wholeSearchOn(page)).find('server');
   const links = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')!));
   expect(new Set(links.map((link) => link.replace(/#.*/, ''))).size).toBe(7);
@@ -48,7 +44,7 @@ for (const [query, option] of [
   });
 }
 
-test('what is not found is told, as text (behaviours 2.7)', async ({ page }) => {
+test('what is not found is told, as text', async ({ page }) => {
   const panel = await searchOn(page);
   const query = '<img src="x"> xyzzy';
   await panel.field.fill(query);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { TextsFile, TitlesFile } from '../../../src/search/engine/index-format';
+import type { TextsFile, TitlesFile } from '../../../src/search/engine/index/index-format';
 
 export type Language = 'en' | 'zh';
 

@@ -3,7 +3,7 @@ import {
   LocalSource,
   type WorkerLike,
 } from '../../../../src/search/source/local-source';
-import type { SearchReply, SearchRequest } from '../../../../src/search/source/messages';
+import type { SearchReply, SearchRequest } from '../../../../src/search/source/search-worker';
 
 const files = { titles: '/titles.json', texts: '/texts.json' };
 const result = { pages: [], total: 3 };

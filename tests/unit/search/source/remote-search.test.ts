@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { remoteAddress, searchRemotely } from '../../../../src/search/source/remote-search';
+import { remoteAddress, searchRemotely } from '../../../../src/search/source/remote-source';
 
 const hits = [
   { type: 'title', title: 'server.port', link: '/config/server/port' },
@@ -119,7 +119,7 @@ test('groups become pages with rows, marks are those of the answer or of the que
     ['header', '/config/server/port#taken'],
   ]);
   expect(option!.rows[0]!.breadcrumb).toEqual([{ text: 'server.port', marks: [[7, 11]] }]);
-  expect(server!.rows[0]!.statement).toEqual({
+  expect(server!.rows[0]!.snippet).toEqual({
     text: 'The <b>port</b> is 3000.',
     marks: [[7, 11]],
   });

@@ -1,0 +1,109 @@
+import React, { useEffect, useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { Search } from '../source/useSearch';
+import styles from './styles.module.css';
+
+interface Props extends Pick<Search, 'status'> {
+  /** How many pages were found, once there is an answer. */
+  readonly total?: number;
+  readonly isTyped: boolean;
+}
+
+/** Milliseconds. */
+const READ_OUT_DELAY = 300;
+const COMMAND = 'npm run build';
+
+/** A value as soon as it has not changed for some milliseconds. */
+function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return debounced;
+}
+
+function Missing(): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="search.missing"
+        description="There is no search index: the site has not been built"
+        values={{ command: <code>{COMMAND}</code> }}
+      >
+        {'There is no search index yet. Run {command} once, then start again.'}
+      </Translate>
+    </p>
+  );
+}
+
+function Failed(): ReactNode {
+  return (
+    <p>
+      <Translate id="search.failed" description="The search index could not be loaded">
+        The search index could not be loaded. Open the search again to retry.
+      </Translate>
+    </p>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <p>
+      <Translate id="search.loading" description="The search index is being loaded">
+        Loading the search index…
+      </Translate>
+    </p>
+  );
+}
+
+/** How many pages were found, for screen readers: a little later, not to talk over the keys. */
+function Count({ total }: { readonly total?: number }): ReactNode {
+  const debounced = useDebounced(total, READ_OUT_DELAY);
+  if (debounced === undefined) return null;
+  return (
+    <p className={styles.visuallyHidden}>
+      <Translate
+        id="search.count"
+        description="How many pages were found; read out only"
+        values={{ total: debounced }}
+      >
+        {'Pages found: {total}'}
+      </Translate>
+    </p>
+  );
+}
+
+/** What the search has to say beside its rows; read out as it changes. */
+export default function SearchMessage({ status, total, isTyped }: Props): ReactNode {
+  return (
+    <div role="status" className={styles.message}>
+      {status === 'missing' && <Missing />}
+      {status === 'failed' && <Failed />}
+      {isTyped && status === 'loading' && <Loading />}
+      <Count total={isTyped ? total : undefined} />
+    </div>
+  );
+}
+
+/** Nothing was found for a query, and what to do about it. */
+export function NoResults({ query }: { readonly query: string }): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p className={styles.main}>
+        <Translate
+          id="search.noResults"
+          description="Nothing was found for a query"
+          values={{ query: <b className={styles.query}>{query}</b> }}
+        >
+          {'No results for "{query}"'}
+        </Translate>
+      </p>
+      <p>
+        <Translate id="search.noResultsHint" description="What to do when nothing was found">
+          Please try again with a different keyword
+        </Translate>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { markText, mergeRanges, snippetOf } from '../../../../../src/search/engine/answer/snippet';
+
+const show = (text: string, terms: string[], prefixOnly = false) => {
+  const { marks } = markText(
+    text,
+    terms.map((term) => ({ text: term, prefixOnly })),
+  );
+  return [...marks]
+    .reverse()
+    .reduce(
+      (marked, [from, to]) =>
+        `${marked.slice(0, from)}[${marked.slice(from, to)}]${marked.slice(to)}`,
+      text,
+    );
+};
+
+test.each([
+  ['dev.assetPrefix', ['prefix'], 'dev.asset[Prefix]'],
+  ['process.env.ASSET_PREFIX', ['assetprefix'], 'process.env.[ASSET_PREFIX]'],
+  ['import the port', ['port'], 'import the [port]'],
+  ['an import', ['port'], 'an im[port]'],
+  ['Le Café', ['cafe'], 'Le [Café]'],
+  ['修改端口', ['端口'], '修改[端口]'],
+  ['<b>x</b>', ['b'], '<[b]>x</[b]>'],
+  ['ababa', ['aba', 'bab'], '[abab]a'],
+  ['nothing', ['x'], 'nothing'],
+])('in %s, %j is marked as %s', (text, terms, marked) => {
+  expect(show(text, terms)).toBe(marked);
+});
+
+test('a term that is not what was typed is marked where a word begins only', () => {
+  expect(show('an import', ['port'], true)).toBe('an import');
+});
+
+test('ranges that overlap or touch become one', () => {
+  expect(
+    mergeRanges([
+      [4, 6],
+      [0, 2],
+      [2, 3],
+      [5, 9],
+    ]),
+  ).toEqual([
+    [0, 3],
+    [4, 9],
+  ]);
+});
+
+const terms = (...texts: string[]) => texts.map((text) => ({ text, prefixOnly: false }));
+const filler = 'Words that say nothing stand here in a long row. '.repeat(8);
+
+test('a short text is shown whole', () => {
+  expect(snippetOf('The port of the server.', terms('port')).text).toBe('The port of the server.');
+});
+
+test('a long text is cut to about 100 characters around the match, with whole words', () => {
+  const { text, marks } = snippetOf(`${filler}The port is 3000. ${filler}`, terms('port'));
+  expect(text).toMatch(/^….*The port is 3000\..*…$/);
+  expect(text.length).toBeGreaterThan(70);
+  expect(text.length).toBeLessThan(130);
+  expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['port']);
+});
+
+test('the passage with most of the words is taken', () => {
+  const text = `A port. ${filler} The port of a proxy. ${filler}`;
+  expect(snippetOf(text, terms('port', 'proxy')).text).toContain('The port of a proxy');
+});
+
+test('a word that is spelt with hyphens or accents is found', () => {
+  expect(snippetOf(`${filler}tree-shaking ${filler}`, terms('treeshaking')).text).toContain(
+    'tree-shaking',
+  );
+  expect(snippetOf(`${filler}un café ${filler}`, terms('cafe')).text).toContain('café');
+});
+
+test('Chinese is cut anywhere', () => {
+  const text =
+    '这里是一段很长的说明文字'.repeat(30) + '端口' + '这里是一段很长的说明文字'.repeat(30);
+  const snippet = snippetOf(text, terms('端口')).text;
+  expect(snippet).toContain('端口');
+  expect(snippet.length).toBeLessThan(130);
+});
+
+test('without a match the text begins at its beginning', () => {
+  expect(snippetOf(filler, terms('zzz')).text).toMatch(/^Words that say nothing/);
+});
+
+test('a snippet begins with a sentence where one is near, else with a word, and ends with one', () => {
+  const near = `${filler}Here it begins, and the port is 3000. ${filler}`;
+  expect(snippetOf(near, terms('port')).text).toMatch(/^…Here it begins/);
+  const endless = `${'word '.repeat(60)}port ${'word '.repeat(60)}`;
+  expect(snippetOf(endless, terms('port')).text).toMatch(/^…(?:word )+port (?:word ?)+…$/);
+});
+
+test('of passages that answer as well the first is shown', () => {
+  const text = `The first port. ${filler}${filler}The second port.`;
+  expect(snippetOf(text, terms('port')).text).toContain('The first port');
+});
+
+test('letters that become several in lower case move no mark', () => {
+  const { text, marks } = snippetOf(
+    `${'İ'.repeat(40)} ${filler}The port. ${filler}`,
+    terms('port'),
+  );
+  expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['port']);
+  expect(text).toContain('The port.');
+});

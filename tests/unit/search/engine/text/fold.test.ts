@@ -1,0 +1,41 @@
+import { fold, foldWithSource, normalise } from '../../../../../src/search/engine/text/fold';
+
+test.each([
+  ['Café', 'cafe'],
+  ['Cafe\u0301', 'cafe'],
+  ['ÅNGSTRÖM', 'angstrom'],
+  ['йод и ёж', 'йод и ёж'],
+  ['И\u0306од', 'йод'],
+  ['\u1112\u1161\u11ab글', '한글'],
+  ['ガイド', 'ガイド'],
+  ['ｐｏｒｔ', 'port'],
+  ['配置', '配置'],
+  ['Ωμέγα', 'ωμεγα'],
+])('normalise %s', (text, normalised) => {
+  expect(normalise(text)).toBe(normalised);
+});
+
+test.each([
+  ['asset-prefix', 'assetprefix'],
+  ['ASSET_PREFIX', 'assetprefix'],
+  ['assetPrefix', 'assetprefix'],
+  ['--env-mode', '--envmode'],
+  ['a - b', 'a - b'],
+  ['热-更新', '热更新'],
+])('fold %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test.each([
+  'plain asset-prefix',
+  'Cafe\u0301 ASSET_PREFIX ｘ',
+  '한글 ﬁle \u1112\u1161\u11ab',
+  'İstanbul',
+])('a folded text knows where each character comes from: %s', (source) => {
+  const { text, starts, ends } = foldWithSource(source);
+  expect(text).toBe(fold(source));
+  expect(starts).toHaveLength(text.length);
+  for (let i = 0; i < text.length; i++) {
+    expect(fold(source.slice(starts[i], ends[i]))).toContain(text[i]);
+  }
+});
