@@ -16,7 +16,9 @@ export const proofs: Proof[] = [
       let given: RsbuildDevServer | undefined;
       rsbuild.onAfterCreateCompiler(({ compiler }) => {
         order.push('compiler');
-        compiler.hooks.compile?.tap('probe', () => void order.push('compile'));
+        if ('outputPath' in compiler && 'compile' in compiler.hooks) {
+          compiler.hooks.compile.tap('probe', () => void order.push('compile'));
+        }
       });
       rsbuild.onBeforeStartDevServer(async ({ server }) => {
         order.push('hook');

@@ -453,7 +453,10 @@ export const proofs: Proof[] = [
       const { cleanup } = loadEnv({ cwd: root, processEnv });
       processEnv.B = 'changed';
       cleanup();
-      assert.deepEqual(processEnv, { B: 'changed', NODE_ENV: 'test' });
+      assert.deepEqual(Object.entries(processEnv), [
+        ['NODE_ENV', 'test'],
+        ['B', 'changed'],
+      ]);
       processEnv.A = 'file';
       cleanup();
       assert.equal(processEnv.A, 'file');

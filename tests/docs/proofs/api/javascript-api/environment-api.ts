@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { createRsbuild, type EnvironmentContext, type RsbuildConfig } from '@rsbuild/core';
+import {
+  createRsbuild,
+  type EnvironmentContext,
+  type RsbuildConfig,
+  type Rspack,
+} from '@rsbuild/core';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
 import { coreExports } from '../../../lib/core-exports';
@@ -255,7 +260,7 @@ export const proofs: Proof[] = [
         tools: {
           rspack: (config) => {
             config.plugins.push({
-              apply: (compiler) =>
+              apply: (compiler: Rspack.Compiler) =>
                 compiler.hooks.thisCompilation.tap('probe', (compilation) =>
                   compilation.hooks.processAssets.tap('probe', (assets) => {
                     for (const name of Object.keys(assets)) {

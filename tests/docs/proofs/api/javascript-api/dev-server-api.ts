@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import { createRsbuild, type RsbuildConfig, type RsbuildDevServer } from '@rsbuild/core';
+import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const serverOf = async (cwd: string, rsbuildConfig: RsbuildConfig, options = {}) => {
+  const rsbuild = await createRsbuild({ cwd, rsbuildConfig });
+  return { rsbuild, server: await rsbuild.createDevServer(options) };
+};
+
+const html = { headers: { accept: 'text/html' } };
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'In a script | await rsbuild.createDevServer()',
+      'In a plugin | The server parameter of onBeforeStartDevServer (since 1.2.8)',
+      'In a config file | The second parameter of dev.setupMiddlewares, which only has sockWrite and environments',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      let inConfig: object = {};
+      let inPlugin: RsbuildDevServer | undefined;
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          server: { port },
+          dev: { setupMiddlewares: [(_, server) => void (inConfig = server)] },
+        },
+      });
+      rsbuild.onBeforeStartDevServer(({ server }) => void (inPlugin = server));
+      const server = await rsbuild.createDevServer();
+      await server.close();
+      assert.equal(inPlugin, server);
+      assert.deepEqual(Object.keys(inConfig).sort(), ['environments', 'sockWrite']);
+    },
+  },
+  {
+    says: [
+      'runCompile | boolean | true | Whether to compile',
+      'With runCompile: false, there are no results.',
+      'getStats then throws [rsbuild:server] Can not call getStats when runCompile is false, and the other two methods throw the same error with their names.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const { server } = await serverOf(root, { server: { port } }, { runCompile: false });
+      const { web } = server.environments;
+      const acts = {
+        getStats: () => web!.getStats(),
+        loadBundle: () => web!.loadBundle('index'),
+        getTransformedHtml: () => web!.getTransformedHtml('index'),
+      };
+      for (const [name, act] of Object.entries(acts)) {
+        await assert.rejects(
+          act,
+          new RegExp(`Can not call .*${name}.* when .*runCompile.* is false`),
+        );
+      }
+      await server.close();
+    },
+  },
+  {
+    says: [
+      "In middleware mode, Rsbuild doesn't close the dev server when the process ends, so the last lines of the script do.",
+      'If you have set server.middlewareMode, it throws [rsbuild:server] Can not listen dev server as server.middlewareMode is enabled.',
+      'Tells Rsbuild that your server is listening.',
+      'Rsbuild then runs the onAfterStartDevServer hooks.',
+      'afterListen | Reports that the server is listening | Call it',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const signals = () => process.listenerCount('SIGTERM');
+      const before = signals();
+      const { rsbuild, server } = await serverOf(root, { server: { port, middlewareMode: true } });
+      let calls = 0;
+      rsbuild.onAfterStartDevServer(() => void (calls += 1));
+      assert.equal(signals(), before);
+      assert.equal(server.httpServer, null);
+      await assert.rejects(
+        server.listen(),
+        /Can not listen dev server as .*server\.middlewareMode.* is enabled\./,
+      );
+      assert.equal(calls, 0);
+      await server.afterListen();
+      assert.equal(calls, 1);
+      await server.close();
+    },
+  },
+  {
+    says: [
+      'middlewares | A Connect application with the middleware of the dev server | Mount it',
+      'connectWebSocket | Handles WebSocket requests | Call it',
+      "Adds Rsbuild's handler for WebSocket requests to your HTTP server.",
+      "Node.js doesn't pass WebSocket requests to middleware, so it isn't enough to mount middlewares.",
+      'sockWrite | Sends a message to the open pages | Use it as usual',
+      'Sends a message to the open pages.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const { server } = await serverOf(root, { server: { port, middlewareMode: true } });
+      const own = http.createServer(server.middlewares);
+      await new Promise<void>((resolve) => own.listen(port, resolve));
+      await server.environments.web!.getStats();
+      assert.equal((await fetch(`http://localhost:${port}/`, html)).status, 200);
+      const listeners = () => own.listenerCount('upgrade');
+      assert.equal(listeners(), 0);
+      server.connectWebSocket({ server: own });
+      assert.equal(listeners(), 1);
+      await awaitMessage(port, 'static-changed', () => server.sockWrite('static-changed'));
+      await server.close();
+      own.closeAllConnections();
+      await new Promise((resolve) => own.close(resolve));
+    },
+  },
+  {
+    says: [
+      'port | The port in use. This is server.port or the next free port | Listen on it',
+      "listen | Starts the HTTP server | Don't call it",
+      'Starts the HTTP server, handles WebSocket requests and calls afterListen.',
+      'environments | The compilation results. See Environment API | Use it as usual',
+      'close | Closes the server, the watchers and the compiler | Call it',
+      'Runs the onCloseDevServer hooks and then closes the sockets, the file watchers and the compiler.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const { rsbuild, server } = await serverOf(root, { server: { port } });
+      const order: string[] = [];
+      rsbuild.onAfterStartDevServer(() => void order.push('after listen'));
+      rsbuild.onCloseDevServer(() => void order.push('close hook'));
+      assert.equal(server.port, port);
+      const other = await serverOf(root, { server: { port } });
+      await server.listen();
+      assert.equal(server.httpServer?.listening, true);
+      assert.ok((server.httpServer?.listenerCount('upgrade') ?? 0) > 0);
+      assert.equal((await server.environments.web!.getStats()).hasErrors(), false);
+      const next = await serverOf(root, { server: { port } });
+      assert.ok(next.server.port > port);
+      await next.server.close();
+      await other.server.close();
+      await server.close();
+      assert.deepEqual(order, ['after listen', 'close hook']);
+      assert.equal(server.httpServer?.listening, false);
+      await assert.rejects(fetch(`http://localhost:${port}/`));
+    },
+  },
+  {
+    says: ['printUrls | Prints the addresses according to server.printUrls | Use it as usual'],
+    run: 'script',
+    async expect({ root, port, log }) {
+      const printUrls = () => ['http://shop.example.com/'];
+      const { server } = await serverOf(root, { server: { port, printUrls } });
+      const before = log().split('shop.example.com').length;
+      server.printUrls();
+      assert.equal(log().split('shop.example.com').length, before + 1);
+      await server.close();
+    },
+  },
+  {
+    says: [
+      'Middleware that plugins add in onBeforeStartDevServer, and then the middleware from the function that such a callback returns',
+      'unshift handlers of dev.setupMiddlewares',
+      'push handlers of dev.setupMiddlewares',
+      'Middleware that you add to middlewares after createDevServer()',
+      'A request passes through the middleware in this order until one of them answers:',
+      'The answers to OPTIONS requests and the 404, which listen() adds',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const order: string[] = [];
+      type Handler = (request: { url?: string }, response: unknown, next: () => void) => void;
+      const note =
+        (name: string): Handler =>
+        (request, _, next) => {
+          if (request.url === '/order.txt') order.push(name);
+          next();
+        };
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          server: { port },
+          dev: {
+            setupMiddlewares: [
+              ({ unshift, push }) => {
+                unshift(note('unshift'));
+                push(note('push'));
+              },
+            ],
+          },
+        },
+      });
+      rsbuild.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use(note('hook'));
+        return () => {
+          server.middlewares.use(note('returned'));
+        };
+      });
+      const server = await rsbuild.createDevServer();
+      server.middlewares.use(note('after'));
+      await server.listen();
+      const missing = await fetch(`http://localhost:${port}/order.txt`, {
+        headers: { accept: 'text/plain' },
+      });
+      const options = await fetch(`http://localhost:${port}/other.txt`, { method: 'OPTIONS' });
+      await server.close();
+      assert.deepEqual(order, ['hook', 'returned', 'unshift', 'push', 'after']);
+      assert.equal(missing.status, 404);
+      assert.equal(options.status, 204);
+    },
+  },
+  {
+    says: [
+      'You can use two of these addresses yourself: /rsbuild-dev-server lists the files that the server offers',
+    ],
+    run: 'dev',
+    async expect({ page }) {
+      assert.match(await page('/rsbuild-dev-server'), /index\.js/);
+    },
+  },
+  {
+    says: [
+      "In the body of an onBeforeStartDevServer callback, server.sockWrite() and server.environments.web.getStats() throw Cannot access 'compilationManager' before initialization.",
+      "The compiler doesn't exist yet in onBeforeStartDevServer",
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      const early = /Cannot access 'compilationManager' before initialization/;
+      let checked = false;
+      rsbuild.onBeforeStartDevServer(async ({ server }) => {
+        assert.throws(() => server.sockWrite('static-changed'), early);
+        await assert.rejects(server.environments.web!.getStats(), early);
+        checked = true;
+      });
+      await (await rsbuild.createDevServer()).close();
+      assert.ok(checked);
+    },
+  },
+];

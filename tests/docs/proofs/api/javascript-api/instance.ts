@@ -1,0 +1,662 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import {
+  createRsbuild,
+  rspack,
+  version,
+  type RsbuildConfig,
+  type RsbuildContext,
+  type RsbuildPlugin,
+} from '@rsbuild/core';
+import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
+import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import type { Proof } from '@site/tests/docs/proving/proof';
+import { packageMembers } from '../../../api/package-members';
+
+const plugin = (name: string, setup: RsbuildPlugin['setup'] = () => {}): RsbuildPlugin => ({
+  name,
+  setup,
+});
+
+const two: RsbuildConfig = {
+  environments: {
+    web: { output: { distPath: { root: 'out/web' } } },
+    node: { output: { target: 'node', distPath: { root: 'out/node' } } },
+  },
+};
+
+/** The action that plugins see when they are set up. */
+async function actionOf(cwd: string, port: number, act: (rsbuild: Instance) => Promise<unknown>) {
+  let seen: RsbuildContext['action'];
+  const probe = plugin('probe', ({ context }) => void (seen = context.action));
+  const rsbuildConfig = { server: { port }, plugins: [probe] };
+  await act(await createRsbuild({ cwd, rsbuildConfig }));
+  return seen;
+}
+
+type Instance = Awaited<ReturnType<typeof createRsbuild>>;
+
+const build = (rsbuild: Instance) => rsbuild.build().then(({ close }) => close());
+const serve = (rsbuild: Instance) => rsbuild.startDevServer().then(({ server }) => server.close());
+const createServer = (rsbuild: Instance) => rsbuild.createDevServer().then(({ close }) => close());
+const preview = (rsbuild: Instance) =>
+  rsbuild.preview({ checkDistDir: false }).then(({ server }) => server.close());
+
+/** What is in NODE_ENV after an act that found it empty. */
+async function nodeEnvAfter(
+  cwd: string,
+  port: number,
+  act: (rsbuild: Instance) => Promise<unknown>,
+) {
+  delete process.env.NODE_ENV;
+  await act(await createRsbuild({ cwd, rsbuildConfig: { server: { port } } }));
+  return process.env.NODE_ENV;
+}
+
+export const proofs: Proof[] = [
+  {
+    says: `It's read-only: if you assign a value, nothing changes and Rsbuild logs Context is readonly, you can not assign to the "context.<name>" prop.`,
+    run: 'script',
+    async expect({ root, log }) {
+      const { context } = await createRsbuild({ cwd: root });
+      for (const name of packageMembers('RsbuildContext') as (keyof RsbuildContext)[]) {
+        const before = context[name];
+        Object.assign(context, { [name]: 'other' });
+        assert.equal(context[name], before);
+        const message = `Context is readonly, you can not assign to the "context.${name}" prop.`;
+        assert.ok(log().includes(message));
+      }
+    },
+  },
+  {
+    says: [
+      'version | string | The version of @rsbuild/core',
+      'rootPath | string | The absolute path of the project, from cwd or root',
+      "distPath | string | The absolute path of the output directory, from output.distPath.root. With more than one environment, it's the folder that they have in common. It's empty until the configuration is initialized",
+      'cachePath | string | <rootPath>/node_modules/.cache',
+      "callerName is 'rsbuild' unless the caller passes another name.",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const one = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { output: { distPath: { root: 'out' } } },
+      });
+      assert.equal(one.context.version, version);
+      assert.equal(one.context.rootPath, root);
+      assert.equal(one.context.distPath, '');
+      assert.equal(one.context.callerName, 'rsbuild');
+      await one.initConfigs();
+      assert.equal(one.context.distPath, `${root}/out`);
+      assert.equal(one.context.cachePath, `${root}/node_modules/.cache`);
+      const both = await createRsbuild({ cwd: root, rsbuildConfig: two, callerName: 'shop' });
+      await both.initConfigs();
+      assert.equal(both.context.distPath, `${root}/out`);
+      assert.equal(both.context.callerName, 'shop');
+    },
+  },
+  {
+    says: [
+      "devServer | { hostname: string; port: number; https: boolean } | undefined | The dev server, once it has been created. preview doesn't set it",
+      "devServer.hostname has the value of server.host, so by default it's '0.0.0.0' and not 'localhost'.",
+    ],
+    run: 'script',
+    files: { 'dist/index.html': '' },
+    async expect({ root, port }) {
+      const start = () => createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      const previewed = await start();
+      await preview(previewed);
+      assert.equal(previewed.context.devServer, undefined);
+      const served = await start();
+      assert.equal(served.context.devServer, undefined);
+      await createServer(served);
+      assert.deepEqual(served.context.devServer, { hostname: '0.0.0.0', port, https: false });
+      const host = '127.0.0.1';
+      const named = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port, host } } });
+      await createServer(named);
+      assert.equal(named.context.devServer?.hostname, host);
+    },
+  },
+  {
+    says: [
+      'Rsbuild sets action before it sets up the plugins:',
+      "createCompiler, if action isn't set yet | 'dev' if NODE_ENV is development, otherwise 'build'",
+      'initConfigs, inspectConfig | Stays undefined',
+      "action | 'dev' | 'build' | 'preview' | undefined | What the instance was asked to do (since 1.3.0)",
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const action = (act: (rsbuild: Instance) => Promise<unknown>) => actionOf(root, port, act);
+      assert.equal(await action(serve), 'dev');
+      assert.equal(await action(createServer), 'dev');
+      assert.equal(await action(build), 'build');
+      assert.equal(await action(preview), 'preview');
+      assert.equal(await action((rsbuild) => rsbuild.initConfigs()), undefined);
+      assert.equal(await action((rsbuild) => rsbuild.inspectConfig()), undefined);
+      assert.equal(await action((rsbuild) => rsbuild.createCompiler()), 'dev');
+      process.env.NODE_ENV = 'test';
+      assert.equal(await action((rsbuild) => rsbuild.createCompiler()), 'build');
+    },
+  },
+  {
+    says: [
+      'It uses production mode unless you configure another mode, and it sets NODE_ENV to production if the variable is empty.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      assert.equal(await nodeEnvAfter(root, port, build), 'production');
+      const modeWith = async (mode?: 'none') => {
+        process.env.NODE_ENV = 'production';
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { mode } });
+        await build(rsbuild);
+        return rsbuild.getNormalizedConfig().mode;
+      };
+      assert.equal(await modeWith(), 'production');
+      assert.equal(await modeWith('none'), 'none');
+    },
+  },
+  {
+    says: 'It sets NODE_ENV to development if the variable is empty.',
+    run: 'script',
+    async expect({ root, port }) {
+      assert.equal(await nodeEnvAfter(root, port, serve), 'development');
+    },
+  },
+  {
+    says: 'The method sets NODE_ENV to development if the variable is empty.',
+    run: 'script',
+    async expect({ root, port }) {
+      assert.equal(await nodeEnvAfter(root, port, createServer), 'development');
+    },
+  },
+  {
+    says: 'The method sets NODE_ENV to production if the variable is empty.',
+    run: 'script',
+    async expect({ root, port }) {
+      assert.equal(await nodeEnvAfter(root, port, preview), 'production');
+    },
+  },
+  {
+    says: [
+      'Compiles the environments and writes the output.',
+      'The promise resolves | When the files are written | Right away',
+      'stats | The result of the compilation | Missing. Use onAfterBuild instead',
+      'close() | Runs onCloseBuild | Runs onCloseBuild, then stops watching',
+      'watch | boolean | false | Rebuild when files change',
+    ],
+    run: 'script',
+    alone: true,
+    async expect({ root, write }) {
+      const once = await createRsbuild({ cwd: root });
+      let closed = 0;
+      once.onCloseBuild(() => void (closed += 1));
+      const result = await once.build();
+      assert.ok(fs.existsSync(`${root}/dist/index.html`));
+      assert.equal(result.stats?.hasErrors(), false);
+      await result.close();
+      assert.equal(closed, 1);
+      const watching = await createRsbuild({ cwd: root });
+      const built = noteCalls<boolean>();
+      watching.onAfterBuild(({ isFirstCompile }) => built.note(isFirstCompile));
+      watching.onCloseBuild(() => void (closed += 1));
+      const { stats, close } = await watching.build({ watch: true });
+      assert.deepEqual(built.calls, []);
+      assert.equal(stats, undefined);
+      await built.nth(1);
+      await editUntil((count) => write('src/index.js', `console.log(${count});\n`), built.nth(2));
+      await close();
+      assert.equal(closed, 2);
+    },
+  },
+  {
+    says: [
+      'If the compilation fails, the promise is rejected with Rspack build failed.',
+      'The hooks onAfterEnvironmentCompile and onAfterBuild still run, and stats.hasErrors() is true in them.',
+      "You don't get a close function in this case, and onCloseBuild doesn't run.",
+    ],
+    run: 'script',
+    files: { 'src/index.js': "import './missing.js';\n" },
+    async expect({ root }) {
+      const seen: string[] = [];
+      const rsbuild = await createRsbuild({ cwd: root });
+      rsbuild.addPlugins([
+        plugin('probe', (api) => {
+          api.onAfterEnvironmentCompile(({ stats }) => void seen.push(`one ${stats?.hasErrors()}`));
+          api.onAfterBuild(({ stats }) => void seen.push(`all ${stats?.hasErrors()}`));
+          api.onCloseBuild(() => void seen.push('closed'));
+        }),
+      ]);
+      await assert.rejects(rsbuild.build(), { message: 'Rspack build failed.' });
+      assert.deepEqual(seen, ['one true', 'all true']);
+    },
+  },
+  {
+    says: 'Plugins clean up in onCloseBuild, and in a script this hook only runs if you call close.',
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({ cwd: root });
+      let closed = 0;
+      rsbuild.onCloseBuild(() => void (closed += 1));
+      const { close } = await rsbuild.build();
+      assert.equal(closed, 0);
+      await close();
+      assert.equal(closed, 1);
+    },
+  },
+  {
+    says: [
+      'If you create it with Rspack alone, it ignores the whole Rsbuild configuration:',
+      'With such a compiler, Rsbuild only runs the hooks for builds and for the compilation of environments, and bundlerConfigs is undefined in onBeforeBuild.',
+      "If you haven't called initConfigs before, build() is rejected with Cannot read properties of undefined (reading 'name').",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const ran: string[] = [];
+      const start = () =>
+        createRsbuild({
+          cwd: root,
+          rsbuildConfig: {
+            html: { title: 'Shop' },
+            plugins: [
+              plugin('probe', (api) => {
+                api.modifyRspackConfig(() => void ran.push('modifyRspackConfig'));
+                api.onBeforeCreateCompiler(() => void ran.push('onBeforeCreateCompiler'));
+                api.onAfterCreateCompiler(() => void ran.push('onAfterCreateCompiler'));
+                api.modifyHTML((html) => {
+                  ran.push('modifyHTML');
+                  return html;
+                });
+                api.onBeforeBuild(({ bundlerConfigs }) => {
+                  assert.equal(bundlerConfigs, undefined);
+                  ran.push('onBeforeBuild');
+                });
+                api.onBeforeEnvironmentCompile(() => void ran.push('onBeforeEnvironmentCompile'));
+                api.onAfterEnvironmentCompile(() => void ran.push('onAfterEnvironmentCompile'));
+                api.onAfterBuild(() => void ran.push('onAfterBuild'));
+              }),
+            ],
+          },
+        });
+      const compilerOf = () =>
+        rspack({
+          context: root,
+          mode: 'production',
+          entry: './src/index.js',
+          output: { path: `${root}/raw` },
+        });
+      const rsbuild = await start();
+      await rsbuild.initConfigs();
+      ran.length = 0;
+      await rsbuild.build({ compiler: compilerOf() });
+      assert.deepEqual(fs.readdirSync(`${root}/raw`), ['main.js']);
+      assert.deepEqual([...ran].sort(), [
+        'onAfterBuild',
+        'onAfterEnvironmentCompile',
+        'onBeforeBuild',
+        'onBeforeEnvironmentCompile',
+      ]);
+      await assert.rejects(
+        (await start()).build({ compiler: compilerOf() }),
+        /Cannot read properties of undefined \(reading 'name'\)/,
+      );
+    },
+  },
+  {
+    says: [
+      'Creates the dev server, opens the port and compiles.',
+      'The promise resolves when the port is open, before the first compilation is finished.',
+      'server.close() runs onCloseDevServer and stops the server, the file watchers and the compiler.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      let open = () => {};
+      const opened = new Promise<void>((resolve) => (open = resolve));
+      const done = noteCalls<boolean>();
+      let closed = 0;
+      rsbuild.addPlugins([
+        plugin('slow', (api) =>
+          api.transform({ test: /index\.js$/ }, async ({ code }) => {
+            await opened;
+            return code;
+          }),
+        ),
+      ]);
+      let compilerClosed = false;
+      rsbuild.onAfterCreateCompiler(({ compiler }) => {
+        if (!('compilers' in compiler)) {
+          compiler.hooks.shutdown.tap('probe', () => void (compilerClosed = true));
+        }
+      });
+      rsbuild.onDevCompileDone(({ isFirstCompile }) => done.note(isFirstCompile));
+      rsbuild.onCloseDevServer(() => void (closed += 1));
+      const result = await rsbuild.startDevServer();
+      assert.equal(result.port, port);
+      assert.deepEqual(done.calls, []);
+      open();
+      await done.nth(1);
+      assert.equal((await fetch(`http://localhost:${port}/`)).status, 200);
+      await result.server.close();
+      assert.equal(closed, 1);
+      assert.equal(compilerClosed, true);
+      await assert.rejects(fetch(`http://localhost:${port}/`));
+    },
+  },
+  {
+    says: [
+      'Default | Prints port 3000 is in use, using port 3001.',
+      'getPortSilently: true | Uses the next port without a message',
+      'server.strictPort | Throws [rsbuild:server] Port 3000 is occupied, please choose another one.',
+    ],
+    section: 'rsbuild.startDevServer',
+    run: 'script',
+    async expect({ root, log }) {
+      await besideServer(
+        (_, response) => response.end(),
+        async (port) => {
+          const start = async (options: object, strictPort = false) => {
+            const rsbuildConfig = { server: { port, strictPort } };
+            const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+            const { server, ...result } = await rsbuild.startDevServer(options);
+            await server.close();
+            return result.port;
+          };
+          assert.ok((await start({ getPortSilently: true })) > port);
+          assert.doesNotMatch(log(), /is in use/);
+          const next = await start({});
+          assert.match(log(), new RegExp(`port ${port} is in use, using port ${next}\\.`));
+          await assert.rejects(
+            start({}, true),
+            new RegExp(`Port .*${port}.* is occupied, please choose another one\\.`),
+          );
+        },
+      );
+    },
+  },
+  {
+    says: [
+      'Creates the dev server without opening a port.',
+      'The first compilation starts right away.',
+      'runCompile | boolean | true | Whether to compile. With false, the server only offers its middleware',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const start = async (runCompile?: boolean) => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+        let compilers = 0;
+        rsbuild.onAfterCreateCompiler(() => void (compilers += 1));
+        const server = await rsbuild.createDevServer({ runCompile });
+        assert.equal(server.httpServer?.listening, false);
+        return { server, compilers };
+      };
+      const { server } = await start();
+      assert.equal((await server.environments.web!.getStats()).hasErrors(), false);
+      await server.close();
+      const idle = await start(false);
+      assert.equal(idle.compilers, 0);
+      assert.ok(idle.server.middlewares.stack.length > 0);
+      await idle.server.close();
+    },
+  },
+  {
+    says: [
+      'Serves the output of an earlier build.',
+      'checkDistDir | boolean | true | Whether to fail if the output directory is missing or empty (since 1.0.11)',
+      'Missing | [rsbuild:preview] The output directory <path> does not exist, please build the project before previewing.',
+      'Empty | [rsbuild:preview] The output directory <path> is empty, please build the project before previewing.',
+      'server.close() stops the server.',
+    ],
+    run: 'script',
+    alone: true,
+    async expect({ root, port }) {
+      const start = async (checkDistDir?: boolean) =>
+        (await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } })).preview({
+          checkDistDir,
+        });
+      const missing =
+        /The output directory .*dist.* does not exist, please build the project before previewing\./;
+      await assert.rejects(start(), missing);
+      fs.mkdirSync(`${root}/dist`);
+      const empty =
+        /The output directory .*dist.* is empty, please build the project before previewing\./;
+      await assert.rejects(start(), empty);
+      const unchecked = await start(false);
+      await unchecked.server.close();
+      fs.writeFileSync(`${root}/dist/index.html`, 'built before');
+      const { server } = await start();
+      assert.equal(await (await fetch(`http://localhost:${port}/`)).text(), 'built before');
+      await server.close();
+      await assert.rejects(fetch(`http://localhost:${port}/`));
+    },
+  },
+  {
+    says: [
+      "Creates the Rspack Compiler, or a MultiCompiler if there is more than one environment, but doesn't run it.",
+      'The hooks that change the configuration run, and so do onBeforeCreateCompiler and onAfterCreateCompiler.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const ran: string[] = [];
+      const probe = plugin('probe', (api) => {
+        api.modifyRsbuildConfig(() => void ran.push('config'));
+        api.modifyRspackConfig(() => void ran.push('rspack'));
+        api.onBeforeCreateCompiler(() => void ran.push('before'));
+        api.onAfterCreateCompiler(() => void ran.push('after'));
+        api.onBeforeBuild(() => void ran.push('build'));
+      });
+      const start = (rsbuildConfig: RsbuildConfig) => createRsbuild({ cwd: root, rsbuildConfig });
+      const compiler = await (await start({ plugins: [probe] })).createCompiler();
+      assert.deepEqual(ran, ['config', 'rspack', 'before', 'after']);
+      assert.ok(!('compilers' in (compiler as object)));
+      assert.ok('compilers' in ((await (await start(two)).createCompiler()) as object));
+      assert.ok(!fs.existsSync(`${root}/dist`));
+    },
+  },
+  {
+    says: [
+      'You can only add and remove plugins before the configuration is initialized.',
+      'Rsbuild ignores later calls without a message.',
+    ],
+    run: 'script',
+    async expect({ root, log }) {
+      const acts = [
+        build,
+        createServer,
+        preview,
+        (rsbuild: Instance) => rsbuild.createCompiler(),
+        (rsbuild: Instance) => rsbuild.initConfigs(),
+        (rsbuild: Instance) => rsbuild.inspectConfig(),
+      ];
+      for (const act of acts) {
+        const ran: string[] = [];
+        const rsbuild = await createRsbuild({ cwd: root });
+        rsbuild.addPlugins([
+          plugin('early', () => void ran.push('early')),
+          plugin('gone', () => void ran.push('gone')),
+        ]);
+        rsbuild.removePlugins(['gone']);
+        await act(rsbuild);
+        const before = log();
+        rsbuild.addPlugins([plugin('late', () => void ran.push('late'))]);
+        rsbuild.removePlugins(['early']);
+        assert.equal(log(), before);
+        await rsbuild.initConfigs();
+        assert.deepEqual(ran, ['early']);
+      }
+    },
+  },
+  {
+    says: [
+      'before | string | Insert the plugins before the plugin with this name. If there is no such plugin, Rsbuild logs Plugin "<name>" does not exist. and puts them at the end',
+      'environment | string | Register the plugins for this environment only. By default, they are registered for all environments',
+      'Returns the plugins that are registered for all environments, including the built-in ones (rsbuild:*).',
+      'If you pass the name of an environment, the result also has the plugins of that environment.',
+      'Removes plugins by name, for all environments.',
+      'If you pass the name of an environment, it only removes what was registered for exactly that environment.',
+    ],
+    run: 'script',
+    async expect({ root, log }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { environments: { web: {}, node: {} } },
+      });
+      const own = (environment?: string) =>
+        rsbuild
+          .getPlugins(environment ? { environment } : undefined)
+          .map(({ name }) => name)
+          .filter((name) => !name.startsWith('rsbuild:'));
+      rsbuild.addPlugins([plugin('b')]);
+      rsbuild.addPlugins([plugin('a')], { before: 'b' });
+      assert.deepEqual(own(), ['a', 'b']);
+      assert.ok(rsbuild.getPlugins().some(({ name }) => name.startsWith('rsbuild:')));
+      rsbuild.addPlugins([plugin('c')], { before: 'missing' });
+      assert.match(log(), /Plugin "missing" does not exist\./);
+      assert.deepEqual(own(), ['a', 'b', 'c']);
+      rsbuild.addPlugins([plugin('web'), plugin('both')], { environment: 'web' });
+      rsbuild.addPlugins([plugin('both')], { environment: 'node' });
+      rsbuild.addPlugins([plugin('both')]);
+      assert.deepEqual(own('web'), ['a', 'b', 'c', 'web', 'both', 'both']);
+      assert.deepEqual(own('node'), ['a', 'b', 'c', 'both', 'both']);
+      assert.deepEqual(own(), ['a', 'b', 'c', 'both']);
+      rsbuild.removePlugins(['both'], { environment: 'web' });
+      assert.deepEqual(own('web'), ['a', 'b', 'c', 'web', 'both']);
+      assert.deepEqual(own('node'), ['a', 'b', 'c', 'both', 'both']);
+      rsbuild.removePlugins(['both', 'web']);
+      assert.deepEqual([own(), own('web'), own('node')], Array(3).fill(['a', 'b', 'c']));
+    },
+  },
+  {
+    says: [
+      'An object without setup | Expect the setup function of Rsbuild plugin to be a function…',
+      'An Rspack or webpack plugin | A message that points to tools.rspack',
+      "A value that isn't an object | Expect Rsbuild plugin instance to be an object, but got <type>",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({ cwd: root });
+      const add = (value: unknown) => () => rsbuild.addPlugins([value as RsbuildPlugin]);
+      assert.throws(
+        add({ name: 'x' }),
+        /Expect the setup function of Rsbuild plugin to be a function/,
+      );
+      assert.throws(add(new rspack.BannerPlugin('x')), /tools\.rspack/);
+      assert.throws(add('x'), /Expect Rsbuild plugin instance to be an object, but got .*string/);
+    },
+  },
+  {
+    says: [
+      'Sets up the plugins, runs the hooks that change the configuration, and resolves to one Rspack configuration for each environment.',
+      "It doesn't create a compiler.",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: two });
+      let compilers = 0;
+      rsbuild.onBeforeCreateCompiler(() => void (compilers += 1));
+      const configs = await rsbuild.initConfigs();
+      assert.deepEqual(
+        configs.map(({ name }) => name),
+        ['web', 'node'],
+      );
+      assert.equal(compilers, 0);
+    },
+  },
+  {
+    says: [
+      'Returns the final configurations as text and can write them to files.',
+      'outputPath | string | <distPath>/.rsbuild | The folder for the files. A relative path is resolved from distPath',
+      'writeToDisk | boolean | false | Write the files',
+      'verbose | boolean | false | Print functions in full',
+      'origin holds the same configurations as objects.',
+      'One | rsbuild.config.mjs, rspack.config.<name>.mjs',
+      'More than one | rsbuild.config.<name>.mjs and rspack.config.<name>.mjs for each',
+      'If an Rspack file already exists, Rsbuild keeps it and adds a timestamp to the name of the new file.',
+    ],
+    run: 'script',
+    alone: true,
+    async expect({ root }) {
+      const inspect = async (options: object, rsbuildConfig: RsbuildConfig = {}) =>
+        (await createRsbuild({ cwd: root, rsbuildConfig })).inspectConfig(options);
+      const listed = (folder: string) => fs.readdirSync(`${root}/${folder}`).sort();
+      const { rsbuildConfig, bundlerConfigs, origin } = await inspect({});
+      assert.equal(typeof rsbuildConfig, 'string');
+      assert.match(bundlerConfigs[0]!, /devtool/);
+      assert.equal(origin.bundlerConfigs[0]?.name, 'web');
+      assert.ok(!fs.existsSync(`${root}/dist`));
+      await inspect({ writeToDisk: true });
+      assert.deepEqual(listed('dist/.rsbuild'), ['rsbuild.config.mjs', 'rspack.config.web.mjs']);
+      await inspect({ writeToDisk: true });
+      const files = listed('dist/.rsbuild');
+      assert.equal(files.length, 3);
+      assert.ok(files.some((name) => /^rspack\.config\.web\.\d+\.mjs$/.test(name)));
+      await inspect({ writeToDisk: true, outputPath: 'own' }, two);
+      assert.deepEqual(listed('out/own'), [
+        'rsbuild.config.node.mjs',
+        'rsbuild.config.web.mjs',
+        'rspack.config.node.mjs',
+        'rspack.config.web.mjs',
+      ]);
+      const long = () => [
+        'own words',
+        'that are long enough',
+        'to be left out',
+        'of what is printed',
+        'by default',
+        'because it has more than a hundred letters',
+      ];
+      const tools: RsbuildConfig = { tools: { rspack: { externals: [long as never] } } };
+      assert.doesNotMatch((await inspect({}, tools)).bundlerConfigs[0]!, /own words/);
+      assert.match((await inspect({ verbose: true }, tools)).bundlerConfigs[0]!, /own words/);
+    },
+  },
+  {
+    says: [
+      "mode | RsbuildMode | 'development' | The value that NODE_ENV gets. See the warning below",
+      "Rsbuild resolves the configurations before it applies mode, so the option doesn't decide which of them you see.",
+      'If NODE_ENV is empty, you see the configuration of the mode none.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const inspected = async (nodeEnv: string | undefined, mode?: 'production') => {
+        delete process.env.NODE_ENV;
+        if (nodeEnv) process.env.NODE_ENV = nodeEnv;
+        const rsbuild = await createRsbuild({ cwd: root });
+        const { origin } = await rsbuild.inspectConfig({ mode });
+        return [origin.bundlerConfigs[0]?.mode, process.env.NODE_ENV];
+      };
+      assert.deepEqual(await inspected(undefined), ['none', 'development']);
+      assert.deepEqual(await inspected(undefined, 'production'), ['none', 'production']);
+      assert.deepEqual(await inspected('development', 'production'), ['development', 'production']);
+    },
+  },
+  {
+    says: [
+      'A hook that you register this way runs before the callbacks of plugins, because plugins are set up later.',
+      'You can change this with order.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const order: string[] = [];
+      const probe = plugin('probe', (api) => api.onBeforeBuild(() => void order.push('plugin')));
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { plugins: [probe] } });
+      rsbuild.onBeforeBuild(() => void order.push('instance'));
+      rsbuild.onBeforeBuild({ order: 'post', handler: () => void order.push('post') });
+      await build(rsbuild);
+      assert.deepEqual(order, ['instance', 'plugin', 'post']);
+    },
+  },
+  {
+    says: 'The hooks that change the configuration or the HTML, and those of a single environment, are only available in plugins.',
+    run: 'script',
+    expect() {
+      const hooks = packageMembers('RsbuildPluginAPI').filter((name) =>
+        /^(on|modify)[A-Z]/.test(name),
+      );
+      const own = new Set(packageMembers('RsbuildInstance'));
+      assert.deepEqual(
+        hooks.filter((name) => !own.has(name)).sort(),
+        hooks.filter((name) => /^modify|Environment/.test(name)).sort(),
+      );
+    },
+  },
+];
