@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
       resolve: {
         alias: [
           { one: 'one-package' },
-          (alias) => {
+          (alias: Record<string, unknown>) => {
             assert.deepEqual(Object.keys(alias).sort(), ['@swc/helpers', 'one']);
           },
         ] as never,

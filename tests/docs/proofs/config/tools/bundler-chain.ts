@@ -165,7 +165,7 @@ export const proofs: Proof[] = [
         assert.ok(chain.module.rules.has(id), id);
       }
       for (const [id, file] of files.filter(([rule]) => Object.values(ids).includes(rule))) {
-        const { test } = chain.module.rule(id).toConfig() as { test: RegExp | RegExp[] };
+        const test = chain.module.rule(id).get('test') as RegExp | RegExp[];
         assert.ok(
           [test].flat().some((part) => part.test(file)),
           `${id} ${String(test)}`,
@@ -418,7 +418,7 @@ export const proofs: Proof[] = [
     {},
     ({ chain }) => {
       assert.ok(!chain.module.rules.has('nowhere'));
-      assert.deepEqual(chain.module.rule('nowhere').toConfig(), {});
+      assert.deepEqual(chain.module.rule('nowhere').entries(), {});
       assert.ok(chain.module.rules.has('nowhere'));
     },
   ),
