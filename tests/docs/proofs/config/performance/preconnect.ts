@@ -31,4 +31,58 @@ export const proofs: Proof[] = [
         /<head><meta name="mine"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
       ),
   },
+  {
+    says: 'If html.inject is false, the page has no tags unless your template prints htmlPlugin.tags.headTags.',
+    run: 'build',
+    config: { html: { inject: false }, performance: { preconnect: ['https://a.example'] } },
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="preconnect"/),
+  },
+  {
+    says: 'The option takes effect where Rsbuild generates HTML, which is the case for the web target.',
+    run: 'build',
+    config: { output: { target: 'node' }, performance: { preconnect: ['https://a.example'] } },
+    expect: ({ files, error }) => {
+      assert.equal(error, undefined);
+      assert.ok(!files.some((file) => file.endsWith('.html')), files.join());
+    },
+  },
+  {
+    says: 'What your template has in its <head> stays in front.',
+    run: 'build',
+    files: {
+      'src/index.js': '',
+      'page.html': '<!doctype html><html><head><meta name="mine"></head><body></body></html>',
+    },
+    config: {
+      html: { template: './page.html' },
+      performance: { preconnect: ['https://a.example'] },
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /name="mine"[\s\S]*rel="preconnect"/),
+  },
+  {
+    says: [
+      "A string | The same as { href: '…' }",
+      'href | The host to connect to',
+      "crossorigin: true | Adds the attribute crossorigin without a value. With false, or if you leave it out, the tag doesn't have the attribute",
+    ],
+    run: 'build',
+    config: {
+      performance: {
+        preconnect: [
+          'https://a.example',
+          { href: 'https://b.example' },
+          { href: 'https://c.example', crossorigin: false },
+          { href: 'https://d.example', crossorigin: true },
+        ],
+      },
+    },
+    expect({ read }) {
+      for (const host of ['a', 'b', 'c']) {
+        assert.ok(
+          read('index.html').includes(`<link rel="preconnect" href="https://${host}.example">`),
+        );
+      }
+      assert.match(read('index.html'), /href="https:\/\/d\.example" crossorigin>/);
+    },
+  },
 ];

@@ -1,20 +1,176 @@
 import assert from 'node:assert/strict';
+import type { RsbuildConfig } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+type Option = NonNullable<RsbuildConfig['performance']>['printFileSize'];
+const printing = (printFileSize: Option, more: RsbuildConfig = {}): RsbuildConfig => ({
+  ...more,
+  performance: { printFileSize },
+});
+const rows = (log: string) =>
+  log
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^dist\//.test(line));
+const sizesOf = (log: string) => rows(log).map((line) => Number(/([\d.]+) kB/.exec(line)?.[1]));
+const total = /Total( size)?.*:/;
+const random = Array.from({ length: 4000 }, (_, index) => (index * 7919) % 10007).join();
+const large = { 'src/index.js': `console.log(${JSON.stringify(random)});\n` };
+const asked: { name: string; size: number }[] = [];
+const mapped: RsbuildConfig = { output: { sourceMap: { js: 'source-map' } } };
 
 export const proofs: Proof[] = [
   {
     says: 'For each environment, Rsbuild prints a table that is sorted from the smallest file to the largest:',
     run: 'build',
-    expect: ({ log }) =>
-      assert.match(
-        log,
-        /File \(web\)\s+Size\s+Gzip[\s\S]*dist\/static\/js\/index\.[0-9a-f]{8}\.js[\s\S]*Total:/,
-      ),
+    config: { environments: { web: {}, admin: { output: { distPath: { root: 'dist/admin' } } } } },
+    expect({ log }) {
+      assert.match(log, /File \(web\)\s+Size\s+Gzip/);
+      assert.match(log, /File \(admin\)\s+Size\s+Gzip/);
+      const sizes = sizesOf(log.slice(log.indexOf('(web)'), log.indexOf('(admin)')));
+      assert.deepEqual(
+        sizes,
+        [...sizes].sort((a, b) => a - b),
+      );
+    },
   },
   {
-    says: 'Total size (web): 4.3 kB (2.2 kB gzipped)',
+    says: [
+      'true prints everything and false prints nothing.',
+      'total | true | Print the total. If the table has only one file, there is no total',
+    ],
     run: 'build',
-    config: { performance: { printFileSize: { detail: false } } },
-    expect: ({ log }) => assert.match(log, /Total size \(web\): [\d.]+ kB \([\d.]+ kB gzipped\)/),
+    config: printing(true),
+    expect({ log }) {
+      assert.equal(rows(log).length, 2);
+      assert.match(log, /Gzip/);
+      assert.match(log, total);
+    },
+  },
+  {
+    says: 'true prints everything and false prints nothing.',
+    run: 'build',
+    config: printing(false),
+    expect: ({ log }) => assert.doesNotMatch(log, / kB/),
+  },
+  {
+    says: 'total | true | Print the total. If the table has only one file, there is no total',
+    run: 'build',
+    config: printing(true, { tools: { htmlPlugin: false } }),
+    expect({ log }) {
+      assert.equal(rows(log).length, 1);
+      assert.doesNotMatch(log, total);
+    },
+  },
+  {
+    says: 'total | true | Print the total. If the table has only one file, there is no total',
+    run: 'build',
+    config: printing({ total: false }),
+    expect({ log }) {
+      assert.equal(rows(log).length, 2);
+      assert.doesNotMatch(log, total);
+    },
+  },
+  {
+    says: [
+      'detail | true | Print a line for each file',
+      'Total size (web): 4.3 kB (2.2 kB gzipped)',
+    ],
+    run: 'build',
+    config: printing({ detail: false }),
+    expect({ log }) {
+      assert.deepEqual(rows(log), []);
+      assert.match(log, /Total size \(web\): [\d.]+ kB \([\d.]+ kB gzipped\)/);
+    },
+  },
+  {
+    says: 'If you also set total to false, Rsbuild prints nothing.',
+    run: 'build',
+    config: printing({ detail: false, total: false }),
+    expect: ({ log }) => assert.doesNotMatch(log, / kB/),
+  },
+  {
+    says: 'compressed | true, for the target node false | Print the Gzip column',
+    run: 'build',
+    expect: ({ log }) => assert.match(log, /Gzip/),
+  },
+  ...[printing({ compressed: false }), { output: { target: 'node' as const } }].map<Proof>(
+    (config) => ({
+      says: 'compressed | true, for the target node false | Print the Gzip column',
+      run: 'build',
+      config,
+      expect({ log }) {
+        assert.match(log, / kB/);
+        assert.doesNotMatch(log, /gzip/i);
+      },
+    }),
+  ),
+  {
+    says: [
+      'include | undefined | Only keep the files for which the function returns true (since 1.1.5)',
+      'This prints the JavaScript files above 10 kB:',
+      "Files that they leave out don't count in the total either.",
+    ],
+    run: 'build',
+    files: large,
+    sample: { containing: '10_000' },
+    expect({ log }) {
+      assert.match(rows(log).join(), /^dist\/static\/js\/index\.\w+\.js [^,]*$/);
+      assert.doesNotMatch(log, /index\.html/);
+    },
+  },
+  {
+    says: 'Both functions get the name of the file, such as static/js/index.f19d1312.js, and its size in bytes.',
+    run: 'build',
+    config: printing({ include: (asset) => Boolean(asked.push(asset)) }),
+    expect({ read }) {
+      const script = asked.find(({ name }) => /^static\/js\/index\.\w{8}\.js$/.test(name));
+      assert.equal(script?.size, Buffer.byteLength(read(String(script?.name))));
+    },
+  },
+  {
+    says: 'exclude | Leaves out .map, .LICENSE.txt and .d.ts | Leave out the files for which the function returns true. Takes precedence over include (since 1.1.5)',
+    run: 'build',
+    config: mapped,
+    expect({ files, log }) {
+      assert.ok(files.some((file) => file.endsWith('.map')));
+      assert.doesNotMatch(log, /\.map/);
+    },
+  },
+  {
+    says: [
+      'exclude | Leaves out .map, .LICENSE.txt and .d.ts | Leave out the files for which the function returns true. Takes precedence over include (since 1.1.5)',
+      'If you set exclude, it replaces the default one.',
+    ],
+    run: 'build',
+    config: printing(
+      { include: () => true, exclude: ({ name }) => name.endsWith('.html') },
+      mapped,
+    ),
+    expect({ log }) {
+      assert.match(log, /index\.\w+\.js\.map/);
+      assert.doesNotMatch(log, /index\.html/);
+    },
+  },
+  {
+    says: 'This example also leaves out HTML files:',
+    run: 'build',
+    sample: { containing: 'html)$/' },
+    with: mapped,
+    expect: ({ log }) => assert.doesNotMatch(log, /index\.html|\.map/),
+  },
+  {
+    says: "Rsbuild doesn't print the table if there are compile errors.",
+    run: 'build',
+    files: { 'src/index.js': "import './none';\n" },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.doesNotMatch(log, / kB/);
+    },
+  },
+  {
+    says: "Rsbuild doesn't write compressed files.",
+    run: 'build',
+    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.gz')), files.join()),
   },
 ];

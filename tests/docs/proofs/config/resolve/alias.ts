@@ -48,4 +48,96 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
+  {
+    says: 'false | An empty module replaces the module',
+    run: 'build',
+    files: word,
+    config: { resolve: { alias: { '@word/word': false } } },
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(read(script), /"one"|"two"/);
+    },
+  },
+  {
+    says: [
+      "import '@common/request' now loads src/common/request.ts of your project.",
+      '@common/request | src/common/request | Not affected',
+      '@common | src/common | src/common',
+      'The key matches the whole import path or its first part, up to a slash.',
+    ],
+    run: 'build',
+    files: {
+      'src/common/request.ts': "export default 'request';",
+      'src/common/index.ts': "export default 'common';",
+      'src/index.js':
+        "import a from '@common/request';\nimport b from '@common';\nconsole.log(a, b);\n",
+    },
+    sample: { section: 'Shorten import paths', containing: 'defineConfig' },
+    expect: ({ read }) => assert.match(read(script), /"request","common"/),
+  },
+  {
+    says: [
+      '@common/request | src/common/request | Not affected',
+      '@common | src/common | src/common',
+    ],
+    run: 'build',
+    files: {
+      'src/common/index.ts': "export default 'common';",
+      'node_modules/@common/request.js': "export default 'package';",
+      'src/index.js':
+        "import a from '@common/request';\nimport b from '@common';\nconsole.log(a, b);\n",
+    },
+    config: { resolve: { alias: { '@common$': './src/common' } } },
+    expect: ({ files, read }) => {
+      const code = files
+        .filter((file) => file.endsWith('.js'))
+        .map(read)
+        .join();
+      assert.match(code, /"common"/);
+      assert.match(code, /"package"/);
+    },
+  },
+  {
+    says: 'The function gets the merged aliases.',
+    run: 'rspack',
+    config: {
+      resolve: {
+        alias: [
+          { one: 'one-package' },
+          (alias: Record<string, unknown>) => {
+            assert.deepEqual(Object.keys(alias).sort(), ['@swc/helpers', 'one']);
+          },
+        ] as never,
+      },
+    },
+    expect: ({ resolve }) =>
+      assert.equal((resolve?.alias as Record<string, string>).one, 'one-package'),
+  },
+  {
+    says: 'You can add and delete some of them, or return an object that replaces all of them, including the default:',
+    run: 'rspack',
+    sample: { section: 'Change the aliases with a function' },
+    expect: ({ resolve }) => assert.deepEqual(Object.keys(resolve?.alias ?? {}), ['@common']),
+  },
+  {
+    says: 'You can add and delete some of them, or return an object that replaces all of them, including the default:',
+    run: 'rspack',
+    config: { resolve: { alias: () => ({ shop: 'shop-package' }) } },
+    expect: ({ resolve }) => assert.deepEqual(resolve?.alias, { shop: 'shop-package' }),
+  },
+  {
+    says: [
+      'Rsbuild merges the aliases of an environment with the shared ones, and those of the environment take precedence.',
+      'Both builds can therefore use @common.',
+    ],
+    run: 'rspack',
+    config: {
+      resolve: { alias: { shared: 'shared-package', both: 'shared-both' } },
+      environments: { web: { resolve: { alias: { both: 'own-both' } } } },
+    },
+    expect({ resolve }) {
+      const alias = resolve?.alias as Record<string, string>;
+      assert.deepEqual([alias.shared, alias.both], ['shared-package', 'own-both']);
+    },
+  },
 ];

@@ -46,4 +46,46 @@ export const proofs: Proof[] = [
         '.jsx': ['.jsx', '.tsx'],
       }),
   },
+  {
+    says: 'For an import without an extension such as ./button, Rsbuild looks for button.ts, then button.tsx, button.mjs and so on, and takes the first file that exists.',
+    run: 'build',
+    files: {
+      'src/index.js': "import './button';\n",
+      'src/button.ts': "console.log('from ts');\n",
+      'src/button.tsx': "console.log('from tsx');\n",
+      'src/button.mjs': "console.log('from mjs');\n",
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"from ts"/),
+  },
+  {
+    says: "Without .json, for example, import './data' no longer finds data.json.",
+    run: 'build',
+    files: {
+      'src/index.js': "import data from './data';\nconsole.log(data);\n",
+      'src/data.json': '{}',
+    },
+    sample: { section: 'Replace the list' },
+    expect: ({ log, error }) => assert.match(`${log}${String(error)}`, /Can't resolve '\.\/data'/),
+  },
+  {
+    says: "resolve.extensions: ['.ts', '.mdx'] | .ts, .mdx",
+    run: 'rspack',
+    config: { resolve: { extensions: ['.ts', '.mdx'] } },
+    expect: ({ resolve }) => assert.deepEqual(resolve?.extensions, ['.ts', '.mdx']),
+  },
+  {
+    says: [
+      "In TypeScript, you can write import './button.js' for the file button.ts.",
+      'If your project has a tsconfig.json, Rsbuild supports this too.',
+      "This doesn't depend on resolve.extensions.",
+    ],
+    run: 'build',
+    files: {
+      'tsconfig.json': '{}',
+      'src/index.ts': "import './button.js';\n",
+      'src/button.ts': "console.log('from ts');\n",
+    },
+    config: { source: { entry: { index: './src/index.ts' } }, resolve: { extensions: ['.mjs'] } },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"from ts"/),
+  },
 ];

@@ -1,25 +1,125 @@
-import { createRsbuild } from '@rsbuild/core';
 import assert from 'node:assert/strict';
+import http from 'node:http';
+import { createRsbuild } from '@rsbuild/core';
+import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+const disabled = /Can not listen dev server as "?server\.middlewareMode"? is enabled/;
+const without = { printUrls: false, htmlFallback: false } as const;
+
+async function inMiddlewareMode(cwd: string, port: number, more: object = {}) {
+  const server = { port, middlewareMode: true, ...more };
+  const rsbuild = await createRsbuild({ cwd, rsbuildConfig: { server } });
+  return rsbuild.createDevServer();
+}
 
 export const proofs: Proof[] = [
   {
     says: [
       "With middlewareMode: true, Rsbuild compiles your app and gives you its middleware, but doesn't create an HTTP server.",
-      'devServer.listen() | Starts the server | Throws Can not listen dev server as server.middlewareMode is enabled.',
       'devServer.httpServer | A Node.js server | null',
+      'devServer.listen() | Starts the server | Throws Can not listen dev server as server.middlewareMode is enabled.',
+      'Rsbuild still looks for a free port (devServer.port), and it still prints the server URLs, before your server is listening.',
+    ],
+    run: 'script',
+    async expect({ root, port, log }) {
+      const dev = await inMiddlewareMode(root, port);
+      assert.equal(dev.httpServer, null);
+      assert.equal(dev.port, port);
+      assert.match(log(), new RegExp(`http://localhost:${port}/`));
+      await assert.rejects(async () => dev.listen(), disabled);
+      await dev.close();
+    },
+  },
+  {
+    says: [
+      'devServer.httpServer | A Node.js server | null',
+      'devServer.listen() | Starts the server | Throws Can not listen dev server as server.middlewareMode is enabled.',
     ],
     run: 'script',
     async expect({ root, port }) {
-      const server = { port, middlewareMode: true };
-      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server } });
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
       const dev = await rsbuild.createDevServer();
-      assert.equal(dev.httpServer, null);
-      await assert.rejects(
-        async () => dev.listen(),
-        /Can not listen dev server as "?server\.middlewareMode"? is enabled/,
-      );
+      assert.ok(dev.httpServer instanceof http.Server);
+      await dev.listen();
+      assert.equal((await fetch(`http://localhost:${port}/`)).status, 200);
       await dev.close();
     },
+  },
+  {
+    says: 'rsbuild dev, rsbuild.startDevServer() | Work | Fail with the same error',
+    run: 'script',
+    expect: ({ root, port }) =>
+      assert.rejects(startDev(root, { server: { port, middlewareMode: true } }), disabled),
+  },
+  {
+    says: 'rsbuild dev, rsbuild.startDevServer() | Work | Fail with the same error',
+    run: 'command',
+    command: 'rsbuild dev',
+    files: { 'rsbuild.config.mjs': 'export default { server: { middlewareMode: true } };\n' },
+    expect: ({ log }) => assert.match(log, disabled),
+  },
+  ...[true, false].map<Proof>((cors) => ({
+    says: [
+      'Requests that nothing answers | Get a 404, or 204 for OPTIONS | Go on to your server. OPTIONS requests only do so if server.cors is false',
+      'If your server uses another port, disable these lines with server.printUrls.',
+    ],
+    run: 'script',
+    async expect({ root, port, log }) {
+      const dev = await inMiddlewareMode(root, port, { ...without, cors });
+      const own = http.createServer((request, response) =>
+        dev.middlewares(request, response, () => void response.end('own server')),
+      );
+      await new Promise<void>((resolve) => own.listen(port, resolve));
+      const answers: string[] = [];
+      for (const method of ['GET', 'OPTIONS']) {
+        const init = { method, headers: { accept: 'text/html' } };
+        answers.push(await (await fetch(`http://localhost:${port}/none`, init)).text());
+      }
+      const page = await (await fetch(`http://localhost:${port}/`)).text();
+      own.closeAllConnections();
+      own.close();
+      await dev.close();
+      assert.deepEqual(answers, ['own server', cors ? '' : 'own server']);
+      assert.match(page, /static\/js\/index\.js/);
+      assert.doesNotMatch(log(), /http:\/\//);
+    },
+  })),
+  {
+    says: 'Requests that nothing answers | Get a 404, or 204 for OPTIONS | Go on to your server. OPTIONS requests only do so if server.cors is false',
+    run: 'dev',
+    config: { server: { htmlFallback: false } },
+    async expect({ get }) {
+      const ask = async (method: string) => (await get('/none', { method })).status;
+      assert.equal(await ask('GET'), 404);
+      assert.equal(await ask('OPTIONS'), 204);
+    },
+  },
+  {
+    says: [
+      "Requests don't reach your routes.",
+      'With the default value of server.htmlFallback, Rsbuild answers unknown page requests with index.html.',
+      'Register your routes first, or set the fallback to false.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const dev = await inMiddlewareMode(root, port);
+      const own = http.createServer((request, response) =>
+        dev.middlewares(request, response, () => void response.end('own route')),
+      );
+      await new Promise<void>((resolve) => own.listen(port, resolve));
+      const init = { headers: { accept: 'text/html' } };
+      const text = await (await fetch(`http://localhost:${port}/own`, init)).text();
+      own.closeAllConnections();
+      own.close();
+      await dev.close();
+      assert.match(text, /<title>Rsbuild App</);
+    },
+  },
+  {
+    says: 'rsbuild preview | Works | Works and ignores the option',
+    run: 'preview',
+    config: { server: { middlewareMode: true } },
+    expect: async ({ get }) => assert.equal((await get('/')).status, 200),
   },
 ];

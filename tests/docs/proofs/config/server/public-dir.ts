@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
         {
           name: 'absolute',
           setup(api) {
-            api.modifyRsbuildConfig((config) => {
+            api.modifyRsbuildConfig((config: RsbuildConfig) => {
               const name = path.join(api.context.rootPath, 'assets');
               config.server = { ...config.server, publicDir: { name } };
             });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -32,5 +33,96 @@ export const proofs: Proof[] = [
       tools: { htmlPlugin: { minify: { removeComments: true } as never } },
     },
     expect: ({ read }) => assert.match(read('index.html'), /<!-- note -->/),
+  },
+  {
+    says: "If you return { scriptLoading: 'blocking' } alone, the page loses its title, file name, chunks and template, and you get the plugin's default page with the title “Rspack App”.",
+    run: 'build',
+    config: { tools: { htmlPlugin: () => ({ scriptLoading: 'blocking' }) } },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>Rspack App<\/title>/),
+  },
+  {
+    says: [
+      'This writes files such as index.ffc90e4d.html.',
+      "Rsbuild's servers don't find the page under its usual addresses then.",
+      '/ and /index.html answer with 404, and /index.ffc90e4d.html shows the page.',
+    ],
+    run: 'preview',
+    sample: { section: 'Add a hash to the file name' },
+    with: { server: { htmlFallback: false } },
+    env: { NODE_ENV: 'production' },
+    async expect({ get, root }) {
+      const name = fs.readdirSync(`${root}/dist`).find((file) => file.endsWith('.html'));
+      assert.match(String(name), /^index\.\w{8}\.html$/);
+      const status = async (path: string) =>
+        (await get(path, { headers: { accept: 'text/html' } })).status;
+      assert.deepEqual(
+        [await status('/'), await status('/index.html'), await status(`/${name}`)],
+        [404, 404, 200],
+      );
+    },
+  },
+  {
+    says: [
+      'Rsbuild calls it in production mode and in no other:',
+      'You can set minify to a function.',
+    ],
+    run: 'build',
+    config: { mode: 'development', tools: { htmlPlugin: { minify: () => 'minified' } } },
+    expect: ({ read }) => assert.notEqual(read('index.html'), 'minified'),
+  },
+  {
+    says: [
+      'Rsbuild calls it in production mode and in no other:',
+      'You can set minify to a function.',
+    ],
+    run: 'build',
+    config: { tools: { htmlPlugin: { minify: () => 'minified' } } },
+    expect: ({ read }) => assert.equal(read('index.html'), 'minified'),
+  },
+  {
+    says: 'Not set or true | Rsbuild generates the pages with the options below',
+    run: 'build',
+    config: { tools: { htmlPlugin: true } },
+    expect: ({ files }) => assert.ok(files.includes('index.html'), files.join()),
+  },
+  {
+    says: 'false | Rsbuild generates no pages',
+    run: 'build',
+    config: { tools: { htmlPlugin: false } },
+    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html')), files.join()),
+  },
+  {
+    says: 'Object | Its fields replace the options below for all pages',
+    run: 'build',
+    files: { 'src/index.js': '', 'src/about.js': '' },
+    config: {
+      source: { entry: { index: './src/index.js', about: './src/about.js' } },
+      tools: { htmlPlugin: { scriptLoading: 'blocking', title: 'Mine' } },
+    },
+    expect({ read }) {
+      for (const page of ['index.html', 'about.html']) {
+        assert.match(read(page), /<title>Mine<\/title>/);
+        assert.doesNotMatch(read(page), /defer/);
+      }
+    },
+  },
+  {
+    says: [
+      'Rsbuild passes these options to the plugin for each page:',
+      "title | html.title, or 'Rsbuild App' if it isn't set",
+      "inject | html.inject, or 'head' if it isn't set",
+      "scriptLoading | html.scriptLoading, or 'defer' if it isn't set",
+    ],
+    run: 'build',
+    config: {
+      tools: {
+        htmlPlugin(options) {
+          assert.equal(options.title, 'Rsbuild App');
+          assert.equal(options.inject, 'head');
+          assert.equal(options.scriptLoading, 'defer');
+        },
+      },
+    },
+    expect: ({ error }) => assert.equal(error, undefined),
   },
 ];
