@@ -48,16 +48,16 @@ export const proofs: Proof[] = [
       assert.ok(files.some((file) => file.includes('lib-polyfill')));
     },
   },
-  ...[
-    { 'src/index.js': "import './a.scss';\n", 'src/a.scss': '.a { color: red }\n' },
-    { 'src/index.js': "import './a.less';\n", 'src/a.less': '.a { color: red }\n' },
-  ].map<Proof>((files) => ({
+  ...['scss', 'less'].map<Proof>((type) => ({
     says: [
       'If the build fails with a message such as To enable support for Less, use "@rsbuild/plugin-less", add this plugin.',
       'Sass, Less | @rsbuild/plugin-sass, @rsbuild/plugin-less',
     ],
     run: 'build',
-    files,
+    files: {
+      'src/index.js': `import './a.${type}';\n`,
+      [`src/a.${type}`]: '.a { color: red }\n',
+    },
     expect: ({ error, log }) =>
       assert.match(
         `${error}${log}`,

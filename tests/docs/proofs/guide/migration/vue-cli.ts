@@ -20,7 +20,9 @@ const moved: RsbuildConfig = {
   tools: {
     cssLoader: { importLoaders: 7 },
     rspack: { resolve: { mainFields: ['shop'] } },
-    bundlerChain: (chain) => chain.name('by the chain'),
+    bundlerChain(chain) {
+      chain.name('by the chain');
+    },
   },
 };
 
