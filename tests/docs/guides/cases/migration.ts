@@ -176,6 +176,13 @@ export const migrationGuides: GuideCase[] = [
   {
     page: 'migration/modern-builder',
     shows: 'the project of Modern.js Builder, built by Rsbuild',
+    says: [
+      'The build contains these files:',
+      '@modern-js/builder-plugin-stylus | @rsbuild/plugin-stylus',
+      'SVG files as React components | @rsbuild/plugin-svgr',
+      'React | @rsbuild/plugin-react',
+      'Bundler | webpack or Rspack | Rspack',
+    ],
     packages: react,
     async look({ build, serve }, guide) {
       expect(listOutput((await build()).files)).toEqual(listedOn(guide));

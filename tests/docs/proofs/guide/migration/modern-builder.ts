@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'Browsers | Those with native ES modules | Browserslist',
+      'HTML files | dist/index.html, at the root | output.distPath, html.outputStructure',
+      'Polyfills | None | output.polyfill',
+      'Type check | None | @rsbuild/plugin-type-check',
+      '@modern-js/builder-plugin-swc | Not needed, because SWC is the compiler',
+    ],
+    run: 'build',
+    files: {
+      'src/index.ts':
+        'const wrong: number = "text";\nconsole.log(wrong, () => [1].at(0), { ...document });\n',
+      'tsconfig.json': '{ "compilerOptions": { "strict": true } }\n',
+    },
+    expect({ files, read, error }) {
+      assert.equal(error, undefined);
+      assert.ok(files.includes('index.html'));
+      assert.ok(!files.some((file) => file.includes('polyfill')));
+      assert.match(read(script), /=>\[1\]\.at\(0\)/);
+      assert.doesNotMatch(read(script), /: number/);
+    },
+  },
+  {
+    says: 'Rsbuild usually ignores such an option without an error',
+    run: 'build',
+    config: { output: { disableTsChecker: true, enableLatestDecorators: true } as never },
+    expect({ error, log }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn|disableTsChecker/);
+    },
+  },
+  {
+    says: 'If the HTML of your site has to stay in dist/html/index/index.html and you need polyfills, set:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "html: 'html'" },
+    files: {
+      '.browserslistrc': 'chrome >= 60\n',
+      'src/index.js': 'console.log([1].at(0));\n',
+    },
+    expect({ files }) {
+      assert.ok(files.includes('html/index/index.html'));
+      assert.ok(files.some((file) => file.includes('lib-polyfill')));
+    },
+  },
+  ...['scss', 'less'].map<Proof>((type) => ({
+    says: [
+      'If the build fails with a message such as To enable support for Less, use "@rsbuild/plugin-less", add this plugin.',
+      'Sass, Less | @rsbuild/plugin-sass, @rsbuild/plugin-less',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': `import './a.${type}';\n`,
+      [`src/a.${type}`]: '.a { color: red }\n',
+    },
+    expect: ({ error, log }) =>
+      assert.match(
+        `${error}${log}`,
+        /To enable support for (?:Sass|Less), use "@rsbuild\/plugin-(?:sass|less)"/,
+      ),
+  })),
+  {
+    says: 'React | Built in | A plugin',
+    run: 'build',
+    files: { 'src/index.jsx': 'console.log(<p>shoe</p>);\n' },
+    expect({ error, log }) {
+      assert.notEqual(error, undefined);
+      assert.match(log, /src\/index\.jsx/);
+    },
+  },
+];

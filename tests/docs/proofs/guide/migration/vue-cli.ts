@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+
+const moved: RsbuildConfig = {
+  mode: 'production',
+  server: { base: '/shop/' },
+  source: { include: [{ not: /[\\/]core-js[\\/]/ }] },
+  html: { crossorigin: 'anonymous' },
+  output: {
+    distPath: { root: 'build', js: 'scripts' },
+    filenameHash: false,
+    sourceMap: { js: 'source-map', css: true },
+    injectStyles: true,
+    cssModules: { auto: /\.shop\.css$/ },
+  },
+  tools: {
+    cssLoader: { importLoaders: 7 },
+    rspack: { resolve: { mainFields: ['shop'] } },
+    bundlerChain(chain) {
+      chain.name('by the chain');
+    },
+  },
+};
+
+/** Rows of the tables of options, with what each becomes for Rspack. */
+const options: [says: string, check: (config: Rspack.Configuration) => void][] = [
+  [
+    "publicPath with a folder, such as '/shop/' | server.base",
+    ({ output }) => assert.equal(output?.publicPath, '/shop/'),
+  ],
+  [
+    'outputDir, assetsDir | output.distPath',
+    ({ output }) => {
+      assert.match(`${output?.path}`, /build$/);
+      assert.match(JSON.stringify(output?.filename), /^"scripts\//);
+    },
+  ],
+  [
+    'filenameHashing | output.filenameHash',
+    ({ output }) => assert.equal(output?.filename, 'scripts/[name].js'),
+  ],
+  [
+    'productionSourceMap | output.sourceMap, off by default',
+    ({ devtool }) => assert.equal(devtool, 'source-map'),
+  ],
+  [
+    'crossorigin | html.crossorigin',
+    ({ output }) => assert.equal(output?.crossOriginLoading, 'anonymous'),
+  ],
+  [
+    'configureWebpack | tools.rspack',
+    ({ resolve }) => assert.deepEqual(resolve?.mainFields, ['shop']),
+  ],
+  ['chainWebpack | tools.bundlerChain', ({ name }) => assert.equal(name, 'by the chain')],
+  [
+    'css.extract | output.injectStyles, with the opposite value',
+    ({ plugins }) =>
+      assert.ok(!plugins?.some((plugin) => /CssExtract/.test(`${plugin?.constructor.name}`))),
+  ],
+  [
+    'css.sourceMap | css of output.sourceMap',
+    ({ module }) => assert.match(JSON.stringify(module), /"sourceMap":true/),
+  ],
+  [
+    'css.loaderOptions.css | tools.cssLoader',
+    ({ module }) => assert.match(JSON.stringify(module), /"importLoaders":7/),
+  ],
+];
+
+export const proofs: Proof[] = [
+  ...options.map<Proof>(([says, check]) => ({ says, run: 'rspack', config: moved, expect: check })),
+  {
+    says: [
+      'productionSourceMap | output.sourceMap, off by default',
+      'Source maps in production | Yes | No',
+    ],
+    run: 'rspack',
+    config: { mode: 'production' },
+    expect: ({ devtool }) => assert.equal(devtool, false),
+  },
+  {
+    says: [
+      "BASE_URL ends with one, but assetPrefix doesn't:",
+      "htmlWebpackPlugin still works, but it's deprecated.",
+    ],
+    run: 'build',
+    config: {
+      html: { template: './page.html', title: 'Shoes' },
+      output: { assetPrefix: '/shop/' },
+    },
+    files: {
+      'page.html':
+        '<title><%= htmlWebpackPlugin.options.title %></title><a href="<%= assetPrefix %>/x">x</a>\n',
+    },
+    expect: ({ read }) => {
+      assert.match(read('index.html'), /<title>Shoes</);
+      assert.match(read('index.html'), /href="\/shop\/x"/);
+    },
+  },
+  ...['/', '/shop'].map<Proof>((base) => ({
+    says: 'You can use process.env.NODE_ENV and process.env.BASE_URL without any setup, so createWebHistory(process.env.BASE_URL) works.',
+    run: 'build',
+    config: { server: { base } },
+    files: { 'src/index.js': 'console.log(process.env.NODE_ENV, process.env.BASE_URL);\n' },
+    expect: ({ read }) => assert.ok(read(script).includes(`log("production","${base}")`)),
+  })),
+  {
+    says: [
+      "If you rename the variables to PUBLIC_…, you don't need these lines.",
+      'Rsbuild reads .env, .env.local, .env.production and so on, as Vue CLI does.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      '.env': 'PUBLIC_ONE=1\n',
+      '.env.local': 'PUBLIC_TWO=2\n',
+      '.env.production': 'PUBLIC_THREE=3\n',
+      'src/index.js':
+        'const { log } = console;\nlog(process.env.PUBLIC_ONE, process.env.PUBLIC_TWO, process.env.PUBLIC_THREE);\n',
+    },
+    expect: ({ read }) => assert.match(read(script), /"1","2","3"/),
+  },
+  {
+    says: [
+      'pass it as the env mode:',
+      'In Rsbuild, you can delete this line, because rsbuild build sets NODE_ENV to production.',
+      'Rsbuild also has a flag --mode, but its values are development, production and none.',
+    ],
+    run: 'command',
+    command: 'rsbuild build --env-mode staging --mode none',
+    files: {
+      '.env.staging': 'PUBLIC_SHOP=staging shop\n',
+      'rsbuild.config.mjs': `console.log('NODE_ENV is', process.env.NODE_ENV);
+export default {};
+`,
+      'src/index.js': 'console.log(import.meta.env.MODE, process.env.PUBLIC_SHOP);\n',
+    },
+    expect({ read, log }) {
+      assert.match(log, /NODE_ENV is production/);
+      assert.match(read('static/js/index.js'), /"none", "staging shop"/);
+    },
+  },
+  {
+    says: [
+      "Polyfills | As used in the code | None, unless you set output.polyfill to 'usage'",
+      "ESLint | Runs while compiling | Doesn't run",
+      'Browsers | .browserslistrc or package.json | The same files',
+      "Compiler | Babel | SWC, which doesn't read babel.config.js.",
+    ],
+    run: 'build',
+    files: {
+      '.browserslistrc': 'ie 11\n',
+      '.eslintrc.json': '{ "rules": { "no-var": "error" } }\n',
+      'babel.config.js': "throw new Error('read');\n",
+      'src/index.js': 'var shoe = () => [1].at(0);\nconsole.log(shoe);\n',
+    },
+    expect({ files, read, error, log }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /no-var|Error: read/);
+      assert.doesNotMatch(read(script), /=>\[1\]/);
+      assert.ok(!files.some((file) => file.includes('polyfill')));
+    },
+  },
+  {
+    says: [
+      "preload and prefetch tags | In version 4. Version 5 doesn't add them by default | None by default, see performance.preload and performance.prefetch",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import('./later');\n",
+      'src/later.js': 'console.log(2);\n',
+    },
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="(?:preload|prefetch)"/),
+  },
+  {
+    says: "Module not found: Can't resolve '@/…' | The alias is missing",
+    run: 'build',
+    files: { 'src/index.js': "import '@/shoe';\n", 'src/shoe.js': '' },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /Module not found: Can't resolve '@\/shoe'/),
+  },
+  {
+    says: 'BASE_URL is not defined for the template | Use assetPrefix',
+    run: 'build',
+    config: { html: { template: './page.html' } },
+    files: { 'page.html': '<a href="<%= BASE_URL %>x">x</a>\n' },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /BASE_URL is not defined/),
+  },
+  {
+    says: 'To enable support for Sass, use "@rsbuild/plugin-sass", or the same for Less or Stylus | Install the plugin',
+    run: 'build',
+    files: { 'src/index.js': "import './a.scss';\n", 'src/a.scss': '$c: red; .a { color: $c }\n' },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /To enable support for Sass, use "@rsbuild\/plugin-sass"/),
+  },
+  {
+    says: 'pluginVue() | Vue support is a plugin',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'vue.esm-bundler.js' },
+    files: {
+      'src/index.js':
+        "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App).mount('#root');\n",
+      'src/App.vue': '<template><p>shoe</p></template>\n',
+    },
+    expect: ({ files }) => hasFile(files, /^static\/js\/lib-vue\.\w+\.js$/),
+  },
+  {
+    says: 'Port | 8080 | 3000, see server.port',
+    run: 'rspack',
+    config: { mode: 'development' },
+    expect: (_config, { rsbuild }) => assert.equal(rsbuild.server.port, 3000),
+  },
+];
