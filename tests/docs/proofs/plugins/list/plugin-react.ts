@@ -207,7 +207,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'include | RuleSetCondition | null | All script extensions | The files that the plugin processes',
+      'include | RuleSetCondition | null | All script extensions | The files that the plugin processes, like rule.test in Rspack',
       'exclude | RuleSetCondition | null | Files in node_modules | The files that the plugin leaves alone',
       'forceEnable | boolean | false',
       'overlay | boolean | object | false',
