@@ -28,7 +28,7 @@ function finds(folder: string, name: string): boolean {
 
 test('the README names the oldest Node.js that package.json allows', () => {
   const { major, minor } = semver.parse(oldestNode)!;
-  expect(read('README.md')).toContain(`You need Node.js ${major}.${minor} or newer`);
+  expect(read('README.md')).toContain(`You need Node.js ${major}.${minor} or later`);
 });
 
 test('no package asks for a newer Node.js than this one', () => {

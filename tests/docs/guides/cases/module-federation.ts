@@ -55,7 +55,7 @@ export const moduleFederationGuides: GuideCase[] = [
   {
     page: 'advanced/module-federation',
     shows: 'the same with Module Federation 2.0',
-    sections: ['Module Federation 2.0'],
+    sections: ['Use Module Federation 2.0'],
     packages,
     given,
     async look(workspace) {
