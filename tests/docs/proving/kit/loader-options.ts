@@ -20,8 +20,11 @@ export function loadersOf(config: Rspack.Configuration): Node[] {
   return found;
 }
 
+/** Options of a loader or plugin, whose types the packages don't share. */
+export type AnyOptions = Record<string, ReturnType<typeof JSON.parse>>;
+
 /** The options of the first loader whose path has this name. Fails if there is none. */
-export function loaderOptions<Options = Record<string, any>>(
+export function loaderOptions<Options = AnyOptions>(
   config: Rspack.Configuration,
   name: string,
 ): Options {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {
   createRsbuild,
-  type ProcessAssetsStage,
+  type ProcessAssetsDescriptor,
   type RsbuildConfig,
   type RsbuildPlugin,
   type RsbuildPluginAPI,
@@ -55,7 +55,7 @@ const files = {
   'src/deep.js': 'console.log(3);\n',
   'src/data.txt.js': 'console.log(4);\n',
 };
-const stages: ProcessAssetsStage[] = [
+const stages: ProcessAssetsDescriptor['stage'][] = [
   'additional',
   'pre-process',
   'derived',

@@ -497,7 +497,7 @@ export const proofs: Proof[] = [
           });
           api.modifyRspackConfig((config, utils) => {
             assert.ok(config.plugins && config.module && config.resolve && config.output);
-            assert.ok(!('bundler' in utils) && utils.rspack && utils.CHAIN_ID);
+            assert.ok(!('bundler' in utils) && 'rspack' in utils && 'CHAIN_ID' in utils);
           });
         },
         {

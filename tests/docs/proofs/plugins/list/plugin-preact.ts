@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginPreact, type PluginPreactOptions } from '@rsbuild/plugin-preact';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -12,7 +12,7 @@ const withPreact = (options?: PluginPreactOptions, rest: RsbuildConfig = {}): Rs
 });
 const refresh = ({ plugins = [] }: Rspack.Configuration) =>
   plugins.find((plugin) => /Preact/.test(String(plugin?.constructor.name))) as
-    { options: Record<string, any> } | undefined;
+    { options: AnyOptions } | undefined;
 const files = {
   'src/index.js': "import 'preact';\n",
   'package.json': '{ "name": "shop" }',

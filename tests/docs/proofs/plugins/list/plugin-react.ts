@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -20,7 +20,7 @@ const jsx = (config: Rspack.Configuration) =>
   loaderOptions(config, 'builtin:swc-loader').jsc.transform.react;
 const refreshPlugin = ({ plugins = [] }: Rspack.Configuration) =>
   plugins.find((plugin) => plugin?.constructor.name === 'ReactRefreshRspackPlugin') as
-    { options: Record<string, any> } | undefined;
+    { options: AnyOptions } | undefined;
 const inFolder = (group: Group | undefined, name: string) =>
   group?.test.test(`/shop/node_modules/${name}/index.js`) ?? false;
 const page = { 'src/index.jsx': "console.log(<svg:rect id='a' />);\n" };

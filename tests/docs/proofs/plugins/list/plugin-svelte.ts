@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginSvelte, type PluginSvelteOptions } from '@rsbuild/plugin-svelte';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -135,7 +135,7 @@ export const proofs: Proof[] = [
     config: withSvelte({
       preprocessOptions: {
         aliases: [['vars', 'brandVars']],
-        brandVars({ content, filename, attributes }: Record<string, any>) {
+        brandVars({ content, filename, attributes }: AnyOptions) {
           assert.match(filename, /App\.svelte$/);
           assert.equal(attributes.lang, 'vars');
           return { code: content.replaceAll('$brand', 'teal') };

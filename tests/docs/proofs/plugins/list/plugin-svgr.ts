@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSvgr, type PluginSvgrOptions } from '@rsbuild/plugin-svgr';
-import { loadersOf } from '@site/tests/docs/proving/kit/loader-options';
+import { loadersOf, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -218,8 +218,10 @@ export const proofs: Proof[] = [
       const plugins = async (given: unknown[]) => {
         const svgrOptions = { svgoConfig: { plugins: given } } as PluginSvgrOptions['svgrOptions'];
         const config = await rspackConfig(root, withSvgr({ svgrOptions }));
-        const loader = loadersOf(config).find(({ options }) => (options as any)?.svgoConfig);
-        return (loader!.options as any).svgoConfig.plugins;
+        const loader = loadersOf(config).find(
+          ({ options }) => (options as AnyOptions | undefined)?.svgoConfig,
+        );
+        return (loader!.options as AnyOptions).svgoConfig.plugins;
       };
       const preset = (overrides: object) => ({ name: 'preset-default', params: { overrides } });
       assert.deepEqual(await plugins([preset({ cleanupIds: false })]), [

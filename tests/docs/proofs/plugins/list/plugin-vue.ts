@@ -81,7 +81,7 @@ export const proofs: Proof[] = [
         __VUE_PROD_DEVTOOLS__: false,
         __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
       });
-      assert.ok(source.include.some((one) => String(one) === String(/\.vue.js$/)));
+      assert.ok(source.include?.some((one) => String(one) === String(/\.vue.js$/)));
     },
   },
   {
