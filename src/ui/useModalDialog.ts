@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { afterPainting } from './after-painting';
 
 /** Hears of the system's wish to close what is on top: Escape, or Android's back gesture. Not in all browsers. */
@@ -56,10 +56,11 @@ export function useModalDialog<T extends HTMLElement = HTMLDialogElement>(
   trigger?: RefObject<HTMLElement | null>,
 ): RefObject<T | null> {
   const dialog = useRef<T>(null);
+  const before = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const [element, button] = [dialog.current, trigger?.current];
     if (!isOpen || !element) return undefined;
-    const before = document.activeElement as HTMLElement | null;
+    before.current = document.activeElement as HTMLElement | null;
     let release = () => {};
     const stopWatching = watchClosing(onClose);
     open(element);
@@ -74,8 +75,13 @@ export function useModalDialog<T extends HTMLElement = HTMLDialogElement>(
       cancel();
       release();
       if (element instanceof HTMLDialogElement) element.close();
-      (button ?? before)?.focus({ preventScroll: true });
     };
   }, [isOpen, onClose, trigger]);
+  // Not in the layout effect: React gives the focus back to where it was before a commit.
+  useEffect(() => {
+    const button = trigger?.current;
+    if (!isOpen) return undefined;
+    return () => (button ?? before.current)?.focus({ preventScroll: true });
+  }, [isOpen, trigger]);
   return dialog;
 }

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -52,7 +53,7 @@ export function usePopover(trigger: PopoverTrigger): Popover {
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const close = () => {
       clearTimeout(timer.current);
