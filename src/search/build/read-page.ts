@@ -43,9 +43,7 @@ function textOf(node: Node): string {
 /** Tabs of package managers say the same; npm’s, which are shown first, are read for all. */
 const isPackageManagers = (element: Element) =>
   hasClass(element, 'tabs-container') &&
-  elementsIn(element).some(
-    (each) => each.attribs.role === 'tab' && textOf(each).trim() === 'pnpm',
-  );
+  elementsIn(element).some((each) => each.attribs.role === 'tab' && textOf(each).trim() === 'pnpm');
 
 function isSkipped(element: Element, isInPackageManagers: boolean): boolean {
   const { role, hidden, 'data-search': search } = element.attribs;

@@ -51,9 +51,10 @@ function indexedPages(props: Props): Map<string, OptionFacts | undefined> {
         isOption ? { option, type: String(type), default: JSON.stringify(value) } : undefined,
       ];
     });
-  const posts = blogPosts.map(
-    ({ metadata: { permalink } }): [string, undefined] => [permalink, undefined],
-  );
+  const posts = blogPosts.map(({ metadata: { permalink } }): [string, undefined] => [
+    permalink,
+    undefined,
+  ]);
   return new Map([...docs, ...posts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
