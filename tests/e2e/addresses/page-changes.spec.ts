@@ -91,7 +91,7 @@ test('a menu whose late part cannot be had works all the same and says so once',
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect.poll(() => said).toEqual([expect.stringMatching(/^The page behind the menu/)]);
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^The page behind the dialog/)]);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
