@@ -148,7 +148,7 @@ test.describe('feature cards', () => {
   test('are links as a whole', async ({ page }) => {
     await page.goto('/');
     const card = page.locator('main > ul > li').nth(4);
-    await card.getByText('A small plugin API').click();
+    await card.getByText('The plugin API is small').click();
     await expect(page).toHaveURL(/\/plugins\/list\/$/);
   });
 });

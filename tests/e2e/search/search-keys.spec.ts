@@ -89,12 +89,12 @@ test('another answer is begun at its first row', async ({ page }) => {
 
 test('Enter follows the selected row to its anchor', async ({ page }) => {
   const { rows, dialog } = await (await wholeSearchOn(page)).find('port taken');
-  const heading = rows.filter({ hasText: 'server.port > When the port is taken' }).first();
+  const heading = rows.filter({ hasText: 'server.port > If the port is taken' }).first();
   await heading.hover();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/config\/server\/port#when-the-port-is-taken$/);
+  await expect(page).toHaveURL(/\/config\/server\/port#if-the-port-is-taken$/);
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('#when-the-port-is-taken')).toBeInViewport();
+  await expect(page.locator('#if-the-port-is-taken')).toBeInViewport();
 });
 
 test('Enter straight after typing follows the answer to what was typed', async ({ page }) => {
@@ -108,10 +108,10 @@ test('Enter leads to an anchor of the page shown, twice too', async ({ page }) =
   await open(page, '/config/server/port');
   for (let i = 0; i < 2; i++) {
     const panel = await (await new SearchPanel(page).open()).find('different ports');
-    await panel.rows.filter({ hasText: 'server.port > Different ports' }).first().hover();
+    await panel.rows.filter({ hasText: 'server.port > Use different ports' }).first().hover();
     await page.keyboard.press('Enter');
     await expect(panel.dialog).toHaveCount(0);
-    await expect(page.locator('#different-ports-for-dev-and-preview')).toBeInViewport();
+    await expect(page.locator('#use-different-ports-for-dev-and-preview')).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 0));
   }
 });
@@ -150,7 +150,7 @@ test('nothing happens while an input method is composing', async ({ page }) => {
   await expect(panel.rows.first()).toContainText('server.port');
   await input.send('Input.insertText', { text: ' taken' });
   await expect(panel.field).toHaveValue('port taken');
-  await expect(panel.answer.getByText('When the port is taken').first()).toBeVisible();
+  await expect(panel.answer.getByText('If the port is taken').first()).toBeVisible();
 });
 
 test('Tab stays in the search and passes over the answer behind', async ({ page }) => {

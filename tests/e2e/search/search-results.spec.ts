@@ -4,13 +4,13 @@ import { holdTexts, searchOn, wholeSearchOn } from '../lib/search';
 
 test('pages show themselves, headings and passages, each with its link', async ({ page }) => {
   const { rows } = await (await searchOn(page)).find('port taken');
-  const title = rows.filter({ hasText: 'Set the port of the Rsbuild dev and preview servers' });
+  const title = rows.filter({ hasText: 'Set the port of the Rsbuild dev server and preview server' });
   await expect(title).toHaveAttribute('href', '/config/server/port');
   await expect(title.locator('code')).toHaveText('number');
   await expect(title).toContainText('Config > server');
-  const header = rows.filter({ hasText: 'server.port > When the port is taken' }).first();
-  await expect(header).toHaveAttribute('href', '/config/server/port#when-the-port-is-taken');
-  const passage = rows.filter({ hasText: 'is taken, the server moves to the next free one' });
+  const header = rows.filter({ hasText: 'server.port > If the port is taken' }).first();
+  await expect(header).toHaveAttribute('href', '/config/server/port#if-the-port-is-taken');
+  const passage = rows.filter({ hasText: 'If port 3000 is taken, the server moves' });
   await expect(passage).toHaveAttribute('href', '/config/dev/client#follow-the-real-port');
   await expect(passage).toContainText('dev.client > Follow the real port');
   await expect(passage.locator('mark')).toHaveText([/port/i, /port/i, 'taken', /port/i]);
