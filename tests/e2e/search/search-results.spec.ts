@@ -4,7 +4,9 @@ import { holdTexts, searchOn, wholeSearchOn } from '../lib/search';
 
 test('pages show themselves, headings and passages, each with its link', async ({ page }) => {
   const { rows } = await (await searchOn(page)).find('port taken');
-  const title = rows.filter({ hasText: 'Set the port of the Rsbuild dev server and preview server' });
+  const title = rows.filter({
+    hasText: 'Set the port of the Rsbuild dev server and preview server',
+  });
   await expect(title).toHaveAttribute('href', '/config/server/port');
   await expect(title.locator('code')).toHaveText('number');
   await expect(title).toContainText('Config > server');
