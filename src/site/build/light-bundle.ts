@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,6 +11,7 @@ const shim = (file: string) => path.resolve(__dirname, 'shims', file);
 const loader = (file: string) => path.resolve(__dirname, 'loaders', file);
 
 const GENERATED = [
+  'codeTranslations.json',
   'docusaurus.config.mjs',
   'registry.js',
   'routesChunkNames.json',
@@ -31,6 +33,7 @@ function browserOnly(
   { optimization }: WebpackConfig,
 ): ReturnType<ConfigureWebpack> {
   const file = (name: string) => path.join(folder, name);
+  const labels = JSON.parse(fs.readFileSync(file('codeTranslations.json'), 'utf8')) as unknown;
   return {
     output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
     // Chunks have the short names of trim-generated.mjs as ids, which saves a table of ids by name.
@@ -41,7 +44,17 @@ function browserOnly(
       ) as WebpackMinimizers,
     },
     mergeStrategy: { 'optimization.minimizer': 'replace' },
-    module: { rules: [{ include: GENERATED.map(file), use: loader('trim-generated.mjs') }] },
+    module: {
+      rules: [
+        { include: GENERATED.map(file), use: loader('trim-generated.mjs') },
+        {
+          test: /\.[jt]sx?$/,
+          include: [/[\\/]src[\\/]/, /[\\/]@docusaurus[\\/]/],
+          enforce: 'pre',
+          use: { loader: loader('inline-labels.mjs'), options: { labels } },
+        },
+      ],
+    },
   };
 }
 

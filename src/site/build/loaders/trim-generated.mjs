@@ -25,13 +25,16 @@ const trim = {
     source.replace(/: "([^"]+)"/g, (_, name) => `: "${names.get(name)}"`),
   'docusaurus.config.mjs': (source) => source.replace(BUILD_ONLY, ''),
   'site-metadata.json': (source) => JSON.stringify({ ...JSON.parse(source), pluginVersions: {} }),
+  // The texts are where they are shown: see inline-labels.mjs.
+  'codeTranslations.json': () => '{}',
 };
 
 /** Webpack loader for the files that Docusaurus generates: leaves out what browsers do not read. */
 export default function trimGenerated(source) {
   const { dir, base } = path.parse(this.resourcePath);
   const trimmed = trim[base](source, shortNames(dir));
-  if (trimmed === source) {
+  // The default language has no translations to leave out.
+  if (trimmed === source && base !== 'codeTranslations.json') {
     throw new Error(
       `${base}: expected the form that Docusaurus 3.10.2 generates, found nothing to leave out. ` +
         'Compare the file in .docusaurus/ with src/site/build/loaders/trim-generated.mjs.',

@@ -23,6 +23,7 @@ const files = {
   'docusaurus.config.mjs':
     'export default {\n  "title": "T",\n  "plugins": [\n    "a"\n  ],\n  "themes": [],\n  "noIndex": false\n};\n',
   'site-metadata.json': '{"docusaurusVersion": "3.10.2", "pluginVersions": {"a": {}}}',
+  'codeTranslations.json': '{"a.b": "c"}',
 };
 for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, file), text);
 
@@ -54,6 +55,10 @@ test('the list of plugins is empty', () => {
     docusaurusVersion: '3.10.2',
     pluginVersions: {},
   });
+});
+
+test('the dictionary is empty', () => {
+  expect(trim('codeTranslations.json')).toBe('{}');
 });
 
 test('a file of another form is refused, with what to compare', () => {
