@@ -9,6 +9,7 @@ const siteDir = path.resolve(__dirname, '../../../..');
 
 /** Docusaurus looks for a plugin's file beside the configuration that names it. */
 function besideSite(plugin: PluginConfig): PluginConfig {
+  if (typeof plugin === 'string') return path.resolve(siteDir, plugin);
   if (!Array.isArray(plugin) || typeof plugin[0] !== 'string') return plugin;
   return [path.resolve(siteDir, plugin[0]), plugin[1]];
 }
