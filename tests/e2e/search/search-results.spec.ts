@@ -47,8 +47,8 @@ for (const [query, option] of [
 }
 
 test('what is not found is told, as text', async ({ page }) => {
-  const panel = await searchOn(page);
-  const query = '<img src="x"> xyzzy';
+  const panel = await wholeSearchOn(page);
+  const query = '<img xyzzy="plughq"> qwzzk';
   await panel.field.fill(query);
   await expect(panel.answer.getByText(`No results for "${query}"`)).toBeVisible();
   await expect(panel.answer.getByText('Please try again with a different keyword')).toBeVisible();
