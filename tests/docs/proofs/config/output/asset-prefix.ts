@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'not set | server.base, then static/js/index.<hash>.js | Pages and assets are on the same host',
+    says: 'Not set | server.base, then static/js/index.<hash>.js | Pages and assets are on the same host',
     run: 'build',
     config: { server: { base: '/shop' } },
     expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\/index\./),
