@@ -4,7 +4,7 @@ import english from './queries.en.json';
 import chinese from './queries.zh.json';
 import freshEnglish from './fresh.en.json';
 import freshChinese from './fresh.zh.json';
-import { builtIndex, type Language } from './lib/built-index';
+import { builtIndex, type Language } from '../../src/search/build/built-index';
 import {
   addressesFor,
   rankOf,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
-import { builtIndex } from './lib/built-index';
+import { builtIndex } from '../../src/search/build/built-index';
 
 /** Brotli bytes of the index files of a language; kB is 1000 bytes. */
 const BUDGET = { titles: 40_000, texts: 300_000 };

@@ -5,11 +5,10 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { IndexFiles } from '../engine/index/index-format';
+import { findIndexFiles, INDEX_FOLDER } from './built-index';
 import { indexFiles, type OptionFacts, type SourcePage } from './index-files';
 import { pageTrails } from './page-trails';
 import { readPage } from './read-page';
-
-const FOLDER = 'assets/search';
 
 const SOURCES = ['docs', 'blog', 'i18n', 'src'];
 
@@ -75,15 +74,11 @@ function readPages(props: Props): SourcePage[] {
 
 /** The index of the last build, which a development server shows. */
 function lastIndex({ outDir, baseUrl }: LoadContext): Partial<IndexFiles> {
-  const folder = path.join(outDir, FOLDER);
-  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  const [titles, texts] = ['titles', 'texts'].map((kind) =>
-    files.find((file) => file.startsWith(`${kind}.`)),
-  );
-  if (!titles || !texts) return {};
+  const files = findIndexFiles(path.join(outDir, INDEX_FOLDER));
+  if (!files) return {};
   return {
-    titles: `${baseUrl}${FOLDER}/${titles}`,
-    texts: `${baseUrl}${FOLDER}/${texts}`,
+    titles: `${baseUrl}${INDEX_FOLDER}/${files.titles}`,
+    texts: `${baseUrl}${INDEX_FOLDER}/${files.texts}`,
   };
 }
 
@@ -93,8 +88,8 @@ export default function searchIndex(context: LoadContext): Plugin<void> {
   const isBuild = process.env.NODE_ENV === 'production';
   const version = isBuild ? sourceVersion(siteDir) : '';
   const built: IndexFiles = {
-    titles: `${baseUrl}${FOLDER}/titles.${version}.json`,
-    texts: `${baseUrl}${FOLDER}/texts.${version}.json`,
+    titles: `${baseUrl}${INDEX_FOLDER}/titles.${version}.json`,
+    texts: `${baseUrl}${INDEX_FOLDER}/texts.${version}.json`,
   };
   return {
     name: 'search-index',
@@ -102,16 +97,16 @@ export default function searchIndex(context: LoadContext): Plugin<void> {
       actions.setGlobalData(isBuild ? built : lastIndex(context));
     },
     configureWebpack() {
-      const directory = path.join(outDir, FOLDER);
+      const directory = path.join(outDir, INDEX_FOLDER);
       const devServer = {
-        static: [{ directory, publicPath: `${baseUrl}${FOLDER}`, watch: false }],
+        static: [{ directory, publicPath: `${baseUrl}${INDEX_FOLDER}`, watch: false }],
       };
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild(props) {
       const { titles, texts } = indexFiles(readPages(props));
       const fileOf = (address: string) => path.join(props.outDir, address.slice(baseUrl.length));
-      await fs.promises.mkdir(path.join(props.outDir, FOLDER), { recursive: true });
+      await fs.promises.mkdir(path.join(props.outDir, INDEX_FOLDER), { recursive: true });
       await fs.promises.writeFile(fileOf(built.titles), JSON.stringify(titles));
       await fs.promises.writeFile(fileOf(built.texts), JSON.stringify(texts));
     },
