@@ -2,6 +2,8 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { siteSettings } from './src/ui/site-settings';
+import { pageFiles } from './src/addresses/build/page-files';
+import { robots } from './src/addresses/build/robots';
 import { readSiteAddress } from './src/addresses/build/site-address';
 import { staticRedirects } from './src/addresses/build/static-redirects';
 import { i18nConfig } from './src/translations/build/locales';
@@ -32,6 +34,9 @@ const config: Config = {
   i18n: i18nConfig(address.baseUrl),
   trailingSlash: undefined,
   ssrTemplate: htmlTemplate(),
+  baseUrlIssueBanner: false,
+  // One name for both languages: what a reader chooses in one holds in the other.
+  storage: { namespace: 'rsbuild-docs' },
 
   future: { v4: true, faster: true },
 
@@ -62,6 +67,8 @@ const config: Config = {
     ['./src/reading/build/docs.ts', docsOptions(process.env)],
     ['./src/releases/build/releases.ts', { ...contentOptions, ...releases }],
     ['./src/addresses/build/redirect-stubs.ts', { redirects: staticRedirects() }],
+    pageFiles,
+    robots,
     './src/search/build/search-index.ts',
     lightBundle,
     withoutInfima,

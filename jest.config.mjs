@@ -57,6 +57,7 @@ const config = {
       testMatch: ['<rootDir>/tests/docs/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/docs/set-up.ts',
     },
+    { ...shared, displayName: 'deploy', testMatch: ['<rootDir>/tests/deploy/**/*.test.ts'] },
     { ...shared, displayName: 'search', testMatch: ['<rootDir>/tests/search/**/*.test.ts'] },
   ],
 };

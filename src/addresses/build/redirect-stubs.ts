@@ -4,6 +4,7 @@ import clientRedirects, { type PluginOptions } from '@docusaurus/plugin-client-r
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isExternal } from '../resolve-redirect';
 import { keepHashOnly } from './keep-hash-only';
+import { copyBesideFolder } from './page-files';
 
 export { validateOptions } from '@docusaurus/plugin-client-redirects';
 
@@ -15,9 +16,12 @@ export default function redirectStubs(context: LoadContext, options: PluginOptio
     async postBuild(props) {
       await plugin.postBuild!(props);
       for (const { from, to } of options.redirects) {
-        const file = path.join(props.outDir, ...[from].flat(), 'index.html');
-        const html = await fs.readFile(file, 'utf8');
-        await fs.writeFile(file, keepHashOnly(html, isExternal(to), file));
+        for (const address of [from].flat()) {
+          const file = path.join(props.outDir, address, 'index.html');
+          const html = await fs.readFile(file, 'utf8');
+          await fs.writeFile(file, keepHashOnly(html, isExternal(to), file));
+          await copyBesideFolder(props.outDir, address);
+        }
       }
     },
   };

@@ -4,7 +4,8 @@ export interface SiteAddress {
   readonly baseUrl: string;
 }
 
-const DEFAULT_URL = 'http://localhost:3000';
+/** What pages call the site where nobody says; good for a look at a build. */
+export const DEFAULT_URL = 'http://localhost:3000';
 
 function readOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import yaml from 'js-yaml';
 import type { PluginOptions } from '@docusaurus/plugin-content-blog';
 
-const ROUTE = 'community/releases';
+const ROUTE = 'community/releases/';
 const blogDir = path.resolve(__dirname, '../../../blog');
 
 /** The blog plugin's options: release announcements with feeds of their full text in each language. */
@@ -46,7 +46,7 @@ export function releaseLinks(): ReleaseLink[] {
       const published = new Date(String(publishedAt(path.join(blogDir, file))));
       return {
         label: `Rsbuild ${name.slice(1).replace('-', '.')}`,
-        path: `/${ROUTE}/${name}`,
+        path: `/${ROUTE}${name}`,
         published,
       };
     })

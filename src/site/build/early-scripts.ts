@@ -1,9 +1,8 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { PAGE_PARTS } from '../../ui/page-parts';
 
-/** The router cannot read a malformed % sequence: such an address becomes the 404 page's before the router starts. */
-const malformedAddress = (base: string) =>
-  `try{decodeURI(location.pathname)}catch{history.replaceState(null,'','${base}404')}`;
+/** The router cannot read a malformed % sequence: such an address becomes one that it can, and that no page has. */
+const MALFORMED_ADDRESS = `try{decodeURI(location.pathname)}catch{history.replaceState(null,'',location.pathname.replace(/%/g,'!'))}`;
 
 /** Docusaurus takes whatever is stored or asked for as the colour theme; what is neither light nor dark means auto. */
 const UNKNOWN_THEME = `(({dataset})=>{if(!/^(light|dark)$/.test(dataset.theme)){dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';dataset.themeChoice='system'}})(document.documentElement)`;
@@ -12,11 +11,11 @@ const UNKNOWN_THEME = `(({dataset})=>{if(!/^(light|dark)$/.test(dataset.theme)){
 const HIDDEN_PARTS = `document.documentElement.dataset.hide=${JSON.stringify(PAGE_PARTS)}.filter(part=>new URLSearchParams(location.search).get(part)==='0').join(' ')`;
 
 /** Small scripts that have to run before the page's own. */
-export function earlyScripts({ baseUrl }: LoadContext): Plugin {
+export function earlyScripts(): Plugin {
   return {
     name: 'early-scripts',
     injectHtmlTags: () => ({
-      headTags: [malformedAddress(baseUrl), HIDDEN_PARTS].map((innerHTML) => ({
+      headTags: [MALFORMED_ADDRESS, HIDDEN_PARTS].map((innerHTML) => ({
         tagName: 'script',
         innerHTML,
       })),

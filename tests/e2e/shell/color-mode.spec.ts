@@ -59,6 +59,12 @@ test.describe('colour theme', () => {
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
   });
 
+  test('a choice made in one language holds in the other', async ({ page }) => {
+    await storeTheme(page, 'light');
+    await open(page, '/zh/config/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
   test('it is right before the first paint', async ({ page }) => {
     await storeTheme(page, 'light');
     expect(await backgroundsWhileLoading(page)).toHaveLength(1);

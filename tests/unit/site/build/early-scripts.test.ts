@@ -14,7 +14,7 @@ function load(address: string, theme = 'light', system: 'light' | 'dark' = 'ligh
     matchMedia: (query: string) => ({ matches: query.includes(system) }),
     URLSearchParams,
   };
-  const tags = earlyScripts({ baseUrl: '/docs/' } as never).injectHtmlTags!({ content: undefined });
+  const tags = earlyScripts().injectHtmlTags!({ content: undefined });
   for (const { innerHTML } of [tags.headTags, tags.preBodyTags].flat() as { innerHTML: string }[])
     vm.runInNewContext(innerHTML, page);
   return { ...dataset, replaced };
@@ -32,11 +32,14 @@ test.each([
 });
 
 test.each([
-  ['/docs/a%E0%A4%A', '/docs/404'],
+  ['/docs/zh/a%E0%A4%A', '/docs/zh/a!E0!A4!A'],
   ['/docs/a%20b', undefined],
-])("an address that can't be decoded becomes that of the 404 page: %s", (address, expected) => {
-  expect(load(address).replaced).toBe(expected);
-});
+])(
+  "an address that can't be decoded becomes one that can, in its language: %s",
+  (address, expected) => {
+    expect(load(address).replaced).toBe(expected);
+  },
+);
 
 test.each([
   ['light', 'dark', { theme: 'light' }],
