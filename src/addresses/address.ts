@@ -5,9 +5,11 @@ export function removeBase(pathname: string, base: string): string {
   return `${pathname}/`.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
 }
 
-/** `/guide/` below the base `/docs/` is `/docs/guide/`; a path that has the base stays. */
+/** `/guide/` below the base `/docs/` is `/docs/guide/`; a path that has the base stays. Never another site's, as `//host` is. */
 export function addBase(pathname: string, base: string): string {
-  return pathname.startsWith(base) ? pathname : base + pathname.replace(/^\//, '');
+  // Browsers leave out tabs and line breaks, and read a backslash as a slash.
+  const path = `/${pathname.replace(/^[/\\\t\n\r]+/, '')}`;
+  return path.startsWith(base) ? path : base + path.slice(1);
 }
 
 /** Decoded, without a final `.html`, a final `/index` as `/`; undefined for a malformed `%` sequence. */
@@ -20,6 +22,10 @@ export function normaliseAddress(pathname: string): string | undefined {
     return undefined;
   }
 }
+
+/** A decoded path as an address. */
+export const encodeAddress = (path: string): string =>
+  encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** The language of a path without base: its first segment when that is a locale. */
 export function languageOf(pathname: string, locales: readonly string[]): string {

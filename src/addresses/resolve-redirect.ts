@@ -1,3 +1,4 @@
+import { addBase, encodeAddress, normaliseAddress, removeBase } from './address';
 import type { RedirectRule } from './redirects';
 
 export interface CompiledRedirect {
@@ -25,7 +26,7 @@ export function compileRedirects(
   );
 }
 
-/** The new address of an old one, or undefined. Internal: the matched part is replaced, the hash kept, the query dropped. */
+/** The new path of an old one, or undefined. Internal: the matched part is replaced, the hash kept, the query dropped. */
 export function resolveRedirect(
   redirects: readonly CompiledRedirect[],
   pathname: string,
@@ -33,5 +34,19 @@ export function resolveRedirect(
 ): string | undefined {
   const match = redirects.find(({ pattern }) => pattern.test(pathname));
   if (!match) return undefined;
-  return isExternal(match.to) ? match.to : pathname.replace(match.pattern, match.to) + hash;
+  return isExternal(match.to)
+    ? match.to
+    : encodeAddress(pathname.replace(match.pattern, match.to)) + hash;
+}
+
+/** Where an address of the site leads now, as a browser shows both: with their base; or undefined. */
+export function newAddress(
+  redirects: readonly CompiledRedirect[],
+  pathname: string,
+  hash: string,
+  base: string,
+): string | undefined {
+  const path = normaliseAddress(removeBase(pathname, base));
+  const target = path === undefined ? undefined : resolveRedirect(redirects, path, hash);
+  return target && !isExternal(target) ? addBase(target, base) : target;
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { redirects } from './redirects';
-import { addBase, normaliseAddress, removeBase } from './address';
 import { hasGlobalExtras } from '../ui/global-extras';
-import { compileRedirects, resolveRedirect } from './resolve-redirect';
+import { compileRedirects, newAddress } from './resolve-redirect';
 import { useBase } from './useBase';
 
 const rules = compileRedirects(redirects, (message) => console.warn(message));
@@ -14,8 +13,7 @@ export function useOldAddresses(): void {
   const { base } = useBase();
 
   useEffect(() => {
-    const path = normaliseAddress(removeBase(pathname, base));
-    const target = hasGlobalExtras() && path !== undefined && resolveRedirect(rules, path, hash);
-    if (target) window.location.replace(target.startsWith('/') ? addBase(target, base) : target);
+    const target = hasGlobalExtras() && newAddress(rules, pathname, hash, base);
+    if (target) window.location.replace(target);
   }, [pathname, hash, base]);
 }

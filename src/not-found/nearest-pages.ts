@@ -9,6 +9,9 @@ const LIMIT = 5;
 /** The share of an address that may differ before a page no longer counts as near. */
 const MAX_DIFFERENCE = 0.6;
 
+/** Of an address only so much is compared: the time that takes grows with its length. */
+const MAX_LENGTH = 200;
+
 const lastSegment = (path: string) => path.replace(/\/$/, '').split('/').at(-1) ?? '';
 
 /** 0 for the same path, 1 for nothing in common; the last segment counts as much as the whole. */
@@ -19,8 +22,9 @@ function difference(wanted: string, path: string): number {
 
 /** Up to five pages whose paths are most like the wanted one, nearest first. */
 export function nearestPages(wanted: string, pages: readonly PageLink[]): PageLink[] {
+  const beginning = wanted.slice(0, MAX_LENGTH).toLowerCase();
   return pages
-    .map((page) => ({ page, d: difference(wanted.toLowerCase(), page.path.toLowerCase()) }))
+    .map((page) => ({ page, d: difference(beginning, page.path.toLowerCase()) }))
     .filter(({ d }) => d < MAX_DIFFERENCE)
     .sort((a, b) => a.d - b.d)
     .slice(0, LIMIT)

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { addBase, languageOf, normaliseAddress, removeBase } from '../addresses/address';
+import { languageOf, normaliseAddress, removeBase } from '../addresses/address';
 import { useBase } from '../addresses/useBase';
+import { respell } from './respell';
 
 export interface MissingAddress {
   /** The address without base, query and hash. */
@@ -19,19 +20,15 @@ export function useMissingAddress(): MissingAddress | undefined {
     () => undefined,
   );
   const written = pathname && removeBase(pathname, base);
-  const path = written && normaliseAddress(written);
 
   useEffect(() => {
-    if (path === undefined) return;
-    const page = path.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '') || '/';
+    const address = pathname && respell(pathname, base, defaultLocale);
+    if (!address) return;
     const { search, hash } = window.location;
-    const address = addBase(encodeURI(page), base);
-    if (address !== encodeURI(decodeURI(window.location.pathname))) {
-      window.location.replace(address + search + hash);
-    }
-  }, [path, base, defaultLocale]);
+    window.location.replace(address + search + hash);
+  }, [pathname, base, defaultLocale]);
 
   return written === undefined
     ? undefined
-    : { path: path ?? '', language: languageOf(written, locales) };
+    : { path: normaliseAddress(written) ?? '', language: languageOf(written, locales) };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { MAX_QUERY } from '../engine/engine';
 import { DEBOUNCE, type Search, useSearch } from '../source/useSearch';
 import { useSearchIndex } from '../source/useSearchSource';
 import { type TypedQuery, useTypedQuery } from '../source/useTypedQuery';
@@ -16,7 +17,7 @@ export interface SearchPageState {
 export function useSearchPage(): SearchPageState {
   const history = useHistory();
   const { pathname, search: parameters } = useLocation();
-  const asked = new URLSearchParams(parameters).get('q') ?? '';
+  const asked = (new URLSearchParams(parameters).get('q') ?? '').slice(0, MAX_QUERY);
   const typed = useTypedQuery();
   const { query, set } = typed;
   useSearchIndex(true);
@@ -33,7 +34,7 @@ export function useSearchPage(): SearchPageState {
     if (query === known.current) return undefined;
     const timer = setTimeout(() => {
       known.current = query;
-      history.replace(query ? `${pathname}?q=${encodeURIComponent(query)}` : pathname);
+      history.replace(query ? `${pathname}?${new URLSearchParams({ q: query })}` : pathname);
     }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [query, history, pathname]);

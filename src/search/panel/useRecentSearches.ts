@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MAX_QUERY } from '../engine/engine';
 import { readStorage, writeStorage } from '../../ui/storage';
 
 const KEY = 'site-recent-searches';
@@ -11,11 +12,13 @@ export interface RecentSearches {
   readonly clear: () => void;
 }
 
-/** Reads what storage holds; nothing where it is not a list of texts. */
+/** Reads what storage holds: so many different queries, no longer than they can be typed; nothing where it is no list. */
 export function parseRecent(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+    const texts = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+    const queries = texts.map((each) => each.slice(0, MAX_QUERY)).filter((each) => each.trim());
+    return [...new Set(queries)].slice(0, MAX_RECENT);
   } catch {
     return [];
   }

@@ -1,3 +1,4 @@
+import { MAX_QUERY } from '../engine/engine';
 import { fold } from '../engine/text/fold';
 import {
   type MarkTerm,
@@ -20,12 +21,28 @@ interface RemoteHit {
 }
 
 const KINDS: readonly unknown[] = ['title', 'header', 'content'];
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrMissing = (value: unknown) => value === undefined || isText(value);
 
-/** Only addresses that a page may link to; no scripts. */
-const isSafeLink = (link: unknown): link is string =>
-  typeof link === 'string' && /^(?:https?:\/\/|\/(?!\/)|#)/i.test(link);
+/** Of an answer only so much is read: hits of an index, ranges of a hit, characters of a text. */
+const MAX_HITS = 200;
+const MAX_RANGES = 100;
+const MAX_TEXT = 2000;
+/** Where links of a hit begin from; any site will do. */
+const SITE = 'https://site.invalid';
+
+/** Only addresses that a page may link to: no scripts, no other site unless it is written out, nothing that the router can't decode. */
+function isSafeLink(link: unknown): link is string {
+  if (!isText(link) || !/^(?:https?:\/\/|[/#])/i.test(link)) return false;
+  try {
+    const { origin, pathname, hash } = new URL(link, SITE);
+    decodeURI(pathname);
+    decodeURIComponent(hash);
+    return origin === SITE || /^https?:/i.test(link);
+  } catch {
+    return false;
+  }
+}
 
 function isHit(value: unknown): value is RemoteHit {
   const hit = (value ?? {}) as Record<string, unknown>;
@@ -47,8 +64,10 @@ function isRange(value: unknown, { length }: string): value is Range {
 
 /** Marks what the API says, or else the words of the query. */
 function marked(text: string, terms: readonly MarkTerm[], highlights: unknown): MarkedText {
-  if (!Array.isArray(highlights)) return markText(text, terms);
-  return { text, marks: mergeRanges(highlights.filter((range) => isRange(range, text))) };
+  const shown = text.slice(0, MAX_TEXT);
+  if (!Array.isArray(highlights)) return markText(shown, terms);
+  const ranges = highlights.slice(0, MAX_RANGES).filter((range) => isRange(range, shown));
+  return { text: shown, marks: mergeRanges(ranges) };
 }
 
 function rowOf(hit: RemoteHit, terms: readonly MarkTerm[]): ResultRow {
@@ -72,17 +91,17 @@ const pageOf = (link: string) => link.replace(/#.*$/, '');
 
 /** The hits of an index as pages with rows, in the order of the hits. What is no sound hit is left out. */
 export function remotePages(hits: readonly unknown[], query: string): ResultPage[] {
-  const terms = tokensOf(query).map(({ raw, isCjk }) => ({
+  const terms = tokensOf(query.slice(0, MAX_QUERY)).map(({ raw, isCjk }) => ({
     text: isCjk ? fold(raw) : wordOf(raw).text,
     prefixOnly: false,
   }));
   const pages = new Map<string, RemoteHit[]>();
-  for (const hit of hits.filter(isHit)) {
+  for (const hit of hits.slice(0, MAX_HITS).filter(isHit)) {
     const page = pageOf(hit.link);
     pages.set(page, [...(pages.get(page) ?? []), hit]);
   }
   return [...pages.values()].map((ofPage) => ({
-    title: ofPage[0]!.title,
+    title: ofPage[0]!.title.slice(0, MAX_TEXT),
     trail: [],
     isOption: false,
     rows: ofPage.map((hit) => rowOf(hit, terms)),

@@ -29,16 +29,21 @@ export function remoteAddress({
   return `${apiUrl}${apiUrl.includes('?') ? '&' : '?'}${parameters}`;
 }
 
+/** So many indexes are shown; each is a tab. */
+const MAX_GROUPS = 20;
+
 function readGroups(answer: unknown, keyword: string, limit: number): ResultGroup[] {
   const isSound =
     Array.isArray(answer) &&
-    answer.every((group) => typeof group?.index === 'string' && Array.isArray(group.hits));
+    answer
+      .slice(0, MAX_GROUPS)
+      .every((group) => typeof group?.index === 'string' && Array.isArray(group.hits));
   if (!isSound) {
     throw new Error(
       `expected a list of groups with index and hits, found ${JSON.stringify(answer)?.slice(0, 200)}.`,
     );
   }
-  return answer.map(({ index, hits }: { index: string; hits: unknown[] }) => {
+  return answer.slice(0, MAX_GROUPS).map(({ index, hits }: { index: string; hits: unknown[] }) => {
     const pages = remotePages(hits, keyword);
     return { index, result: { pages: pages.slice(0, limit), total: pages.length } };
   });

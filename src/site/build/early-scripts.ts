@@ -2,7 +2,10 @@ import type { Plugin } from '@docusaurus/types';
 import { PAGE_PARTS } from '../../ui/page-parts';
 
 /** The router cannot read a malformed % sequence: such an address becomes one that it can, and that no page has. */
-const MALFORMED_ADDRESS = `try{decodeURI(location.pathname)}catch{history.replaceState(null,'',location.pathname.replace(/%/g,'!'))}`;
+const MALFORMED_ADDRESS = `try{decodeURI(location.pathname)}catch{history.replaceState(null,'',location.origin+location.pathname.replace(/%/g,'!'))}`;
+
+/** Nor can it read such a hash: it is taken out of the address, also when it comes later, before the router sees it. */
+const UNREADABLE_HASH = `(drop=>{drop();addEventListener('popstate',drop,true)})(()=>{try{decodeURIComponent(location.hash)}catch{history.replaceState(history.state,'',location.href.replace(/#.*/,''))}})`;
 
 /** Docusaurus takes whatever is stored or asked for as the colour theme; what is neither light nor dark means auto. */
 const UNKNOWN_THEME = `(({dataset})=>{if(!/^(light|dark)$/.test(dataset.theme)){dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';dataset.themeChoice='system'}})(document.documentElement)`;
@@ -15,7 +18,7 @@ export function earlyScripts(): Plugin {
   return {
     name: 'early-scripts',
     injectHtmlTags: () => ({
-      headTags: [MALFORMED_ADDRESS, HIDDEN_PARTS].map((innerHTML) => ({
+      headTags: [MALFORMED_ADDRESS, UNREADABLE_HASH, HIDDEN_PARTS].map((innerHTML) => ({
         tagName: 'script',
         innerHTML,
       })),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { open, untilHydrated } from '../lib/open';
 
 test.describe('old addresses', () => {
   for (const prefix of ['', '/zh']) {
@@ -95,6 +96,28 @@ test.describe('404', () => {
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/shared/');
   });
 
+  for (const [path, expected] of [
+    ['//evil.example/a.html', '/evil.example/a'],
+    ['//evil.example/guide/basic/unocss', '/evil.example/guide/styling/unocss'],
+    ['/en//evil.example/', '/evil.example/'],
+    ['/en/%2Fevil.example', '/evil.example'],
+    ['/%09/evil.example/guide/basic/unocss', '/%09/evil.example/guide/styling/unocss'],
+  ] as const)
+    test(`${path} leads to no other site`, async ({ page, baseURL }) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await page.route('**', (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ status: 404, path: 'build/404.html' })
+          : route.continue(),
+      );
+      await page.goto(baseURL + path);
+      await expect(page).toHaveURL(baseURL + expected);
+      await untilHydrated(page);
+      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
   for (const path of ['/config/%2e%2e/x', '/config//dev/hmr', '/%3Cscript%3E', '/zhx/', '/a%00b'])
     test(`${path} is a 404 that can be read`, async ({ page }) => {
       const errors: Error[] = [];
@@ -121,4 +144,18 @@ test.describe('404', () => {
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
     expect(errors).toEqual([]);
   });
+});
+
+test('a hash that cannot be decoded leaves the page as it is', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await open(page, '/config/dev/hmr#%');
+  await expect(page).toHaveURL(/\/config\/dev\/hmr$/);
+  await page.evaluate(() => (location.hash = '#%E0%A4%A'));
+  await expect(page).toHaveURL(/\/config\/dev\/hmr$/);
+  await page.evaluate(() => (location.hash = '#related'));
+  await expect(page).toHaveURL(/#related$/);
+  await page.getByRole('link', { name: 'Next Page' }).click();
+  await expect(page.locator('h1')).toHaveText('dev.lazyCompilation');
+  expect(errors).toEqual([]);
 });

@@ -62,3 +62,15 @@ test('the search page has no accessibility faults', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
+
+test('a query in the address is read as far as one can be typed', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto(`/search?q=${encodeURIComponent(`${'x'.repeat(199)}😀`)}${'x'.repeat(5000)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(/^x{199}.$/);
+  await expect(page.getByText('No results')).toBeVisible();
+  await page.getByRole('searchbox').press('End');
+  await page.getByRole('searchbox').press('Backspace');
+  await expect(page).toHaveURL(/\/search\?q=x{199}$/);
+  expect(errors).toEqual([]);
+});

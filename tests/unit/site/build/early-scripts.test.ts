@@ -1,15 +1,18 @@
 import vm from 'node:vm';
 import { earlyScripts } from '../../../../src/site/build/early-scripts';
 
+const ORIGIN = 'https://example.org';
+
 /** Runs the early scripts as a page at an address would; what they leave of `<html>` and of the address. */
 function load(address: string, theme = 'light', system: 'light' | 'dark' = 'light') {
-  const url = new URL(address, 'https://example.org');
+  const url = new URL(ORIGIN + address);
   const dataset: Record<string, string> = { theme };
   let replaced: string | undefined;
   const page = {
     document: { documentElement: { dataset } },
     // A browser's location keeps what can't be decoded as it is.
-    location: { pathname: url.pathname, search: url.search },
+    location: url,
+    addEventListener: () => {},
     history: { replaceState: (_state: null, _title: string, path: string) => (replaced = path) },
     matchMedia: (query: string) => ({ matches: query.includes(system) }),
     URLSearchParams,
@@ -32,7 +35,8 @@ test.each([
 });
 
 test.each([
-  ['/docs/zh/a%E0%A4%A', '/docs/zh/a!E0!A4!A'],
+  ['/docs/zh/a%E0%A4%A', `${ORIGIN}/docs/zh/a!E0!A4!A`],
+  ['//docs/a%', `${ORIGIN}//docs/a!`],
   ['/docs/a%20b', undefined],
 ])(
   "an address that can't be decoded becomes one that can, in its language: %s",
@@ -40,6 +44,14 @@ test.each([
     expect(load(address).replaced).toBe(expected);
   },
 );
+
+test.each([
+  ['/docs/a?b=1#%E0%A4%A', `${ORIGIN}/docs/a?b=1`],
+  ['/docs/a#%e7%ab%af', undefined],
+  ['/docs/a', undefined],
+])("a hash that can't be decoded is dropped: %s", (address, expected) => {
+  expect(load(address).replaced).toBe(expected);
+});
 
 test.each([
   ['light', 'dark', { theme: 'light' }],

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { untilHydrated } from '../e2e/lib/open';
+import { hostilePath, hostileText } from '../lib/hostile';
+
+/** Milliseconds. */
+const TIME = Number(process.env.SOAK_FUZZ_TIME ?? 120_000);
+
+const hash = hostileText.map((text) => (text ? `#${text}` : ''));
+const query = fc
+  .tuple(
+    fc.constantFrom('q', 'navbar', 'sidebar', 'globalUIComponents', 'docusaurus-theme'),
+    hostileText,
+  )
+  .map(([name, text]) => `?${new URLSearchParams({ [name]: text })}`);
+
+test('no address breaks a page, leads to another site or becomes markup', async ({
+  page,
+  baseURL,
+}) => {
+  const thrown: string[] = [];
+  const strayed: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.route('**', (route) => {
+    const request = route.request();
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== baseURL && !/^https:\/\/github\.com\/rspack-contrib\//.test(request.url()))
+      strayed.push(request.url());
+    if (origin !== baseURL) return route.fulfill({ body: 'another site' });
+    if (!request.isNavigationRequest() || pathname === '/search') return route.continue();
+    return route.fulfill({ status: 404, path: 'build/404.html' });
+  });
+  let tried = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(hostilePath, fc.constant('/search')),
+      query,
+      hash,
+      hash,
+      async (path, search, first, second) => {
+        tried++;
+        await page.goto(path.replace(/^\/+/, (slashes) => `${baseURL}${slashes}`) + search + first);
+        if (new URL(page.url()).origin !== baseURL) return;
+        await untilHydrated(page);
+        await page.evaluate((next) => (location.hash = next), second);
+        await expect(page.locator('h1')).toBeVisible();
+        expect([thrown, strayed]).toEqual([[], []]);
+        expect(
+          await page
+            .locator('[onerror], [onload], h1 script, main script, main svg[onload]')
+            .count(),
+        ).toBe(0);
+      },
+    ),
+    { interruptAfterTimeLimit: TIME, numRuns: 100_000, seed: Date.now() },
+  );
+  console.log(`${tried} addresses`);
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/useRecentSearches';
+import { MAX_QUERY, SearchEngine } from '../../../../src/search/engine/engine';
+import type { MarkedText } from '../../../../src/search/engine/answer/snippet';
+import { foldWithSource } from '../../../../src/search/engine/text/fold';
+import { searchWords } from '../../../../src/search/words/search-words';
+import { hostileText, hugeText } from '../../../lib/hostile';
+
+const texts = [
+  'Set the port of the dev server. 开发服务器的端口可以修改。',
+  '<b>Markup</b> $& {{x}} [regular|expressions]+ C:\\windows\\path İstanbul ﷺ ﬁle Ｆｕｌｌ',
+];
+const page = {
+  path: '/config/server/port',
+  title: 'server.port',
+  option: 'server.port',
+  trail: ['Config'],
+  headings: [[2, 'Le Café', 'le-cafe'] as const],
+  description: 'The port of the dev server.',
+};
+
+function engineOf(contents: readonly string[]): SearchEngine {
+  const engine = new SearchEngine({ pages: [page] } as never, searchWords);
+  for (const _ of engine.addTexts({ pages: [{ description: page.description, texts: contents }] }));
+  return engine;
+}
+
+function expectSound({ text, marks }: MarkedText): void {
+  const bounds = marks.flat();
+  for (const [i, bound] of bounds.entries()) {
+    expect(bound).toBeGreaterThanOrEqual(i === 0 ? 0 : bounds[i - 1]!);
+    expect(bound).toBeLessThanOrEqual(text.length);
+  }
+}
+
+const engine = engineOf(texts);
+
+test('every query has an answer whose rows lead to the page and whose marks are within their texts', () => {
+  fc.assert(
+    fc.property(hugeText, (query) => {
+      for (const { rows } of engine.search(query, 7).pages)
+        for (const { link, breadcrumb, snippet } of rows) {
+          expect(link.replace(/#.*/, '')).toBe(page.path);
+          [...breadcrumb, ...(snippet ? [snippet] : [])].forEach(expectSound);
+        }
+    }),
+  );
+});
+
+test('a long query is read up to its limit', () => {
+  fc.assert(
+    fc.property(hugeText, (query) => {
+      expect(engine.search(query, 7)).toEqual(engine.search(query.slice(0, MAX_QUERY), 7));
+    }),
+  );
+});
+
+test('every text can be indexed and then be searched for', () => {
+  fc.assert(
+    fc.property(fc.array(hostileText, { maxLength: 3 }), hostileText, (contents, query) => {
+      engineOf(contents)
+        .search(query, 7)
+        .pages.flatMap(({ rows }) => rows)
+        .forEach(({ snippet }) => snippet && expectSound(snippet));
+    }),
+  );
+});
+
+test('a folded text knows where each of its characters is from', () => {
+  fc.assert(
+    fc.property(hostileText, (source) => {
+      const { text, starts, ends } = foldWithSource(source);
+      expect([starts.length, ends.length]).toEqual([text.length, text.length]);
+      expect(starts.every((start, i) => start < ends[i]! && ends[i]! <= source.length)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  [JSON.stringify(['a', 'a', ' ', 'b']), ['a', 'b']],
+  [JSON.stringify(Array.from({ length: 99 }, (_, i) => `${i}`)), ['0', '1', '2', '3', '4', '5']],
+  [JSON.stringify(['x'.repeat(1_000_000)]), ['x'.repeat(MAX_QUERY)]],
+])(
+  'of what is stored as recent searches as much is taken as is ever written',
+  (stored, expected) => {
+    expect(parseRecent(stored)).toEqual(expected);
+  },
+);
+
+test('whatever is stored, recent searches are a few different queries', () => {
+  const stored = fc.oneof(
+    fc.json(),
+    fc.array(hugeText).map((all) => JSON.stringify(all)),
+    hugeText,
+  );
+  fc.assert(
+    fc.property(fc.option(stored), hostileText, (value, next) => {
+      for (const queries of [parseRecent(value), addRecent(parseRecent(value), next)]) {
+        expect(queries.length).toBeLessThanOrEqual(MAX_RECENT);
+        expect(new Set(queries).size).toBe(queries.length);
+        expect(queries.every((query) => query.trim())).toBe(true);
+      }
+    }),
+  );
+});
