@@ -5,6 +5,7 @@ import { selectPages } from '../tests/docs/lib/select-pages';
 import { askProofs } from '../tests/docs/proving/ask-proofs';
 import { failuresOf } from '../tests/docs/proving/format-outcome';
 import { listProofFiles, proofsOfPage } from '../tests/docs/proving/proof-paths';
+import { runCommand } from './lib/run-command';
 
 /** `npm run check -- <files or folders…>`: checks pages and their twins and runs their proofs; without names, checks all pages. */
 async function main(names: string[]): Promise<number> {
@@ -24,12 +25,4 @@ async function main(names: string[]): Promise<number> {
   return problems.length + failures.length > 0 ? 1 : 0;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 2;
-  },
-);
+void runCommand(main);

@@ -5,6 +5,7 @@ import { driftReport } from '../tests/docs/lib/drift/drift-report';
 import { installCore } from '../tests/docs/lib/drift/install-core';
 import { readNormalizedDefaults } from '../tests/docs/lib/normalized-defaults';
 import { readPackageOptions } from '../tests/docs/lib/package-options';
+import { runCommand } from './lib/run-command';
 
 async function readFacts(version: string, folder?: string): Promise<PackageFacts> {
   return {
@@ -15,7 +16,7 @@ async function readFacts(version: string, folder?: string): Promise<PackageFacts
 }
 
 /** `npm run docs:drift -- 1.4.0`: what another published version changes, and the pages that touches. */
-async function main(version = '') {
+async function main([version = '']: string[]) {
   const installed = installCore(version);
   try {
     const documented = await readFacts(core.version);
@@ -27,7 +28,4 @@ async function main(version = '') {
   }
 }
 
-main(process.argv[2]).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -6,6 +6,7 @@ import { contexts } from '../tests/docs/proving/matrix/contexts';
 import type { MatrixOutcome } from '../tests/docs/proving/matrix/run-matrix';
 import { sortOutcomes, type Sorted } from '../tests/docs/proving/matrix/sort-outcomes';
 import { listProofFiles, proofsOfPage } from '../tests/docs/proving/proof-paths';
+import { runCommand } from './lib/run-command';
 
 const option = '--context=';
 const all = contexts.map(({ name }) => name);
@@ -63,12 +64,4 @@ function printTable(sorted: Sorted, names: string[]) {
   }
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 2;
-  },
-);
+void runCommand(main);

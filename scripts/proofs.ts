@@ -12,6 +12,7 @@ import {
   sections,
   type PageShare,
 } from '../tests/docs/proving/shares';
+import { runCommand } from './lib/run-command';
 
 /**
  * `npm run docs:proofs -- <files or folders…>`: how many statements of each page are proved. `--open` lists those that
@@ -72,12 +73,4 @@ function record(shares: PageShare[]) {
   console.log(`\nnoted in ${recordFile}`);
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 2;
-  },
-);
+void runCommand(main);

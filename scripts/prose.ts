@@ -5,6 +5,7 @@ import type { Page } from '../tests/docs/lib/page';
 import { selectPages } from '../tests/docs/lib/select-pages';
 import { measure, textLength } from '../tests/docs/prose/measure';
 import { aimOf } from '../tests/docs/prose/rates';
+import { runCommand } from './lib/run-command';
 
 const units = { en: 'words of English', zh: 'Han characters of Chinese' };
 
@@ -71,9 +72,4 @@ function main() {
   printPages(pages);
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runCommand(main);

@@ -14,6 +14,7 @@ import { askProofs } from '../tests/docs/proving/ask-proofs';
 import { listGuideTies } from '../tests/docs/proving/guide-ties';
 import { listProofFiles, pageOfProofs } from '../tests/docs/proving/proof-paths';
 import { listShares, type PageShare } from '../tests/docs/proving/shares';
+import { runCommand } from './lib/run-command';
 
 const folder = path.join(projectRoot, 'src/reading/build');
 
@@ -86,7 +87,4 @@ async function write(name: string, content: unknown) {
   fs.writeFileSync(path.join(folder, name), text);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(main);
