@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { BuiltDocs, type FoundPages } from '../src/search/build/built-docs';
 import { LANGUAGES, type Language } from '../src/search/build/built-index';
+import { runCommand } from './lib/run-command';
 
 const USAGE = 'npm run -s docs:search -- "alias" --lang zh --limit 7 --json';
 
@@ -35,12 +36,11 @@ function printPages({ pages, total, query }: FoundPages) {
   console.log(`\n${pages.length} of ${total} pages`);
 }
 
-try {
+function main() {
   const { query, language, limit, json } = readArguments();
   const found = new BuiltDocs(language).search(query, limit);
   if (json) console.log(JSON.stringify(found, null, 2));
   else printPages(found);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
 }
+
+void runCommand(main);
