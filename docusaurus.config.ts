@@ -67,6 +67,8 @@ const config: Config = {
     ['./src/reading/build/docs.ts', docsOptions(process.env)],
     ['./src/releases/build/releases.ts', { ...contentOptions, ...releases }],
     ['./src/addresses/build/redirect-stubs.ts', { redirects: staticRedirects() }],
+    // Before the pages are copied: it writes into them.
+    './src/sharing/build/sharing.ts',
     pageFiles,
     robots,
     './src/search/build/search-index.ts',

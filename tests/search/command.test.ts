@@ -48,7 +48,7 @@ test.each([
   [['alias', '--limit', 'many'], /--limit: expected a whole number from 1, found many\./],
 ])('wrong words are said in one line: %j', async (args, message) => {
   const { code, stderr } = await search(...args);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(stderr).toMatch(message);
   expect(stderr).not.toMatch(/^\s+at /m);
 });

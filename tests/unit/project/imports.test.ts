@@ -22,6 +22,7 @@ const ROOMS = [
   'search/page',
   'search/panel',
   'search',
+  'sharing',
   'shell',
   'site',
   'theme',

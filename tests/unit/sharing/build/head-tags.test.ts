@@ -1,0 +1,87 @@
+import { headTags, withHeadTags } from '../../../../src/sharing/build/head-tags';
+import type { PageInSite } from '../../../../src/sharing/build/structured-data';
+
+const page: PageInSite = {
+  file: 'build/config/dev/hmr/index.html',
+  path: '/config/dev/hmr',
+  kind: 'option',
+  title: 'dev.hmr',
+  description: 'Updates modules “hot”.',
+  trail: ['Config', 'dev'],
+  modified: '2025-03-01T00:00:00.000Z',
+  url: 'https://docs.example/config/dev/hmr',
+  image: 'https://docs.example/img/social/config/dev/hmr.png',
+  language: 'en',
+  home: { name: 'Rsbuild', url: 'https://docs.example/' },
+  section: { name: 'Config', url: 'https://docs.example/config/' },
+};
+
+const graphOf = (of: Partial<PageInSite>) => {
+  const [, json] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(
+    headTags({ ...page, ...of }),
+  )!;
+  return (JSON.parse(json!) as { '@graph': Record<string, unknown>[] })['@graph'];
+};
+const typesOf = (of: Partial<PageInSite>) => graphOf(of).map((part) => part['@type']);
+
+test('the picture is named with its size and what it says', () => {
+  const tags = headTags({ ...page, title: 'A "quoted" <title> & more' });
+  expect(tags).toContain(
+    '<meta property="og:image" content="https://docs.example/img/social/config/dev/hmr.png">',
+  );
+  expect(tags).toContain('<meta property="og:image:width" content="1200">');
+  expect(tags).toContain('<meta property="og:image:height" content="630">');
+  expect(tags).toContain('content="A &quot;quoted&quot; &lt;title> &amp; more"');
+});
+
+test.each([
+  ['doc', 'article', ['BreadcrumbList', 'TechArticle']],
+  ['option', 'article', ['BreadcrumbList', 'TechArticle']],
+  ['home', 'website', ['WebSite', 'SoftwareApplication']],
+  ['list', 'website', ['BreadcrumbList']],
+] as const)('a page of kind %s is an Open Graph %s and has %j', (kind, type, types) => {
+  expect(headTags({ ...page, kind })).toContain(`<meta property="og:type" content="${type}">`);
+  expect(typesOf({ kind })).toEqual(types);
+});
+
+test('a release says when it was changed; Docusaurus says the rest', () => {
+  const tags = headTags({ ...page, kind: 'release' });
+  expect(tags).not.toContain('og:type');
+  expect(tags).toContain(
+    '<meta property="article:modified_time" content="2025-03-01T00:00:00.000Z">',
+  );
+  expect(typesOf({ kind: 'release' })).toEqual(['BreadcrumbList']);
+});
+
+test('breadcrumbs lead from the home page over the section, which does not lead over itself', () => {
+  const namesOf = (of: Partial<PageInSite>) =>
+    (graphOf(of)[0]!.itemListElement as { name: string }[]).map(({ name }) => name);
+  expect(namesOf({})).toEqual(['Rsbuild', 'Config', 'dev.hmr']);
+  expect(namesOf({ url: page.section!.url, title: 'Config' })).toEqual(['Rsbuild', 'Config']);
+});
+
+test('questions make a page an FAQ', () => {
+  const graph = graphOf({ kind: 'doc', questions: [{ question: 'Why?', answer: 'Because.' }] });
+  expect(graph.at(-1)).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Why?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Because.' },
+      },
+    ],
+  });
+});
+
+test('a text that ends a script does not end this one', () => {
+  expect(headTags({ ...page, description: '</script><b>' }).match(/<\/script>/g)).toHaveLength(1);
+  expect(graphOf({ description: '</script><b>' })[1]!.description).toBe('</script><b>');
+});
+
+test('tags come last in the head, and a page without one is refused', () => {
+  expect(withHeadTags('<head><title>x</title></head><body>$&', '<meta>')).toBe(
+    '<head><title>x</title><meta></head><body>$&',
+  );
+  expect(() => withHeadTags('<p>', '<meta>')).toThrow('expected </head>, found none');
+});

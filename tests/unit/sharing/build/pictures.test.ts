@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { makePictures } from '../../../../src/sharing/build/picture-cache';
+import { pictureFonts } from '../../../../src/sharing/build/picture-fonts';
+import { encodePng } from '../../../../src/sharing/build/png';
+import { pictureDrawer } from '../../../../src/sharing/build/social-picture';
+
+const text = {
+  title: 'dev.hmr',
+  description: 'Updates modules.',
+  trail: ['配置', 'dev'],
+  isCode: true,
+};
+
+describe('PNG', () => {
+  const chunkOf = (png: Buffer, type: string) => {
+    const at = png.indexOf(type);
+    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+  };
+
+  test('has each pixel by the number of its color', async () => {
+    const [red, blue] = [
+      [255, 0, 0, 255],
+      [0, 0, 255, 255],
+    ] as const;
+    const png = await encodePng(Buffer.from([red, red, red, blue, red, red].flat()), 3, 2);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([chunkOf(png, 'IHDR').readUInt32BE(0), chunkOf(png, 'IHDR').readUInt32BE(4)]).toEqual([
+      3, 2,
+    ]);
+    expect([...chunkOf(png, 'PLTE')]).toEqual([255, 0, 0, 0, 0, 255]);
+    expect([...zlib.inflateSync(chunkOf(png, 'IDAT'))]).toEqual([0, 0, 0, 0, 0, 1, 0, 0]);
+  });
+
+  test('of more than 256 colors it keeps the frequent ones, and shows a rare one as the nearest', async () => {
+    const grays = Array.from({ length: 256 }, (_, level) => [level, level, level, 255]);
+    const png = await encodePng(Buffer.from([...grays, ...grays, [9, 9, 10, 255]].flat()), 513, 1);
+    expect(chunkOf(png, 'PLTE')).toHaveLength(256 * 3);
+    expect(zlib.inflateSync(chunkOf(png, 'IDAT')).at(-1)).toBe(9);
+  });
+});
+
+test('a missing font is reported with its package', () => {
+  const withoutChinese = (id: string) => {
+    if (id.includes('noto')) throw new Error('not found');
+    return require.resolve(id);
+  };
+  expect(() => pictureFonts(withoutChinese)).toThrow(
+    /the font Noto Sans SC 400 as .* found none\. Run `npm install`; the package is @fontsource\/noto-sans-sc\./,
+  );
+});
+
+test('a letter that no font has is reported with the page', async () => {
+  await expect(pictureDrawer()({ ...text, title: 'Привет' })).rejects.toThrow(
+    /Social picture of “Привет”: no font of .* has “Привет”/,
+  );
+});
+
+describe('cache', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
+  const cache = path.join(folder, 'cache');
+  const drawn: string[] = [];
+  const drawer = () => async (of: { title: string }) => {
+    drawn.push(of.title);
+    return Buffer.from(of.title);
+  };
+  const wanted = (...titles: string[]) =>
+    titles.map((title, index) => ({
+      text: { ...text, title },
+      file: path.join(folder, `out/a/${index}.png`),
+    }));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  test('only what says something new is drawn', async () => {
+    expect(await makePictures(wanted('a', 'b'), cache, drawer)).toEqual({ drawn: 2 });
+    fs.rmSync(path.join(folder, 'out'), { recursive: true });
+    expect(await makePictures(wanted('a', 'c'), cache, drawer)).toEqual({ drawn: 1 });
+    expect(drawn).toEqual(['a', 'b', 'c']);
+    expect(fs.readFileSync(path.join(folder, 'out/a/0.png'), 'utf8')).toBe('a');
+    expect(fs.readFileSync(path.join(folder, 'out/a/1.png'), 'utf8')).toBe('c');
+  });
+
+  test('what nobody has used for a month goes', async () => {
+    const old = path.join(cache, 'old.png');
+    const recent = path.join(cache, 'recent.png');
+    fs.writeFileSync(old, '');
+    fs.writeFileSync(recent, '');
+    fs.utimesSync(old, 0, 0);
+    await makePictures(wanted('a'), cache, drawer);
+    expect([fs.existsSync(old), fs.existsSync(recent)]).toEqual([false, true]);
+  });
+});
