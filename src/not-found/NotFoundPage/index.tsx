@@ -8,6 +8,7 @@ import { useBase } from '../../addresses/useBase';
 import { useMissingAddress } from '../useMissingAddress';
 import { useNearestPages } from '../useNearestPages';
 import { useNotFoundData } from '../useNotFoundData';
+import { breakable } from '../../ui/breakable';
 import { addBase, swapLanguage } from '../../addresses/address';
 import styles from './styles.module.css';
 
@@ -65,7 +66,7 @@ export default function NotFoundPage({ as: Root = 'main' }: Props): ReactNode {
             {nearest.map(({ path, title }) => (
               <li key={path}>
                 <Link to={`pathname://${path}`} target="_self">
-                  {title}
+                  {breakable(title)}
                 </Link>
               </li>
             ))}

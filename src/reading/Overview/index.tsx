@@ -2,6 +2,7 @@ import React, { useId, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import { breakable } from '../../ui/breakable';
 import { filterOverview, type OverviewGroup, type OverviewItem } from '../overview';
 import styles from './styles.module.css';
 
@@ -39,13 +40,13 @@ function Item({ text, link, headings, isOption }: OverviewItem) {
   return (
     <li className={styles.item}>
       <Link to={link} className={styles.page}>
-        {isOption ? <code>{text}</code> : text}
+        {isOption ? <code>{breakable(text)}</code> : breakable(text)}
       </Link>
       {headings.length > 0 && (
         <ul className={styles.headings}>
           {headings.map((heading) => (
             <li key={heading.id}>
-              <Link to={`${link}#${heading.id}`}>{heading.text}</Link>
+              <Link to={`${link}#${heading.id}`}>{breakable(heading.text)}</Link>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export interface PageText {
 const LEFT_OUT = new Set(['related']);
 /** Inside of a line; what other elements hold is set apart by spaces. */
 const INLINE = new Set(
-  'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
+  'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );

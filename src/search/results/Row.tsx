@@ -1,6 +1,8 @@
 import React, { type AnchorHTMLAttributes, type ReactNode, memo } from 'react';
 import clsx from 'clsx';
 import type { ResultPage, ResultRow } from '../engine/answer/rows';
+import { breakable } from '../../ui/breakable';
+import { nameBreaks } from '../../ui/name-breaks';
 import SearchIcon from './SearchIcon';
 import type { MarkedText } from '../engine/answer/snippet';
 import styles from './styles.module.css';
@@ -16,12 +18,18 @@ const SEPARATOR = ' > ';
 /** A text with its marks; nothing of it is ever HTML. Not a component: many are drawn at each key stroke. */
 function marked({ text, marks }: MarkedText): ReactNode[] {
   const parts: ReactNode[] = [];
+  const breaks = nameBreaks(text);
+  const part = (from: number, to: number) =>
+    breakable(
+      text.slice(from, to),
+      breaks.filter((at) => at >= from && at < to).map((at) => at - from),
+    );
   let end = 0;
   for (const [from, to] of marks) {
-    parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
+    parts.push(part(end, from), <mark key={from}>{part(from, to)}</mark>);
     end = to;
   }
-  return [...parts, text.slice(end)];
+  return [...parts, part(end, text.length)];
 }
 
 /** From the page's title down; few elements, as many rows are drawn at each key stroke. */

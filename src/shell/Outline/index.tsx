@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useActiveHeading } from '../useActiveHeading';
+import { breakNamesInHtml } from '../../ui/name-breaks';
 import { usePopover } from '../../ui/usePopover';
 import { useGlidingMarker } from '../useGlidingMarker';
 import Icon from '../../ui/Icon';
@@ -52,7 +53,7 @@ export default function Outline({ toc }: Props): ReactNode {
                 to={`#${id}`}
                 className={clsx(styles.link, styles[`level${level}`])}
                 aria-current={id === active ? 'location' : undefined}
-                dangerouslySetInnerHTML={{ __html: value }}
+                dangerouslySetInnerHTML={{ __html: breakNamesInHtml(value) }}
               />
             </li>
           ))}

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Link';
+import { breakable } from '../../ui/breakable';
 import SidebarExtras, { SidebarTag } from '../SidebarExtras';
 import styles from './styles.module.css';
 
@@ -27,7 +28,7 @@ export default function SidebarLink({ item, activePath, level }: Props): ReactNo
           autoAddBaseUrl={item.autoAddBaseUrl}
           aria-current={isActive ? 'page' : undefined}
         >
-          <span className={styles.label}>{item.label}</span>
+          <span className={styles.label}>{breakable(item.label)}</span>
           <SidebarTag item={item} />
         </Link>
       </li>

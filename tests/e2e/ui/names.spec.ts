@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../lib/open';
+import { searchOn } from '../lib/search';
+
+const NAME = 'performance.removeMomentLocale';
+const PAGE = '/config/performance/remove-moment-locale';
+
+test.use({ viewport: { width: 320, height: 800 } });
+
+test('a long name in a heading breaks at its joints', async ({ page }) => {
+  await open(page, PAGE);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(NAME);
+  expect(await title.evaluate((el) => el.innerHTML)).toBe(
+    'performance.<wbr>remove<wbr>Moment<wbr>Locale',
+  );
+  const { height } = (await title.boundingBox())!;
+  const line = await title.evaluate((el) => parseFloat(getComputedStyle(el).lineHeight));
+  expect(height).toBeGreaterThan(1.5 * line);
+});
+
+test('copied and searched for, it is whole', async ({ page }) => {
+  await open(page, PAGE);
+  const title = page.getByRole('heading', { level: 1 });
+  const copied = await title.evaluate((el) => {
+    getSelection()!.selectAllChildren(el);
+    return getSelection()!.toString();
+  });
+  expect(copied).toBe(NAME);
+  const isFound = await page.evaluate((name) => {
+    getSelection()!.removeAllRanges();
+    return (window as unknown as { find: (text: string) => boolean }).find(name);
+  }, NAME);
+  expect(isFound).toBe(true);
+});
+
+test('so it does in the outline, the sidebar, tables and search rows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/plugins/dev/hooks');
+  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  const link = outline.getByRole('link', { name: 'onBeforeEnvironmentCompile' });
+  expect(await link.locator('wbr').count()).toBe(2);
+  await open(page, PAGE);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  expect(
+    await sidebar.getByRole('link', { name: 'removeMomentLocale' }).locator('wbr').count(),
+  ).toBe(2);
+  await open(page, '/api/javascript-api/types');
+  const cell = page.getByRole('cell', { name: 'ModifyEnvironmentConfigFn' }).locator('wbr').first();
+  await expect(cell).toBeAttached();
+  const search = await searchOn(page);
+  await search.find('momentlocale');
+  const [row] = await search.rows.all();
+  await expect(row!).toContainText(NAME);
+  expect(await row!.locator('wbr').count()).toBeGreaterThan(0);
+});
