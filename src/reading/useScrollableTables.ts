@@ -6,7 +6,7 @@ import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
 const INTERVAL = 200;
 
 function markTables() {
-  for (const table of document.querySelectorAll<HTMLElement>('.markdown table')) {
+  for (const table of document.querySelectorAll<HTMLElement>('.table-box')) {
     if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
     else table.removeAttribute('tabindex');
   }

@@ -6,6 +6,7 @@ import { codeFences } from './code-fences';
 import { optionFences } from './option-fences';
 import { pageParts } from './page-parts';
 import { pinnedCommands } from './pinned-commands';
+import { tableKinds } from './table-kinds';
 
 /** What the docs and the releases share: how their Markdown is turned into pages. */
 export const contentOptions: Pick<
@@ -20,5 +21,5 @@ export const contentOptions: Pick<
     pageParts,
     optionFences,
   ],
-  rehypePlugins: [codeFences],
+  rehypePlugins: [codeFences, tableKinds],
 };

@@ -1,0 +1,93 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A cell of more letters than this is read rather than compared with others. */
+const SENTENCE = 40;
+/** What a Han character says and how wide it is, in letters. */
+const HAN_LETTERS = 2.2;
+const HAN = /\p{Script=Han}/gu;
+
+const lengthOf = (text: string) => text.length + (text.match(HAN) ?? []).length * (HAN_LETTERS - 1);
+
+const elementsIn = ({ children }: { children: ElementContent[] }): Element[] =>
+  children.filter((child) => child.type === 'element');
+
+/** The cells' texts, row by row, the head first. */
+function textsOf(table: Element): string[][] {
+  return elementsIn(table)
+    .flatMap(elementsIn)
+    .map((row) => elementsIn(row).map((cell) => toString(cell).trim()));
+}
+
+/** Whether a cell behind the first of its row holds a sentence. */
+export const holdsSentences = (rows: readonly (readonly string[])[]): boolean =>
+  rows.some((cells) => cells.slice(1).some((text) => lengthOf(text) > SENTENCE));
+
+/** A CSS string. */
+const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
+
+/** The names of the columns behind the first, for what phones show above each cell: `--column-2:'Type';…`. */
+export const columnNames = (head: readonly string[]): string =>
+  head
+    .map((text, i) => `--column-${i + 1}:${quoted(text)}`)
+    .slice(1)
+    .join(';');
+
+const ROLES: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
+
+/** The head of a group: a row with nothing but a bold first cell. */
+function groupHead(row: Element): ElementContent[] | undefined {
+  const [first, ...others] = elementsIn(row);
+  const [bold, ...rest] = first?.children ?? [];
+  if (rest.length || bold?.type !== 'element' || bold.tagName !== 'strong') return undefined;
+  return others.length && others.every((cell) => !toString(cell).trim())
+    ? bold.children
+    : undefined;
+}
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]) =>
+  ({ type: 'element', tagName, properties, children }) satisfies Element;
+
+/** Each group of a table's rows as a body of its own, under a head that assistive technology hears as the group's. */
+function groupRows(table: Element): void {
+  const [head, body] = elementsIn(table);
+  if (!body || !elementsIn(body).some(groupHead)) return;
+  const columns = String(elementsIn(elementsIn(head!)[0]!).length);
+  const bodies: Element[] = [];
+  for (const row of elementsIn(body)) {
+    const name = groupHead(row);
+    if (name || !bodies.length) bodies.push(element('tbody', {}, []));
+    const cell = name && element('th', { scope: 'rowgroup', colSpan: columns }, name);
+    bodies.at(-1)!.children.push(cell ? element('tr', {}, [cell]) : row);
+  }
+  table.children = [head!, ...bodies];
+}
+
+/**
+ * Rehype: the groups of a table are real ones. A table with sentences gets the class `records` and the names of its columns, as its rows become blocks on
+ * phones. Safari takes what isn't laid out as a table for none, so the roles are written.
+ */
+export const tableKinds: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const [head = [], ...rows] = textsOf(table);
+    groupRows(table);
+    if (!holdsSentences(rows)) return;
+    table.properties.className = ['records'];
+    table.properties.style = columnNames(head);
+    visit(table, 'element', (part) => {
+      const isGroup = part.properties.scope === 'rowgroup';
+      const role =
+        part.tagName === 'th' ? (isGroup ? 'rowheader' : 'columnheader') : ROLES[part.tagName];
+      if (role) part.properties.role = role;
+    });
+  });
+};

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open, SCREENS } from '../lib/open';
+import { allRoutes } from '../lib/routes';
+
+const table = (page: Page, column: string) =>
+  page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: column }) });
+
+test.describe('tables on phones', () => {
+  test.use({ viewport: SCREENS.phone });
+
+  test('rows that are read are blocks, with the names of their columns', async ({ page }) => {
+    await open(page, '/config/dev/client');
+    const fields = table(page, "If it's empty").first();
+    const [name, effect] = await fields.getByRole('row').nth(1).getByRole('cell').all();
+    const [above, below] = [(await name!.boundingBox())!, (await effect!.boundingBox())!];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+    const label = await effect!.evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(label).toContain('What it sets');
+  });
+
+  test('to assistive technology they are tables, each name heard once', async ({ page }) => {
+    await open(page, '/config/dev/client');
+    await expect(table(page, "If it's empty").first()).toMatchAriaSnapshot(`
+      - table:
+        - rowgroup:
+          - row "Field What it sets If it's empty":
+            - columnheader "Field"
+            - columnheader "What it sets"
+            - columnheader "If it's empty"
+        - rowgroup:
+          - row:
+            - cell "protocol"
+            - cell "The protocol of the socket"
+            - cell "wss on an https page, otherwise ws"
+    `);
+  });
+
+  test('rows that are compared scroll below their first column, and fade where they go on', async ({
+    page,
+  }) => {
+    await open(page, '/community/releases/v1-0');
+    const box = page.locator('.table-box').first();
+    const first = box.getByRole('cell').first();
+    const start = (await first.boundingBox())!.x;
+    const fade = () => box.evaluate((el) => getComputedStyle(el).getPropertyValue('--fade-end'));
+    await expect.poll(fade).toBe('48px');
+    await box.focus();
+    await box.evaluate((el) => el.scrollTo({ left: el.scrollWidth, behavior: 'instant' }));
+    await expect.poll(fade).toBe('0px');
+    expect((await first.boundingBox())!.x).toBeCloseTo(start, 0);
+  });
+
+  test('a table that fits fades nowhere and is no stop of the Tab key', async ({ page }) => {
+    await open(page, '/config/dev/client');
+    await expect(page.locator('.table-box').first()).not.toHaveAttribute('tabindex');
+    await expect(page.locator('.table-box').first()).toHaveCSS('mask-image', 'none');
+  });
+});
+
+test('no table scrolls sideways from 1024 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  // How wide a table is needs no scripts.
+  await page.route('**/*.js', (route) => route.abort());
+  const wide: string[] = [];
+  for (const route of allRoutes) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const count = await page
+      .locator('.table-box')
+      .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length);
+    if (count) wide.push(route);
+  }
+  expect(wide).toEqual([]);
+});
+
+test('the groups of a table are row groups with a heading', async ({ page }) => {
+  await open(page, '/plugins/dev/hooks');
+  const groups = table(page, 'Called').getByRole('rowgroup');
+  await expect(groups).toHaveCount(5);
+  await expect(groups.nth(2).locator('th[scope="rowgroup"]')).toHaveText(
+    'rsbuild dev, startDevServer, createDevServer',
+  );
+});

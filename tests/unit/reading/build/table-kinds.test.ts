@@ -1,0 +1,95 @@
+import type { Element, Root } from 'hast';
+import { columnNames, holdsSentences, tableKinds } from '../../../../src/reading/build/table-kinds';
+
+const element = (tagName: string, children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const cell = (name: string, text: string) =>
+  element(
+    name,
+    text.startsWith('**')
+      ? [element('strong', [{ type: 'text', value: text.slice(2, -2) }])]
+      : [{ type: 'text', value: text }],
+  );
+const row = (name: string, texts: string[]) =>
+  element(
+    'tr',
+    texts.map((text) => cell(name, text)),
+  );
+
+/** A table as Markdown makes it, after the plugin. */
+function table(head: string[], ...rows: string[][]): Element {
+  const made = element('table', [
+    element('thead', [row('th', head)]),
+    element(
+      'tbody',
+      rows.map((texts) => row('td', texts)),
+    ),
+  ]);
+  const root: Root = { type: 'root', children: [made] };
+  (tableKinds as () => (tree: Root) => void)()(root);
+  return made;
+}
+
+const SENTENCE = 'Whether Rsbuild writes the files to the disk in development.';
+
+test.each([
+  ['short cells', [['true', 'Hot update']], false],
+  ['a sentence behind the first cell', [['true', SENTENCE]], true],
+  ['a long first cell', [[SENTENCE, 'true']], false],
+  ['a Chinese sentence', [['true', '开发时是否把文件写入磁盘而不只是放在内存中']], true],
+  ['a few Chinese words', [['true', '整页刷新']], false],
+])('%s: sentences %j %j', (_, rows, expected) => {
+  expect(holdsSentences(rows)).toBe(expected);
+});
+
+test('the names of the columns are CSS strings', () => {
+  expect(columnNames(['Field', "If it's empty", 'C:\\'])).toBe(
+    "--column-2:'If it\\'s empty';--column-3:'C:\\\\'",
+  );
+});
+
+test('a table to be read has its columns’ names and the roles of a table', () => {
+  const { properties, children } = table(['Field', 'Effect'], ['mode', SENTENCE]);
+  expect(properties).toEqual({
+    className: ['records'],
+    style: "--column-2:'Effect'",
+    role: 'table',
+  });
+  expect(JSON.stringify(children).match(/"role":"\w+"/g)).toEqual(
+    ['rowgroup', 'row', 'columnheader', 'columnheader', 'rowgroup', 'row', 'cell', 'cell'].map(
+      (role) => `"role":"${role}"`,
+    ),
+  );
+});
+
+test('a table to be compared stays as it is', () => {
+  expect(table(['a', 'b'], ['1', '2']).properties).toEqual({});
+});
+
+test('a row with nothing but a bold first cell heads a group of rows', () => {
+  const bodies = table(
+    ['Hook', 'Called'],
+    ['**Dev**', ''],
+    ['onA', 'Once'],
+    ['**Build**', ''],
+    ['onB', 'Once'],
+  ).children.slice(1) as Element[];
+  expect(bodies.map(({ tagName, children }) => [tagName, children.length])).toEqual([
+    ['tbody', 2],
+    ['tbody', 2],
+  ]);
+  const [head] = (bodies[1]!.children[0] as Element).children as Element[];
+  expect(head).toMatchObject({
+    tagName: 'th',
+    properties: { scope: 'rowgroup', colSpan: '2' },
+    children: [{ type: 'text', value: 'Build' }],
+  });
+});
+
+test('a bold cell beside others heads nothing', () => {
+  expect(table(['a', 'b'], ['**1**', '2']).children).toHaveLength(2);
+});
