@@ -1,5 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { breakNamesInHtml } from '../../ui/name-breaks';
+import { breakable } from '../../ui/breakable';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -12,31 +14,37 @@ export interface Props {
   readonly since?: string;
 }
 
-/** A type of more lines than this is folded. */
-const MAX_LINES = 4;
+/** Of code with more lines than this only the first are shown at once. */
+const MAX_LINES = 10;
 
+/** Code on one line or on some; its first lines are shown also where it is folded, which needs no script. */
 function Code({ html }: { html: string }) {
-  return <code dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function Type({ html }: { html: string }) {
-  const lines = html.split('\n');
-  if (lines.length === 1) return <Code html={html} />;
-  const pre = (
-    <pre tabIndex={0}>
-      <Code html={html} />
-    </pre>
-  );
-  if (lines.length <= MAX_LINES) return pre;
+  const code = <code dangerouslySetInnerHTML={{ __html: breakNamesInHtml(html) }} />;
+  const lines = html.split('\n').length;
+  if (lines === 1) return code;
+  if (lines <= MAX_LINES) return <pre>{code}</pre>;
   return (
-    <details>
-      <summary>
-        <Translate id="option.showType" description="Unfolds a long type of an option">
-          Show the type
-        </Translate>
-      </summary>
-      {pre}
-    </details>
+    <>
+      <pre>{code}</pre>
+      <details className={styles.fold}>
+        <summary>
+          <span className={styles.more}>
+            <Translate
+              id="option.showAll"
+              description="Unfolds a long type or default of an option"
+              values={{ lines }}
+            >
+              {'Show all {lines} lines'}
+            </Translate>
+          </span>
+          <span className={styles.less}>
+            <Translate id="option.showLess" description="Folds a long type or default of an option">
+              Show less
+            </Translate>
+          </span>
+        </summary>
+      </details>
+    </>
   );
 }
 
@@ -44,13 +52,7 @@ function Defaults({ defaults }: Pick<Props, 'defaults'>) {
   return defaults.map(([mode, html]) => (
     <div key={mode} className={styles.default}>
       {mode && <span className={styles.mode}>{mode}</span>}
-      {html.includes('\n') ? (
-        <pre tabIndex={0}>
-          <Code html={html} />
-        </pre>
-      ) : (
-        <Code html={html} />
-      )}
+      <Code html={html} />
     </div>
   ));
 }
@@ -92,11 +94,11 @@ export default function OptionHeader({ option, type, defaults, since }: Props): 
     <dl className={styles.table} data-search="skip">
       {option && (
         <Row name={labels.option}>
-          <code>{option}</code>
+          <code>{breakable(option)}</code>
         </Row>
       )}
       <Row name={labels.type}>
-        <Type html={type} />
+        <Code html={type} />
       </Row>
       {defaults.length > 0 && (
         <Row name={labels.defaults}>
