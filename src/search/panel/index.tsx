@@ -13,6 +13,7 @@ import RecentSearches from './RecentSearches';
 import Results from './Results';
 import Tabs from './Tabs';
 import { useSearchPanel } from './useSearchPanel';
+import { useVisibleHeight } from './useVisibleHeight';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -88,6 +89,7 @@ const PanelContent = memo(({ onClose }: Pick<Props, 'onClose'>): ReactNode => {
 export default function SearchPanel({ isOpen, onClose }: Props): ReactNode {
   const dialog = useModalDialog(isOpen, onClose);
   useSearchIndex(isOpen);
+  useVisibleHeight(dialog, isOpen);
   const pressed = useRef<EventTarget>(null);
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget && pressed.current === currentTarget) onClose();
