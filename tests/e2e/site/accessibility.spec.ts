@@ -49,6 +49,29 @@ test.describe('no accessibility problem (WCAG 2.2 AA)', () => {
         }
       });
 
+  for (const [prefix, zoomed, forced] of [
+    ['', 'light', 'dark'],
+    ['/zh', 'dark', 'light'],
+  ] as const)
+    for (const path of [
+      '/',
+      '/config/dev/client',
+      '/plugins/dev/hooks',
+      '/guide/start/quick-start',
+    ])
+      test(`${prefix}${path}: at a zoom of 400 % and in forced colors`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 256 });
+        await page.emulateMedia({ colorScheme: zoomed });
+        await open(page, prefix + path);
+        await page.waitForLoadState('networkidle');
+        expect(await problems(page), '400 %').toEqual([]);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBe(320);
+        await page.setViewportSize(SCREENS.desktop);
+        await page.emulateMedia({ colorScheme: forced, forcedColors: 'active' });
+        expect(await problems(page), 'forced colors').toEqual([]);
+      });
+
   for (const [name, screen, button] of [
     ['the full-screen menu', 'phone', 'Toggle navigation bar'],
     ['the sidebar drawer', 'phone', 'Menu'],
