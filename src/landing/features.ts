@@ -53,7 +53,7 @@ export const homeFeatures = (): readonly Feature[] => [
     details: translate({
       id: 'home.frameworkAgnostic.details',
       message:
-        'Support for React, Vue, Svelte, Solid and Preact comes as plugins. The core has no framework-specific code.',
+        'Plugins add support for React, Vue, Svelte, Solid and Preact. The core has no framework-specific code.',
       description: 'Details of the feature “Framework agnostic”',
     }),
     link: '/guide/framework/react',

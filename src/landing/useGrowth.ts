@@ -21,11 +21,15 @@ function count(labels: readonly HTMLElement[], seconds: number): boolean {
 }
 
 /**
- * Lets a chart grow once, when it first comes into view; CSS moves the bars, this counts the labels up with them.
- * Out of view no frame is asked for. Without scripts and under reduced motion the chart stays full.
+ * Lets a chart grow once, when it first comes into view, and again by `replay`; CSS moves the bars, this counts the
+ * labels up with them. Out of view no frame is asked for. Without scripts and under reduced motion the chart stays full.
  */
-export function useGrowth(chart: RefObject<HTMLElement | null>): Growth {
+export function useGrowth(chart: RefObject<HTMLElement | null>): {
+  growth: Growth;
+  replay: () => void;
+} {
   const [growth, setGrowth] = useState<Growth>('full');
+  const [plays, setPlays] = useState(0);
 
   useEffect(() => {
     if (prefersReducedMotion()) return;
@@ -57,7 +61,11 @@ export function useGrowth(chart: RefObject<HTMLElement | null>): Growth {
       cancelAnimationFrame(frame);
       count(labels, Infinity);
     };
-  }, [chart]);
+  }, [chart, plays]);
 
-  return growth;
+  const replay = () => {
+    setGrowth('waiting');
+    setPlays(plays + 1);
+  };
+  return { growth, replay };
 }

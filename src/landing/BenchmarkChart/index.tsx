@@ -1,5 +1,7 @@
 import React, { useRef, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import Icon from '../../ui/Icon';
 import { metricNames } from '../benchmark-texts';
 import { useGrowth } from '../useGrowth';
 import { longestTime, type Groups, type Metric } from '../benchmark-groups';
@@ -36,20 +38,28 @@ function Bar({ desc, time, longest }: Metric & { longest: number }) {
 /** Groups of bars on one scale; each bar grows for as long as what it shows took. */
 export default function BenchmarkChart({ groups, highlight }: Props): ReactNode {
   const chart = useRef<HTMLUListElement>(null);
-  const growth = useGrowth(chart);
+  const { growth, replay } = useGrowth(chart);
   const longest = longestTime(groups);
   return (
-    <ul ref={chart} className={clsx(styles.chart, styles[growth])}>
-      {Object.entries(groups).map(([name, { label, metrics }]) => (
-        <li key={name} className={clsx(styles.group, name === highlight && styles.highlight)}>
-          <span className={styles.label}>{label}</span>
-          <ul className={styles.metrics}>
-            {metrics.map((metric) => (
-              <Bar key={metric.desc} {...metric} longest={longest} />
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={chart} className={clsx(styles.chart, styles[growth])}>
+        {Object.entries(groups).map(([name, { label, metrics }]) => (
+          <li key={name} className={clsx(styles.group, name === highlight && styles.highlight)}>
+            <span className={styles.label}>{label}</span>
+            <ul className={styles.metrics}>
+              {metrics.map((metric) => (
+                <Bar key={metric.desc} {...metric} longest={longest} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.replay} hidden={growth === 'full'} onClick={replay}>
+        <Icon name="replay" size={16} />
+        <Translate id="benchmark.replay" description="Lets the bars of the benchmark grow again">
+          Replay
+        </Translate>
+      </button>
+    </>
   );
 }

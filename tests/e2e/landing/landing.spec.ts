@@ -189,6 +189,25 @@ test.describe('benchmark', () => {
     metrics.forEach(({ time }, i) => expect(widths[i]! / full).toBeCloseTo(time / longest, 2));
   });
 
+  test('grows again when it is replayed', async ({ page }) => {
+    await openToRest(page, '/');
+    await chart(page).scrollIntoViewIfNeeded();
+    const running = () =>
+      chart(page).evaluate(
+        (element) =>
+          element
+            .getAnimations({ subtree: true })
+            .filter(({ playState }) => playState === 'running').length,
+      );
+    await expect.poll(running).toBeGreaterThan(0);
+    await chart(page).evaluate((element) =>
+      element.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
+    );
+    expect(await running()).toBe(0);
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await expect.poll(running).toBeGreaterThan(0);
+  });
+
   test('names the metrics that Rsbuild wins and those that it loses', async ({ page }) => {
     await page.goto('/');
     for (const desc of ['dev', 'build', 'hmr'] as const) {

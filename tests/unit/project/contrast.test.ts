@@ -39,8 +39,8 @@ const PAIRS = [
   ...['success', 'warning', 'danger', 'info'].map((name) => [name, `${name}-soft`]),
   ...CODE_COLORS.flatMap((text) => CODE.map((ground) => [text, ground])),
   ['text-muted', 'code-bar'],
-  ['on-accent', 'link'],
-  ['on-accent', 'link-hover'],
+  ['on-button', 'button'],
+  ['on-button', 'button-hover'],
   ['heading', 'mark'],
 ] as [string, string][];
 
