@@ -1,6 +1,8 @@
 import React, { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import { cutLines } from '../wrap-code';
 import CopyButton from '../../ui/CopyButton';
 import styles from './styles.module.css';
 
@@ -21,6 +23,7 @@ function codeToCopy(code: HTMLElement): string {
 
 /** A code fence with its file title and copy button. */
 export default function CodeFence({ html, language, title, numbers }: Props): ReactNode {
+  const cut = cutLines(html);
   const code = useRef<HTMLElement>(null);
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`, styles.fence)}>
@@ -28,6 +31,19 @@ export default function CodeFence({ html, language, title, numbers }: Props): Re
       <pre className={clsx(styles.pre, numbers && styles.numbers)} tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {cut && (
+        <button
+          type="button"
+          className={clsx(styles.wrap, cut === 'phones' && styles.onPhones)}
+          aria-label={translate({
+            id: 'code.wrap',
+            message: 'Wrap long lines',
+            description: 'The switch of a code fence',
+          })}
+          aria-pressed={false}
+          data-wrap=""
+        />
+      )}
       <CopyButton className={styles.copy} text={() => codeToCopy(code.current!)} />
     </div>
   );

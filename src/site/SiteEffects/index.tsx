@@ -6,6 +6,7 @@ import { useLocaleRedirect } from '../../addresses/useLocaleRedirect';
 import { useHiddenParts } from '../../ui/useHiddenParts';
 import { useOldAddresses } from '../../addresses/useOldAddresses';
 import { useScrollableTables } from '../../reading/useScrollableTables';
+import { useWrapSwitches } from '../../reading/useWrapSwitches';
 import { useTopMarker } from '../../shell/useTopMarker';
 
 /** What the site does in the browser on every page; draws nothing. */
@@ -17,6 +18,7 @@ export default function SiteEffects(): null {
   useCopiedAnchors();
   useHiddenParts();
   useScrollableTables();
+  useWrapSwitches();
   useTopMarker();
   useGuardedNavigation();
   return null;

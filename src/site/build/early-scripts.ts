@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { WRAP_CODE_DATA, WRAP_CODE_KEY } from '../../reading/wrap-code';
 import { PAGE_PARTS } from '../../ui/page-parts';
 
 /** The router cannot read a malformed % sequence: such an address becomes one that it can, and that no page has. */
@@ -13,15 +14,20 @@ const UNKNOWN_THEME = `(({dataset})=>{if(!/^(light|dark)$/.test(dataset.theme)){
 /** What the address hides is hidden from the first paint on; src/ui/useHiddenParts.ts keeps it up to date. */
 const HIDDEN_PARTS = `document.documentElement.dataset.hide=${JSON.stringify(PAGE_PARTS)}.filter(part=>new URLSearchParams(location.search).get(part)==='0').join(' ')`;
 
+/** Long lines of code wrap from the first paint on where the reader has chosen so; src/reading/useWrapSwitches.ts changes it. */
+const WRAPPED_CODE = `try{if(localStorage.getItem('${WRAP_CODE_KEY}')==='1')document.documentElement.dataset.${WRAP_CODE_DATA}=''}catch{}`;
+
 /** Small scripts that have to run before the page's own. */
 export function earlyScripts(): Plugin {
   return {
     name: 'early-scripts',
     injectHtmlTags: () => ({
-      headTags: [MALFORMED_ADDRESS, UNREADABLE_HASH, HIDDEN_PARTS].map((innerHTML) => ({
-        tagName: 'script',
-        innerHTML,
-      })),
+      headTags: [MALFORMED_ADDRESS, UNREADABLE_HASH, HIDDEN_PARTS, WRAPPED_CODE].map(
+        (innerHTML) => ({
+          tagName: 'script',
+          innerHTML,
+        }),
+      ),
       preBodyTags: [{ tagName: 'script', innerHTML: UNKNOWN_THEME }],
     }),
   };
