@@ -12,6 +12,8 @@ export interface Props {
   readonly language: string;
   readonly title?: string;
   readonly numbers?: string;
+  /** Where the code's language isn't the page's. */
+  readonly lang?: string;
 }
 
 /** The code as a reader wants it: without the lines that a change removes. */
@@ -22,13 +24,13 @@ function codeToCopy(code: HTMLElement): string {
 }
 
 /** A code fence with its file title and copy button. */
-export default function CodeFence({ html, language, title, numbers }: Props): ReactNode {
+export default function CodeFence({ html, language, title, numbers, lang }: Props): ReactNode {
   const cut = cutLines(html);
   const code = useRef<HTMLElement>(null);
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`, styles.fence)}>
       {title && <div className={styles.title}>{title}</div>}
-      <pre className={clsx(styles.pre, numbers && styles.numbers)} tabIndex={0}>
+      <pre className={clsx(styles.pre, numbers && styles.numbers)} lang={lang} tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {cut && (

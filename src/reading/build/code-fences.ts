@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { markChinese } from './code-language';
 import { readMarks } from './code-lines';
 import { parseFenceMeta } from './fence-meta';
 import { highlight } from './highlight';
@@ -27,10 +28,16 @@ function languageOf(code: Element): string {
 }
 
 /** Lines that are marked or numbered are elements of their own. */
-function linesOf(source: string, meta: string, language: string, isNumbered: boolean): string {
+function linesOf(
+  source: string,
+  meta: string,
+  language: string,
+  { isNumbered, isChinese }: { isNumbered: boolean; isChinese: boolean },
+): string {
   const { code, marks } = readMarks(source, meta);
   return highlight(code, language)
-    .map((html, i) => {
+    .map((line, i) => {
+      const html = isChinese ? markChinese(line) : line;
       const mark = marks.get(i) ?? (isNumbered ? '' : undefined);
       if (mark === undefined) return `${html}\n`;
       return `<span class="${`line ${mark}`.trim()}">${html}\n</span>`;
@@ -39,7 +46,8 @@ function linesOf(source: string, meta: string, language: string, isNumbered: boo
 }
 
 /** Rehype: every fence becomes a `<CodeFence>` that carries its highlighted HTML; the browser gets no highlighter. */
-export const codeFences: Plugin<[], Root> = () => (tree) => {
+export const codeFences: Plugin<[], Root> = () => (tree, file) => {
+  const isChinese = /[\\/]i18n[\\/]zh[\\/]/.test(file.path);
   visit(tree, 'element', (node, index, parent) => {
     const code = node.children[0];
     if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent)
@@ -54,7 +62,8 @@ export const codeFences: Plugin<[], Root> = () => (tree) => {
       language,
       title: attributes.title,
       numbers: isNumbered ? 'true' : undefined,
-      html: linesOf(source, meta, language, isNumbered),
+      lang: isChinese ? 'en' : undefined,
+      html: linesOf(source, meta, language, { isNumbered, isChinese }),
     });
   });
 };

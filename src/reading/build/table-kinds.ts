@@ -21,9 +21,11 @@ function textsOf(table: Element): string[][] {
     .map((row) => elementsIn(row).map((cell) => toString(cell).trim()));
 }
 
-/** Whether a cell behind the first of its row holds a sentence. */
-export const holdsSentences = (rows: readonly (readonly string[])[]): boolean =>
-  rows.some((cells) => cells.slice(1).some((text) => lengthOf(text) > SENTENCE));
+/** Whether rows are read one by one: each has a name, its first cell, and some hold a sentence. */
+export function areRecords(rows: readonly (readonly string[])[]): boolean {
+  const hasNames = new Set(rows.map(([first]) => first)).size === rows.length;
+  return hasNames && rows.some((cells) => cells.slice(1).some((text) => lengthOf(text) > SENTENCE));
+}
 
 /** A CSS string. */
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
@@ -80,7 +82,7 @@ export const tableKinds: Plugin<[], Root> = () => (tree) => {
     if (table.tagName !== 'table') return;
     const [head = [], ...rows] = textsOf(table);
     groupRows(table);
-    if (!holdsSentences(rows)) return;
+    if (!areRecords(rows)) return;
     table.properties.className = ['records'];
     table.properties.style = columnNames(head);
     visit(table, 'element', (part) => {

@@ -61,8 +61,11 @@ test('no table scrolls sideways from 1024 px on', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   // How wide a table is needs no scripts.
   await page.route('**/*.js', (route) => route.abort());
+  test.setTimeout(240_000);
   const wide: string[] = [];
   for (const route of allRoutes) {
+    const html = await (await page.request.get(route)).text();
+    if (!/(<th\b[^>]*>.*?<\/th>){4}/s.test(html)) continue;
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const count = await page
       .locator('.table-box')

@@ -1,8 +1,11 @@
 import type { Root } from 'hast';
 import { codeFences } from '../../../../src/reading/build/code-fences';
 
+const transform = (tree: Root, path = 'docs/guide/a.mdx') =>
+  (codeFences as () => (tree: Root, file: { path: string }) => void)()(tree, { path });
+
 /** What becomes of a fence: the attributes of its `<CodeFence>`. */
-function fence(code: string, language: string, metastring = '') {
+function fence(code: string, language: string, metastring = '', path?: string) {
   const tree: Root = {
     type: 'root',
     children: [
@@ -21,7 +24,7 @@ function fence(code: string, language: string, metastring = '') {
       },
     ],
   };
-  (codeFences as () => (tree: Root) => void)()(tree);
+  transform(tree, path);
   const [element] = tree.children as unknown as {
     name: string;
     attributes: { name: string; value: string }[];
@@ -49,7 +52,7 @@ test('an indented block without a language is plain text', () => {
   const code = { type: 'element', tagName: 'code', properties: {}, children: [] } as const;
   const pre = { type: 'element', tagName: 'pre', properties: {}, children: [{ ...code }] } as const;
   const tree = { type: 'root', children: [{ ...pre }] } as unknown as Root;
-  (codeFences as () => (tree: Root) => void)()(tree);
+  transform(tree);
   expect(tree.children).toMatchObject([
     {
       name: 'CodeFence',
@@ -70,11 +73,21 @@ test.each([
   const node = { type: 'element', properties: {}, ...element };
   const children = node.children.map((child) => ({ properties: {}, children: [], ...child }));
   const tree = { type: 'root', children: [{ ...node, children }] } as unknown as Root;
-  (codeFences as () => (tree: Root) => void)()(tree);
+  transform(tree);
   expect(tree.children).toMatchObject([{ tagName: element.tagName }]);
 });
 
 test('marked and changed lines are wrapped, their markers gone', () => {
   const { html } = fence('a\nb // [!code ++]', 'txt', '{1}');
   expect(html).toBe('<span class="line marked">a\n</span><span class="line add">b\n</span>');
+});
+
+test('the code of a Chinese page is English, what is Chinese in it Chinese', () => {
+  expect(
+    fence('a // 注释', 'ts', '', '/site/i18n/zh/docusaurus-plugin-content-docs/current/a.mdx'),
+  ).toEqual({
+    language: 'ts',
+    lang: 'en',
+    html: 'a <span class="c" lang="zh-CN">// 注释</span>\n',
+  });
 });

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { columnNames, holdsSentences, tableKinds } from '../../../../src/reading/build/table-kinds';
+import { columnNames, areRecords, tableKinds } from '../../../../src/reading/build/table-kinds';
 
 const element = (tagName: string, children: Element['children']): Element => ({
   type: 'element',
@@ -42,8 +42,16 @@ test.each([
   ['a long first cell', [[SENTENCE, 'true']], false],
   ['a Chinese sentence', [['true', '开发时是否把文件写入磁盘而不只是放在内存中']], true],
   ['a few Chinese words', [['true', '整页刷新']], false],
-])('%s: sentences %j %j', (_, rows, expected) => {
-  expect(holdsSentences(rows)).toBe(expected);
+  [
+    'rows of one name',
+    [
+      ['true', SENTENCE],
+      ['true', 'Reload'],
+    ],
+    false,
+  ],
+])('%s: records %j %j', (_, rows, expected) => {
+  expect(areRecords(rows)).toBe(expected);
 });
 
 test('the names of the columns are CSS strings', () => {
