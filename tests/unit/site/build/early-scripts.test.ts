@@ -1,10 +1,16 @@
 import vm from 'node:vm';
+import { WRAP_CODE_KEY } from '../../../../src/reading/wrap-code';
 import { earlyScripts } from '../../../../src/site/build/early-scripts';
 
 const ORIGIN = 'https://example.org';
 
 /** Runs the early scripts as a page at an address would; what they leave of `<html>` and of the address. */
-function load(address: string, theme = 'light', system: 'light' | 'dark' = 'light') {
+function load(
+  address: string,
+  theme = 'light',
+  system: 'light' | 'dark' = 'light',
+  stored: Record<string, string> = {},
+) {
   const url = new URL(ORIGIN + address);
   const dataset: Record<string, string> = { theme };
   let replaced: string | undefined;
@@ -16,6 +22,7 @@ function load(address: string, theme = 'light', system: 'light' | 'dark' = 'ligh
     history: { replaceState: (_state: null, _title: string, path: string) => (replaced = path) },
     matchMedia: (query: string) => ({ matches: query.includes(system) }),
     URLSearchParams,
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
   };
   const tags = earlyScripts().injectHtmlTags!({ content: undefined });
   for (const { innerHTML } of [tags.headTags, tags.preBodyTags].flat() as { innerHTML: string }[])
@@ -67,3 +74,17 @@ test.each([
   } = load('/docs/', theme, system) as Record<string, string>;
   expect(left).toEqual(expected);
 });
+
+test.each([
+  ['1', ''],
+  ['0', undefined],
+  ['yes', undefined],
+])(
+  'lines of code wrap before the page is painted where the reader chose so: “%s”',
+  (kept, wrap) => {
+    const { wrapCode } = load('/', 'light', 'light', { [WRAP_CODE_KEY]: kept }) as {
+      wrapCode?: string;
+    };
+    expect(wrapCode).toBe(wrap);
+  },
+);
