@@ -72,6 +72,7 @@ const config: Config = {
     pageFiles,
     robots,
     './src/search/build/search-index.ts',
+    './src/markdown/build/markdown-pages.ts',
     lightBundle,
     withoutInfima,
     earlyScripts,

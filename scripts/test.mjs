@@ -71,6 +71,7 @@ await jest('Unit tests', 'unit');
 await jest('Docs tests', 'docs');
 if (await step('Build of both languages', ['docusaurus', 'build'])) {
   await jest('Search relevance', 'search');
+  await jest('Markdown of the pages', 'markdown');
   await jest('Deploy tests', 'deploy');
   await browserTests();
 }

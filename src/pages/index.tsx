@@ -1,10 +1,12 @@
 import React, { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Benchmark from '../landing/Benchmark';
 import CreateCommand from '../landing/CreateCommand';
 import FeatureCards from '../landing/FeatureCards';
+import MarkdownLink from '../markdown/MarkdownLink';
 import FeedLinks from '../releases/FeedLinks';
 import Hero from '../landing/Hero';
 import ToolsShowcase from '../landing/ToolsShowcase';
@@ -32,6 +34,7 @@ export default function Home(): ReactNode {
         })}
       >
         <FeedLinks />
+        <MarkdownLink path={useBaseUrl('/')} />
         <main className={styles.main}>
           <Hero {...hero}>
             <CreateCommand command={CREATE_COMMAND} />

@@ -14,7 +14,7 @@ export interface Props {
 function Filter({ query, onChange }: { query: string; onChange: (query: string) => void }) {
   const id = useId();
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} data-markdown="skip">
       <label htmlFor={id}>
         <Translate id="overview.filter" description="The label of the box that filters an overview">
           Filter

@@ -7,6 +7,7 @@ import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
+import MarkdownLink from '@site/src/markdown/MarkdownLink';
 import FeedLinks from '@site/src/releases/FeedLinks';
 import ReleasesHeader from '@site/src/releases/ReleasesHeader';
 
@@ -18,6 +19,7 @@ export default function BlogListPage(props: Props): ReactNode {
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
       <FeedLinks />
+      <MarkdownLink path={permalink} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={props.sidebar}>

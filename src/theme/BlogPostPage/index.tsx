@@ -1,8 +1,9 @@
-// Wrap: front matter hides parts of a release page as on docs pages, and the page names its language's feeds.
+// Wrap: front matter hides parts of a release page as on docs pages; the page names its Markdown and its language's feeds.
 import React, { type ReactNode } from 'react';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPage from '@theme-original/BlogPostPage';
+import MarkdownLink from '@site/src/markdown/MarkdownLink';
 import FeedLinks from '@site/src/releases/FeedLinks';
 import type { PageFrontMatter } from '@site/src/reading/page-front-matter';
 import { pageClasses } from '@site/src/ui/page-parts';
@@ -12,6 +13,7 @@ export default function BlogPostPageWrapper(props: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={pageClasses(frontMatter).join(' ')}>
       {frontMatter.globalUIComponents !== false && <FeedLinks />}
+      <MarkdownLink path={props.content.metadata.permalink} />
       <BlogPostPage {...props} />
     </HtmlClassNameProvider>
   );

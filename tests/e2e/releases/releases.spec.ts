@@ -19,6 +19,18 @@ for (const prefix of ['', '/zh']) {
     ).toBeVisible();
   });
 
+  test(`${folder}/ leads to its feeds`, async ({ page }) => {
+    await page.goto(`${folder}/`);
+    for (const [name, file] of [
+      ['RSS', 'rss.xml'],
+      ['Atom', 'atom.xml'],
+    ] as const)
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `${folder}/${file}`,
+      );
+  });
+
   test(`${folder}/rss.xml is a feed with the full texts, newest first`, async ({ request }) => {
     const { items = [] } = parseRssFeed(await (await request.get(`${folder}/rss.xml`)).text());
     expect(items.map(({ link }) => new URL(link!).pathname)).toEqual(

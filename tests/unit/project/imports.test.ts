@@ -10,6 +10,7 @@ const ROOMS = [
   'translations',
   'landing',
   'reading',
+  'markdown',
   'releases',
   'not-found',
   'search/engine/text',

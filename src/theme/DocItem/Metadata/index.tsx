@@ -1,14 +1,16 @@
-// Wrap: titles with the front matter's `titleSuffix`, feed links where `link-rss` asks for them.
+// Wrap: titles with the front matter's `titleSuffix`, the page's Markdown, feed links where `link-rss` asks for them.
 import React, { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import MarkdownLink from '@site/src/markdown/MarkdownLink';
 import FeedLinks from '@site/src/releases/FeedLinks';
 import { pageTitle } from '@site/src/reading/page-title';
 import type { PageFrontMatter } from '@site/src/reading/page-front-matter';
 
 export default function DocItemMetadataWrapper(): ReactNode {
-  const frontMatter = useDoc().frontMatter as PageFrontMatter;
+  const { metadata, frontMatter: pageFrontMatter } = useDoc();
+  const frontMatter = pageFrontMatter as PageFrontMatter;
   const { titleSuffix, pageType, globalUIComponents } = frontMatter;
   return (
     <TitleFormatterProvider
@@ -17,6 +19,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
       }
     >
       <DocItemMetadata />
+      <MarkdownLink path={metadata.permalink} />
       {frontMatter['link-rss'] && globalUIComponents !== false && <FeedLinks />}
     </TitleFormatterProvider>
   );

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sourceLine } from '../../../../src/markdown/build/source-line';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'source-line-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function lineIn(text: string, heading: string | undefined): string {
+  const file = path.join(folder, 'page.mdx');
+  fs.writeFileSync(file, text);
+  return sourceLine(file, { heading }).slice(file.length);
+}
+
+test('the line is that of the first tag below the heading', () => {
+  const text = '---\ntitle: A\n---\n\n<First />\n\n## `b` and c\n\nText.\n\n<Second />\n';
+  expect(lineIn(text, 'b and c')).toBe(':11');
+});
+
+test('code has no tags', () => {
+  const text = '## b\n\n`<a>` in a line\n\n```html\n<b></b>\n```\n\n<Chart />\n';
+  expect(lineIn(text, 'b')).toBe(':9');
+});
+
+test('above the first heading, it is the first tag of the page', () => {
+  expect(lineIn('Text.\n\n<Chart />\n\n## b\n', undefined)).toBe(':3');
+});
+
+test('where the tag is in a fragment, it is the heading', () => {
+  expect(lineIn('Text.\n\n## b\n\nText.\n', 'b')).toBe(':3');
+});
