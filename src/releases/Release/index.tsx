@@ -5,6 +5,7 @@ import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import Heading from '@theme/Heading';
+import TitleRow from '../../markdown/TitleRow';
 import styles from './styles.module.css';
 
 /** The day of a release as the page's language writes it; the same on the server and in every time zone. */
@@ -30,7 +31,9 @@ export default function Release({ children }: { readonly children: ReactNode }):
     <article className={styles.release}>
       <header className={styles.header}>
         {isBlogPostPage ? (
-          <Heading as="h1">{title}</Heading>
+          <TitleRow path={permalink}>
+            <Heading as="h1">{title}</Heading>
+          </TitleRow>
         ) : (
           <Heading as="h2">
             <Link to={permalink}>{title}</Link>

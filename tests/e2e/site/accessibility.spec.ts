@@ -81,6 +81,8 @@ test.describe('no accessibility problem (WCAG 2.2 AA)', () => {
     ['the languages', 'desktop', 'English'],
     ['the search', 'desktop', 'Search'],
     ['the profiles', 'tablet', 'More profiles'],
+    ['the page menu', 'phone', 'Page menu'],
+    ['the page menu', 'desktop', 'Page menu'],
   ] as const)
     test(`${name} open, on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(SCREENS[screen]);

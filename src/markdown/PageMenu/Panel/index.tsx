@@ -1,0 +1,87 @@
+import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { assistants } from '../../assistants';
+import { useCopyPage, type CopyState } from '../../useCopyPage';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly id: string;
+  /** The address of the page's Markdown. */
+  readonly address: string;
+}
+
+function copyStatus(state: CopyState): string {
+  if (state === 'idle') return '';
+  return state === 'copied'
+    ? translate({
+        id: 'page.copied',
+        message: 'Copied.',
+        description: 'When a page has been copied as Markdown',
+      })
+    : translate({
+        id: 'page.copyFailed',
+        message: 'Your browser can’t copy the page. Open its Markdown and copy it there.',
+        description: 'When a page could not be copied as Markdown',
+      });
+}
+
+/** What an assistant is asked first. */
+const question = (url: string) =>
+  translate(
+    {
+      id: 'page.question',
+      message: 'Read {url} so that I can ask you about it.',
+      description: 'What an assistant is asked in which a page is opened',
+    },
+    { url },
+  );
+
+/** What can be done with a page: copy it, open it elsewhere, print it. */
+export default function Panel({ id, address }: Props): ReactNode {
+  const { state, copy } = useCopyPage(address);
+  const url = new URL(address, window.location.href).href;
+  return (
+    <div id={id} className={styles.panel}>
+      <ul className={styles.list}>
+        <li>
+          <button type="button" className={styles.entry} onClick={copy}>
+            <Translate id="page.copy" description="Copies a page as Markdown">
+              Copy as Markdown
+            </Translate>
+          </button>
+        </li>
+        <li>
+          <Link className={styles.entry} to={`pathname://${address}`} target="_self">
+            <Translate id="page.open" description="Opens the Markdown of a page">
+              Open as Markdown
+            </Translate>
+          </Link>
+        </li>
+        {assistants.map(({ name, address: addressOf }) => (
+          <li key={name}>
+            <Link className={styles.entry} href={addressOf(question(url))}>
+              <Translate
+                id="page.openIn"
+                description="Opens a page in an assistant"
+                values={{ name }}
+              >
+                {'Open in {name}'}
+              </Translate>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry} onClick={() => window.print()}>
+            <Translate id="page.print" description="Prints a page">
+              Print
+            </Translate>
+          </button>
+        </li>
+      </ul>
+      <p role="status" className={styles.status}>
+        {copyStatus(state)}
+      </p>
+    </div>
+  );
+}
