@@ -13,6 +13,7 @@ import { contentOptions } from './src/reading/build/content-options';
 import { docsOptions } from './src/reading/build/docs-options';
 import { overviewPages } from './src/reading/build/overview-pages';
 import { parseFrontMatter } from './src/reading/build/parse-front-matter';
+import { referenceFile } from './src/reference/build/reference-file';
 import { releases } from './src/releases/build/release-options';
 import { notFoundData } from './src/not-found/build/not-found-data';
 import { footer } from './src/shell/build/footer';
@@ -73,6 +74,7 @@ const config: Config = {
     robots,
     './src/search/build/search-index.ts',
     './src/markdown/build/markdown-pages.ts',
+    referenceFile,
     lightBundle,
     withoutInfima,
     earlyScripts,

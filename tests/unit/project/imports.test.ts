@@ -11,6 +11,7 @@ const ROOMS = [
   'landing',
   'reading',
   'markdown',
+  'reference',
   'releases',
   'not-found',
   'search/engine/text',

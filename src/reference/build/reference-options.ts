@@ -1,0 +1,104 @@
+import { isOptionFence, readOptionFence } from '../../reading/build/option-fences';
+import type { OptionFacts } from '../../reading/build/option-props';
+import { headingIds } from '../../translations/build/page-headings';
+import type { InLanguages, Language, Mode, ReferenceOption } from '../reference';
+import { firstFence, firstParagraph, type PageSection, type SourcePage } from './read-page';
+
+/** A page in both languages. */
+export interface PagePair {
+  readonly pages: Readonly<Record<Language, SourcePage>>;
+  readonly url: InLanguages;
+}
+
+const MODES: readonly Mode[] = ['development', 'production', 'none'];
+
+export const inLanguages = (textIn: (language: Language) => string): InLanguages => ({
+  en: textIn('en'),
+  zh: textIn('zh'),
+});
+
+/** The address of a heading of a page. */
+export const withAnchor = ({ en, zh }: InLanguages, id: string): InLanguages => ({
+  en: `${en}#${id}`,
+  zh: `${zh}#${id}`,
+});
+
+/** A section of a page in both languages, and its anchor. */
+export interface SectionPair {
+  readonly sections: Readonly<Record<Language, PageSection>>;
+  readonly id: string;
+}
+
+/** The sections of a page, whose two languages have the same headings in the same order. */
+export function sectionPairs({ pages }: PagePair): SectionPair[] {
+  const { en, zh } = pages;
+  const ids = headingIds(en.sections.map(({ depth, heading }) => ({ depth, text: heading })));
+  return en.sections.map((section, i) => ({
+    sections: { en: section, zh: zh.sections[i] ?? section },
+    id: ids[i]!,
+  }));
+}
+
+/** A default for each mode; the same for all where it doesn't depend on them. */
+function byMode(value: OptionFacts['default']): Pick<ReferenceOption, 'default'> {
+  if (value === undefined) return {};
+  const of = (mode: Mode) => (typeof value === 'string' ? value : (value[mode] ?? '')).trim();
+  return {
+    default: Object.fromEntries(MODES.map((mode) => [mode, of(mode)])) as Record<Mode, string>,
+  };
+}
+
+/** What the documentation says of an option in data. The history of an option belongs here once pages have it. */
+const factsOf = ({ type = '', default: value, since }: OptionFacts) => ({
+  type: type.trim(),
+  ...byMode(value),
+  ...(since && { since }),
+});
+
+/** The option of a page that is about one. */
+function ownOption(pair: PagePair, packageName: string): ReferenceOption[] {
+  const { en } = pair.pages;
+  const { option, ...facts } = en.frontMatter as OptionFacts;
+  if (!option) return [];
+  return [
+    {
+      package: packageName,
+      path: option,
+      ...factsOf(facts),
+      description: inLanguages((language) => String(pair.pages[language].frontMatter.description)),
+      url: pair.url,
+      headings: sectionPairs(pair).map(({ sections, id }) => ({
+        id,
+        depth: sections.en.depth,
+        text: inLanguages((language) => sections[language].heading),
+      })),
+    },
+  ];
+}
+
+/** The options of a plugin, which have a part of its page each. */
+function pluginOptions(pair: PagePair): ReferenceOption[] {
+  return sectionPairs(pair).flatMap(({ sections, id }) => {
+    const fence = firstFence(sections.en, isOptionFence);
+    if (!fence) return [];
+    return [
+      {
+        package: String(pair.pages.en.frontMatter.title),
+        path: sections.en.heading,
+        ...factsOf(readOptionFence(fence.value)),
+        description: inLanguages((language) => firstParagraph(sections[language])),
+        url: withAnchor(pair.url, id),
+        headings: [],
+      },
+    ];
+  });
+}
+
+/** The options that pages document: those of Rsbuild by their path, then those of its plugins. */
+export function referenceOptions(
+  pairs: readonly PagePair[],
+  packageName: string,
+): ReferenceOption[] {
+  const own = pairs.flatMap((pair) => ownOption(pair, packageName));
+  return [...own.sort((a, b) => (a.path < b.path ? -1 : 1)), ...pairs.flatMap(pluginOptions)];
+}
