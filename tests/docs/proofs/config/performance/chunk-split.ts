@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
+import type { PerformanceConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
 import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
+import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import { scriptNames } from '@site/tests/docs/proving/kit/script-names';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+const { pluginVue } =
+  samplePackage<typeof import('@rsbuild/plugin-vue', { with: { 'resolution-mode': 'import' } })>(
+    '@rsbuild/plugin-vue',
+  );
 
 const twoPackages = {
   ...fakePackage('alpha'),
@@ -15,6 +23,84 @@ const withAxios = {
   'src/index.js': "import a from 'axios';\nconsole.log(a);\n",
 };
 const lazyAxios = { ...large('axios'), 'src/index.js': "import('axios').then(console.log);\n" };
+/** Names of the scripts, with `<id>` where Rspack chose a number. */
+const namesOf = (files: string[]) =>
+  scriptNames(files).map((file) => file.slice('static/js/'.length).replace(/\d+\.js$/, '<id>.js'));
+
+type ChunkSplit = NonNullable<PerformanceConfig['chunkSplit']>;
+type Groups = Record<string, Rspack.OptimizationSplitChunksOptions | undefined>;
+
+/** Proves a sentence by the `splitChunks` that Rspack gets, and its groups. */
+const splitting = (
+  says: string | string[],
+  config: RsbuildConfig,
+  check: (options: Rspack.OptimizationSplitChunksOptions, groups: Groups) => void,
+): Proof => ({
+  says,
+  run: 'rspack',
+  config,
+  expect({ optimization }) {
+    const options = (optimization?.splitChunks || {}) as Rspack.OptimizationSplitChunksOptions;
+    check(options, (options.cacheGroups ?? {}) as Groups);
+  },
+});
+const split = (chunkSplit: ChunkSplit): RsbuildConfig => ({ performance: { chunkSplit } });
+
+const named = (groups: Groups, name: string) =>
+  Object.values(groups).find((each) => (each as { name?: string }).name === name);
+
+/** A group of `split-by-experience` that comes with a condition, and the paths that belong to it. */
+const group = (
+  says: string,
+  config: RsbuildConfig,
+  expected: Record<string, string[]>,
+): Proof[] => [
+  splitting(says, config, (_, groups) => {
+    for (const [name, packages] of Object.entries(expected)) {
+      const { test } = named(groups, name) as { test: RegExp };
+      for (const each of packages) assert.match(`/app/node_modules/${each}/index.js`, test);
+      assert.doesNotMatch('/app/node_modules/other/index.js', test);
+    }
+  }),
+  splitting(says, {}, (_, groups) => {
+    for (const name of Object.keys(expected)) assert.equal(named(groups, name), undefined);
+  }),
+];
+
+const merging = ['split-by-experience', 'split-by-module', 'single-vendor'] as const;
+const four = [
+  "import { createElement } from 'react';",
+  "import { createRoot } from 'react-dom/client';",
+  "import clsx from 'clsx';",
+  'console.log(createElement, createRoot, clsx);',
+  "import('lodash').then(console.log);",
+].join('\n');
+const table: [string, ChunkSplit['strategy'], string[]][] = [
+  [
+    "'split-by-experience' | index.js, <id>.js | async/<id>.js",
+    'split-by-experience',
+    ['<id>.js', 'async/<id>.js', 'index.js'],
+  ],
+  [
+    "'split-by-module' | index.js, npm.react.js, npm.react-dom.js, npm.scheduler.js, npm.clsx.js | async/npm.lodash.js",
+    'split-by-module',
+    [
+      'async/npm.lodash.js',
+      'index.js',
+      'npm.clsx.js',
+      'npm.react-dom.js',
+      'npm.react.js',
+      'npm.scheduler.js',
+    ],
+  ],
+  [
+    "'single-vendor' | index.js, vendor.js | Nothing, because lodash is in vendor.js",
+    'single-vendor',
+    ['index.js', 'vendor.js'],
+  ],
+  ["'all-in-one' | index.js | async/<id>.js", 'all-in-one', ['async/<id>.js', 'index.js']],
+];
+
 const axios = { axios: /node_modules[\\/]axios[\\/]/ };
 
 export const proofs: Proof[] = [
@@ -151,4 +237,275 @@ export const proofs: Proof[] = [
     config: { output: { target: 'web-worker' } },
     expect: ({ files }) => assert.deepEqual(scriptNames(files), ['static/js/index.js']),
   },
+  ...table.map(([says, strategy, expected]): Proof => ({
+    says,
+    run: 'build',
+    files: { 'src/index.js': four },
+    config: { performance: { chunkSplit: { strategy } as ChunkSplit } },
+    expect: ({ files }) => assert.deepEqual(namesOf(files).sort(), expected),
+  })),
+  {
+    says: [
+      'For a scoped package the name is npm.<scope>.<package>, without the @.',
+      "'split-by-module' | One chunk for each npm package",
+    ],
+    run: 'build',
+    files: {
+      ...fakePackage('@shop/cart'),
+      ...fakePackage('beta'),
+      'src/index.js': "import a from '@shop/cart';\nimport b from 'beta';\nconsole.log(a, b);\n",
+    },
+    config: split({ strategy: 'split-by-module' }),
+    expect: ({ files }) =>
+      assert.deepEqual(namesOf(files), ['index.js', 'npm.beta.js', 'npm.shop.cart.js']),
+  },
+  {
+    says: "Well-known packages get chunks with fixed names. Rspack's default rules split the rest",
+    run: 'build',
+    files: {
+      ...large('axios'),
+      ...large('other'),
+      'src/index.js': "import a from 'axios';\nimport b from 'other';\nconsole.log(a, b);\n",
+    },
+    config: split({ strategy: 'split-by-experience' }),
+    expect: ({ files }) =>
+      assert.deepEqual(namesOf(files).sort(), ['<id>.js', 'index.js', 'lib-axios.js']),
+  },
+  ...group(
+    "lib-polyfill | core-js, @swc/helpers, tslib | output.polyfill is 'usage' or 'entry'",
+    { output: { polyfill: 'usage' } },
+    { 'lib-polyfill': ['core-js', '@swc/helpers', 'tslib'] },
+  ),
+  ...group(
+    "lib-polyfill | core-js, @swc/helpers, tslib | output.polyfill is 'usage' or 'entry'",
+    { output: { polyfill: 'entry' } },
+    { 'lib-polyfill': ['core-js', '@swc/helpers', 'tslib'] },
+  ),
+  ...group(
+    'lib-react, lib-router | React and its router | You use @rsbuild/plugin-react',
+    { plugins: [pluginReact()] },
+    { 'lib-react': ['react', 'react-dom'], 'lib-router': ['react-router', 'react-router-dom'] },
+  ),
+  ...group(
+    'lib-vue, lib-router | Vue and its router | You use @rsbuild/plugin-vue',
+    { plugins: [pluginVue()] },
+    { 'lib-vue': ['vue'], 'lib-router': ['vue-router'] },
+  ),
+  splitting(
+    'The strategy sets no minimum size and no limit for the number of requests',
+    split({ strategy: 'split-by-module' }),
+    ({ minSize, maxInitialRequests }) => {
+      assert.equal(minSize, 0);
+      assert.equal(maxInitialRequests, Infinity);
+    },
+  ),
+  splitting(
+    [
+      "minSize | 0 | Code smaller than this isn't moved to a separate chunk",
+      'maxSize | Number.POSITIVE_INFINITY',
+    ],
+    split({ strategy: 'split-by-size' }),
+    ({ minSize, maxSize }) => {
+      assert.equal(minSize, 0);
+      assert.equal(maxSize, Infinity);
+    },
+  ),
+  ...merging.map((strategy) =>
+    splitting(
+      'Both limits are in bytes, and only this strategy uses them.',
+      split({ strategy, minSize: 12_345, maxSize: 54_321 } as ChunkSplit),
+      (options) => assert.doesNotMatch(JSON.stringify(options), /12345|54321/),
+    ),
+  ),
+  {
+    says: ["'split-by-size' | Chunks between minSize and maxSize", 'Both limits are in bytes'],
+    run: 'build',
+    files: {
+      ...large('alpha'),
+      ...large('beta'),
+      ...fakePackage('tiny'),
+      'src/index.js':
+        "import a from 'alpha';\nimport b from 'beta';\nconsole.log(a, b);\nimport('tiny').then(console.log);\n",
+    },
+    config: split({ strategy: 'split-by-size', minSize: 15_000, maxSize: 30_000 }),
+    expect({ files, read }) {
+      const sizes = files
+        .filter((file) => /js\/\d+\.[0-9a-f]+\.js$/.test(file))
+        .map((file) => read(file).length);
+      assert.equal(sizes.length, 2);
+      for (const size of sizes) assert.ok(size >= 15_000 && size <= 30_000, String(size));
+    },
+  },
+  ...[
+    [0, ['<id>.js', 'index.js']],
+    [15_000, ['index.js']],
+  ].map(([minSize, expected]): Proof => ({
+    says: "minSize | 0 | Code smaller than this isn't moved to a separate chunk",
+    run: 'build',
+    files: twoPackages,
+    config: split({ strategy: 'split-by-size', minSize: minSize as number }),
+    expect: ({ files }) => assert.deepEqual(namesOf(files).sort(), expected),
+  })),
+  {
+    says: [
+      'As soon as your code imports one package statically, vendor is loaded with the page.',
+      'Packages that you only load with import() are then loaded with it.',
+    ],
+    run: 'build',
+    files: {
+      ...large('axios'),
+      ...fakePackage('alpha'),
+      'src/index.js':
+        "import a from 'alpha';\nconsole.log(a);\nimport('axios').then(console.log);\n",
+    },
+    config: split({ strategy: 'single-vendor' }),
+    expect({ files, read }) {
+      assert.deepEqual(namesOf(files), ['index.js', 'vendor.js']);
+      assert.match(read('static/js/vendor.*.js'), /axiosaxios/);
+      assert.match(read('index.html'), /<script defer src="\/static\/js\/vendor\./);
+    },
+  },
+  {
+    says: 'Only import() makes separate files.',
+    run: 'build',
+    files: {
+      ...large('axios'),
+      ...large('beta'),
+      'src/index.js':
+        "import b from 'beta';\nconsole.log(b);\nimport('axios').then(console.log);\n",
+    },
+    config: split({ strategy: 'all-in-one' }),
+    expect: ({ files }) => assert.deepEqual(namesOf(files), ['async/<id>.js', 'index.js']),
+  },
+  {
+    says: [
+      'In production this writes moment.[contenthash:8].js.',
+      'forceSplitting puts the modules whose path matches a regular expression into one chunk, whatever their size.',
+      'it gets one more <script>',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'moment: /' },
+    files: {
+      ...fakePackage('moment'),
+      'src/index.js': "import moment from 'moment';\nconsole.log(moment);\n",
+    },
+    expect({ files, read }) {
+      assert.ok(files.some((file) => /^static\/js\/moment\.[0-9a-f]{8}\.js$/.test(file)));
+      assert.equal(read('index.html').match(/<script /g)?.length, 2);
+    },
+  },
+  {
+    says: 'A package that is only reached through import() stays on demand.',
+    section: 'Force packages into chunks',
+    run: 'build',
+    files: { ...large('beta'), 'src/index.js': "import('beta').then(console.log);\n" },
+    config: split({ forceSplitting: { first: /beta/ } }),
+    expect: ({ files }) => assert.deepEqual(namesOf(files), ['async/first.js', 'index.js']),
+  },
+  splitting(
+    'In the default strategy, your groups have the same priority as the lib-* groups.',
+    split({ forceSplitting: { first: axios.axios } }),
+    (_, groups) => {
+      const priority = (name: string) => (groups[name] as { priority?: number }).priority;
+      assert.equal(priority('first'), priority('lib-axios'));
+    },
+  ),
+  {
+    says: "'custom' | The rules that you write in splitChunks",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "strategy: 'custom'" },
+    files: { 'src/index.js': four },
+    expect: ({ files }) => assert.ok(namesOf(files).includes('react.js')),
+  },
+  splitting(
+    "Rsbuild merges your options with chunks: 'all' and the groups of forceSplitting, and yours take precedence.",
+    split({
+      strategy: 'custom',
+      forceSplitting: { first: /first/, second: /second/ },
+      splitChunks: { minSize: 7, cacheGroups: { first: false } },
+    }),
+    ({ chunks, minSize }, groups) => {
+      assert.deepEqual([chunks, minSize, groups.first], ['all', 7, false]);
+      assert.ok(groups.second);
+    },
+  ),
+  splitting(
+    'and yours take precedence.',
+    split({ strategy: 'custom', splitChunks: { chunks: 'async' } }),
+    ({ chunks }) => assert.equal(chunks, 'async'),
+  ),
+  {
+    says: "splitChunks: false doesn't turn splitting off.",
+    run: 'build',
+    files: withAxios,
+    config: split({ strategy: 'custom', splitChunks: false }),
+    expect: ({ files }) => assert.deepEqual(namesOf(files), ['<id>.js', 'index.js']),
+  },
+  splitting(
+    "'custom' | Only used if splitChunks isn't set",
+    split({ strategy: 'custom', override: { minSize: 7 } }),
+    ({ minSize }) => assert.equal(minSize, 7),
+  ),
+  splitting(
+    "'custom' | Only used if splitChunks isn't set",
+    split({ strategy: 'custom', override: { minSize: 7 }, splitChunks: { chunks: 'all' } }),
+    ({ minSize }) => assert.equal(minSize, undefined),
+  ),
+  {
+    says: "'all-in-one' | Ignored",
+    run: 'rspack',
+    config: split({ strategy: 'all-in-one', override: { minSize: 7 } }),
+    expect: ({ optimization }) => assert.equal(optimization?.splitChunks, false),
+  },
+  ...[...merging, 'split-by-size' as const].map((strategy) =>
+    splitting(
+      [
+        'The others | Merged',
+        'Where an option exists on both sides, yours takes precedence.',
+        'Groups are merged by their key.',
+      ],
+      split({
+        strategy,
+        forceSplitting: { first: /first/ },
+        override: { chunks: 'async', cacheGroups: { second: { test: /second/ } } },
+      }),
+      ({ chunks }, groups) => {
+        assert.equal(chunks, 'async');
+        assert.ok(groups.first && groups.second);
+      },
+    ),
+  ),
+  splitting(
+    'A group of yours replaces a generated group with the same key completely, so repeat test and name if you only want to change priority.',
+    split({ override: { cacheGroups: { 'lib-axios': { priority: 5 } } } }),
+    (_, groups) => assert.deepEqual(groups['lib-axios'], { priority: 5 }),
+  ),
+  splitting('override: false has no effect.', split({ override: false }), (options, groups) => {
+    assert.equal(options.chunks, 'all');
+    assert.ok(groups['lib-axios']);
+  }),
+  ...(['node', 'web-worker'] as const).map((target): Proof => ({
+    says: [
+      'The option only applies to the web target.',
+      'For node and web-worker, Rsbuild turns splitting off.',
+    ],
+    run: 'rspack',
+    config: { output: { target }, ...split({ strategy: 'split-by-module' }) },
+    expect: ({ optimization }) => assert.equal(optimization?.splitChunks, false),
+  })),
+  ...merging.slice(1).map((strategy) =>
+    splitting(
+      'Other strategies stay as they are.',
+      {
+        moduleFederation: { options: { name: 'host', remotes: {} } },
+        ...split({ strategy } as ChunkSplit),
+      },
+      (_, groups) => assert.ok(groups[strategy === 'single-vendor' ? 'singleVendor' : 'vendors']),
+    ),
+  ),
+  splitting(
+    "An application that exposes modules also uses chunks: 'async' instead of 'all'",
+    { moduleFederation: { options: { name: 'shop', exposes: { './cart': './src/index.js' } } } },
+    ({ chunks }) => assert.equal(chunks, 'async'),
+  ),
 ];

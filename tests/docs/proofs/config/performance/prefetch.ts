@@ -1,25 +1,57 @@
 import assert from 'node:assert/strict';
+import { hintProofs, hintsOf } from '@site/tests/docs/proving/kit/resource-hints';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const lazy = { 'src/index.js': "import('./later.js');\n", 'src/later.js': "console.log('later');" };
 
 export const proofs: Proof[] = [
-  {
-    says: "true is the same as { type: 'async-chunks' }.",
-    run: 'build',
-    files: lazy,
-    config: { performance: { prefetch: true } },
-    expect: ({ read }) =>
-      assert.match(
-        read('index.html'),
-        /<link href="\/static\/js\/async\/[^"]+\.js" rel="prefetch">/,
-      ),
-  },
+  ...hintProofs('prefetch'),
   {
     says: 'With inlineScripts: true, for example, no script gets a tag.',
     run: 'build',
     files: lazy,
     config: { output: { inlineScripts: true }, performance: { prefetch: true } },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="prefetch"/),
+  },
+  {
+    says: [
+      'Scripts that the page already loads with <script src>.',
+      'A stylesheet that the page links to does get a tag.',
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import './index.css';", 'src/index.css': 'a { color: red }' },
+    config: { performance: { prefetch: { type: 'initial' } } },
+    expect: ({ read }) =>
+      assert.deepEqual(hintsOf(read('index.html'), 'prefetch'), ['/static/css/index.css']),
+  },
+  {
+    says: 'For example, this selects the PNG images of the page, whichever chunk they belong to:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'include: /' },
+    with: { output: { dataUriLimit: 0 } },
+    files: {
+      'src/index.js': "import url from './a.png';\nconsole.log(url);\nimport('./later.js');",
+      'src/later.js': "import url from './b.png';\nconsole.log(url);",
+      'src/a.png': 'a',
+      'src/b.png': 'b',
+    },
+    expect: ({ read }) =>
+      assert.deepEqual(hintsOf(read('index.html'), 'prefetch'), [
+        '/static/image/a.png',
+        '/static/image/b.png',
+      ]),
+  },
+  {
+    says: 'And this selects the chunks on demand, except for those of an admin area:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'admin' },
+    files: {
+      'src/index.js':
+        "import(/* webpackChunkName: 'admin-users' */ './admin.js');\nimport(/* webpackChunkName: 'cart' */ './cart.js');",
+      'src/admin.js': "console.log('admin');",
+      'src/cart.js': "console.log('cart');",
+    },
+    expect: ({ read }) =>
+      assert.deepEqual(hintsOf(read('index.html'), 'prefetch'), ['/static/js/async/cart.js']),
   },
 ];
