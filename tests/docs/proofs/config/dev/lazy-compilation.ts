@@ -1,20 +1,230 @@
 import assert from 'node:assert/strict';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { DevConfig, RsbuildConfig } from '@rsbuild/core';
+import { startDev } from '@site/tests/docs/proving/kit/start-dev';
+import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
+import { until } from '@site/tests/docs/proving/kit/until';
+import type { Proof, Server } from '@site/tests/docs/proving/proof';
 
 const lazy = {
-  'src/index.js': "import('./later.js');\nconsole.log('word of index');\n",
-  'src/later.js': "console.log('word of later');",
+  'src/index.js': "document.body.dataset.index = 'here';\nimport('./later.js');\n",
+  'src/later.js': "document.body.dataset.later = 'here';",
 };
+type Value = DevConfig['lazyCompilation'];
+
+/** Which of the project's modules a server has compiled. */
+async function compiled({ get }: Pick<Server, 'get'>): Promise<string[]> {
+  const scripts = ['index', 'async/src_later_js'];
+  const answers = await Promise.all(
+    scripts.map(async (name) => (await get(`/static/js/${name}.js`)).text()),
+  );
+  return ['index', 'later'].filter((name) => answers.join().includes(`dataset.${name} =`));
+}
+
+/** Proves a sentence by what the server has compiled before a browser asks. */
+const starts = (
+  says: string | string[],
+  dev: RsbuildConfig['dev'] & { lazyCompilation: Value },
+  expected: string[],
+  rest: RsbuildConfig = {},
+): Proof => ({
+  says,
+  run: 'dev',
+  files: lazy,
+  config: { dev, ...rest },
+  expect: async (server) => assert.deepEqual(await compiled(server), expected),
+});
+
+const arrived = (page: Page) =>
+  page.waitForFunction(
+    () => document.body.dataset.index === 'here' && document.body.dataset.later === 'here',
+  );
+const wayOfLoading = (page: Page) =>
+  page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type,
+  );
 
 export const proofs: Proof[] = [
+  // The first server of a test process loads its modules too slowly for lazy compilation: this one needs none.
+  starts('Rsbuild ignores the value.', { lazyCompilation: undefined }, ['index', 'later'], {
+    environments: { web: { dev: { lazyCompilation: true } } },
+  }),
   {
     says: 'The option only affects the dev server, so rsbuild build still compiles everything.',
     run: 'build',
     files: lazy,
     config: { mode: 'development', dev: { lazyCompilation: true } },
     expect({ read }) {
-      assert.match(read('static/js/index.js'), /word of index/);
-      assert.match(read('static/js/async/*.js'), /word of later/);
+      assert.match(read('static/js/index.js'), /dataset\.index/);
+      assert.match(read('static/js/async/*.js'), /dataset\.later/);
+    },
+  },
+  {
+    says: [
+      "With lazy compilation, the dev server doesn't compile everything when it starts.",
+      'It compiles a page or a dynamically imported module when the browser needs it for the first time.',
+    ],
+    run: 'dev',
+    alone: true,
+    files: lazy,
+    config: { dev: { lazyCompilation: true } },
+    async expect(server) {
+      assert.deepEqual(await compiled(server), []);
+      const page = await server.open();
+      await arrived(page);
+      assert.deepEqual(await compiled(server), ['index', 'later']);
+    },
+  },
+  ...[true, { entries: true, imports: true }].map((value) =>
+    starts('true is the same as { entries: true, imports: true }.', { lazyCompilation: value }, []),
+  ),
+  starts('Both fields are true unless you change them.', { lazyCompilation: {} }, []),
+  starts(
+    'If you only set { imports: true }, entries are still compiled lazily.',
+    { lazyCompilation: { imports: true } },
+    [],
+  ),
+  {
+    says: [
+      'To compile entries immediately and only dynamic imports lazily, set both fields:',
+      "imports | true | Compile a module behind import() when it's first requested",
+    ],
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'entries: false' },
+    files: lazy,
+    async expect(server) {
+      assert.deepEqual(await compiled(server), ['index']);
+      await arrived(await server.open());
+      assert.deepEqual(await compiled(server), ['index', 'later']);
+    },
+  },
+  {
+    says: 'entries | true | Compile an entry when its page is first visited',
+    run: 'dev',
+    files: {
+      'src/index.js': "document.body.dataset.index = 'here';",
+      'src/other.js': "document.body.dataset.other = 'here';",
+    },
+    config: {
+      source: { entry: { index: './src/index.js', other: './src/other.js' } },
+      dev: { lazyCompilation: { imports: false } },
+    },
+    async expect({ open, log }) {
+      assert.doesNotMatch(log(), /building src/);
+      const page = await open('/other');
+      await page.waitForFunction(() => document.body.dataset.other === 'here');
+      assert.match(log(), /building src\/other\.js/);
+      assert.doesNotMatch(log(), /building src\/index\.js/);
+    },
+  },
+  {
+    says: ['test | All modules | Only compile matching modules lazily', 'exclude them with test:'],
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'checkout' },
+    with: { source: { entry: { index: './src/checkout/index.js' } } },
+    files: {
+      'src/checkout/index.js': "document.body.dataset.index = 'here';\nimport('../later.js');\n",
+      'src/later.js': "document.body.dataset.later = 'here';",
+    },
+    expect: async (server) => assert.deepEqual(await compiled(server), ['index']),
+  },
+  {
+    says: [
+      "serverUrl | '', the page's origin | The address that the client calls. <port> means the port that the server uses",
+    ],
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'serverUrl' },
+    files: lazy,
+    async expect({ get, port }) {
+      const code = await (await get('/static/js/index.js')).text();
+      const address = encodeURIComponent(`http://localhost:${port}/lazy-compilation-using-`);
+      assert.ok(code.includes(address), code);
+    },
+  },
+  ...[
+    [{}, '/lazy-compilation-using-'],
+    [{ prefix: '/compile-' }, '/compile-'],
+  ].map(([value, prefix]): Proof => ({
+    says: [
+      "prefix | '/lazy-compilation-using-' | The path prefix of these calls",
+      "The client tells the page's origin which modules it needs.",
+    ],
+    run: 'dev',
+    files: lazy,
+    config: { dev: { lazyCompilation: value as Value } },
+    alone: true,
+    async expect({ open, port }) {
+      const page = await open();
+      await arrived(page);
+      const asked = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      assert.ok(
+        asked.some((url) => url.startsWith(`http://localhost:${port}${String(prefix)}`)),
+        asked.join(),
+      );
+    },
+  })),
+  {
+    says: 'client | Built in | The path of a file that replaces the client code',
+    run: 'script',
+    files: { ...lazy, 'client.js': "export const activate = () => console.log('my client');" },
+    async expect({ root, port }) {
+      const { server } = await startDev(root, {
+        server: { port },
+        dev: { lazyCompilation: { client: path.join(root, 'client.js') } },
+      });
+      try {
+        const code = await (await fetch(`http://localhost:${port}/static/js/index.js`)).text();
+        assert.match(code, /my client/);
+      } finally {
+        await server.close();
+      }
+    },
+  },
+  starts(
+    [
+      'Lazy compilation only works with one environment.',
+      'With two or more environments, Rsbuild 1.3.22 compiles everything immediately.',
+    ],
+    { lazyCompilation: true },
+    ['index', 'later'],
+    { environments: { web: {}, admin: { output: { distPath: { root: 'dist/admin' } } } } },
+  ),
+  ...typeProofs("type EnvironmentDev = NonNullable<EnvironmentConfig['dev']>;", [
+    [
+      'The types allow environments.<name>.dev.lazyCompilation',
+      'Fits<{ lazyCompilation: true }, EnvironmentDev>',
+    ],
+  ]),
+  ...(
+    [
+      [{ hmr: false }, 'development'],
+      [{}, 'production'],
+    ] as const
+  ).map(([dev, mode]): Proof => ({
+    says: 'With dev.hmr off, or in production mode, the page reloads after each newly compiled module.',
+    run: 'dev',
+    files: lazy,
+    config: { mode, output: { filenameHash: false }, dev: { lazyCompilation: true, ...dev } },
+    async expect({ open }) {
+      const page = await open();
+      await arrived(page);
+      assert.equal(await wayOfLoading(page), 'reload');
+    },
+  })),
+  {
+    says: "If dev.liveReload is off as well, the module doesn't reach the page until you reload it.",
+    run: 'dev',
+    files: lazy,
+    config: { dev: { lazyCompilation: { imports: false }, hmr: false, liveReload: false } },
+    async expect(server) {
+      const page = await server.open();
+      await until(() => /building src\/index\.js[\s\S]*ready/.test(server.log()));
+      assert.equal(await page.evaluate(() => document.body.dataset.index), undefined);
+      await page.reload();
+      await arrived(page);
     },
   },
 ];

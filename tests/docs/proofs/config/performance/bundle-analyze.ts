@@ -1,5 +1,41 @@
 import assert from 'node:assert/strict';
+import { gzipSync } from 'node:zlib';
+import { createRsbuild, type PerformanceConfig, type Rspack } from '@rsbuild/core';
+import type { AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+type Options = NonNullable<PerformanceConfig['bundleAnalyze']>;
+
+/** What the analyzer noted about an output file. */
+interface Chart {
+  label: string;
+  statSize: number;
+  parsedSize: number;
+  gzipSize: number;
+}
+
+const analyzerOf = ({ plugins = [] }: Rspack.Configuration) =>
+  plugins.find((plugin) => plugin?.constructor.name === 'BundleAnalyzerPlugin') as
+    { opts: AnyOptions; server: Promise<{ http: import('node:http').Server }> } | undefined;
+
+/** Proves a sentence by the options of the analyzer. */
+const options = (says: string | string[], value: Options, expected: AnyOptions): Proof => ({
+  says,
+  run: 'rspack',
+  config: { performance: { bundleAnalyze: value } },
+  expect(config) {
+    const { opts } = analyzerOf(config)!;
+    for (const [name, each] of Object.entries(expected)) assert.deepEqual(opts[name], each, name);
+  },
+});
+
+const lazy = {
+  'src/index.js': "import(/* webpackChunkName: 'later' */ './later.js');\n",
+  'src/later.js': "console.log('later');",
+};
+const pathOfReport =
+  'The build logs the path of the report, which is dist/report-web.html by default:';
 
 export const proofs: Proof[] = [
   {
@@ -17,5 +53,232 @@ export const proofs: Proof[] = [
     config: {},
     env: { BUNDLE_ANALYZE: 'false' },
     expect: ({ files }) => assert.ok(files.includes('report-web.html'), files.join()),
+  },
+  {
+    says: "By default, Rsbuild doesn't generate a report.",
+    run: 'build',
+    config: {},
+    expect: ({ files }) => assert.ok(!files.some((file) => file.startsWith('report'))),
+  },
+  {
+    says: [pathOfReport, 'Webpack Bundle Analyzer saved report to /my-app/dist/report-web.html'],
+    shown: { containing: 'saved report to' },
+    run: 'build',
+    config: { performance: { bundleAnalyze: {} } },
+    expect: ({ log, root, shown }) =>
+      assert.ok(log.includes(shown.trim().replace('/my-app', root)), log),
+  },
+  {
+    says: 'If there is more than one environment, each of them writes a report to its output directory.',
+    run: 'build',
+    config: {
+      environments: {
+        web: { output: { distPath: { root: 'dist/web' } } },
+        admin: { output: { distPath: { root: 'dist/admin' } } },
+      },
+      performance: { bundleAnalyze: {} },
+    },
+    expect({ files }) {
+      assert.ok(files.includes('web/report-web.html'), files.join());
+      assert.ok(files.includes('admin/report-admin.html'), files.join());
+    },
+  },
+  ...typeProofs("type Analyze = NonNullable<PerformanceConfig['bundleAnalyze']>;", [
+    [
+      "The option doesn't accept true or false.",
+      'Not<Fits<true, Analyze>>',
+      'Not<Fits<false, Analyze>>',
+    ],
+  ]),
+  options(
+    [
+      'Rsbuild sets the first three defaults in this table.',
+      'openAnalyzer | false | Open the report in the browser',
+    ],
+    {},
+    { analyzerMode: 'static', openAnalyzer: false, reportFilename: 'report-web.html' },
+  ),
+  options(
+    'Your object is merged with them.',
+    { reportFilename: 'sizes.html' },
+    { analyzerMode: 'static', openAnalyzer: false, reportFilename: 'sizes.html' },
+  ),
+  options(
+    "analyzerHost | '127.0.0.1' | Host of the server",
+    {},
+    {
+      analyzerHost: '127.0.0.1',
+      analyzerPort: 8888,
+    },
+  ),
+  ...(['static', 'json', 'disabled'] as const).map((analyzerMode): Proof => ({
+    says: "'static' writes an HTML file, 'json' writes the same data as JSON, 'server' starts a server that shows the report, and 'disabled' does none of these",
+    run: 'build',
+    files: lazy,
+    config: { performance: { bundleAnalyze: { analyzerMode, reportFilename: 'report.txt' } } },
+    expect({ files, read }) {
+      if (analyzerMode === 'disabled') return assert.ok(!files.includes('report.txt'));
+      const report = read('report.txt');
+      if (analyzerMode === 'json') assert.equal((JSON.parse(report) as Chart[]).length, 2);
+      else assert.match(report, /<!DOCTYPE html>[\s\S]*"label":"static\/js\/async\/later/);
+    },
+  })),
+  {
+    says: [
+      "'static' writes an HTML file, 'json' writes the same data as JSON, 'server' starts a server that shows the report, and 'disabled' does none of these",
+      'In server mode, Rsbuild keeps running until you stop it',
+      "analyzerPort | 8888 | Port of the server. 'auto' picks a free one",
+      'analyzerUrl | Host and port | A function that returns the address to log',
+    ],
+    run: 'script',
+    async expect({ root, log }) {
+      let config: Rspack.Configuration = {};
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          mode: 'production',
+          performance: {
+            bundleAnalyze: {
+              analyzerMode: 'server',
+              analyzerPort: 'auto',
+              analyzerUrl: ({ boundAddress }) => `the address of port ${boundAddress.port}`,
+            },
+          },
+          tools: { rspack: (each) => void (config = each) },
+        },
+      });
+      await (await rsbuild.build()).close();
+      const { http } = await analyzerOf(config)!.server;
+      try {
+        const address = http.address() as import('node:net').AddressInfo;
+        assert.notEqual(address.port, 8888);
+        const page = await fetch(`http://127.0.0.1:${address.port}`);
+        assert.match(await page.text(), /window\.chartData = \[\{"label":"static\/js\/index/);
+        assert.match(log(), new RegExp(`the address of port ${address.port}`));
+      } finally {
+        http.closeAllConnections();
+        http.close();
+      }
+    },
+  },
+  {
+    says: 'reportTitle | Date and time | Title of the HTML page',
+    run: 'build',
+    config: { performance: { bundleAnalyze: {} } },
+    expect: ({ read }) => assert.match(read('report-web.html'), /<title>[^<]*\d\d:\d\d[^<]*</),
+  },
+  {
+    says: 'reportTitle | Date and time | Title of the HTML page',
+    run: 'build',
+    config: { performance: { bundleAnalyze: { reportTitle: 'Shoe shop' } } },
+    expect: ({ read }) => assert.match(read('report-web.html'), /<title>Shoe shop</),
+  },
+  ...([undefined, 'stat', 'gzip'] as const).map((defaultSizes): Proof => ({
+    says: "defaultSizes | 'parsed' | Which size to show first: 'stat', 'parsed' or 'gzip'",
+    run: 'build',
+    config: { performance: { bundleAnalyze: defaultSizes ? { defaultSizes } : {} } },
+    expect: ({ read }) =>
+      assert.ok(
+        read('report-web.html').includes(`window.defaultSizes = "${defaultSizes ?? 'parsed'}"`),
+      ),
+  })),
+  ...[undefined, 'later', /later/, (name: string) => name.includes('later'), [/none/, 'later']].map(
+    (excludeAssets): Proof => ({
+      says: 'excludeAssets | null | Output files to leave out. You can pass a string (a regular expression), a RegExp, a function or an array',
+      run: 'build',
+      files: lazy,
+      config: {
+        performance: {
+          bundleAnalyze: {
+            analyzerMode: 'json',
+            ...(excludeAssets === undefined ? {} : { excludeAssets }),
+          },
+        },
+      },
+      expect({ read }) {
+        const labels = (JSON.parse(read('report-web.html')) as Chart[]).map(({ label }) => label);
+        assert.equal(
+          labels.some((label) => label.includes('later')),
+          excludeAssets === undefined,
+        );
+      },
+    }),
+  ),
+  ...(['info', 'warn', 'error', 'silent'] as const).map((logLevel): Proof => ({
+    says: "logLevel | 'info' | 'info', 'warn', 'error' or 'silent'",
+    run: 'build',
+    config: { performance: { bundleAnalyze: { logLevel } } },
+    expect: ({ log }) => assert.equal(log.includes('saved report'), logLevel === 'info'),
+  })),
+  {
+    says: [
+      'To write dist/stats.json without a report, use this configuration:',
+      "generateStatsFile | false | Also write the bundler's stats",
+      "statsFilename | 'stats.json' | File name of the stats, relative to the output directory",
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'generateStatsFile' },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.startsWith('report')), files.join());
+      assert.ok((JSON.parse(read('stats.json')) as { assets: unknown[] }).assets.length > 0);
+    },
+  },
+  {
+    says: "generateStatsFile | false | Also write the bundler's stats",
+    run: 'build',
+    config: { performance: { bundleAnalyze: {} } },
+    expect: ({ files }) => assert.ok(!files.includes('stats.json')),
+  },
+  {
+    says: [
+      "statsFilename | 'stats.json' | File name of the stats, relative to the output directory",
+      'statsOptions | null | What the stats contain',
+    ],
+    run: 'build',
+    config: {
+      performance: {
+        bundleAnalyze: {
+          generateStatsFile: true,
+          statsFilename: 'more/sizes.json',
+          statsOptions: { all: false, assets: true },
+        },
+      },
+    },
+    expect({ read }) {
+      const stats = JSON.parse(read('more/sizes.json')) as AnyOptions;
+      assert.ok(stats.assets && !stats.modules);
+    },
+  },
+  {
+    says: "In 'json' mode, the file is still called report-web.html.",
+    run: 'build',
+    config: { performance: { bundleAnalyze: { analyzerMode: 'json' } } },
+    expect: ({ read }) => assert.ok(Array.isArray(JSON.parse(read('report-web.html')))),
+  },
+  {
+    says: [
+      'Stat | In the bundler, before minification',
+      'Parsed | In the output file, after minification',
+      'Gzipped | In the minified file, compressed with gzip',
+    ],
+    run: 'build',
+    files: { 'src/index.js': `if (false) console.log('${'dropped '.repeat(200)}');\n` },
+    config: { performance: { bundleAnalyze: { analyzerMode: 'json' } } },
+    expect({ read }) {
+      const [chart] = JSON.parse(read('report-web.html')) as [Chart];
+      const code = read('static/js/index.*.js');
+      assert.ok(chart.statSize > 1600 && chart.parsedSize < 400);
+      assert.ok(Math.abs(chart.parsedSize - code.length) < 40);
+      assert.ok(Math.abs(chart.gzipSize - gzipSync(code).length) < 40);
+    },
+  },
+  {
+    says: "If it's on for one environment, Rsbuild sets dev.writeToDisk to true for the whole project, even if you set it to false.",
+    run: 'rspack',
+    config: {
+      dev: { writeToDisk: false },
+      environments: { web: { performance: { bundleAnalyze: {} } }, admin: {} },
+    },
+    expect: (_, { rsbuild }) => assert.equal(rsbuild.dev.writeToDisk, true),
   },
 ];

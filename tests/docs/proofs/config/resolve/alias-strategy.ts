@@ -10,6 +10,22 @@ const conflicting = {
   'tsconfig.json': '{ "compilerOptions": { "paths": { "@word/*": ["./src/one/*"] } } }',
   'src/index.js': "import word from '@word/word';\nconsole.log(word);\n",
 };
+/** A project with files of which each says its path. */
+const example = (index: string) => ({
+  ...Object.fromEntries(
+    ['common-1/a', 'common-2/a', 'utils/b'].map((name) => [
+      `src/${name}.js`,
+      `export default 'from ${name}';`,
+    ]),
+  ),
+  'src/index.js': index,
+});
+const found = (code: string) => code.match(/(?<=from )[\w-]+\/\w/g);
+const words = {
+  'src/words/a.js': "export default 'from words/a';",
+  'src/index.js': "import a from '@words/a';\nconsole.log(a);\n",
+};
+const readsFile = 'Rsbuild reads the file that source.tsconfigPath names, by default tsconfig.json';
 const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
@@ -39,13 +55,99 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"other"/),
   },
   {
-    says: 'That name still works and takes precedence over this option, but Rsbuild logs a warning.',
+    says: [
+      'Before 1.1.7, the option was called source.aliasStrategy.',
+      'That name still works and takes precedence over this option, but Rsbuild logs a warning.',
+    ],
     run: 'build',
     files: conflicting,
     config: {
       source: { aliasStrategy: 'prefer-alias' },
       resolve: { alias: { '@word': './src/two' }, aliasStrategy: 'prefer-tsconfig' },
     },
-    expect: ({ read }) => assert.match(read(script), /"two"/),
+    expect({ read, log }) {
+      assert.match(read(script), /"two"/);
+      assert.match(log, /"source\.aliasStrategy" config is deprecated/);
+    },
+  },
+  {
+    says: [
+      '@common/a | src/common-1/a | src/common-2/a',
+      '@utils/b | src/utils/b',
+      'Rsbuild reads aliases from two places: the compilerOptions.paths of your tsconfig.json and resolve.alias.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'prefer-tsconfig'" },
+    pageFiles: ['tsconfig.json'],
+    files: example("import a from '@common/a';\nimport b from '@utils/b';\nconsole.log(a, b);\n"),
+    expect: ({ read }) => assert.deepEqual(found(read(script)), ['common-1/a', 'utils/b']),
+  },
+  {
+    says: [
+      '@common/a | src/common-1/a | src/common-2/a',
+      'This option decides which of them takes precedence.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'prefer-tsconfig'" },
+    with: { resolve: { aliasStrategy: 'prefer-alias' } },
+    pageFiles: ['tsconfig.json'],
+    files: example("import a from '@common/a';\nconsole.log(a);\n"),
+    expect: ({ read }) => assert.deepEqual(found(read(script)), ['common-2/a']),
+  },
+  {
+    says: [
+      "@utils/b | src/utils/b | Build error, because Rsbuild can't resolve the module",
+      "The last cell shows that with 'prefer-alias' you also have to add an alias for each path that your code imports.",
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'prefer-tsconfig'" },
+    with: { resolve: { aliasStrategy: 'prefer-alias' } },
+    pageFiles: ['tsconfig.json'],
+    files: example("import b from '@utils/b';\nconsole.log(b);\n"),
+    expect: ({ log }) => assert.match(log, /Can't resolve '@utils\/b'/),
+  },
+  ...(['production', 'development'] as const).map((NODE_ENV): Proof => ({
+    says: "The alias then decides what's bundled:",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'isProd' },
+    env: { NODE_ENV },
+    with: { mode: NODE_ENV },
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "paths": { "@common/*": ["./src/common-prod/*"] } } }',
+      'src/common-prod/a.js': "export default 'from common-prod/a';",
+      'src/common-dev/a.js': "export default 'from common-dev/a';",
+      'src/index.js': "import a from '@common/a';\nconsole.log(a);\n",
+    },
+    expect: ({ read }) =>
+      assert.deepEqual(found(read('static/js/index*.js')), [
+        `common-${NODE_ENV === 'production' ? 'prod' : 'dev'}/a`,
+      ]),
+  })),
+  {
+    says: [
+      readsFile,
+      'by default tsconfig.json in the project root, and follows its project references.',
+    ],
+    run: 'build',
+    files: {
+      ...words,
+      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+      'tsconfig.app.json':
+        '{ "include": ["./src"], "compilerOptions": { "composite": true, "paths": { "@words/*": ["./src/words/*"] } } }',
+    },
+    config: {},
+    expect: ({ read }) => assert.deepEqual(found(read(script)), ['words/a']),
+  },
+  {
+    says: readsFile,
+    run: 'build',
+    config: { source: { tsconfigPath: './tsconfig.app.json' } },
+    files: {
+      ...words,
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@words/*": ["./src/common/*"] } } }',
+      'tsconfig.app.json': '{ "compilerOptions": { "paths": { "@words/*": ["./src/words/*"] } } }',
+    },
+    expect: ({ read }) => assert.deepEqual(found(read(script)), ['words/a']),
   },
 ];

@@ -1,46 +1,151 @@
 import assert from 'node:assert/strict';
+import type { Rspack } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
-const copy = (folder: string, text: string) => ({
-  [`${folder}/package.json`]: '{"name":"dup","version":"1.0.0"}',
-  [`${folder}/index.js`]: `export default '${text}';`,
-});
+const copy = (folder: string, version: string, more: Record<string, string> = {}) => {
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  return {
+    [`${folder}/package.json`]: JSON.stringify({ name, version }),
+    [`${folder}/index.js`]: `export default '${name} ${version}';`,
+    ...Object.fromEntries(
+      Object.entries(more).map(([file, text]) => [`${folder}/${file}`, text] as const),
+    ),
+  };
+};
+const install = 'node_modules';
+
+/** The project that the page draws. */
+const drawn = {
+  ...copy(`${install}/foo/${install}/react`, '17', {
+    'jsx-runtime.js': "export default 'runtime 17';",
+  }),
+  ...copy(`${install}/foo/${install}/react-dom`, '17'),
+  ...copy(`${install}/react`, '19', { 'jsx-runtime.js': "export default 'runtime 19';" }),
+  ...copy(`${install}/react-dom`, '19'),
+  ...copy(`${install}/foo`, '1', {
+    'index.js':
+      "import a from 'react';\nimport b from 'react-dom';\nimport c from 'react/jsx-runtime';\nexport default [a, b, c];",
+  }),
+  'src/index.js':
+    "import a from 'react';\nimport b from 'react-dom';\nimport c from 'react/jsx-runtime';\nimport foo from 'foo';\nconsole.log(a, b, c, foo);\n",
+};
+const script = 'static/js/index.*.js';
+const copies = (code: string) =>
+  [...new Set(code.match(/(react|react-dom|runtime) 1[79]/g))].sort();
+const only19 = ['react 19', 'react-dom 19', 'runtime 19'];
+const both = [...only19, 'react 17', 'react-dom 17', 'runtime 17'].sort();
+const one = { resolve: { dedupe: ['react', 'react-dom'] } };
+
+const hidden = {
+  'node_modules/pkg/package.json':
+    '{"name":"pkg","exports":{".":"./dist/main.js","./sub":"./dist/sub.js"}}',
+  'node_modules/pkg/dist/main.js': "export default 'main';",
+  'node_modules/pkg/dist/sub.js': "export default 'sub';",
+};
 
 export const proofs: Proof[] = [
   {
-    says: 'Rsbuild looks for each package the way an import in the project root would, and adds an alias to its folder.',
+    says: 'If a package is installed more than once, the bundle can contain more than one copy of it.',
     run: 'build',
-    files: {
-      ...copy('node_modules/dup', 'root copy'),
-      ...copy('lib/node_modules/dup', 'nested copy'),
-      'lib/index.js': "export { default } from 'dup';",
-      'src/index.js':
-        "import a from 'dup';\nimport b from '../lib/index.js';\nconsole.log(a, b);\n",
-    },
-    config: { resolve: { dedupe: ['dup'] } },
-    expect: ({ read, files }) => {
-      const code = files
-        .filter((file) => file.endsWith('.js'))
-        .map(read)
-        .join('\n');
-      assert.match(code, /root copy/);
-      assert.doesNotMatch(code, /nested copy/);
+    files: drawn,
+    config: {},
+    expect: ({ read }) => assert.deepEqual(copies(read(script)), both),
+  },
+  {
+    says: [
+      'All imports of react and react-dom, including those in foo, now use version 19.',
+      'With dedupe, you can list packages for which Rsbuild only uses the copy that it finds from the project root.',
+      'Sub-paths that are files of the package, such as react/jsx-runtime, use the same copy.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'dedupe' },
+    files: drawn,
+    expect: ({ read }) => assert.deepEqual(copies(read(script)), only19),
+  },
+  {
+    says: [
+      'Rsbuild looks for each package the way an import in the project root would, and adds an alias to its folder.',
+      'If the root is /app, the example above is the same as this configuration:',
+    ],
+    run: 'rspack',
+    files: drawn,
+    config: one,
+    expect: ({ resolve = {} }, { root }) =>
+      assert.deepEqual(
+        Object.entries(resolve.alias as Record<string, string>)
+          .filter(([name]) => name.startsWith('react'))
+          .map(([name, folder]) => `${name} ${folder.slice(folder.indexOf(`/${root.slice(1)}`))}`),
+        [`react ${root}/node_modules/react`, `react-dom ${root}/node_modules/react-dom`],
+      ),
+  },
+  {
+    says: 'If resolve.alias already has the name, that alias remains.',
+    run: 'rspack',
+    files: drawn,
+    config: { resolve: { alias: { react: '/elsewhere' }, dedupe: ['react'] } },
+    expect: ({ resolve = {} }) =>
+      assert.equal((resolve.alias as Rspack.Configuration & { react: string }).react, '/elsewhere'),
+  },
+  {
+    says: "If Rsbuild can't find a package, it ignores the name without a warning.",
+    run: 'build',
+    config: { resolve: { dedupe: ['nowhere'] } },
+    expect({ error, log }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /nowhere|warn/);
     },
   },
   {
-    says: "The build then fails with Cannot find module 'pkg/sub' for matched aliased key 'pkg'.",
+    says: 'look for is not resolved in the project in the output of the debug mode.',
+    run: 'command',
+    command: 'rsbuild build',
+    env: { DEBUG: 'rsbuild' },
+    files: {
+      'rsbuild.config.mjs': "export default { resolve: { dedupe: ['nowhere'] } };\n",
+    },
+    expect: ({ log }) => assert.match(log, /nowhere is not resolved in the project/),
+  },
+  ...(['pkg', 'pkg/sub'] as const).map((request): Proof => ({
+    says: [
+      "The alias points to a folder, so Rspack doesn't read the exports of the package.",
+      "A package whose entry is only in exports can't be resolved that way, nor can a sub-path that only exists there.",
+      ...(request === 'pkg/sub'
+        ? ["The build then fails with Cannot find module 'pkg/sub' for matched aliased key 'pkg'."]
+        : []),
+    ],
     run: 'build',
     files: {
-      'node_modules/pkg/package.json':
-        '{"name":"pkg","exports":{".":"./dist/main.js","./sub":"./dist/sub.js"}}',
-      'node_modules/pkg/dist/main.js': "export default 'main';",
-      'node_modules/pkg/dist/sub.js': "export default 'sub';",
-      'src/index.js': "import sub from 'pkg/sub';\nconsole.log(sub);\n",
+      ...hidden,
+      'src/index.js': `import sub from '${request}';\nconsole.log(sub);\n`,
     },
     config: { resolve: { dedupe: ['pkg'] } },
     expect({ error, log }) {
       assert.ok(error);
-      assert.match(log, /Cannot find module 'pkg\/sub' for matched aliased key 'pkg'/);
+      assert.ok(log.includes(`Cannot find module '${request}' for matched aliased key 'pkg'`), log);
+    },
+  })),
+  {
+    says: 'add an alias that names the file in resolve.alias.',
+    run: 'build',
+    files: { ...hidden, 'src/index.js': "import sub from 'pkg';\nconsole.log(sub);\n" },
+    config: { resolve: { alias: { pkg$: './node_modules/pkg/dist/main.js' } } },
+    expect: ({ read }) => assert.match(read(script), /main/),
+  },
+  {
+    says: 'If foo uses functions that React 19 no longer has, the build can succeed and the page can still fail in the browser.',
+    run: 'dev',
+    files: {
+      ...drawn,
+      [`${install}/foo/${install}/react/index.js`]: 'export default { render: () => 17 };',
+      [`${install}/foo/index.js`]: "import react from 'react';\nexport default react.render();",
+      'src/index.js':
+        "addEventListener('error', ({ message }) => (document.body.title = message));\nimport('foo').catch((error) => (document.body.title = error.message));\n",
+    },
+    config: one,
+    async expect({ open, log }) {
+      const page = await open();
+      await page.waitForFunction(() => /not a function/.test(document.body.title));
+      assert.match(log(), /ready +built/);
     },
   },
 ];

@@ -2,17 +2,106 @@ import assert from 'node:assert/strict';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
+const shop = {
+  'src/index.ts': "import '@shop/cart';\n",
+  'src/shop/cart.ts': "console.log('cart');",
+};
+const paths = (folder: string) =>
+  JSON.stringify({ compilerOptions: { paths: { '@shop/*': [folder] } } });
 
 export const proofs: Proof[] = [
   {
-    says: "paths | They become aliases, including those of referenced projects, if resolve.aliasStrategy is 'prefer-tsconfig'",
+    says: [
+      "paths | They become aliases, including those of referenced projects, if resolve.aliasStrategy is 'prefer-tsconfig'",
+      'If your build uses the settings of another file, set its path with source.tsconfigPath.',
+      'A relative path starts at the root:',
+    ],
+    run: 'build',
+    files: { ...shop, 'tsconfig.app.json': paths('./src/shop/*') },
+    sample: { title: 'rsbuild.config.ts', containing: './tsconfig.app.json' },
+    expect: ({ read }) => assert.match(read(script), /"cart"/),
+  },
+  {
+    says: 'By default, Rsbuild reads path aliases and a few other settings from tsconfig.json in the project root.',
+    run: 'build',
+    files: { ...shop, 'tsconfig.json': paths('./src/shop/*') },
+    config: {},
+    expect: ({ read }) => assert.match(read(script), /"cart"/),
+  },
+  {
+    says: 'including those of referenced projects',
     run: 'build',
     files: {
-      'tsconfig.web.json': '{ "compilerOptions": { "paths": { "@shop/*": ["./src/shop/*"] } } }',
-      'src/index.ts': "import '@shop/cart';\n",
-      'src/shop/cart.ts': "console.log('cart');",
+      ...shop,
+      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+      'tsconfig.app.json': paths('./src/shop/*'),
     },
-    config: { source: { tsconfigPath: './tsconfig.web.json' } },
+    config: {},
     expect: ({ read }) => assert.match(read(script), /"cart"/),
+  },
+  {
+    says: "if resolve.aliasStrategy is 'prefer-tsconfig'",
+    run: 'build',
+    files: { ...shop, 'tsconfig.json': paths('./src/shop/*') },
+    config: { resolve: { aliasStrategy: 'prefer-alias' } },
+    expect: ({ log }) => assert.match(log, /Can't resolve '@shop\/cart'/),
+  },
+  {
+    says: 'The aliases apply to files in the folder of the tsconfig and below.',
+    run: 'build',
+    files: {
+      'src/index.ts': "import '../config/shop';\n",
+      'config/shop.ts': "import '@shop/cart';\n",
+      'config/shop/cart.ts': "console.log('cart');",
+      'config/tsconfig.json': paths('./shop/*'),
+    },
+    config: { source: { tsconfigPath: './config/tsconfig.json' } },
+    expect: ({ read }) => assert.match(read(script), /"cart"/),
+  },
+  {
+    says: [
+      'The aliases apply to files in the folder of the tsconfig and below.',
+      "Imports in src don't use the paths of config/tsconfig.json, for example.",
+    ],
+    run: 'build',
+    files: { ...shop, 'config/tsconfig.json': paths('../src/shop/*') },
+    config: { source: { tsconfigPath: './config/tsconfig.json' } },
+    expect: ({ log }) => assert.match(log, /Can't resolve '@shop\/cart'/),
+  },
+  ...(
+    [
+      ['./a.js', 'a.ts'],
+      ['./a.js', 'a.tsx'],
+      ['./a.jsx', 'a.tsx'],
+    ] as const
+  ).flatMap(([request, file]) =>
+    ['tsconfig.json', 'jsconfig.json'].map((name): Proof => ({
+      says: 'The file itself, unless its name ends in jsconfig.json | An import of ./a.js can find a.ts or a.tsx, and an import of ./a.jsx can find a.tsx',
+      run: 'build',
+      files: {
+        'src/index.ts': `import '${request}';\n`,
+        [`src/${file}`]: "console.log('found');",
+        [name]: '{}',
+      },
+      config: { source: { tsconfigPath: `./${name}` } },
+      expect({ error, read }) {
+        if (name === 'jsconfig.json') assert.ok(error);
+        else assert.match(read(script), /"found"/);
+      },
+    })),
+  ),
+  {
+    says: "Rsbuild doesn't read other compiler options, such as target or experimentalDecorators.",
+    run: 'build',
+    files: {
+      'src/index.ts':
+        'const note = (...all: unknown[]) => console.log(all.length);\nclass Cart {\n  @note add() {}\n}\nconsole.log(new Cart());\n',
+      'tsconfig.json': '{ "compilerOptions": { "target": "ES5", "experimentalDecorators": true } }',
+    },
+    config: { output: { minify: false, overrideBrowserslist: ['chrome >= 100'] } },
+    expect({ read }) {
+      assert.match(read(script), /=>/);
+      assert.doesNotMatch(read(script), /_ts_decorate/);
+    },
   },
 ];
