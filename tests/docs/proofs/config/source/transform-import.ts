@@ -11,7 +11,35 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'Only named imports are rewritten',
+    says: [
+      "Named imports are rewritten and default imports aren't, so import _ from 'lodash' still bundles the whole library.",
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import _ from 'lodash';\nconsole.log(_.get);\n" },
+    sample: { title: 'rsbuild.config.ts', containing: "'lodash'" },
+    expect: ({ files, read }) =>
+      assert.ok(
+        files
+          .filter((file) => file.endsWith('.js'))
+          .map(read)
+          .join('').length > 50_000,
+      ),
+  },
+  {
+    says: 'Named imports are rewritten',
+    run: 'build',
+    files: { 'src/index.js': "import { get } from 'lodash';\nconsole.log(get);\n" },
+    sample: { title: 'rsbuild.config.ts', containing: "'lodash'" },
+    expect: ({ files, read }) =>
+      assert.ok(
+        files
+          .filter((file) => file.endsWith('.js'))
+          .map(read)
+          .join('').length < 50_000,
+      ),
+  },
+  {
+    says: 'Named imports are rewritten',
     run: 'build',
     files: library,
     config: { source: { transformImport: [{ libraryName: 'ui' }] } },
