@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Rspack } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import type { Proof } from '../proof';
 
 type Node = Record<string, unknown> & { loader?: string; options?: unknown };
 
@@ -32,3 +33,17 @@ export function loaderOptions<Options = AnyOptions>(
   assert.ok(loader, `expected a rule with ${name}, found none`);
   return loader.options as Options;
 }
+
+/** Makes proofs that look at the options of a loader. */
+export const atLoader =
+  (name: string) =>
+  (
+    says: string | string[],
+    config: RsbuildConfig,
+    check: (options: AnyOptions) => void,
+  ): Proof => ({
+    says,
+    run: 'rspack',
+    config,
+    expect: (rspack) => check(loaderOptions(rspack, name)),
+  });

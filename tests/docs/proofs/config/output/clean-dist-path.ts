@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+const outside = { 'src/index.js': "console.log('a');\n", 'dist/old.txt': '' };
+const elsewhere: RsbuildConfig = {
+  root: 'src',
+  source: { entry: { index: './index.js' } },
+  output: { distPath: { root: '../dist' } },
+};
 
 export const proofs: Proof[] = [
   {
@@ -53,4 +61,109 @@ export const proofs: Proof[] = [
     sample: { title: 'rsbuild.config.ts', containing: 'uploads' },
     expect: ({ files }) => assert.ok(files.includes('uploads/a.txt') && !files.includes('b.txt')),
   },
+  {
+    says: "'auto' | Emptied | Not emptied, with a warning",
+    run: 'build',
+    files: outside,
+    config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath: 'auto' } },
+    expect({ files, log }) {
+      assert.ok(files.includes('old.txt'));
+      assert.match(log, /warn +The dist path is not a subdir of root path/);
+    },
+  },
+  ...[{}, { cleanDistPath: 'auto' as const }, { cleanDistPath: true }, { cleanDistPath: {} }].map(
+    (output): Proof => ({
+      says: [
+        "'auto' | Emptied | Not emptied, with a warning",
+        'true | Emptied | Emptied',
+        'so that no file from an earlier build is left.',
+        'By default, it does so if the directory is inside your project.',
+        "enable | boolean | 'auto' | 'auto' | Whether to empty the directory",
+      ],
+      run: 'build',
+      files: { 'dist/old.txt': 'old' },
+      config: { output },
+      expect: ({ files }) => assert.ok(!files.includes('old.txt'), files.join()),
+    }),
+  ),
+  ...[true, { enable: true }].map((cleanDistPath): Proof => ({
+    says: [
+      'true | Emptied | Emptied',
+      "enable | boolean | 'auto' | 'auto' | Whether to empty the directory",
+      'If the directory is used by this build alone, set true.',
+    ],
+    run: 'build',
+    files: outside,
+    config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath } },
+    expect: ({ files }) => assert.ok(!files.includes('old.txt'), files.join()),
+  })),
+  ...[false, { enable: false }].map((cleanDistPath): Proof => ({
+    says: [
+      'false | Not emptied | Not emptied',
+      "enable | boolean | 'auto' | 'auto' | Whether to empty the directory",
+      'To turn off the warning without emptying the directory, set false.',
+    ],
+    run: 'build',
+    files: outside,
+    config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath } },
+    expect({ files, log }) {
+      assert.ok(files.includes('old.txt'), files.join());
+      assert.doesNotMatch(log, /warn/);
+    },
+  })),
+  {
+    says: 'It warns you instead, and prints the two paths:',
+    shown: { containing: 'Current dist path' },
+    run: 'build',
+    files: outside,
+    config: elsewhere,
+    expect: ({ log, root, shown }) =>
+      assert.ok(
+        log.includes(
+          shown
+            .trim()
+            .replace('/home/me/shop/web', `${root}/src`)
+            .replace('/home/me/shop/server/public', `${root}/dist`),
+        ),
+        log,
+      ),
+  },
+  {
+    says: 'Rsbuild tests each regular expression in keep against absolute paths',
+    run: 'build',
+    files: { 'dist/kept.txt': '' },
+    config: { output: { cleanDistPath: { keep: [/^\/.*\/dist\/kept\.txt$/] } } },
+    expect: ({ files }) => assert.ok(files.includes('kept.txt')),
+  },
+  {
+    says: 'If environments share an output directory, Rsbuild empties it once, with the setting of the first environment.',
+    run: 'build',
+    files: { 'dist/old.txt': '', 'dist/second.txt': '' },
+    config: {
+      environments: {
+        web: { output: { cleanDistPath: { keep: [/old\.txt$/] } } },
+        node: { output: { target: 'node', cleanDistPath: { keep: [/second\.txt$/] } } },
+      },
+    },
+    expect({ files }) {
+      assert.ok(files.includes('old.txt') && !files.includes('second.txt'), files.join());
+      assert.ok(files.includes('index.html') && files.includes('index.js'), files.join());
+    },
+  },
+  ...[
+    [{}, true],
+    [{ dev: { writeToDisk: true } }, false],
+    [{ output: { cleanDistPath: true } }, false],
+  ].map(([config, kept]): Proof => ({
+    says: [
+      'The dev server empties it before it starts.',
+      "With 'auto', this happens if dev.writeToDisk is set, because otherwise the dev server doesn't write the output to disk.",
+    ],
+    run: 'dev',
+    files: { 'dist/old.txt': '' },
+    config: config as RsbuildConfig,
+    expect({ root }) {
+      assert.equal(fs.existsSync(path.join(root, 'dist/old.txt')), kept);
+    },
+  })),
 ];

@@ -1,7 +1,38 @@
 import assert from 'node:assert/strict';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import path from 'node:path';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Build, Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
+
+const pages = {
+  'src/index.ts': "import './index.css';\nconsole.log('page index');\n",
+  'src/about.ts': "import './about.css';\nconsole.log('page about');\n",
+  'src/index.css': 'a { color: red }',
+  'src/about.css': 'b { color: red }',
+};
+
+/** Proves a row by an entry with one field of the description. */
+const described = (
+  says: string,
+  entry: Rspack.EntryDescription & { html?: boolean },
+  expect: (build: Build) => void,
+): Proof => ({
+  says,
+  run: 'build',
+  files: {
+    'src/index.ts': "console.log('page index');\n",
+    'src/about.ts': "console.log('page about');\n",
+    'src/lib.ts': "export const word = 'library';\n",
+  },
+  config: {
+    output: { filenameHash: false },
+    source: { entry: { one: entry } },
+  } as RsbuildConfig,
+  expect,
+});
 
 export const proofs: Proof[] = [
   {
@@ -57,5 +88,142 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': '', 'src/other.js': '' },
     config: { root: 'src' },
     expect: ({ error }) => assert.match(`${error}`, /Could not find any entry module/),
+  },
+  {
+    says: [
+      'In production, the names of scripts and stylesheets also contain a hash.',
+      'This is the output in development.',
+    ],
+    run: 'build',
+    files: pages,
+    sample: { title: 'rsbuild.config.ts', containing: 'about:' },
+    expect({ files }) {
+      assert.equal(
+        files.filter((file) =>
+          /^static\/(js|css)\/(index|about)\.[0-9a-f]{8}\.(js|css)$/.test(file),
+        ).length,
+        4,
+      );
+    },
+  },
+  {
+    says: 'This is the output in development.',
+    shown: { containing: 'about.html' },
+    run: 'build',
+    files: pages,
+    sample: { title: 'rsbuild.config.ts', containing: 'about:' },
+    with: { mode: 'development', output: { sourceMap: false } },
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    says: 'The dev server serves the pages at / and /about.',
+    run: 'dev',
+    files: pages,
+    sample: { title: 'rsbuild.config.ts', containing: 'about:' },
+    async expect({ page }) {
+      assert.match(await page('/'), /js\/index\.js/);
+      assert.match(await page('/about'), /js\/about\.js/);
+    },
+  },
+  {
+    says: [
+      "['./src/setup.ts', './src/index.ts'] | Modules that are put into one bundle and run in this order",
+      "'./src/index.ts' | A module, as an absolute path or relative to the root",
+    ],
+    run: 'build',
+    files: pages,
+    config: {
+      output: { filenameHash: false },
+      source: { entry: { both: ['./src/about.ts', './src/index.ts'], one: './src/index.ts' } },
+    },
+    expect({ read }) {
+      assert.match(read('static/js/both.js'), /page about[\s\S]*page index/);
+      assert.match(read('static/js/one.js'), /page index/);
+    },
+  },
+  {
+    says: 'as an absolute path or relative to the root',
+    run: 'script',
+    files: pages,
+    async expect({ root }) {
+      const { entry } = await rspackConfig(root, {
+        source: { entry: { one: path.join(root, 'src/index.ts') } },
+      });
+      assert.match(JSON.stringify(entry), new RegExp(`"${root}/src/index.ts"`));
+    },
+  },
+  {
+    says: 'If you set an empty object as source.entry, Rsbuild uses the default entry.',
+    run: 'build',
+    config: { output: { filenameHash: false }, source: { entry: {} } },
+    expect: ({ files }) => assert.ok(files.includes('static/js/index.js')),
+  },
+  described(
+    'import | The path or paths of the modules. Required',
+    {
+      import: ['./src/about.ts', './src/index.ts'],
+    },
+    ({ read }) => assert.match(read('static/js/one.js'), /page about[\s\S]*page index/),
+  ),
+  described(
+    'html | Whether the entry gets an HTML page. The default is true. Rsbuild adds this field',
+    { import: './src/index.ts', html: false },
+    ({ files }) => assert.deepEqual(files, ['static/js/one.js']),
+  ),
+  described(
+    'html | Whether the entry gets an HTML page. The default is true.',
+    { import: './src/index.ts' },
+    ({ files }) => assert.deepEqual(files, ['one.html', 'static/js/one.js']),
+  ),
+  described(
+    'filename | The name of the script',
+    { import: './src/index.ts', filename: 'mine.js' },
+    ({ files }) => assert.ok(files.includes('mine.js'), files.join()),
+  ),
+  described(
+    'runtime | The name of a chunk for the runtime code',
+    { import: './src/index.ts', runtime: 'start' },
+    ({ files }) => assert.ok(files.includes('static/js/start.js'), files.join()),
+  ),
+  described(
+    'library | Exports the entry as a library',
+    { import: './src/lib.ts', library: { type: 'commonjs-static' } },
+    ({ read }) => assert.match(read('static/js/one.js'), /exports\.word ?=/),
+  ),
+  ...[true, false].map((layers): Proof => ({
+    says: 'layer | The name of a layer for the modules. It needs experiments.layers in tools.rspack',
+    run: 'build',
+    config: {
+      source: { entry: { one: { import: './src/index.js', layer: 'front' } } },
+      tools: { rspack: { experiments: { layers } } },
+    },
+    expect: ({ error }) =>
+      layers
+        ? assert.equal(error, undefined)
+        : assert.match(`${error}`, /'experiments\.layers' is enabled/),
+  })),
+  {
+    says: ['HTML pages are created for the target web, and not if tools.htmlPlugin is false.'],
+    run: 'build',
+    config: {
+      environments: {
+        web: {},
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+        bare: { output: { distPath: { root: 'dist/bare' } }, tools: { htmlPlugin: false } },
+      },
+    },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.html')),
+        ['index.html'],
+      ),
+  },
+  {
+    says: 'Could not find any entry module, please make sure that src/index.(ts|js|tsx|jsx|mts|cts|mjs|cjs) exists, or customize entry through the source.entry configuration.',
+    shown: { containing: 'Could not find any entry' },
+    run: 'build',
+    files: { 'src/index.js': '', 'src/other.js': '' },
+    config: { root: 'src' },
+    expect: ({ error, shown }) => assert.ok(error?.endsWith(shown.trim()), error),
   },
 ];

@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Rspack } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const modern = {
@@ -7,6 +11,54 @@ const modern = {
   'src/index.js': "import name from 'modern';\nconsole.log(name(globalThis.user));\n",
 };
 const script = 'static/js/index.*.js';
+
+/** Conditions that match `modern`, and with them the sentences that they prove. */
+const conditions: [string | string[], { include: Rspack.RuleSetCondition[] }][] = [
+  [
+    ['RegExp | Paths that match the expression', 'An array | Paths that match one of the items'],
+    { include: [/nowhere/, /[\\/]modern[\\/]/] },
+  ],
+  ['An array | Paths that match one of the items', { include: [['/nowhere', /[\\/]modern[\\/]/]] }],
+  [
+    'A function | Paths for which it returns true',
+    { include: [(file: string) => file.includes('modern')] },
+  ],
+  ['A string | Paths that begin with it. Use an absolute path', { include: [os.tmpdir()] }],
+  [
+    '{ and: [] }, { or: [] }, { not } | Paths that match each condition, one of them, or none',
+    { include: [{ and: [/node_modules/, /modern/] }] },
+  ],
+  [
+    '{ and: [] }, { or: [] }, { not } | Paths that match each condition, one of them, or none',
+    { include: [{ or: [/nowhere/, /modern/] }] },
+  ],
+  [
+    '{ and: [] }, { or: [] }, { not } | Paths that match each condition, one of them, or none',
+    { include: [{ not: /nowhere/ }] },
+  ],
+  [
+    'Put them before and after a package name, because /query-string/ alone also matches my-query-string-tools.',
+    { include: [/oder/] },
+  ],
+  [
+    'A string without an array is split into characters, and the / of an absolute path then includes the whole project.',
+    { include: '/nowhere' as never },
+  ],
+];
+/** Conditions that don't match it. */
+const unmatched: typeof conditions = [
+  ['A function | Paths for which it returns true', { include: [() => false] }],
+  ['A string | Paths that begin with it. Use an absolute path', { include: ['node_modules'] }],
+  [
+    '{ and: [] }, { or: [] }, { not } | Paths that match each condition, one of them, or none',
+    { include: [{ and: [/node_modules/, /nowhere/] }, { or: [/nowhere/] }, { not: /modern/ }] },
+  ],
+  [
+    'Put them before and after a package name, because /query-string/ alone also matches my-query-string-tools.',
+    { include: [/[\\/]oder[\\/]/] },
+  ],
+];
+const regExp = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
 
 export const proofs: Proof[] = [
   {
@@ -62,5 +114,73 @@ export const proofs: Proof[] = [
       assert.match(read(script), /\?\.name/);
       assert.doesNotMatch(read(script), /\?\.outer/);
     },
+  },
+  ...conditions.map(([says, source]): Proof => ({
+    says,
+    run: 'build',
+    files: modern,
+    config: { output: { overrideBrowserslist: ['safari >= 9'] }, source },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /\?\.name/),
+  })),
+  ...unmatched.map(([says, source]): Proof => ({
+    says,
+    run: 'build',
+    files: modern,
+    config: { output: { overrideBrowserslist: ['safari >= 9'] }, source },
+    expect: ({ read }) => assert.match(read(script), /\?\.name/),
+  })),
+  {
+    says: 'Your conditions are added to these two.',
+    run: 'rspack',
+    config: { source: { include: [/mine/] } },
+    expect({ module }, { root }) {
+      const rule = module?.rules?.find(
+        (each) => JSON.stringify(each, regExp).includes('/mine/') === true,
+      ) as { include: unknown[] };
+      assert.deepEqual(rule.include.slice(0, 2), [
+        { and: [root, { not: /[\\/]node_modules[\\/]/ }] },
+        /\.(?:ts|tsx|jsx|mts|cts)$/,
+      ]);
+      assert.deepEqual(rule.include.at(-1), /mine/);
+    },
+  },
+  {
+    says: 'the packages of @module-federation if you use Module Federation.',
+    run: 'rspack',
+    config: { moduleFederation: { options: { name: 'shop' } } },
+    expect: ({ module }) =>
+      assert.match(JSON.stringify(module?.rules, regExp), /@module-federation\[/),
+  },
+  {
+    says: 'If your package manager links packages into node_modules, the conditions are compared with their real path.',
+    run: 'build',
+    alone: true,
+    files: {
+      'packages/ui/package.json': '{"name":"@acme/ui","version":"1.0.0"}',
+      'packages/ui/index.js': 'export default (value) => value?.name;',
+      'app/src/index.js':
+        "import name from '../../node_modules/@acme/ui';\nconsole.log(name(globalThis.user));\n",
+      'node_modules/@acme/placeholder.txt': '',
+    },
+    config: {
+      root: 'app',
+      output: { overrideBrowserslist: ['safari >= 9'], distPath: { root: '../dist' } },
+      source: { include: [/[\\/]packages[\\/]ui[\\/]/] },
+      plugins: [
+        {
+          name: 'link',
+          setup(api) {
+            api.onBeforeBuild(() => {
+              const root = path.dirname(api.context.rootPath);
+              fs.symlinkSync(
+                path.join(root, 'packages/ui'),
+                path.join(root, 'node_modules/@acme/ui'),
+              );
+            });
+          },
+        },
+      ],
+    },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /\?\.name/),
   },
 ];

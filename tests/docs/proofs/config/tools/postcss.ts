@@ -1,10 +1,38 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import type { PostCSSPlugin, ToolsConfig } from '@rsbuild/core';
+import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",
   'src/a.css': '.a { display: flex; user-select: none }',
 };
+
+/** A plugin that adds its name to the end of a stylesheet. */
+const mark = (name: string): PostCSSPlugin => ({
+  postcssPlugin: name,
+  Once: (root) => void root.append(`.from-${name} { color: red }`),
+});
+const configFile = {
+  ...styled,
+  'postcss.config.mjs':
+    "export default { plugins: [{ postcssPlugin: 'from-file', Once: (root) => void root.append('.from-file { color: red }') }] };\n",
+};
+
+/** Proves a row by the names that plugins leave, in their order. */
+const added = (
+  says: string | string[],
+  postcss: NonNullable<ToolsConfig['postcss']>,
+  expected = ['file', 'mine'],
+): Proof => ({
+  says,
+  run: 'build',
+  files: configFile,
+  config: { mode: 'development', output: { sourceMap: false }, tools: { postcss } },
+  expect: ({ read }) =>
+    assert.deepEqual(read('static/css/index.css').match(/(?<=\.from-)\w+/g), expected),
+});
 
 export const proofs: Proof[] = [
   {
@@ -30,5 +58,130 @@ export const proofs: Proof[] = [
     run: 'rspack',
     config: {},
     expect: (config) => assert.doesNotMatch(JSON.stringify(config.module), /postcss-loader/),
+  },
+  {
+    says: [
+      'Rsbuild reads postcss.config.* from the project root',
+      "sets config: false, so that the loader doesn't look for the file again.",
+      'postcssOptions | The content of the config file, with plugins as an array',
+      'implementation | PostCSS 8.5.3, which Rsbuild includes',
+      'sourceMap | output.sourceMap.css',
+    ],
+    run: 'rspack',
+    files: configFile,
+    config: {},
+    expect(config) {
+      const { postcssOptions, implementation, sourceMap } = loaderOptions(config, 'postcss-loader');
+      assert.equal(postcssOptions.config, false);
+      assert.deepEqual(
+        postcssOptions.plugins.map((plugin: { postcssPlugin: string }) => plugin.postcssPlugin),
+        ['from-file'],
+      );
+      const postcss = createRequire(import.meta.url)(implementation) as {
+        (): { version: string };
+      };
+      assert.equal(postcss().version, '8.5.3');
+      assert.equal(sourceMap, false);
+    },
+  },
+  {
+    says: 'sourceMap | output.sourceMap.css',
+    run: 'rspack',
+    files: configFile,
+    config: { output: { sourceMap: { css: true } } },
+    expect: (config) => assert.equal(loaderOptions(config, 'postcss-loader').sourceMap, true),
+  },
+  added('addPlugins(…) | Kept, and yours come after them', (_, { addPlugins }) =>
+    addPlugins(mark('mine')),
+  ),
+  added(
+    'options.postcssOptions.plugins.push(…) in a function | Kept, and yours come after them',
+    (options) =>
+      void (options.postcssOptions as { plugins: PostCSSPlugin[] }).plugins.push(mark('mine')),
+  ),
+  added(
+    [
+      '{ postcssOptions: (loaderContext) => ({ … }) } | Kept, and yours come after them',
+      'Rsbuild merges the result with the content of the config file, and the result takes precedence.',
+      'You can set postcssOptions to a function, which is called for each stylesheet.',
+      'The plugins of both are kept:',
+    ],
+    { postcssOptions: () => ({ plugins: [mark('mine')] }) },
+  ),
+  ...[
+    { postcssOptions: { plugins: [mark('mine')] } },
+    () => ({ postcssOptions: { plugins: [mark('mine')] } }),
+  ].map((postcss) =>
+    added(
+      [
+        '{ postcssOptions: { plugins: […] } }, as an object or returned | Lost',
+        'Object | Its fields replace the options below.',
+        "Nested fields aren't merged",
+      ],
+      postcss,
+      ['mine'],
+    ),
+  ),
+  added(
+    'Array | Objects and functions are applied from left to right',
+    [
+      { postcssOptions: { plugins: [mark('first')] } },
+      (options) =>
+        void (options.postcssOptions as { plugins: PostCSSPlugin[] }).plugins.push(mark('second')),
+    ],
+    ['first', 'second'],
+  ),
+  {
+    says: 'And this one changes a single field:',
+    run: 'rspack',
+    files: configFile,
+    sample: { title: 'rsbuild.config.ts', containing: 'options.sourceMap = false' },
+    with: { output: { sourceMap: { css: true } } },
+    expect(config) {
+      const { postcssOptions, sourceMap } = loaderOptions(config, 'postcss-loader');
+      assert.equal(sourceMap, false);
+      assert.equal(postcssOptions.plugins.length, 1);
+    },
+  },
+  {
+    says: [
+      'The function has to return an object, even if it adds no plugin.',
+      'Otherwise, the build fails with [rsbuild:css] postcssOptions function must return a PostCSSOptions object.',
+    ],
+    run: 'build',
+    files: styled,
+    config: { tools: { postcss: { postcssOptions: (() => undefined) as never } } },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(
+        log,
+        /\[rsbuild:css\] `postcssOptions` function must return a PostCSSOptions object/,
+      );
+    },
+  },
+  {
+    says: 'PostCSS runs before Lightning CSS, which adds and removes prefixes for your target browsers.',
+    run: 'build',
+    files: { ...styled, 'src/a.css': '.a { color: red }' },
+    config: {
+      output: { overrideBrowserslist: ['safari >= 9'] },
+      tools: {
+        postcss: (_, { addPlugins }) =>
+          addPlugins({
+            postcssPlugin: 'select',
+            Once: (root) => void root.append('.late { user-select: none }'),
+          }),
+      },
+    },
+    expect: ({ read }) =>
+      assert.match(read('static/css/index.*.css'), /\.late\{-webkit-user-select:none/),
+  },
+  {
+    says: "The same is true where Rsbuild doesn't emit CSS, for example for the target node.",
+    run: 'rspack',
+    files: configFile,
+    config: { output: { target: 'node' } },
+    expect: (config) =>
+      assert.ok(!loadersOf(config).some(({ loader }) => loader?.includes('postcss-loader'))),
   },
 ];

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { atLoader, loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
+
+const swc = atLoader('swc-loader');
+const unminified: RsbuildConfig = {
+  mode: 'development',
+  output: { overrideBrowserslist: ['safari >= 9'] },
+};
 
 export const proofs: Proof[] = [
   {
@@ -34,4 +42,137 @@ export const proofs: Proof[] = [
     with: { output: { minify: false } },
     expect: ({ read }) => assert.match(read(script), /#x/),
   },
+  swc(['jsc.externalHelpers | true', "isModule | 'unknown'"], {}, ({ jsc, isModule }) => {
+    assert.equal(jsc.externalHelpers, true);
+    assert.equal(isModule, 'unknown');
+  }),
+  ...['js', 'ts'].map((extension): Proof => ({
+    says: [
+      "isModule | 'unknown', so that SWC detects CommonJS and ES modules by the content of a file",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': `import word from './word.${extension}';\nimport { other } from './other';\nconsole.log(word, other);\n`,
+      [`src/word.${extension}`]: "module.exports = 'common word';",
+      'src/other.js': "export const other = 'other word';",
+    },
+    config: {},
+    expect: ({ read }) => assert.match(read(script), /common word/),
+  })),
+  swc(
+    "jsc.parser | { syntax: 'typescript', tsx: false, decorators: true }, also for JavaScript files",
+    {},
+    ({ jsc }) =>
+      assert.deepEqual(jsc.parser, { syntax: 'typescript', tsx: false, decorators: true }),
+  ),
+  swc(
+    "jsc.transform | The values for source.decorators, by default { legacyDecorator: false, decoratorVersion: '2022-03' }",
+    {},
+    ({ jsc }) =>
+      assert.deepEqual(jsc.transform, { legacyDecorator: false, decoratorVersion: '2022-03' }),
+  ),
+  swc(
+    'jsc.transform | The values for source.decorators',
+    { source: { decorators: { version: 'legacy' } } },
+    ({ jsc }) => assert.equal(jsc.transform.legacyDecorator, true),
+  ),
+  swc(
+    "jsc.experimental | { keepImportAttributes: true, cacheRoot: 'node_modules/.cache/.swc' }, with an absolute path",
+    {},
+    ({ jsc }) => {
+      assert.deepEqual(Object.keys(jsc.experimental).sort(), ['cacheRoot', 'keepImportAttributes']);
+      assert.equal(jsc.experimental.keepImportAttributes, true);
+      assert.match(jsc.experimental.cacheRoot, /^\/.*\/node_modules\/\.cache\/\.swc$/);
+    },
+  ),
+  swc(
+    'env.targets | Your browserslist, or the default of the target',
+    { output: { overrideBrowserslist: ['chrome 99'] } },
+    ({ env }) => assert.deepEqual(env.targets, ['chrome 99']),
+  ),
+  swc(
+    'env.targets | Your browserslist, or the default of the target',
+    { output: { target: 'node' } },
+    ({ env }) => assert.deepEqual(env.targets, ['node >= 16']),
+  ),
+  ...(['web', 'web-worker'] as const).map((target) =>
+    swc(
+      'env.mode, env.coreJs, env.shippedProposals | The values for output.polyfill, for the targets web and web-worker',
+      { output: { target, polyfill: 'usage' } },
+      ({ env }) => {
+        assert.equal(env.mode, 'usage');
+        assert.match(env.coreJs, /^3\./);
+        assert.equal(env.shippedProposals, true);
+      },
+    ),
+  ),
+  swc(
+    'rspackExperiments.import | The value for source.transformImport',
+    { source: { transformImport: [{ libraryName: 'ui' }] } },
+    ({ rspackExperiments }) => assert.equal(rspackExperiments.import[0].libraryName, 'ui'),
+  ),
+  swc(
+    'Rsbuild merges objects deeply and joins arrays.',
+    { tools: { swc: { jsc: { experimental: { plugins: [] } }, env: { exclude: ['a'] } } } },
+    ({ jsc, env }) => {
+      assert.equal(jsc.experimental.keepImportAttributes, true);
+      assert.ok(env.targets.length > 0);
+    },
+  ),
+  swc(
+    [
+      "As an object, { env: { targets: ['chrome 100'] } } adds a browser to those that Rsbuild has found.",
+      'joins arrays.',
+    ],
+    {
+      output: { overrideBrowserslist: ['chrome 99'] },
+      tools: { swc: { env: { targets: ['chrome 100'] } } },
+    },
+    ({ env }) => assert.deepEqual(env.targets, ['chrome 99', 'chrome 100']),
+  ),
+  swc(
+    'You can pass an object, a function or an array of both, which is applied from left to right.',
+    {
+      tools: {
+        swc: [{ minify: true }, (options) => void (options.isModule = options.minify === true)],
+      },
+    },
+    ({ isModule }) => assert.equal(isModule, true),
+  ),
+  swc(
+    [
+      'If the function returns an object, Rsbuild uses it as it is.',
+      'because otherwise those in the table below are lost.',
+    ],
+    { tools: { swc: () => ({ minify: true }) } },
+    (options) => assert.deepEqual(options, { minify: true }),
+  ),
+  {
+    says: 'This configuration replaces them:',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'targets' },
+    with: { output: { overrideBrowserslist: ['chrome 70'] } },
+    expect: (config) =>
+      assert.ok(!loaderOptions(config, 'swc-loader').env.targets.includes('chrome 70')),
+  },
+  ...[
+    ['externalHelpers: false', false],
+    ['', true],
+  ].map(([setting, imported]): Proof => ({
+    says: 'With this configuration, SWC writes its helper functions into each file instead of importing them from @swc/helpers.',
+    run: 'build',
+    ...(setting === ''
+      ? { config: unminified }
+      : { sample: { title: 'rsbuild.config.ts', nth: 1 }, with: unminified }),
+    files: {
+      'src/index.js': 'export const copy = (a) => ({ ...a, b: 1 });\nconsole.log(copy({}));\n',
+    },
+    expect: ({ files, read }) => {
+      const code = files
+        .filter((file) => file.endsWith('.js'))
+        .map(read)
+        .join('');
+      assert.equal(/@swc\/helpers|_object_spread\.js|node_modules\/@swc/.test(code), imported);
+    },
+  })),
 ];
