@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { RsbuildConfig } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const modules = (css: string) => ({
@@ -7,6 +8,15 @@ const modules = (css: string) => ({
 });
 const script = 'static/js/index.*.js';
 const styles = 'static/css/index.*.css';
+
+type CssModules = NonNullable<RsbuildConfig['output']>['cssModules'];
+const renamed = (says: string, cssModules: CssModules, yes: boolean): Proof => ({
+  says,
+  run: 'build',
+  files: { ...modules('.foo { color: red }'), 'src/index.js': "import './a.module.css';\n" },
+  config: { output: { cssModules } },
+  expect: ({ read }) => assert.match(read(styles), yes ? /\.foo-[\w-]{6}\{/ : /\.foo\{/),
+});
 
 export const proofs: Proof[] = [
   {
@@ -135,5 +145,67 @@ export const proofs: Proof[] = [
       assert.deepEqual(files, ['index.js']);
       assert.match(read('index.js'), /foo-[\w-]{6}/);
     },
+  },
+  ...(
+    [
+      ['auto | true | Which files are CSS Modules', {}],
+      [
+        'true | Files that match /\\.module(s)?\\.\\w+$/i, such as a.module.css and a.modules.scss',
+        { auto: true },
+      ],
+      ['A regular expression | Files whose path matches.', { auto: /\.module\./ }],
+      [
+        'A function | Files for which it returns true',
+        { auto: (file: string) => file.includes('.module.') },
+      ],
+    ] as [string, CssModules][]
+  ).map(([says, cssModules]) => renamed(says, cssModules, true)),
+  ...(
+    [
+      ['false | None', { auto: false }],
+      ['A regular expression | Files whose path matches.', { auto: /nowhere/ }],
+      ['A function | Files for which it returns true', { auto: () => false }],
+    ] as [string, CssModules][]
+  ).map(([says, cssModules]) => renamed(says, cssModules, false)),
+  ...(
+    [
+      ['[local] | The class name as you wrote it', '[local]', 'foo'],
+      ['[name] | The file name without the extension', '[name]', 'a-module'],
+      ['[ext] | The extension with its dot', 'x[ext]', 'x-css'],
+      ['[folder] | The name of the directory that contains the file', '[folder]', 'src'],
+      ['[path] | The path of that directory, relative to the project root', '[path]x', 'src-x'],
+      ['[file] | The path, the name and the extension', '[file]', 'src-a-module-css'],
+      [
+        'Slashes and dots become dashes, and other characters that need it are escaped.',
+        '[file]+',
+        'src-a-module-css\\\\\\+',
+      ],
+    ] as const
+  ).map(([says, localIdentName, name]): Proof => ({
+    says,
+    run: 'build',
+    files: modules('.foo { color: red }'),
+    config: { output: { cssModules: { localIdentName } } },
+    expect: ({ read }) => assert.match(read(styles), new RegExp(`^\\.${name}\\{`)),
+  })),
+  {
+    says: 'css-loader calls the function for files that auto accepts.',
+    run: 'build',
+    files: {
+      ...modules('.foo { color: red }'),
+      'src/index.js': "import './a.module.css';\nimport './b.css';\n",
+      'src/b.css': 'b { color: red }',
+    },
+    config: {
+      output: {
+        cssModules: {
+          mode(file) {
+            if (!file.endsWith('a.module.css')) throw new Error(`asked about ${file}`);
+            return 'local';
+          },
+        },
+      },
+    },
+    expect: ({ error }) => assert.equal(error, undefined),
   },
 ];

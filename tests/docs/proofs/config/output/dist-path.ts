@@ -8,6 +8,57 @@ const css = {
   'src/later.js': "console.log('later');",
 };
 
+const everyKind = {
+  'src/index.js': "import './index.css';\nimport(/* webpackChunkName: 'later' */ './later.js');\n",
+  'src/later.js':
+    "import './later.css';\nexport * as svg from './a.svg';\nexport * as font from './a.woff2';\nexport * as image from './a.png';\nexport * as media from './a.mp4';\nexport * as glb from './a.glb';\nexport const txt = new URL('./a.txt', import.meta.url);\n",
+  'src/index.css': 'a { color: red }',
+  'src/later.css': 'b { color: red }',
+  ...Object.fromEntries(
+    ['svg', 'woff2', 'png', 'mp4', 'glb', 'txt'].map((name) => [`src/a.${name}`, '<svg/>']),
+  ),
+};
+
+/** Rows: the field, a file of it, and its folder. */
+const kinds: [says: string, kind: string, file: string, folder: string][] = [
+  ['html | ./ | Pages', 'html', 'index.html', ''],
+  [
+    "js | static/js, or '' for the target node | Scripts that the page loads at once",
+    'js',
+    'index.js',
+    'static/js',
+  ],
+  [
+    'jsAsync | <js>/async, or the same as js for node | Scripts that import() loads',
+    'jsAsync',
+    'later.js',
+    'static/js/async',
+  ],
+  ['css | static/css | Styles that the page loads at once', 'css', 'index.css', 'static/css'],
+  [
+    'cssAsync | <css>/async | Styles of chunks that import() loads',
+    'cssAsync',
+    'later.css',
+    'static/css/async',
+  ],
+  ['svg | static/svg | SVG images', 'svg', 'a.svg', 'static/svg'],
+  ['font | static/font | Fonts', 'font', 'a.woff2', 'static/font'],
+  ['image | static/image | Other images', 'image', 'a.png', 'static/image'],
+  ['media | static/media | Video and audio', 'media', 'a.mp4', 'static/media'],
+  [
+    'assets | static/assets | Other assets, for example from source.assetsInclude or new URL()',
+    'assets',
+    'a.glb',
+    'static/assets',
+  ],
+  [
+    'assets | static/assets | Other assets, for example from source.assetsInclude or new URL()',
+    'assets',
+    'a.txt',
+    'static/assets',
+  ],
+];
+
 export const proofs: Proof[] = [
   {
     says: "If you don't set jsAsync, the directory of the async scripts moves along with js:",
@@ -44,5 +95,43 @@ export const proofs: Proof[] = [
     expect({ files }) {
       assert.ok(files.includes('index.js') && files.includes('async/later.js'));
     },
+  },
+  ...kinds.flatMap(([says, kind, name, folder]) =>
+    [folder, 'mine'].map((expected): Proof => ({
+      says,
+      run: 'build',
+      files: everyKind,
+      config: {
+        output: {
+          dataUriLimit: 0,
+          filenameHash: false,
+          distPath: expected === 'mine' ? { [kind]: 'mine' } : {},
+        },
+        source: { assetsInclude: /\.glb$/ },
+      },
+      expect({ files }) {
+        const place = expected === '' ? name : `${expected}/${name}`;
+        assert.ok(files.includes(place), `${place}: ${files.join()}`);
+      },
+    })),
+  ),
+  {
+    says: ["js | static/js, or '' for the target node", 'or the same as js for node'],
+    run: 'build',
+    files: {
+      'src/index.js': everyKind['src/index.js'],
+      'src/later.js': "console.log('later');",
+      'src/index.css': '',
+    },
+    config: { output: { target: 'node', filenameHash: false } },
+    expect: ({ files }) =>
+      assert.ok(files.includes('index.js') && files.includes('later.js'), files.join()),
+  },
+  {
+    says: 'root | dist | The output directory, relative to the project root or absolute',
+    run: 'build',
+    dist: 'out',
+    config: { output: { filenameHash: false, distPath: { root: 'out' } } },
+    expect: ({ files }) => assert.deepEqual(files, ['index.html', 'static/js/index.js']),
   },
 ];

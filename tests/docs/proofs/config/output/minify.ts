@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import type { Rspack } from '@rsbuild/core';
+import type { AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -94,5 +96,102 @@ export const proofs: Proof[] = [
     files: oneName,
     config: { output: { target: 'node' } },
     expect: ({ read }) => assert.doesNotMatch(read('index.js'), /greeting/),
+  },
+  ...(['development', 'none', 'production'] as const).flatMap((mode) =>
+    ([true, false, 'always'] as const).map((value): Proof => ({
+      says: [
+        "js, css | true | true minifies in production mode, false doesn't minify, and 'always' minifies in all modes (since 1.3.22)",
+        ...(value === true ? ['true | Both are minified in production mode'] : []),
+        'An object | You can set each of them with the fields below',
+      ],
+      run: 'build',
+      files: {
+        ...invalid,
+        ...oneName,
+        'src/index.js': `import './a.css';\n${oneName['src/index.js']}`,
+      },
+      config: {
+        mode,
+        output: { filenameHash: false, sourceMap: false, minify: { js: value, css: value } },
+      },
+      expect({ read }) {
+        const minified = value === 'always' || (value === true && mode === 'production');
+        assert.equal(!read('static/js/index.js').includes('const greeting = '), minified);
+        assert.equal(read('static/css/index.css').includes('.a{color:red}'), minified);
+      },
+    })),
+  ),
+  {
+    says: 'true | Both are minified in production mode',
+    run: 'build',
+    files: {
+      ...oneName,
+      'src/index.js': `import './a.css';\n${oneName['src/index.js']}`,
+      'src/a.css': '.a { color: red }',
+    },
+    config: { output: { minify: true } },
+    expect({ read }) {
+      assert.ok(!read(script).includes('const greeting = '));
+      assert.match(read('static/css/index.*.css'), /^\.a\{color:red\}/);
+    },
+  },
+  {
+    says: ['To find out what a production bundle contains, turn minification off:'],
+    run: 'build',
+    files: oneName,
+    sample: { title: 'rsbuild.config.ts', containing: 'minify: false' },
+    expect: ({ read }) => assert.match(read(script), /const greeting = /),
+  },
+  {
+    says: 'Rsbuild merges your options deeply with the ones that it sets.',
+    run: 'rspack',
+    config: {
+      output: {
+        minify: { jsOptions: { minimizerOptions: { mangle: false } }, cssOptions: { test: /a/ } },
+      },
+    },
+    expect({ optimization }) {
+      const [js, css] = (optimization?.minimizer ?? []).map(
+        (each) => (each as unknown as { _args: [AnyOptions] })._args[0],
+      );
+      assert.equal(js!.minimizerOptions.mangle, false);
+      assert.equal(js!.minimizerOptions.format.asciiOnly, false);
+      assert.deepEqual(css!.test, /a/);
+      assert.ok(css!.minimizerOptions.targets);
+    },
+  },
+  {
+    says: [
+      'By default, the minimizer uses targets (your browser list), draft, include, exclude, nonStandard, pseudoClasses, unusedSymbols and errorRecovery from tools.lightningcssLoader',
+      'Your options are merged with these values and take precedence.',
+    ],
+    run: 'rspack',
+    config: {
+      output: { minify: { cssOptions: { minimizerOptions: { errorRecovery: false } } } },
+      tools: {
+        lightningcssLoader: {
+          targets: 'chrome 100',
+          draft: { customMedia: true },
+          include: { nesting: true },
+          exclude: { color: true },
+          nonStandard: { deepSelectorCombinator: true },
+          pseudoClasses: { hover: 'is-hover' },
+          unusedSymbols: ['gone'],
+        } as Rspack.LightningcssLoaderOptions,
+      },
+    },
+    expect({ optimization }) {
+      const css = optimization?.minimizer?.[1] as unknown as { _args: [AnyOptions] };
+      assert.deepEqual(css._args[0].minimizerOptions, {
+        targets: 'chrome 100',
+        draft: { customMedia: true },
+        include: { nesting: true },
+        exclude: { color: true },
+        nonStandard: { deepSelectorCombinator: true },
+        pseudoClasses: { hover: 'is-hover' },
+        unusedSymbols: ['gone'],
+        errorRecovery: false,
+      });
+    },
   },
 ];

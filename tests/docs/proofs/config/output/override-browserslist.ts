@@ -7,6 +7,8 @@ const styled = {
 };
 const script = 'static/js/index.*.js';
 
+const method = { 'src/index.js': 'window.prices = { double(price) { return price * 2; } };\n' };
+
 export const proofs: Proof[] = [
   {
     says: [
@@ -58,5 +60,31 @@ export const proofs: Proof[] = [
     run: 'rspack',
     files: { '.browserslistrc': 'chrome >= 100\n' },
     expect: ({ target }) => assert.deepEqual(target, ['web', 'browserslist:chrome >= 100']),
+  },
+  ...[
+    ['safari >= 9', true],
+    ['chrome >= 44', true],
+    ['ie 11', false],
+  ].map(([browsers, arrow]): Proof => ({
+    says: [
+      'The minimizer can turn short methods into arrow functions.',
+      'For a list such as safari >= 9 or chrome >= 44, which has short methods but no arrow functions',
+    ],
+    run: 'build',
+    files: method,
+    config: { output: { overrideBrowserslist: [browsers as string] } },
+    expect: ({ read }) => assert.equal(read(script).includes('=>'), arrow),
+  })),
+  {
+    says: 'set compress: { arrows: false } in the options of the minimizer.',
+    run: 'build',
+    files: method,
+    config: {
+      output: {
+        overrideBrowserslist: ['safari >= 9'],
+        minify: { jsOptions: { minimizerOptions: { compress: { arrows: false } } } },
+      },
+    },
+    expect: ({ read }) => assert.ok(!read(script).includes('=>')),
   },
 ];

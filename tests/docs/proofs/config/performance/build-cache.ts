@@ -1,5 +1,30 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+const cached = { performance: { buildCache: true } };
+const cacheOf = (config: Rspack.Configuration) =>
+  config.experiments!.cache as { version: string; buildDependencies: string[] };
+
+/** Proves that the cache depends on files of the project, on those given or on all of them. */
+const depends = (
+  says: string | string[],
+  files: Record<string, string>,
+  config: RsbuildConfig = {},
+  expected = Object.keys(files),
+): Proof => ({
+  says,
+  run: 'rspack',
+  files,
+  config: { ...cached, ...config },
+  expect: (rspack, { root }) =>
+    assert.deepEqual(
+      cacheOf(rspack).buildDependencies.map((file) => file.replace(`${root}/`, '')),
+      expected,
+    ),
+});
 
 export const proofs: Proof[] = [
   {
@@ -34,5 +59,108 @@ export const proofs: Proof[] = [
       assert.equal(digests.length, 2);
       assert.notEqual(digests[0], digests[1]);
     },
+  },
+  ...[{}, { performance: { buildCache: false } }].map((config): Proof => ({
+    says: [
+      'false turns the cache off, the same as leaving the option out.',
+      "By default, Rsbuild doesn't use this cache and each run compiles the modules again.",
+    ],
+    run: 'build',
+    config,
+    expect({ log, root }) {
+      assert.doesNotMatch(log, /cache enabled/);
+      assert.ok(!fs.existsSync(path.join(root, 'node_modules/.cache/rspack')));
+    },
+  })),
+  {
+    says: [
+      'With buildCache, Rspack stores the modules that it has compiled on disk.',
+      'cacheDirectory | node_modules/.cache/rspack | The folder for the snapshots.',
+    ],
+    run: 'build',
+    config: { performance: { buildCache: true } },
+    expect: ({ root }) =>
+      assert.ok(fs.readdirSync(path.join(root, 'node_modules/.cache/rspack')).length > 0),
+  },
+  {
+    says: 'An object turns it on and changes the details:',
+    run: 'build',
+    config: { performance: { buildCache: {} } },
+    expect: ({ log }) => assert.match(log, /persistent cache enabled/),
+  },
+  depends('package.json in the root | It exists', { 'package.json': '{}' }),
+  depends('.browserslistrc in the root | It exists', { '.browserslistrc': 'chrome >= 100' }),
+  depends('The tsconfig in use, see source.tsconfigPath | It exists', { 'tsconfig.json': '{}' }),
+  depends(
+    'The tsconfig in use, see source.tsconfigPath | It exists',
+    { 'tsconfig.app.json': '{}' },
+    { source: { tsconfigPath: './tsconfig.app.json' } },
+  ),
+  ...(['ts', 'js', 'cjs', 'mjs'] as const).map((extension, index, order) =>
+    depends(
+      'tailwind.config.ts, .js, .cjs or .mjs in the root | It exists. The first one in this order counts',
+      Object.fromEntries(order.slice(index).map((each) => [`tailwind.config.${each}`, ''])),
+      {},
+      [`tailwind.config.${extension}`],
+    ),
+  ),
+  depends(
+    [
+      'buildDependencies | undefined | Additional files whose content the cache depends on',
+      'Your files are added to the ones in the table above.',
+    ],
+    { 'package.json': '{}', 'config/theme.json': '{}' },
+    { performance: { buildCache: { buildDependencies: ['./config/theme.json'] } } },
+    ['package.json', './config/theme.json'],
+  ),
+  depends(
+    "If your tsconfig has extends, the files that it extends aren't watched.",
+    { 'tsconfig.json': '{ "extends": "./base.json" }', 'base.json': '{}' },
+    {},
+    ['tsconfig.json'],
+  ),
+  {
+    says: 'Each environment and each value of NODE_ENV has a separate snapshot.',
+    run: 'script',
+    async expect({ root }) {
+      const versions: string[] = [];
+      for (const mode of ['development', 'production']) {
+        process.env.NODE_ENV = mode;
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: { ...cached, environments: { web: {}, admin: {} } },
+        });
+        versions.push(...(await rsbuild.initConfigs()).map((each) => cacheOf(each).version));
+      }
+      assert.equal(new Set(versions).size, 4);
+    },
+  },
+  {
+    says: [
+      'When a value changes, Rspack starts a new snapshot and keeps the old one.',
+      'If you go back to the earlier value, its snapshot is used again.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const folder = path.join(root, 'node_modules/.cache/rspack');
+      const counts: number[] = [];
+      for (const value of ['eu', 'us', 'eu']) {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: { performance: { buildCache: { cacheDigest: [value] } } },
+        });
+        await (await rsbuild.build()).close();
+        counts.push(fs.readdirSync(folder).length);
+      }
+      assert.equal(counts[1]! > counts[0]!, true);
+      assert.equal(counts[2], counts[1]);
+    },
+  },
+  {
+    says: ["If you set buildCache in environments.<name>, Rsbuild doesn't watch the .env files."],
+    run: 'rspack',
+    files: { '.env': 'A=1\n' },
+    config: { environments: { web: cached } },
+    expect: (config) => assert.ok(!cacheOf(config).buildDependencies.join().includes('.env')),
   },
 ];
