@@ -19,6 +19,7 @@ import { notFoundData } from './src/not-found/build/not-found-data';
 import { footer } from './src/shell/build/footer';
 import { navbar } from './src/shell/build/navbar';
 import { earlyScripts } from './src/site/build/early-scripts';
+import { hostFiles } from './src/site/build/hosting/host-files';
 import { htmlTemplate } from './src/site/build/html-template';
 import { lightBundle } from './src/site/build/light-bundle';
 import { styleSheets } from './src/site/build/style-sheets';
@@ -72,6 +73,7 @@ const config: Config = {
     './src/sharing/build/sharing.ts',
     pageFiles,
     robots,
+    hostFiles,
     './src/search/build/search-index.ts',
     './src/markdown/build/markdown-pages.ts',
     referenceFile,

@@ -6,6 +6,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { jestFailures, playwrightFailures } from './lib/failures.mjs';
 import { installPackages } from './lib/install.mjs';
 import { run, say } from './lib/run.mjs';
+import { ensureServers } from './lib/servers.mjs';
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
@@ -63,6 +64,7 @@ const started = Date.now();
 await installPackages();
 await installPackages('tests/docs/packages');
 process.env.CHROMIUM_PATH = await ensureBrowser();
+await ensureServers();
 await step('Types', ['tsc', '--noEmit']);
 await step('Lint', ['eslint', '.', '--max-warnings=0']);
 await step('Unused', ['knip', '--no-progress']);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { debianInstall, isDebianRoot } from './debian.mjs';
 import { run, say } from './run.mjs';
 
 /** Chromium without a window: its pages cost half the processor time that the whole browser's do. */
@@ -36,15 +37,10 @@ async function findBrowser() {
   return NAMES.map(onPath).find(Boolean) ?? (fs.existsSync(MAC) ? MAC : await playwrightBrowser());
 }
 
-/** Whether packages can be installed: a container, as in CI. */
-const isDebianRoot = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
-
 /** Debian's headless shell; releases that have none get the whole browser. */
 async function installDebianPackage() {
-  say(`Installing Debian’s ${HEADLESS_SHELL}`);
-  await run('apt-get', ['update', '-qq']);
-  const install = (name) => run('apt-get', ['install', '-y', '-qq', name]);
-  if ((await install(HEADLESS_SHELL)) !== 0 && !(await findBrowser())) await install('chromium');
+  if (!(await debianInstall([HEADLESS_SHELL])) && !(await findBrowser()))
+    await debianInstall(['chromium']);
 }
 
 /** The path of a Chromium for the tests: `CHROMIUM_PATH`, or the lightest there is; installs one where none is there. */

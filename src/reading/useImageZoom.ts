@@ -32,7 +32,11 @@ async function attach(): Promise<Zoom | undefined> {
     (image) => !image.closest('a'),
   );
   if (!images.length || !hasGlobalExtras()) return undefined;
-  const { default: mediumZoom } = await import('medium-zoom');
+  // The variant without styles of its own: those it would write into the page, which the site's policy forbids.
+  const [{ default: mediumZoom }] = await Promise.all([
+    import('medium-zoom/dist/pure'),
+    import('medium-zoom/dist/style.css'),
+  ]);
   images.forEach(makeReachable);
   return mediumZoom(images, {
     background: 'var(--site-background)',

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** The headers of every answer, as the build's file for static hosts has them. */
+function siteHeaders(): Record<string, string> {
+  const file = path.resolve(__dirname, '../../../build/_headers');
+  const [, common = ''] = fs.readFileSync(file, 'utf8').split(/^\/\S*$/m);
+  return Object.fromEntries(
+    [...common.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, k, v]) => [k!, v!]),
+  );
+}
+
+/** Serves every answer with the site's headers from now on; returns what the browser reports against them. */
+export async function underPolicy(page: Page): Promise<() => string[]> {
+  const headers = siteHeaders();
+  const reports: string[] = [];
+  await page.exposeFunction('reportViolation', (report: string) => reports.push(report));
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation(report: string): void };
+    addEventListener('securitypolicyviolation', (event) =>
+      reportViolation(
+        `${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}: ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+      ),
+    );
+  });
+  // What a worker is refused, the page doesn't hear of.
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted ?Type/i.test(message.text())) reports.push(message.text());
+  });
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+  return () => reports;
+}
