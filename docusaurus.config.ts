@@ -15,6 +15,7 @@ import { overviewPages } from './src/reading/build/overview-pages';
 import { parseFrontMatter } from './src/reading/build/parse-front-matter';
 import { referenceFile } from './src/reference/build/reference-file';
 import { releases } from './src/releases/build/release-options';
+import { missingLanguage } from './src/not-found/build/missing-language';
 import { notFoundData } from './src/not-found/build/not-found-data';
 import { footer } from './src/shell/build/footer';
 import { navbar } from './src/shell/build/navbar';
@@ -82,6 +83,7 @@ const config: Config = {
     earlyScripts,
     translationGuard,
     notFoundData,
+    missingLanguage,
     benchmarkGuard,
     overviewPages,
   ],

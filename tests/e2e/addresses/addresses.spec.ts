@@ -90,6 +90,33 @@ test.describe('404', () => {
     });
   });
 
+  test('below /zh/ the whole page is Chinese, though the host answers with the root’s', async ({
+    page,
+  }) => {
+    const served = page.waitForResponse(/\/zh\/config\/dev\/hrm$/);
+    await open(page, '/zh/config/dev/hrm');
+    expect(await (await served).text()).toMatch(/<html lang="?en/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page).toHaveTitle('404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+    await expect(page.getByRole('link', { name: '指南' }).first()).toHaveAttribute(
+      'href',
+      /^\/zh\/guide\//,
+    );
+    for (const href of await page.locator('footer a[href^="/"]').all())
+      await expect(href).toHaveAttribute('href', /^\/zh\//);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('distPath');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
+  });
+
+  test('where the Chinese page doesn’t come, the root’s is shown', async ({ page }) => {
+    await page.route('**/zh/404*', (route) => route.abort());
+    await open(page, '/zh/config/dev/hrm');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Guide' }).first()).toBeVisible();
+  });
+
   test('fragments that pages share have no address', async ({ request }) => {
     for (const path of ['/shared/on-exit', '/zh/shared/on-exit'])
       expect((await request.get(path)).status()).toBe(404);

@@ -3,13 +3,18 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { removeBase } from '../../../addresses/address';
 import { KEEP_HASH } from '../../../addresses/build/keep-hash-only';
+import { missingLanguageScript, otherLanguages } from '../../../not-found/build/missing-language';
 import { hostedSite } from './hosted-site';
 import { inlineScripts } from './policy';
 import { headersFile, redirectsFile, vercelJson } from './static-hosts';
 
-/** The inline scripts of a language's pages, and those of pages that are written at the same time as this. */
-async function scriptsOf(pages: readonly string[], outDir: string): Promise<Set<string>> {
-  const scripts = new Set([KEEP_HASH]);
+/** The inline scripts of the pages at some addresses, and these. */
+async function withScriptsOf(
+  pages: readonly string[],
+  outDir: string,
+  these: readonly string[],
+): Promise<Set<string>> {
+  const scripts = new Set(these);
   for (const page of pages) {
     const file = path.join(outDir, page, page.endsWith('.html') ? '' : 'index.html');
     for (const script of inlineScripts(await fs.readFile(file, 'utf8'))) scripts.add(script);
@@ -27,7 +32,9 @@ export function hostFiles({ baseUrl, outDir, i18n }: LoadContext): Plugin {
     async postBuild({ routesPaths }) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const pages = routesPaths.map((route) => removeBase(route, baseUrl));
-      const site = hostedSite(baseUrl, await scriptsOf(pages, outDir));
+      // Other plugins write these into pages at the same time as this one reads them.
+      const late = [KEEP_HASH, missingLanguageScript(otherLanguages({ i18n }))];
+      const site = hostedSite(baseUrl, await withScriptsOf(pages, outDir, late));
       const files = {
         _headers: headersFile(site),
         _redirects: redirectsFile(site),
