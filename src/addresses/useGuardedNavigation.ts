@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import preload from '@docusaurus/core/lib/client/preload';
 import { useHistory } from '@docusaurus/router';
 import nprogress from 'nprogress';
 import { CONTENT_RELOAD_EVENT } from './content-reload-event';
 import { guardHistory } from './guard-history';
+import { loadPage } from './site-routes';
 import { canAnimate, withViewTransition } from './view-transition';
+import { withProgress } from './with-progress';
 import { useSiteSettings } from '../ui/useSiteSettings';
-
-/** Navigations shorter than this show no progress bar; milliseconds. */
-const PROGRESS_DELAY = 200;
 
 /** Whether the site still answers at an address: then the page exists and only its script is missing, as after a new deployment. */
 async function answers(path: string): Promise<boolean> {
@@ -20,18 +18,14 @@ async function answers(path: string): Promise<boolean> {
 }
 
 /** Loads a page's parts before the router moves there. Without them the reader keeps the page that is shown. */
-async function loadPage(path: string): Promise<boolean> {
-  const timer = setTimeout(() => nprogress.start(), PROGRESS_DELAY);
+async function prepare(path: string): Promise<boolean> {
   try {
-    await preload(path);
+    await withProgress(loadPage(path));
     return true;
   } catch (error) {
     console.error(`The page ${path} could not be loaded; the page shown stays.`, error);
     if (await answers(path)) window.location.assign(path);
     return false;
-  } finally {
-    clearTimeout(timer);
-    nprogress.done();
   }
 }
 
@@ -43,7 +37,7 @@ export function useGuardedNavigation(): void {
   useEffect(() => {
     nprogress.configure({ showSpinner: true });
     return guardHistory(history, {
-      load: loadPage,
+      load: prepare,
       change: (push) =>
         withViewTransition(contentAnimation && canAnimate(), CONTENT_RELOAD_EVENT, push),
     });

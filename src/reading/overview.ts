@@ -16,14 +16,27 @@ export interface OverviewGroup {
   readonly items: readonly OverviewItem[];
 }
 
+/** The texts of an overview that a query is held against. */
+interface FilteredGroup<Item extends FilteredItem> {
+  readonly name: string;
+  readonly items: readonly Item[];
+}
+interface FilteredItem {
+  readonly text: string;
+  readonly headings: readonly { readonly text: string }[];
+}
+
 const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
 
 /** What a query leaves of an overview: a group or an item that matches with all that it holds, else the headings that match. */
-export function filterOverview(groups: readonly OverviewGroup[], query: string): OverviewGroup[] {
+export function filterOverview<Item extends FilteredItem, Group extends FilteredGroup<Item>>(
+  groups: readonly (Group & FilteredGroup<Item>)[],
+  query: string,
+): Group[] {
   const wanted = plain(query);
   const matches = (text: string) => plain(text).includes(wanted);
 
-  const filterItem = (item: OverviewItem): OverviewItem[] => {
+  const filterItem = (item: Item): Item[] => {
     if (matches(item.text)) return [item];
     const headings = item.headings.filter(({ text }) => matches(text));
     return headings.length ? [{ ...item, headings }] : [];

@@ -11,7 +11,7 @@ export default function CreateCommand({ command }: Props): ReactNode {
   return (
     <div className={styles.command}>
       <code>{command}</code>
-      <CopyButton className={styles.copy} text={() => command} />
+      <CopyButton className={styles.copy} />
     </div>
   );
 }

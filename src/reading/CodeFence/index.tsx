@@ -1,4 +1,4 @@
-import React, { useRef, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
@@ -16,22 +16,14 @@ export interface Props {
   readonly lang?: string;
 }
 
-/** The code as a reader wants it: without the lines that a change removes. */
-function codeToCopy(code: HTMLElement): string {
-  const copy = code.cloneNode(true) as HTMLElement;
-  copy.querySelectorAll('.del').forEach((line) => line.remove());
-  return copy.textContent!.replace(/\n$/, '');
-}
-
 /** A code fence with its file title and copy button. */
 export default function CodeFence({ html, language, title, numbers, lang }: Props): ReactNode {
   const cut = cutLines(html);
-  const code = useRef<HTMLElement>(null);
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`, styles.fence)}>
       {title && <div className={styles.title}>{title}</div>}
       <pre className={clsx(styles.pre, numbers && styles.numbers)} lang={lang} tabIndex={0}>
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {cut && (
         <button
@@ -46,7 +38,7 @@ export default function CodeFence({ html, language, title, numbers, lang }: Prop
           data-wrap=""
         />
       )}
-      <CopyButton className={styles.copy} text={() => codeToCopy(code.current!)} />
+      <CopyButton className={styles.copy} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import React, { useId, useState, type ReactNode } from 'react';
+import React, { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { breakable } from '../../ui/breakable';
-import { filterOverview, type OverviewGroup, type OverviewItem } from '../overview';
+import type { OverviewGroup, OverviewItem } from '../overview';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -11,7 +11,7 @@ export interface Props {
   readonly groups: readonly OverviewGroup[];
 }
 
-function Filter({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+function Filter() {
   const id = useId();
   return (
     <div className={styles.filter} data-markdown="skip">
@@ -24,13 +24,12 @@ function Filter({ query, onChange }: { query: string; onChange: (query: string) 
         id={id}
         type="search"
         className={styles.input}
-        value={query}
         placeholder={translate({
           id: 'overview.placeholder',
           message: 'Enter keyword',
           description: 'The placeholder of the box that filters an overview',
         })}
-        onChange={({ target }) => onChange(target.value)}
+        data-filter=""
       />
     </div>
   );
@@ -55,23 +54,20 @@ function Item({ text, link, headings, isOption }: OverviewItem) {
   );
 }
 
-/** The pages below an overview page with their headings, and a box that filters them. */
+/** The pages below an overview page with their headings, and a box that filters them: src/reading/filter-list.ts does that. */
 export default function Overview({ groups }: Props): ReactNode {
-  const [query, setQuery] = useState('');
   const others = translate({
     id: 'overview.others',
     message: 'Others',
     description: 'The name for the pages of an overview that are in no group',
   });
-  const named = groups.map((group) => ({ ...group, name: group.name || others }));
-  const found = filterOverview(named, query);
 
   return (
-    <div className={styles.overview} data-search="skip">
-      <Filter query={query} onChange={setQuery} />
-      {found.map(({ name, items }) => (
+    <div className={styles.overview} data-search="skip" data-overview="">
+      <Filter />
+      {groups.map(({ name, items }) => (
         <section key={name} className={styles.group}>
-          <Heading as="h3">{name}</Heading>
+          <Heading as="h3">{name || others}</Heading>
           <ul className={styles.items}>
             {items.map((item) => (
               <Item key={item.link} {...item} />
@@ -79,17 +75,7 @@ export default function Overview({ groups }: Props): ReactNode {
           </ul>
         </section>
       ))}
-      <p role="status" className={styles.nothing}>
-        {found.length === 0 && (
-          <Translate
-            id="overview.nothing"
-            description="When the filter of an overview leaves nothing"
-            values={{ query }}
-          >
-            {'No matching API found: {query}'}
-          </Translate>
-        )}
-      </p>
+      <p role="status" className={styles.nothing} />
     </div>
   );
 }

@@ -6,11 +6,14 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
+/** Lines of JavaScript for an MDX page. */
+export const esm = (code: string): RootContent[] => parser.parse(code).children;
+
 /** Imports a module into an MDX page, once. */
 export function addImport(tree: Root, name: string, source: string): void {
   const text = `import ${name} from '${source}';`;
   const isThere = tree.children.some((node) => node.type === 'mdxjsEsm' && node.value === text);
-  if (!isThere) tree.children.unshift(...parser.parse(text).children);
+  if (!isThere) tree.children.unshift(...esm(text));
 }
 
 /**

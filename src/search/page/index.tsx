@@ -6,7 +6,8 @@ import type { ResultPage } from '../engine/answer/rows';
 import { MAX_QUERY } from '../engine/engine';
 import Row from '../results/Row';
 import SearchMessage, { NoResults } from '../results/SearchMessage';
-import { isPlainClick, useFollowLink } from '../results/useFollowLink';
+import { isPlainClick } from '../../ui/is-plain-click';
+import { useFollowLink } from '../results/useFollowLink';
 import { useSearchPage } from './useSearchPage';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import React, { useCallback, useRef, type MouseEvent, type ReactNode } from 'react';
-import { isPlainClick } from '../results/useFollowLink';
+import { isPlainClick } from '../../ui/is-plain-click';
 import styles from './styles.module.css';
 
 export interface Press {

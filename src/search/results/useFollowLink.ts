@@ -1,9 +1,5 @@
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback } from 'react';
 import { useHistory } from '@docusaurus/router';
-
-/** Whether a click follows a link here, rather than in a tab or window of its own. */
-export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Goes to an address: within the site without loading it anew, and to an anchor of the page shown also a second time. */
 export function useFollowLink(): (link: string) => void {

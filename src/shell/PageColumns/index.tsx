@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import ServedText from '../../reading/ServedText';
 import { SIDEBAR_ID, useSidebarDrawer } from '../useSidebarDrawer';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
@@ -39,7 +40,7 @@ export default function PageColumns({ outline, children }: Props): ReactNode {
         <MenuButton />
         {outline}
       </div>
-      <div className={styles.text}>{children}</div>
+      <ServedText className={styles.text}>{children}</ServedText>
     </div>
   );
 }

@@ -4,9 +4,9 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import DocSidebarItems from '@theme/DocSidebarItems';
 import { useListScroll } from '../useListScroll';
 import { SIDEBAR_ID, useSidebarDrawer } from '../useSidebarDrawer';
+import SidebarList from '../SidebarList';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -40,9 +40,7 @@ export default function Sidebar({ name, items }: Props): ReactNode {
           description: 'The ARIA label for the sidebar navigation',
         })}
       >
-        <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.list)}>
-          <DocSidebarItems items={items} activePath={pathname} level={1} />
-        </ul>
+        <SidebarList name={name} items={items} path={pathname} />
       </nav>
     </div>
   );

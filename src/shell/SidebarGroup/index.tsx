@@ -1,4 +1,4 @@
-import React, { useId, useState, type ReactNode } from 'react';
+import React, { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -8,16 +8,10 @@ import Icon from '../../ui/Icon';
 import SidebarExtras, { SidebarTag } from '../SidebarExtras';
 import styles from './styles.module.css';
 
-/** A group of the sidebar; it opens when the reader comes to a page inside. */
+/** A group of the sidebar; src/shell/mark-current.ts opens it when the reader comes to a page inside. */
 export default function SidebarGroup({ item, activePath, level }: Props): ReactNode {
-  const isActive = isActiveSidebarItem(item, activePath);
-  const [collapsed, setCollapsed] = useState(item.collapsible && item.collapsed && !isActive);
-  const [shownAt, setShownAt] = useState(activePath);
+  const isOpen = !item.collapsible || !item.collapsed || isActiveSidebarItem(item, activePath);
   const id = useId();
-  if (shownAt !== activePath) {
-    setShownAt(activePath);
-    if (isActive) setCollapsed(false);
-  }
 
   return (
     <>
@@ -29,15 +23,10 @@ export default function SidebarGroup({ item, activePath, level }: Props): ReactN
           styles.group,
           item.className,
         )}
+        data-group=""
       >
         {item.collapsible ? (
-          <button
-            type="button"
-            className={styles.title}
-            aria-expanded={!collapsed}
-            aria-controls={id}
-            onClick={() => setCollapsed(!collapsed)}
-          >
+          <button type="button" className={styles.title} aria-expanded={isOpen} aria-controls={id}>
             {item.label}
             <SidebarTag item={item} />
             <Icon name="chevron" className={styles.arrow} />
@@ -45,7 +34,7 @@ export default function SidebarGroup({ item, activePath, level }: Props): ReactN
         ) : (
           <p className={styles.title}>{item.label}</p>
         )}
-        <div id={id} className={clsx(styles.items, collapsed && styles.collapsed)}>
+        <div id={id} className={styles.items}>
           <ul className={styles.list}>
             <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} />
           </ul>

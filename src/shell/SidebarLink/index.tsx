@@ -23,7 +23,7 @@ export default function SidebarLink({ item, activePath, level }: Props): ReactNo
         )}
       >
         <Link
-          className={clsx(styles.link, isActive && styles.active)}
+          className={styles.link}
           to={item.href}
           autoAddBaseUrl={item.autoAddBaseUrl}
           aria-current={isActive ? 'page' : undefined}

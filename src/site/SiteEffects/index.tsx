@@ -1,12 +1,16 @@
 import { useCleanAddress } from '../../addresses/useCleanAddress';
+import { useCopyButtons } from '../../ui/useCopyButtons';
 import { useCopiedAnchors } from '../../reading/useCopiedAnchors';
 import { useGuardedNavigation } from '../../addresses/useGuardedNavigation';
 import { useImageZoom } from '../../reading/useImageZoom';
 import { useLocaleRedirect } from '../../addresses/useLocaleRedirect';
 import { useHiddenParts } from '../../ui/useHiddenParts';
 import { useOldAddresses } from '../../addresses/useOldAddresses';
+import { useOverviewFilter } from '../../reading/useOverviewFilter';
 import { useScrollableTables } from '../../reading/useScrollableTables';
 import { useWrapSwitches } from '../../reading/useWrapSwitches';
+import { useLinks } from '../../addresses/useLinks';
+import { useTabs } from '../../reading/useTabs';
 import { useTopMarker } from '../../shell/useTopMarker';
 
 /** What the site does in the browser on every page; draws nothing. */
@@ -16,10 +20,14 @@ export default function SiteEffects(): null {
   useOldAddresses();
   useImageZoom();
   useCopiedAnchors();
+  useCopyButtons();
   useHiddenParts();
+  useOverviewFilter();
   useScrollableTables();
   useWrapSwitches();
+  useTabs();
   useTopMarker();
   useGuardedNavigation();
+  useLinks();
   return null;
 }

@@ -6,14 +6,29 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 type WebpackConfig = Parameters<ConfigureWebpack>[0];
 type WebpackMinimizers = NonNullable<WebpackConfig['optimization']>['minimizer'];
+type WebpackPlugin = NonNullable<WebpackConfig['plugins']>[number];
 
 const shim = (file: string) => path.resolve(__dirname, 'shims', file);
 const loader = (file: string) => path.resolve(__dirname, 'loaders', file);
+
+/** What takes the place of modules of which the site uses little or nothing. */
+const UNUSED = {
+  // Fences are highlighted at build time by src/reading/build/code-fences.ts.
+  'prism-react-renderer$': shim('prism-react-renderer.js'),
+  // @docusaurus/utils-common is compiled against tslib and uses one function of it.
+  tslib$: shim('tslib.js'),
+  // Slow page changes load the progress bar; react-router's wrappers are not used.
+  nprogress$: shim('nprogress.js'),
+  'hoist-non-react-statics$': shim('hoist-non-react-statics.js'),
+  // Pages ask for the components they use; the first page is shown without them.
+  '@mdx-js/react': shim('mdx-react.js'),
+};
 
 const GENERATED = [
   'codeTranslations.json',
   'docusaurus.config.mjs',
   'registry.js',
+  'routes.js',
   'routesChunkNames.json',
   'site-metadata.json',
 ];
@@ -27,6 +42,12 @@ const minifyScripts = new rspack.SwcJsMinimizerRspackPlugin({
   },
 });
 
+/** Modules of Docusaurus's client that the site has its own of. */
+const OWN_CLIENT = ['docusaurus', 'preload'].map(
+  (name) =>
+    new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`), shim(`${name}.js`)),
+) as unknown as WebpackPlugin[];
+
 /** What only browsers get, and only of a finished site. */
 function browserOnly(
   folder: string,
@@ -35,6 +56,14 @@ function browserOnly(
   const file = (name: string) => path.join(folder, name);
   const labels = JSON.parse(fs.readFileSync(file('codeTranslations.json'), 'utf8')) as unknown;
   return {
+    resolve: {
+      alias: {
+        ...UNUSED,
+        // One listener follows the links of the whole document.
+        '@docusaurus/Link': shim('Link.js'),
+      },
+    },
+    plugins: OWN_CLIENT,
     output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
     // Chunks have the short names of trim-generated.mjs as ids, which saves a table of ids by name.
     optimization: {
@@ -62,19 +91,9 @@ function browserOnly(
 export function lightBundle({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'light-bundle',
-    configureWebpack: (config, isServer) => ({
-      resolve: {
-        alias: {
-          // Fences are highlighted at build time by src/reading/build/code-fences.ts.
-          'prism-react-renderer$': shim('prism-react-renderer.js'),
-          // @docusaurus/utils-common is compiled against tslib and uses one function of it.
-          tslib$: shim('tslib.js'),
-          // Slow page changes load the progress bar; react-router's wrappers are not used.
-          nprogress$: shim('nprogress.js'),
-          'hoist-non-react-statics$': shim('hoist-non-react-statics.js'),
-        },
-      },
-      ...(isServer || config.mode !== 'production' ? {} : browserOnly(generatedFilesDir, config)),
-    }),
+    configureWebpack: (config, isServer) =>
+      isServer || config.mode !== 'production'
+        ? { resolve: { alias: UNUSED } }
+        : browserOnly(generatedFilesDir, config),
   };
 }

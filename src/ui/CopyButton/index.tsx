@@ -1,35 +1,26 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly text: () => string;
   readonly className?: string;
 }
 
-/** Copies a text; says so for two seconds. */
-export default function CopyButton({ text, className }: Props): ReactNode {
-  const { copied, copy } = useCopy();
-  const label = copied
-    ? translate({
-        id: 'code.copied',
-        message: 'Copied',
-        description: 'The copy button just after copying',
-      })
-    : translate({
-        id: 'code.copy',
-        message: 'Copy code',
-        description: 'The copy button of a code fence',
-      });
+/** A button that copies the code beside it: HTML alone, which src/ui/useCopyButtons.ts brings to life. */
+export default function CopyButton({ className }: Props): ReactNode {
+  const label = translate({
+    id: 'code.copy',
+    message: 'Copy code',
+    description: 'The copy button of a code fence',
+  });
   return (
     <button
       type="button"
-      className={clsx(styles.button, copied && styles.copied, className)}
+      className={clsx(styles.button, className)}
       aria-label={label}
       title={label}
-      onClick={() => copy(text())}
+      data-copy=""
     >
       <svg
         viewBox="0 0 24 24"
@@ -42,11 +33,11 @@ export default function CopyButton({ text, className }: Props): ReactNode {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        {copied ? (
-          <path d="m5 12.5 4.5 4.5L19 7.5" />
-        ) : (
-          <path d="M9 9V5.5A1.5 1.5 0 0 1 10.5 4h8A1.5 1.5 0 0 1 20 5.5v8a1.5 1.5 0 0 1-1.5 1.5H15M5.500 9h8A1.5 1.5 0 0 1 15 10.500v8a1.5 1.5 0 0 1-1.500 1.500h-8A1.5 1.5 0 0 1 4 18.500v-8A1.5 1.5 0 0 1 5.500 9Z" />
-        )}
+        <path className={styles.done} d="m5 12.5 4.5 4.5L19 7.5" />
+        <path
+          className={styles.idle}
+          d="M9 9V5.5A1.5 1.5 0 0 1 10.5 4h8A1.5 1.5 0 0 1 20 5.5v8a1.5 1.5 0 0 1-1.5 1.5H15M5.500 9h8A1.5 1.5 0 0 1 15 10.500v8a1.5 1.5 0 0 1-1.500 1.500h-8A1.5 1.5 0 0 1 4 18.500v-8A1.5 1.5 0 0 1 5.500 9Z"
+        />
       </svg>
     </button>
   );

@@ -14,6 +14,8 @@ export interface FirstLoad {
   /** Brotli sizes in bytes of what the page loads before the reader does anything. */
   readonly scripts: number;
   readonly styles: number;
+  /** How many requests that takes, with the page itself and without pictures, which come when they are near the window. */
+  readonly requests: number;
   /** Requests that left the site. */
   readonly foreign: string[];
 }
@@ -28,30 +30,60 @@ function sizeOf(file: string): number {
   return size;
 }
 
-/** Opens a page and weighs all that it loads on its own. */
-export async function firstLoad(page: Page, route: string): Promise<FirstLoad> {
-  const files = { script: new Set<string>(), stylesheet: new Set<string>() };
-  const foreign: string[] = [];
+/** Notes what a page asks for; the function that it returns weighs what was asked for since the last time. */
+function watchRequests(page: Page): { weigh: () => FirstLoad; lastAsked: () => number } {
+  const asked = new Map<string, string>();
+  let foreign: string[] = [];
   let lastAsked = Date.now();
   page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
-    const type = request.resourceType();
     lastAsked = Date.now();
     if (hostname !== 'localhost') foreign.push(request.url());
-    // What the page fetches ahead for the reader's next click comes on idle and is not run.
-    else if (request.headers()['sec-purpose']?.startsWith('prefetch')) return;
-    else if (type === 'script' || type === 'stylesheet') files[type].add(pathname);
+    // What the page fetches ahead for the reader's next click comes on idle and is not run: such a request has no type.
+    else if (request.resourceType() !== 'other') asked.set(pathname, request.resourceType());
   });
-  await open(page, route);
-  await expect.poll(() => Date.now() - lastAsked).toBeGreaterThan(QUIET);
-  const sum = (names: Set<string>) => [...names].reduce((total, name) => total + sizeOf(name), 0);
-  return { scripts: sum(files.script), styles: sum(files.stylesheet), foreign };
+  const weigh = () => {
+    const sum = (type: string) =>
+      [...asked].reduce((total, [name, kind]) => total + (kind === type ? sizeOf(name) : 0), 0);
+    const load = {
+      scripts: sum('script'),
+      styles: sum('stylesheet'),
+      requests: [...asked.values()].filter((type) => type !== 'image').length,
+      foreign,
+    };
+    asked.clear();
+    foreign = [];
+    return load;
+  };
+  return { weigh, lastAsked: () => lastAsked };
 }
+
+/** Opens a page and weighs all that it loads on its own. */
+export async function firstLoad(page: Page, route: string): Promise<FirstLoad> {
+  const { weigh, lastAsked } = watchRequests(page);
+  await open(page, route);
+  await expect.poll(() => Date.now() - lastAsked()).toBeGreaterThan(QUIET);
+  return weigh();
+}
+
+/** Opens pages one after another and weighs what each loads until it listens to its reader. */
+export async function* firstLoads(
+  page: Page,
+  routes: readonly string[],
+): AsyncGenerator<FirstLoad & { readonly route: string }> {
+  const { weigh } = watchRequests(page);
+  for (const route of routes) {
+    await open(page, route);
+    yield { route, ...weigh() };
+  }
+}
+
+/** The addresses of a language's pages. */
+export const pagesIn = (language: 'en' | 'zh'): string[] =>
+  allRoutes.filter((route) => route.startsWith('/zh/') === (language === 'zh'));
 
 /** The addresses of a language's pages, the longest first, by their HTML. */
 export function longestPages(language: 'en' | 'zh'): string[] {
   const length = (route: string) => fs.statSync(path.join(build, route, 'index.html')).size;
-  return allRoutes
-    .filter((route) => route.startsWith('/zh/') === (language === 'zh'))
-    .sort((a, b) => length(b) - length(a));
+  return pagesIn(language).sort((a, b) => length(b) - length(a));
 }

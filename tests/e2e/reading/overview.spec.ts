@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { open } from '../lib/open';
 
 const filter = (page: Page) => page.getByLabel('Filter', { exact: true });
-const groups = (page: Page) => page.locator('.markdown h3');
-const items = (page: Page) => page.locator('.markdown section > ul > li');
+const groups = (page: Page) => page.locator('.markdown h3').filter({ visible: true });
+const items = (page: Page) => page.locator('.markdown section > ul > li').filter({ visible: true });
 
 test.describe('overview page', () => {
   test('groups are the sidebar’s, in order, single pages last under Others', async ({ page }) => {

@@ -1,13 +1,16 @@
-// Loads nprogress when a page change is slow; most readers never see it.
+// Runs nprogress when a page change is slow. It is fetched when the browser has nothing else to do: over a slow line it
+// would come too late.
 let started = false;
 let settings;
 let loaded;
 
 const load = () =>
-  (loaded ??= import('nprogress/nprogress.js').then(({ default: nprogress }) => {
-    nprogress.configure(settings);
-    return nprogress;
-  }));
+  (loaded ??= import(/* webpackPrefetch: true */ 'nprogress/nprogress.js').then(
+    ({ default: nprogress }) => {
+      nprogress.configure(settings);
+      return nprogress;
+    },
+  ));
 
 export default {
   configure(options) {

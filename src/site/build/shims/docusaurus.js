@@ -1,0 +1,2 @@
+// `window.docusaurus`, which only Docusaurus's own link calls.
+export default {};
