@@ -20,7 +20,7 @@ export function useSearchPage(): SearchPageState {
   const asked = (new URLSearchParams(parameters).get('q') ?? '').slice(0, MAX_QUERY);
   const typed = useTypedQuery();
   const { query, set } = typed;
-  useSearchIndex(true);
+  useSearchIndex(query !== '' || asked !== '');
   /** What this page itself last took from the address or wrote into it. */
   const known = useRef('');
 
