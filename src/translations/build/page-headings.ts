@@ -13,9 +13,15 @@ export interface PageHeading {
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
+/** By text: the English headings are asked for by their page, its translation and the overviews of both languages. */
+const known = new Map<string, readonly PageHeading[]>();
+
 /** The headings of an MDX text, in order. */
-export function headingsOf(text: string): PageHeading[] {
+export function headingsOf(text: string): readonly PageHeading[] {
+  const before = known.get(text);
+  if (before) return before;
   const headings: PageHeading[] = [];
+  known.set(text, headings);
   visit(parser.parse(text), 'heading', (node) => {
     headings.push({ depth: node.depth, text: toString(node) });
   });
