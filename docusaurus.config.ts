@@ -17,6 +17,7 @@ import { referenceFile } from './src/reference/build/reference-file';
 import { releases } from './src/releases/build/release-options';
 import { missingLanguage } from './src/not-found/build/missing-language';
 import { notFoundData } from './src/not-found/build/not-found-data';
+import { offlineReading } from './src/offline/build/offline-reading';
 import { footer } from './src/shell/build/footer';
 import { navbar } from './src/shell/build/navbar';
 import { earlyScripts } from './src/site/build/early-scripts';
@@ -84,6 +85,7 @@ const config: Config = {
     translationGuard,
     notFoundData,
     missingLanguage,
+    offlineReading,
     benchmarkGuard,
     overviewPages,
   ],

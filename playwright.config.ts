@@ -15,6 +15,8 @@ export default defineConfig({
   retries: 0,
   reporter: 'line',
   use: {
+    // Tests see what the site itself answers; those of tests/e2e/offline are about its worker.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
     // Readers who have been here before: a first visit would be redirected to the browser's language.
     storageState: {

@@ -24,7 +24,8 @@ async function prepare(path: string): Promise<boolean> {
     return true;
   } catch (error) {
     console.error(`The page ${path} could not be loaded; the page shown stays.`, error);
-    if (await answers(path)) window.location.assign(path);
+    // A worker that keeps pages has an answer for each address, if only what to do.
+    if (navigator.serviceWorker?.controller || (await answers(path))) window.location.assign(path);
     return false;
   }
 }

@@ -21,6 +21,8 @@ export interface SiteSettings {
   readonly enableScrollToTop: boolean;
   /** Hides the navbar while scrolling down. */
   readonly hideNavbar: boolean;
+  /** Keeps pages that were read, to be read again without a network; switched off, what was kept is removed again. */
+  readonly offline: boolean;
   /** Where search answers come from. */
   readonly search: SearchSettings;
   readonly banner?: BannerSettings;
@@ -36,5 +38,6 @@ export const siteSettings: SiteSettings = {
   localeRedirect: 'auto',
   enableScrollToTop: true,
   hideNavbar: false,
+  offline: true,
   search: { mode: 'local' },
 };

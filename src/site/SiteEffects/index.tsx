@@ -5,6 +5,7 @@ import { useGuardedNavigation } from '../../addresses/useGuardedNavigation';
 import { useImageZoom } from '../../reading/useImageZoom';
 import { useLocaleRedirect } from '../../addresses/useLocaleRedirect';
 import { useHiddenParts } from '../../ui/useHiddenParts';
+import { useOfflineReading } from '../../offline/useOfflineReading';
 import { useOldAddresses } from '../../addresses/useOldAddresses';
 import { useOverviewFilter } from '../../reading/useOverviewFilter';
 import { useScrollableTables } from '../../reading/useScrollableTables';
@@ -29,5 +30,6 @@ export default function SiteEffects(): null {
   useTopMarker();
   useGuardedNavigation();
   useLinks();
+  useOfflineReading();
   return null;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../lib/cases-site';
+import { isOfPage } from '../lib/messages';
 import { open, scrollTo } from '../lib/open';
 
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
@@ -103,7 +104,7 @@ test.describe('image zoom', () => {
   }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
+      if (message.type() === 'warning' && isOfPage(message)) warnings.push(message.text());
     });
     await openPictures(page);
     await zoom(page, 'Without its larger copy');

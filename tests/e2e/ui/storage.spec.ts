@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { isOfPage } from '../lib/messages';
 import { open } from '../lib/open';
 
 /** Everything that the page complains about. */
@@ -7,7 +8,8 @@ function complaints(page: Page) {
   const said: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && isOfPage(message))
+      said.push(message.text());
   });
   return { thrown, said };
 }

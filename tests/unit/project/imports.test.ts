@@ -14,6 +14,7 @@ const ROOMS = [
   'reference',
   'releases',
   'not-found',
+  'offline',
   'search/engine/text',
   'search/engine/index',
   'search/engine/answer',

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
+import { useBase } from '../addresses/useBase';
+import { useSiteSettings } from '../ui/useSiteSettings';
+import { WORKER_FILE } from './worker-file';
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** Calls back when the page is loaded and the browser has nothing else to do. */
+function whenIdle(callback: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
+
+/** Has the worker keep files, once there is one; those that it has already cost nothing. */
+function keep(addresses: readonly string[]): void {
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } }),
+  );
+}
+
+const keepPage = () => whenIdle(() => keep([window.location.href]));
+
+/** Keeps each page that is read, to be read again without a network; begins when the first one is loaded. */
+export function useOfflineReading(): void {
+  const { base } = useBase();
+  const { offline } = useSiteSettings();
+
+  useEffect(() => {
+    if (!offline || !isProduction || !('serviceWorker' in navigator)) return undefined;
+    whenIdle(() => {
+      const isFirst = !navigator.serviceWorker.controller;
+      // Where storage is blocked there is no worker: nothing is kept, and nothing else is missing.
+      navigator.serviceWorker
+        .register(base + WORKER_FILE, { updateViaCache: 'none' })
+        .catch(() => {});
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      if (isFirst) keep([window.location.href, ...loaded]);
+    });
+    window.addEventListener(CONTENT_RELOAD_EVENT, keepPage);
+    return () => window.removeEventListener(CONTENT_RELOAD_EVENT, keepPage);
+  }, [base, offline]);
+}

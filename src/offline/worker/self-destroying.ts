@@ -1,0 +1,15 @@
+import { cachePrefix } from '../kept-files';
+import { scope } from './worker-scope';
+
+/** What the build knows; see ../build/offline-reading.ts. */
+declare const BASE: string;
+
+async function removeCaches(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(BASE)));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+void scope.skipWaiting();
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(removeCaches().finally(() => scope.registration.unregister()));
+});

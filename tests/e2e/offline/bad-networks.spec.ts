@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { open, openToRest } from '../lib/open';
+import { searchOn } from '../lib/search';
+import { test } from '../lib/site-server';
+
+test('scripts of a page that break off lead to a full load of it', async ({ page, server }) => {
+  await openToRest(page, '/config/dev/hmr');
+  server.cut(/^\/assets\/js\//);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) server.reset();
+  });
+  await page.locator('footer').getByRole('link', { name: 'Quick Start' }).click();
+  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+  await expect(page.locator('h1')).not.toHaveText('dev.hmr');
+});
+
+test('where the scripts stay broken, each link loads its page once and it can be read', async ({
+  page,
+  server,
+}) => {
+  await openToRest(page, '/config/dev/hmr');
+  server.cut(/^\/assets\/js\//);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.locator('footer').getByRole('link', { name: 'Quick Start' }).click();
+  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Next Page' }).click();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(loads).toEqual(['/guide/start/quick-start', new URL(page.url()).pathname]);
+});
+
+test('an index that breaks off is asked for again', async ({ page, server }) => {
+  server.cut(/^\/assets\/search\//);
+  const panel = await searchOn(page);
+  await panel.field.fill('port');
+  await expect(panel.dialog.getByText('could not be loaded')).toBeVisible();
+  await page.keyboard.press('Escape');
+  server.reset();
+  await (await panel.open()).find('port');
+  await expect(panel.rows.first()).toContainText('server.port');
+});
+
+test('texts that break off take no titles away for good', async ({ page, server }) => {
+  server.cut(/^\/assets\/search\/texts/);
+  const panel = await searchOn(page);
+  await panel.field.fill('port');
+  await expect(panel.dialog.getByText('could not be loaded')).toBeVisible();
+  server.reset();
+  await page.keyboard.press('Escape');
+  await (await panel.open()).find('port');
+  await expect(panel.rows.first()).toContainText('server.port');
+});
+
+for (const [kind, break_] of [
+  ['are missing', 'missing'],
+  ['break off', 'cut'],
+  ['never come', 'silent'],
+] as const)
+  test(`pictures that ${kind} leave the page as it is`, async ({ page, server }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const pictures = /^\/(?:img|assets\/images)\//;
+    if (break_ === 'cut') server.cut(pictures);
+    else
+      server.on(pictures, (_, response) => {
+        if (break_ === 'missing') response.writeHead(404).end();
+      });
+    // Pictures that never come may hold back the scripts: a browser has few connections to a host.
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Config' }).first().click();
+    await expect(page).toHaveURL(/\/config\/$/);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+for (const year of [1970, 2099])
+  test(`a clock that is in ${year} changes nothing`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('pageerror', (error) => said.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    await page.clock.setFixedTime(new Date(Date.UTC(year, 0, 1)));
+    await open(page, '/config/dev/hmr');
+    await expect(page.locator('time').first()).toHaveAttribute('datetime', /^20[23]\d-/);
+    const panel = await searchOn(page);
+    await panel.find('server.port');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.getByRole('link', { name: 'Next Page' }).click();
+    await expect(page.locator('h1')).not.toHaveText('server.port');
+    expect(said).toEqual([]);
+  });
