@@ -27,38 +27,54 @@ function removeBrokenCopy({ target }: Event) {
     target.remove();
 }
 
-async function attach(): Promise<Zoom | undefined> {
-  const images = [...document.querySelectorAll<HTMLImageElement>(IMAGES)].filter(
-    (image) => !image.closest('a'),
-  );
-  if (!images.length || !hasGlobalExtras()) return undefined;
+let zoom: Promise<Zoom> | undefined;
+
+/** One for all pages: each would listen to the document for good. */
+async function loadZoom(): Promise<Zoom> {
   // The variant without styles of its own: those it would write into the page, which the site's policy forbids.
   const [{ default: mediumZoom }] = await Promise.all([
     import('medium-zoom/dist/pure'),
     import('medium-zoom/dist/style.css'),
   ]);
-  images.forEach(makeReachable);
-  return mediumZoom(images, {
+  return mediumZoom({
     background: 'var(--site-background)',
     margin: 0,
     scrollOffset: SCROLL_OFFSET,
   });
 }
 
+async function attach(): Promise<void> {
+  const images = [...document.querySelectorAll<HTMLImageElement>(IMAGES)].filter(
+    (image) => !image.closest('a'),
+  );
+  if (!images.length || !hasGlobalExtras()) return;
+  zoom ??= loadZoom();
+  try {
+    const loaded = await zoom;
+    // The page may have changed meanwhile.
+    const shown = images.filter((image) => image.isConnected);
+    shown.forEach(makeReachable);
+    loaded.attach(shown);
+  } catch (error) {
+    console.error('Pictures can’t be opened on this page.', error);
+    zoom = undefined;
+  }
+}
+
 /** Images of a page open large on click; the library loads only on pages that have images. */
 export function useImageZoom(): void {
   useEffect(() => {
-    let zoom: Promise<Zoom | undefined> | undefined;
     let timer: ReturnType<typeof setTimeout>;
     const detach = () => {
       clearTimeout(timer);
-      void zoom?.then((attached) => attached?.detach());
+      zoom?.then(
+        (loaded) => loaded.detach(),
+        () => {},
+      );
     };
     const renew = () => {
       detach();
-      timer = setTimeout(() => {
-        zoom = attach();
-      }, ATTACH_AFTER);
+      timer = setTimeout(() => void attach(), ATTACH_AFTER);
     };
     renew();
     window.addEventListener(CONTENT_RELOAD_EVENT, renew);

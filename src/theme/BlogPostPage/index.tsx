@@ -1,8 +1,9 @@
-// Wrap: front matter hides parts of a release page as on docs pages, the page names its language's feeds, and its data is in its HTML.
+// Wrap: front matter hides parts of a release page as on docs pages; the page names its Markdown and its language's feeds, and has its data in its HTML.
 import React, { type ReactNode } from 'react';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPage from '@theme-original/BlogPostPage';
+import MarkdownLink from '@site/src/markdown/MarkdownLink';
 import { ServedTextProvider } from '@site/src/reading/ServedText';
 import PageData, { type Props as PageDataProps } from '@site/src/reading/PageData';
 import FeedLinks from '@site/src/releases/FeedLinks';
@@ -15,6 +16,7 @@ export default function BlogPostPageWrapper(props: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={pageClasses(frontMatter).join(' ')}>
       {frontMatter.globalUIComponents !== false && <FeedLinks />}
+      <MarkdownLink path={props.content.metadata.permalink} />
       <ServedTextProvider value={content.servedHtml}>
         <BlogPostPage {...props} />
       </ServedTextProvider>

@@ -137,6 +137,29 @@ test.describe('image zoom', () => {
     await expect(zoomed(page)).toHaveCount(0);
   });
 
+  test('pages with pictures leave nothing behind when they are left', async ({ page }) => {
+    await page.addInitScript(() => {
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (...to: Parameters<typeof listen>) => {
+        if (to[0] === 'keyup') document.body.dataset.heard += 'x';
+        listen(...to);
+      };
+    });
+    await openPictures(page);
+    await page.evaluate(() => (document.body.dataset.heard = ''));
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    for (let visit = 0; visit < 3; visit++) {
+      await sidebar.getByRole('link').filter({ hasNotText: 'Pictures' }).first().click();
+      await expect(picture(page)).toHaveCount(0);
+      await sidebar.getByRole('link', { name: 'Pictures' }).click();
+      await expect(picture(page)).toBeVisible();
+    }
+    await zoom(page);
+    await zoomed(page).click();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-heard', '');
+  });
+
   test('a picture that is a link stays one', async ({ page }) => {
     await openPictures(page);
     await page.getByRole('img', { name: 'A picture that is a link' }).click();
