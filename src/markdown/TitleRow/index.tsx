@@ -1,20 +1,16 @@
 import React, { type ReactNode } from 'react';
-import PageMenu from '../PageMenu';
+import { Island } from '../../reading/ServedText';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** The page's address. */
-  readonly path: string;
-  /** The page's title. */
-  readonly children: ReactNode;
-}
+/** The island of the page's menu. */
+export const PAGE_MENU = 'page-menu';
 
 /** A page's title with the page's menu beside it. */
-export default function TitleRow({ path, children }: Props): ReactNode {
+export default function TitleRow({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className={styles.row}>
       {children}
-      <PageMenu path={path} />
+      <Island name={PAGE_MENU} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export default function Release({ children }: { readonly children: ReactNode }):
     <article className={styles.release}>
       <header className={styles.header}>
         {isBlogPostPage ? (
-          <TitleRow path={permalink}>
+          <TitleRow>
             <Heading as="h1">{title}</Heading>
           </TitleRow>
         ) : (

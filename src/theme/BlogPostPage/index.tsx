@@ -4,6 +4,8 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPage from '@theme-original/BlogPostPage';
 import MarkdownLink from '@site/src/markdown/MarkdownLink';
+import PageMenu from '@site/src/markdown/PageMenu';
+import { PAGE_MENU } from '@site/src/markdown/TitleRow';
 import { ServedTextProvider } from '@site/src/reading/ServedText';
 import PageData, { type Props as PageDataProps } from '@site/src/reading/PageData';
 import FeedLinks from '@site/src/releases/FeedLinks';
@@ -17,7 +19,12 @@ export default function BlogPostPageWrapper(props: Props): ReactNode {
     <HtmlClassNameProvider className={pageClasses(frontMatter).join(' ')}>
       {frontMatter.globalUIComponents !== false && <FeedLinks />}
       <MarkdownLink path={props.content.metadata.permalink} />
-      <ServedTextProvider value={content.servedHtml}>
+      <ServedTextProvider
+        value={{
+          html: content.servedHtml,
+          islands: { [PAGE_MENU]: <PageMenu path={content.metadata.permalink} /> },
+        }}
+      >
         <BlogPostPage {...props} />
       </ServedTextProvider>
       <PageData content={content} />
