@@ -31,8 +31,8 @@ const READABLE = new Set(
   ).split(' '),
 );
 
-/** What the page is used with rather than read. */
-const CONTROLS = new Set(['button', 'nav', 'footer', 'script', 'style', 'link']);
+/** What a page is used or laid out with, rather than read. */
+const CONTROLS = new Set(['button', 'nav', 'footer', 'script', 'style', 'link', 'wbr']);
 
 const HEADING = /^h[1-6]$/;
 const SIGNS: Record<string, string> = { add: '+', del: '-' };

@@ -64,7 +64,7 @@ function textOf(node: Nodes, above: readonly Element[] = []): string {
 /** Text without spaces and case: spaces between the elements of a layout are those of its style sheet. */
 export const dense = (text: string): string => text.replace(/[\s\u200b]+/g, '').toLowerCase();
 
-const INLINE = new Set(['a', 'b', 'br', 'code', 'em', 'img', 'kbd', 'span', 'strong']);
+const INLINE = new Set(['a', 'b', 'br', 'code', 'em', 'img', 'kbd', 'span', 'strong', 'wbr']);
 
 function passagesOf(root: Element): string[] {
   const passages = [''];

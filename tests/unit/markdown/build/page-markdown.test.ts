@@ -93,6 +93,11 @@ test.each([
     '<h2 id=a>A<a class=hash-link href=#a>\u200b</a></h2>',
     '## A',
   ],
+  [
+    'a name that may break is one word',
+    '<h2>output.<wbr>distPath</h2><p><code>output.<wbr>distPath</code>',
+    '## output.distPath\n\n`output.distPath`',
+  ],
   ['bold type ends before Chinese', '<p><strong>粗体。</strong>字', '**粗体。**字'],
   ['what says nothing is left out', '<div data-markdown=skip><input></div><p>Text.', 'Text.'],
 ])('%s', (_, html, markdown) => {
