@@ -8,11 +8,12 @@ const COPIED_MS = 2000;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 const labels = new WeakMap<Element, string>();
 
-/** The code beside a button as a reader wants it: without the lines that a change removes. */
+/** The code beside a button as a reader wants it: below the button's first line, without the lines that a change removes. */
 function codeBeside(button: HTMLElement): string {
   const code = button.parentElement!.querySelector('code')!.cloneNode(true) as HTMLElement;
   code.querySelectorAll('.del').forEach((line) => line.remove());
-  return code.textContent!.replace(/\n$/, '');
+  const text = code.textContent!.replace(/\n$/, '');
+  return button.dataset.copy ? `${button.dataset.copy}\n${text}` : text;
 }
 
 function show(button: HTMLElement, isCopied: boolean): void {

@@ -9,7 +9,7 @@ const PAGES: Record<string, { readonly path: string; readonly at?: string }> = {
   home: { path: '/' },
   benchmark: { path: '/', at: 'main > section >> nth=0' },
   guide: { path: '/guide/start/quick-start' },
-  code: { path: '/guide/start/quick-start', at: '.theme-code-block >> nth=3' },
+  code: { path: '/guide/start/quick-start', at: '.theme-code-block:visible >> nth=3' },
   option: { path: '/config/dev/client' },
   options: { path: '/config/' },
   plugin: { path: '/plugins/list/plugin-svgr', at: '#options' },

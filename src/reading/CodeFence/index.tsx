@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import { fileComment } from '../file-comment';
 import { cutLines } from '../wrap-code';
 import CopyButton from '../../ui/CopyButton';
 import styles from './styles.module.css';
@@ -38,7 +39,7 @@ export default function CodeFence({ html, language, title, numbers, lang }: Prop
           data-wrap=""
         />
       )}
-      <CopyButton className={styles.copy} />
+      <CopyButton className={styles.copy} firstLine={fileComment(title, language)} />
     </div>
   );
 }

@@ -5,10 +5,12 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly className?: string;
+  /** What is copied above the code. */
+  readonly firstLine?: string;
 }
 
 /** A button that copies the code beside it: HTML alone, which src/ui/useCopyButtons.ts brings to life. */
-export default function CopyButton({ className }: Props): ReactNode {
+export default function CopyButton({ className, firstLine = '' }: Props): ReactNode {
   const label = translate({
     id: 'code.copy',
     message: 'Copy code',
@@ -20,7 +22,7 @@ export default function CopyButton({ className }: Props): ReactNode {
       className={clsx(styles.button, className)}
       aria-label={label}
       title={label}
-      data-copy=""
+      data-copy={firstLine}
     >
       <svg
         viewBox="0 0 24 24"

@@ -29,6 +29,16 @@ test.describe('copy', () => {
     expect(await texts()).toEqual([shown.trimEnd()]);
   });
 
+  test('one of several files of a project is copied with its path', async ({ page }) => {
+    const texts = await watchClipboard(page, true);
+    await open(page, '/plugins/list/plugin-svgr');
+    const fence = page.locator('.theme-code-block', { hasText: 'src/App.jsx' }).first();
+    await fence.getByRole('button', { name: 'Copy code' }).click();
+    await expect(copied(page)).toBeVisible();
+    const shown = await fence.locator('pre').innerText();
+    expect(await texts()).toEqual([`// src/App.jsx\n${shown.trimEnd()}`]);
+  });
+
   test('the copied state lasts 2 s; a second click starts them anew', async ({ page }) => {
     await watchClipboard(page, true);
     await page.clock.install();
