@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { openToRest, SCREENS } from '../e2e/lib/open';
+import { open, SCREENS } from '../e2e/lib/open';
 
 /** One page of each type, and the place of it that is looked at. */
 const PAGES: Record<string, { readonly path: string; readonly at?: string }> = {
@@ -64,7 +64,8 @@ for (const [screen, viewport] of Object.entries(SCREENS))
       for (const [language, prefix] of Object.entries({ en: '', zh: '/zh' }))
         for (const [name, { path: address, at }] of Object.entries(PAGES))
           test(`${name} (${language})`, async ({ page }) => {
-            await openToRest(page, prefix + address);
+            await open(page, prefix + address);
+            await page.waitForLoadState('networkidle');
             await page.addStyleTag({ content: STYLES });
             if (at)
               await page
