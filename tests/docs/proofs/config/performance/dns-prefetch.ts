@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
+import { connectionProofs } from '@site/tests/docs/proving/kit/connection-hints';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
+  ...connectionProofs('dns-prefetch'),
   {
     says: 'Rsbuild writes one tag for each URL to each HTML page, in the order of the array:',
     run: 'build',
@@ -22,34 +24,6 @@ export const proofs: Proof[] = [
         read('index.html'),
         /<head><meta name="mine"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
       ),
-  },
-  {
-    says: 'If html.inject is false, the page has no tags unless your template prints htmlPlugin.tags.headTags.',
-    run: 'build',
-    config: { html: { inject: false }, performance: { dnsPrefetch: ['https://a.example'] } },
-    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="dns-prefetch"/),
-  },
-  {
-    says: 'The option takes effect where Rsbuild generates HTML, which is the case for the web target.',
-    run: 'build',
-    config: { output: { target: 'node' }, performance: { dnsPrefetch: ['https://a.example'] } },
-    expect: ({ files, error }) => {
-      assert.equal(error, undefined);
-      assert.ok(!files.some((file) => file.endsWith('.html')), files.join());
-    },
-  },
-  {
-    says: 'What your template has in its <head> stays in front.',
-    run: 'build',
-    files: {
-      'src/index.js': '',
-      'page.html': '<!doctype html><html><head><meta name="mine"></head><body></body></html>',
-    },
-    config: {
-      html: { template: './page.html' },
-      performance: { dnsPrefetch: ['https://a.example'] },
-    },
-    expect: ({ read }) => assert.match(read('index.html'), /name="mine"[\s\S]*rel="dns-prefetch"/),
   },
   {
     says: 'Rsbuild writes one tag for each URL to each HTML page, in the order of the array:',

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { connectionProofs } from '@site/tests/docs/proving/kit/connection-hints';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
+  ...connectionProofs('preconnect'),
   {
     says: [
       'Rsbuild writes one tag for each item to each HTML page and leaves the URL as you wrote it.',
@@ -30,34 +32,6 @@ export const proofs: Proof[] = [
         read('index.html'),
         /<head><meta name="mine"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
       ),
-  },
-  {
-    says: 'If html.inject is false, the page has no tags unless your template prints htmlPlugin.tags.headTags.',
-    run: 'build',
-    config: { html: { inject: false }, performance: { preconnect: ['https://a.example'] } },
-    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="preconnect"/),
-  },
-  {
-    says: 'The option takes effect where Rsbuild generates HTML, which is the case for the web target.',
-    run: 'build',
-    config: { output: { target: 'node' }, performance: { preconnect: ['https://a.example'] } },
-    expect: ({ files, error }) => {
-      assert.equal(error, undefined);
-      assert.ok(!files.some((file) => file.endsWith('.html')), files.join());
-    },
-  },
-  {
-    says: 'What your template has in its <head> stays in front.',
-    run: 'build',
-    files: {
-      'src/index.js': '',
-      'page.html': '<!doctype html><html><head><meta name="mine"></head><body></body></html>',
-    },
-    config: {
-      html: { template: './page.html' },
-      performance: { preconnect: ['https://a.example'] },
-    },
-    expect: ({ read }) => assert.match(read('index.html'), /name="mine"[\s\S]*rel="preconnect"/),
   },
   {
     says: [
