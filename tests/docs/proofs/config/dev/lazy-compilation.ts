@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { DevConfig, RsbuildConfig } from '@rsbuild/core';
+import type { DevConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import { until } from '@site/tests/docs/proving/kit/until';
@@ -36,6 +36,21 @@ const starts = (
   expect: async (server) => assert.deepEqual(await compiled(server), expected),
 });
 
+/** Compiles late enough for the page's socket to be open: a page misses what is sent before. */
+const late: RsbuildConfig = {
+  tools: {
+    rspack(config) {
+      config.plugins.push({
+        apply: ({ hooks }: Rspack.Compiler) =>
+          hooks.beforeCompile.tapPromise(
+            'late',
+            () => new Promise((resolve) => setTimeout(resolve, 700)),
+          ),
+      });
+    },
+  },
+};
+
 const arrived = (page: Page) =>
   page.waitForFunction(
     () => document.body.dataset.index === 'here' && document.body.dataset.later === 'here',
@@ -68,7 +83,7 @@ export const proofs: Proof[] = [
     run: 'dev',
     alone: true,
     files: lazy,
-    config: { dev: { lazyCompilation: true } },
+    config: { ...late, dev: { lazyCompilation: true } },
     async expect(server) {
       assert.deepEqual(await compiled(server), []);
       const page = await server.open();
@@ -92,6 +107,7 @@ export const proofs: Proof[] = [
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'entries: false' },
+    with: late,
     files: lazy,
     async expect(server) {
       assert.deepEqual(await compiled(server), ['index']);
@@ -107,6 +123,7 @@ export const proofs: Proof[] = [
       'src/other.js': "document.body.dataset.other = 'here';",
     },
     config: {
+      ...late,
       source: { entry: { index: './src/index.js', other: './src/other.js' } },
       dev: { lazyCompilation: { imports: false } },
     },
@@ -152,7 +169,7 @@ export const proofs: Proof[] = [
     ],
     run: 'dev',
     files: lazy,
-    config: { dev: { lazyCompilation: value as Value } },
+    config: { ...late, dev: { lazyCompilation: value as Value } },
     alone: true,
     async expect({ open, port }) {
       const page = await open();
@@ -207,7 +224,12 @@ export const proofs: Proof[] = [
     says: 'With dev.hmr off, or in production mode, the page reloads after each newly compiled module.',
     run: 'dev',
     files: lazy,
-    config: { mode, output: { filenameHash: false }, dev: { lazyCompilation: true, ...dev } },
+    config: {
+      ...late,
+      mode,
+      output: { filenameHash: false },
+      dev: { lazyCompilation: true, ...dev },
+    },
     async expect({ open }) {
       const page = await open();
       await arrived(page);
@@ -218,7 +240,10 @@ export const proofs: Proof[] = [
     says: "If dev.liveReload is off as well, the module doesn't reach the page until you reload it.",
     run: 'dev',
     files: lazy,
-    config: { dev: { lazyCompilation: { imports: false }, hmr: false, liveReload: false } },
+    config: {
+      ...late,
+      dev: { lazyCompilation: { imports: false }, hmr: false, liveReload: false },
+    },
     async expect(server) {
       const page = await server.open();
       await until(() => /building src\/index\.js[\s\S]*ready/.test(server.log()));
