@@ -2,7 +2,7 @@ import core from '@rsbuild/core/package.json';
 import { openDocs } from '../tests/docs/lib/docs';
 import { compareOptions, type PackageFacts } from '../tests/docs/lib/drift/compare-options';
 import { driftReport } from '../tests/docs/lib/drift/drift-report';
-import { installCore } from '../tests/docs/lib/drift/install-core';
+import { installPackage, publishedVersions } from '../tests/docs/lib/install-package';
 import { readNormalizedDefaults } from '../tests/docs/lib/normalized-defaults';
 import { readPackageOptions } from '../tests/docs/lib/package-options';
 import { runCommand } from './lib/run-command';
@@ -15,12 +15,27 @@ async function readFacts(version: string, folder?: string): Promise<PackageFacts
   };
 }
 
-/** `npm run docs:drift -- 1.4.0`: what another published version changes, and the pages that touches. */
+/** The published versions with the same major and minor number. */
+async function publishedLike(version: string): Promise<string> {
+  const line = version.split('.').slice(0, 2).join('.');
+  const versions = (await publishedVersions('@rsbuild/core')).map((entry) => entry.version);
+  return versions.filter((other) => other.startsWith(`${line}.`)).join(', ') || 'none';
+}
+
+/** `npm run docs:drift -- 1.4.2`: what another published version changes, and the pages that touches. */
 async function main([version = '']: string[]) {
-  const installed = installCore(version);
+  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    throw new Error(
+      `expected a version such as 1.4.2, found ${version || 'nothing'}: npm run docs:drift -- 1.4.2`,
+    );
+  const installed = await installPackage('@rsbuild/core', version).catch(async () => {
+    throw new Error(
+      `@rsbuild/core ${version} cannot be installed. Published versions of that line: ${await publishedLike(version)}`,
+    );
+  });
   try {
     const documented = await readFacts(core.version);
-    const other = await readFacts(version, installed.core);
+    const other = await readFacts(version, installed.folder);
     const drifts = compareOptions(documented, other);
     console.log(driftReport(core.version, version, drifts, openDocs().files));
   } finally {

@@ -30,4 +30,4 @@ function isOwnObject(checker: ts.TypeChecker, type: ts.Type): boolean {
 }
 
 const isOwn = (declaration: ts.Declaration) =>
-  declaration.getSourceFile().fileName.includes('/@rsbuild/core/dist-types/');
+  declaration.getSourceFile().fileName.includes('/@rsbuild/core/dist');

@@ -13,7 +13,7 @@ export interface PackageOption {
 }
 
 /** The keys of RsbuildConfig whose own keys are options with a page each. */
-const groups = new Set([
+export const optionGroups = new Set([
   'dev',
   'html',
   'moduleFederation',
@@ -38,7 +38,8 @@ export function readPackageOptions(core?: string): PackageOption[] {
   const optionsOf = (type: ts.Type, prefix: string): PackageOption[] =>
     checker.getPropertiesOfType(type).flatMap((symbol) => {
       const value = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-      if (prefix === '' && groups.has(symbol.name)) return optionsOf(value, `${symbol.name}.`);
+      if (prefix === '' && optionGroups.has(symbol.name))
+        return optionsOf(value, `${symbol.name}.`);
       return [
         {
           path: prefix + symbol.name,

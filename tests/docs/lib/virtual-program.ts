@@ -35,6 +35,10 @@ const baseOptions: ts.CompilerOptions = {
   baseUrl: projectRoot,
 };
 
+/** Files that no version of a package brings along are parsed once for all programs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+const isShared = (name: string) => /\/node_modules\/(?:typescript\/lib|@types)\//.test(name);
+
 /** One TypeScript program over files that exist in memory only; they may import packages from the disk. */
 export function createVirtualProgram(
   files: Map<string, string>,
@@ -48,6 +52,10 @@ export function createVirtualProgram(
   host.readFile = (name) => files.get(name) ?? readFile(name);
   host.getSourceFile = (name, ...rest) => {
     const text = files.get(name);
+    if (text === undefined && isShared(name)) {
+      if (!parsed.has(name)) parsed.set(name, getSourceFile(name, ...rest));
+      return parsed.get(name);
+    }
     return text === undefined
       ? getSourceFile(name, ...rest)
       : ts.createSourceFile(

@@ -1,0 +1,50 @@
+export type ChangeKind = 'added' | 'type' | 'default' | 'deprecated' | 'removed';
+
+/** What happened to an option, one of its fields, a hook or an export in a version. */
+export interface Change {
+  readonly version: string;
+  /** The version read before this one, where the registry lacks numbers between the two: one of those may be meant. */
+  readonly after?: string;
+  readonly kind: ChangeKind;
+  /** The modes whose default changed; all of them where there is no list. */
+  readonly modes?: readonly string[];
+  readonly from?: string;
+  readonly to?: string;
+  /** The package's own words on why it is deprecated. */
+  readonly words?: string;
+  /** The option that the package names in its place. */
+  readonly replacement?: string;
+}
+
+/** Changes by dotted name, oldest first; a name that never changed isn't there. */
+export type Changes = Readonly<Record<string, readonly Change[]>>;
+
+/** All that was read of a package; made by `npm run docs:history`. */
+export interface PackageHistory {
+  readonly package: string;
+  readonly from: string;
+  readonly to: string;
+  /** Numbers between published versions that the registry lacks. */
+  readonly missing: readonly string[];
+  /** Versions that were published from another line, and are not looked at. */
+  readonly otherLine?: readonly string[];
+  readonly options: Changes;
+  readonly hooks?: Changes;
+  readonly instance?: Changes;
+  readonly exports?: Changes;
+}
+
+/** A change of an option or, with its path below the option, of a field. */
+export interface NamedChange extends Change {
+  readonly field?: string;
+}
+
+/** What an option's page shows of its history. */
+export interface OptionHistory {
+  /** The versions that were looked at, from when the option was there. */
+  readonly from: string;
+  readonly to: string;
+  readonly changes: readonly NamedChange[];
+  /** What the package names in place of an option that is gone, with its address on this site or the tool's. */
+  readonly replacement?: { readonly option: string; readonly link: string };
+}

@@ -1,0 +1,22 @@
+import type { Change } from './history';
+
+const numbersOf = (version: string) => version.split('.').map(Number);
+
+/** Compares stable versions such as 1.3.22, for sorting. */
+export function compareVersions(left: string, right: string): number {
+  const others = numbersOf(right);
+  return (
+    numbersOf(left)
+      .map((number, i) => number - (others[i] ?? 0))
+      .find((difference) => difference !== 0) ?? 0
+  );
+}
+
+/** The version of a change; where the registry lacks those before it, the first and the last that may be meant: `1.4.0–1.4.2`. */
+export function versionOf({ version, after }: Pick<Change, 'version' | 'after'>): string {
+  if (!after) return version;
+  const [major, minor, patch] = numbersOf(after) as [number, number, number];
+  const isSameMinor = version.startsWith(`${major}.${minor}.`);
+  const first = isSameMinor ? `${major}.${minor}.${patch + 1}` : version.replace(/\d+$/, '0');
+  return `${first}–${version}`;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { VersionFacts } from './facts';
+
+/** What reads a version: facts that another form of these files read are read again. */
+const READERS = [
+  'read-members.ts',
+  'read-version.ts',
+  '../lib/install-package.ts',
+  '../lib/print-defaults.mjs',
+  '../lib/virtual-program.ts',
+];
+
+/** Keeps what was read of each version outside of the repository, so that a run goes on where the last one stopped. */
+export class FactsCache {
+  readonly folder: string;
+
+  constructor(root = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache')) {
+    const hash = createHash('sha256');
+    for (const file of READERS) hash.update(fs.readFileSync(path.join(__dirname, file)));
+    this.folder = path.join(root, 'rsbuild-docs-history', hash.digest('hex').slice(0, 12));
+  }
+
+  get(name: string, version: string): VersionFacts | undefined {
+    const file = this.fileOf(name, version);
+    if (!fs.existsSync(file)) return undefined;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as VersionFacts;
+  }
+
+  set(name: string, version: string, facts: VersionFacts): void {
+    const file = this.fileOf(name, version);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    // Written whole or not at all: a run may be stopped here.
+    fs.writeFileSync(`${file}.part`, JSON.stringify(facts));
+    fs.renameSync(`${file}.part`, file);
+  }
+
+  private fileOf(name: string, version: string): string {
+    return path.join(this.folder, name, `${version}.json`);
+  }
+}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import semver from 'semver';
+
+const run = promisify(execFile);
+
+/** A version as the registry lists it. */
+export interface PublishedVersion {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The registry has no such version. */
+export class LackingVersion extends Error {}
+
+export interface InstalledPackage {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+/**
+ * The native part of Rspack, 50 MB for each version, stays away: types and defaults need none of it. A stand-in takes
+ * its place, which has each name that is asked of it; by its prototype, which bundlers' copies of a module keep.
+ */
+const NATIVE_STAND_IN = `const standIn = () =>
+  new Proxy(class {}, {
+    get(target, key) {
+      if (key === 'prototype') return target.prototype;
+      return typeof key === 'symbol' || key === 'then' ? undefined : (target[key] ??= standIn());
+    },
+  });
+module.exports = Object.create(standIn());
+`;
+
+/** The stable versions of a package from 1.0.0 on, in order. */
+export async function publishedVersions(name: string): Promise<PublishedVersion[]> {
+  const spec = `${name}@>=1.0.0`;
+  const { stdout } = await npm(['view', spec, 'version', 'dependencies', '--json'], os.tmpdir());
+  const versions = [JSON.parse(stdout) as PublishedVersion | PublishedVersion[]].flat();
+  return versions.sort((a, b) => semver.compare(a.version, b.version));
+}
+
+/** Installs a published version into a temporary folder: no optional packages, no scripts; `beside` are exact specs. */
+export async function installPackage(
+  name: string,
+  version: string,
+  beside: readonly string[] = [],
+): Promise<InstalledPackage> {
+  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rsbuild-docs-')));
+  const remove = () => fs.rmSync(root, { recursive: true, force: true });
+  fs.writeFileSync(path.join(root, 'package.json'), '{ "private": true }\n');
+  const args = [
+    ...['install', `${name}@${version}`, ...beside, '--omit=optional', '--ignore-scripts'],
+    ...['--prefer-offline', '--legacy-peer-deps', '--no-package-lock', '--no-audit', '--no-fund'],
+  ];
+  try {
+    await npm(args, root);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const native = path.join(root, 'node_modules/@rspack/binding/binding.js');
+  if (fs.existsSync(native)) fs.writeFileSync(native, NATIVE_STAND_IN);
+  return { folder: path.join(root, 'node_modules', name), remove };
+}
+
+async function npm(args: string[], cwd: string): Promise<{ stdout: string }> {
+  try {
+    return await run('npm', args, { cwd, maxBuffer: 2 ** 27 });
+  } catch (error) {
+    const lines = (error as { stderr?: string }).stderr?.split('\n') ?? [];
+    const words = lines.filter((line) => line.startsWith('npm error')).slice(0, 2);
+    const message = words.map((line) => line.slice('npm error '.length)).join('; ');
+    if (/code (?:E404|ETARGET)/.test(message)) throw new LackingVersion(message);
+    throw new Error(message || String(error));
+  }
+}
