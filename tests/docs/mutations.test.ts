@@ -30,6 +30,20 @@ const mutations: Mutation[] = [
     check: 'option-defaults',
   },
   {
+    breaks: 'the version that brought an option',
+    file: 'docs/config/server/base.mdx',
+    from: 'since: 1.0.10',
+    to: 'since: 1.0.11',
+    check: 'since',
+  },
+  {
+    breaks: 'the version that brought a field, in the text',
+    file: 'docs/config/dev/cli-shortcuts.mdx',
+    from: '(since 1.1.0)',
+    to: '(since 1.1.1)',
+    check: 'since',
+  },
+  {
     breaks: 'a type',
     file: 'docs/config/dev/hmr.mdx',
     from: 'type: boolean',

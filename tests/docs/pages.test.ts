@@ -11,6 +11,7 @@ const names = [
   'front-matter',
   'option-types',
   'option-defaults',
+  'since',
   'sample-types',
   'config-loads',
   'links',

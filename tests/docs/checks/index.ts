@@ -16,6 +16,7 @@ import { prose } from './prose';
 import { rateLimits } from './rate-limits';
 import { readable } from './readable';
 import { sampleTypes } from './sample-types';
+import { since } from './since';
 import { spelling } from './spelling';
 import { recordedDefaults } from './unread-defaults';
 
@@ -25,6 +26,7 @@ export const pageChecks: Check[] = [
   frontMatter,
   optionTypes,
   optionDefaults,
+  since,
   sampleTypes,
   configLoads,
   links,
