@@ -48,3 +48,11 @@ export interface OptionHistory {
   /** What the package names in place of an option that is gone, with its address on this site or the tool's. */
   readonly replacement?: { readonly option: string; readonly link: string };
 }
+
+/** When an option came, changed and went, for lists of options. */
+export interface OptionVersions {
+  /** Left out where the first version that was looked at had it. */
+  readonly since?: string;
+  readonly changed?: readonly string[];
+  readonly removed?: string;
+}

@@ -15,6 +15,10 @@ export function sourceOfTranslation(file: string): string | undefined {
   return root && root.en + file.slice(root.zh.length);
 }
 
+/** The language of a file, by its path. */
+export const localeOf = (file = ''): string =>
+  ROOTS.some(({ zh }) => file.split('\\').join('/').includes(`${zh}/`)) ? 'zh' : 'en';
+
 /** The Chinese file of an English one, or undefined. */
 export function translationOf(file: string): string | undefined {
   const root = ROOTS.find(({ en }) => file.startsWith(`${en}/`));

@@ -1,7 +1,11 @@
 import { load, YAMLException } from 'js-yaml';
 import type { Code, Parent, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { historyOf } from '../../history/build/option-history';
+import { packageHistory } from '../../history/build/package-history';
+import { localeOf } from '../../translations/content-path';
 import { optionProps, type OptionFacts } from './option-props';
 import { pagePart } from './page-part';
 
@@ -57,15 +61,28 @@ export function readOptionFence(code: string): OptionFacts {
 
 /** Remark: the facts of an option below its heading become the same table as on an option's own page. */
 export const optionFences: Plugin<[], Root> = () => (tree, file) => {
+  const { package: name = '' } = (file.data.frontMatter ?? {}) as { package?: string };
+  const history = packageHistory(name);
+  const locale = localeOf(file.path);
   const fences: [Code, Parent][] = [];
   visit(tree, 'code', (node, _, parent) => {
     if (isOptionFence(node) && parent) fences.push([node, parent]);
   });
   for (const [fence, parent] of fences) {
     try {
-      const props = JSON.stringify(optionProps(readOptionFence(fence.value)));
-      const part = pagePart(tree, 'reading/OptionHeader', `{...${props}}`);
-      parent.children.splice(parent.children.indexOf(fence), 1, part);
+      const facts = readOptionFence(fence.value);
+      const at = parent.children.indexOf(fence);
+      const heading = parent.children[at - 1];
+      const option = heading?.type === 'heading' ? toString(heading) : undefined;
+      // The history has the version that brought the option.
+      const shown = history ? { ...facts, since: undefined } : facts;
+      const props = JSON.stringify(optionProps(shown));
+      const parts = [pagePart(tree, 'reading/OptionHeader', `{...${props}}`)];
+      if (history && option) {
+        const own = JSON.stringify(historyOf(option, locale, history));
+        parts.push(pagePart(tree, 'history/OptionHistory', `{...${own}}`));
+      }
+      parent.children.splice(parent.children.indexOf(fence), 1, ...parts);
     } catch (error) {
       file.fail((error as Error).message, fence.position);
     }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
+import { historyOf } from '../../history/build/option-history';
 import type { PageFrontMatter } from '../page-front-matter';
+import { localeOf } from '../../translations/content-path';
 import { optionProps, type OptionFacts } from './option-props';
 import { isOverview, OVERVIEW_PLUGIN, overviewFile } from './overview-pages';
 import { addImport, esm, pagePart } from './page-part';
@@ -21,11 +23,24 @@ const importsComponent = (node: RootContent) =>
 export const pageParts: Plugin<[], Root> = () => (tree, file) => {
   const page = (file.data.frontMatter ?? {}) as FrontMatter;
   if (tree.children.some(importsComponent)) tree.children.push(...esm(INTERACTIVE));
+  const source = path.relative(siteDir, file.path).split(path.sep).join('/');
+  const locale = localeOf(source);
   const isHome = page.pageType === 'home';
   const above = [
     page.stale_translation && pagePart(tree, 'translations/StaleTranslation'),
+    // The history has the version that brought the option.
     page.option &&
-      pagePart(tree, 'reading/OptionHeader', `{...${JSON.stringify(optionProps(page))}}`),
+      pagePart(
+        tree,
+        'reading/OptionHeader',
+        `{...${JSON.stringify(optionProps({ ...page, since: undefined }))}}`,
+      ),
+    page.option &&
+      pagePart(
+        tree,
+        'history/OptionHistory',
+        `{...${JSON.stringify(historyOf(page.option, locale))}}`,
+      ),
     isHome && page.hero && pagePart(tree, 'landing/Hero', '{...frontMatter.hero}'),
     isHome &&
       page.features &&
@@ -33,7 +48,6 @@ export const pageParts: Plugin<[], Root> = () => (tree, file) => {
   ];
   tree.children.unshift(...above.filter((part) => typeof part === 'object'));
   if (!isOverview(page)) return;
-  const source = path.relative(siteDir, file.path).split(path.sep).join('/');
   addImport(
     tree,
     'overviewGroups',

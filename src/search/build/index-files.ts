@@ -1,3 +1,4 @@
+import type { OtherName } from '../../history/other-name';
 import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from '../engine/index/index-format';
 import type { PageText } from './read-page';
 
@@ -6,6 +7,9 @@ export interface OptionFacts {
   readonly option: string;
   readonly type: string;
   readonly default: string;
+  /** What other versions call the option, and the version that no longer has it. */
+  readonly otherNames?: readonly OtherName[];
+  readonly removed?: string;
 }
 
 /** A page to be indexed. */
@@ -38,6 +42,8 @@ const titlesOf = ({ path, trail, option, text }: SourcePage): IndexPage => ({
   title: text.title,
   trail,
   ...(option && { option: option.option, type: shownType(option.type) }),
+  ...(option?.otherNames?.length && { otherNames: option.otherNames }),
+  ...(option?.removed && { removed: option.removed }),
   headings: text.headings,
 });
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { versionsOf } from '../../history/build/option-versions';
+import { otherNames } from '../../history/build/other-names';
 import type { IndexFiles } from '../engine/index/index-format';
 import { findIndexFiles, INDEX_FOLDER } from './built-index';
 import { indexFiles, type OptionFacts, type SourcePage } from './index-files';
@@ -44,10 +46,16 @@ function indexedPages(props: Props): Map<string, OptionFacts | undefined> {
     .flatMap((version) => version.docs)
     .map(({ permalink, frontMatter }): [string, OptionFacts | undefined] => {
       const { option, type, default: value } = frontMatter as Record<string, unknown>;
-      const isOption = typeof option === 'string';
+      if (typeof option !== 'string') return [permalink, undefined];
       return [
         permalink,
-        isOption ? { option, type: String(type), default: JSON.stringify(value) } : undefined,
+        {
+          option,
+          type: String(type),
+          default: JSON.stringify(value),
+          otherNames: otherNames(option),
+          removed: versionsOf(option)?.removed,
+        },
       ];
     });
   const posts = blogPosts.map(({ metadata: { permalink } }): [string, undefined] => [

@@ -1,5 +1,6 @@
 import React, { type AnchorHTMLAttributes, type ReactNode, memo } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import type { ResultPage, ResultRow } from '../engine/answer/rows';
 import { breakable } from '../../ui/breakable';
 import { nameBreaks } from '../../ui/name-breaks';
@@ -42,10 +43,44 @@ function breadcrumbOf({ breadcrumb }: ResultRow): ReactNode {
   );
 }
 
+/** What a reader of another version should know before following the row. */
+function versionNotes({ otherNames = [], removed }: ResultPage): string[] {
+  const names = otherNames.map(([name, when, version]) =>
+    when === 'until'
+      ? translate(
+          {
+            id: 'search.nameUntil',
+            message: '{name} until {version}',
+            description: 'In a row of the results: the name that an option had before a version',
+          },
+          { name, version },
+        )
+      : translate(
+          {
+            id: 'search.nameSince',
+            message: '{name} since {version}',
+            description: 'In a row of the results: the name that takes the place of an option',
+          },
+          { name, version },
+        ),
+  );
+  if (!removed) return names;
+  const removal = translate(
+    {
+      id: 'search.removed',
+      message: 'removed in {version}',
+      description: 'In a row of the results: the version that no longer has the option',
+    },
+    { version: removed },
+  );
+  return [...names, removal];
+}
+
 /** A line of the results: what it is, where it leads and what of the query it has. */
 function Row({ page, row, isSelected, ...link }: Props): ReactNode {
   const { kind, snippet } = row;
   const isTitle = kind === 'title';
+  const notes = isTitle ? versionNotes(page) : [];
   return (
     // Not `Link`: it would watch and prefetch each of these short-lived rows.
     // eslint-disable-next-line @docusaurus/no-html-links
@@ -64,6 +99,7 @@ function Row({ page, row, isSelected, ...link }: Props): ReactNode {
             {breadcrumbOf(row)}
           </span>
           {isTitle && page.type && <code className={styles.type}>{page.type}</code>}
+          {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
           {isTitle && page.trail.length > 0 && (
             <span className={styles.trail}>{page.trail.join(SEPARATOR)}</span>
           )}

@@ -9,6 +9,7 @@ const ROOMS = [
   'addresses',
   'translations',
   'landing',
+  'history',
   'reading',
   'markdown',
   'reference',

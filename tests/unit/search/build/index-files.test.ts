@@ -46,6 +46,16 @@ test('titles come in one file, texts in the other, of the same pages in the same
   ]);
 });
 
+test('what other versions call an option, and which one removed it, comes with the titles', () => {
+  const facts = {
+    ...option.option!,
+    otherNames: [['dev.socket', 'until', '1.1.7']] as const,
+    removed: '2.0.0',
+  };
+  const [page] = indexFiles([{ ...option, option: facts }]).titles.pages;
+  expect(page).toMatchObject({ otherNames: facts.otherNames, removed: '2.0.0' });
+});
+
 test('a long type is cut for the row', () => {
   const type = `Array<${'string | '.repeat(30)}number>`;
   const { titles } = indexFiles([{ ...option, option: { ...option.option!, type } }]);

@@ -222,6 +222,18 @@ test('a query that is a name without its stop words, or by a synonym, is that na
   expect(order('slow train', ...spoken)[0]).toBe('keyword');
 });
 
+test('the name that an option has in another version leads to it, before texts and other names that have it', () => {
+  const pages = [
+    page('texts', { title: 'About splitChunks', texts: ['splitChunks splitChunks'] }),
+    page('renamed', {
+      option: 'performance.chunkSplit',
+      otherNames: [['splitChunks', 'since', '2.0.0']],
+    }),
+  ];
+  expect(order('splitChunks', ...pages)[0]).toBe('renamed');
+  expect(order('splitChunks', ...pages, page('own', { option: 'splitChunks' }))[0]).toBe('own');
+});
+
 test('one letter begins too many names to tell', () => {
   expect(order('e', page('Echo', { title: 'Echo' }), page('mark', { title: 'An e mark' }))[0]).toBe(
     'mark',

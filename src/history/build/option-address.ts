@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const pathOf = (option: string) => `/config/${option.split('.').map(kebab).join('/')}`;
+
+/** The page of an option that the documented version lacks, on the tool's own site. */
+function foreignAddressOf(option: string, locale: string): string {
+  return `https://rsbuild.rs${locale === 'zh' ? '/zh' : ''}${pathOf(option)}`;
+}
+
+/** The page of an option on this site, or else on the tool's own. */
+export function addressOfOption(option: string, locale: string): string {
+  const address = pathOf(option);
+  const isDocumented = fs.existsSync(path.join(siteDir, `docs${address}.mdx`));
+  return isDocumented ? address : foreignAddressOf(option, locale);
+}

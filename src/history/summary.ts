@@ -1,0 +1,29 @@
+import type { OptionHistory } from './history';
+import { versionOf } from './versions';
+
+/** The versions of a history's line; undefined or empty where nothing of the kind happened. */
+export interface HistorySummary {
+  readonly since?: string;
+  readonly changed: readonly string[];
+  readonly deprecated?: string;
+  readonly removed?: string;
+}
+
+/** When an option came, when it or a field of it changed, and when it went. */
+export function summaryOf({ changes }: OptionHistory): HistorySummary {
+  const own = changes.filter(({ field }) => field === undefined);
+  const versionOfKind = (kind: string) => {
+    const change = own.filter((each) => each.kind === kind).at(-1);
+    return change && versionOf(change);
+  };
+  const since = versionOfKind('added');
+  const removed = versionOfKind('removed');
+  const deprecated = versionOfKind('deprecated');
+  const versions = changes
+    .filter((change) => change.field !== undefined || ['type', 'default'].includes(change.kind))
+    .map(versionOf);
+  const changed = [...new Set(versions)].filter(
+    (version) => version !== since && version !== removed,
+  );
+  return { since, changed, deprecated, removed };
+}

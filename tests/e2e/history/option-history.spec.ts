@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from '../lib/open';
+
+const line = (page: Page) => page.locator('summary').filter({ hasText: /\d\.\d+\.\d+/ });
+const rows = (page: Page) => page.locator('details:has(summary) tbody tr');
+
+test.describe('the history of an option', () => {
+  test('is a line below its header, and a table where it is opened', async ({ page }) => {
+    await open(page, '/config/resolve/alias');
+    await expect(line(page)).toHaveText(/^since 1\.1\.7 · changed in 1\.1\.8\b/);
+    await expect(rows(page).first()).toBeHidden();
+    await line(page).click();
+    await expect(rows(page).first()).toContainText('1.1.7Added');
+    await expect(rows(page).nth(1)).toContainText('1.1.8Default');
+  });
+
+  test('names the field that changed, and the modes of a default', async ({ page }) => {
+    await open(page, '/config/source/decorators');
+    await line(page).click();
+    const changed = rows(page).filter({ hasText: 'Default' });
+    await expect(changed).toHaveText(/2\.0\.0\s*version Default\s*'2022-03'\s*'2023-11'/);
+  });
+
+  test('says of an option that never changed that it did not', async ({ page }) => {
+    await open(page, '/config/dev/hmr');
+    await expect(page.getByText(/^Unchanged from 1\.0\.1 to \d+\.\d+\.\d+$/)).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test('says plainly that an option is gone', async ({ page }) => {
+    await open(page, '/config/performance/remove-moment-locale');
+    await expect(page.getByText('Version 2.0.0 removed this option.')).toBeVisible();
+    await expect(line(page)).toHaveText('removed in 2.0.0');
+  });
+
+  test('has the words of the package on a deprecated option, and leads to what replaces it', async ({
+    page,
+  }) => {
+    await open(page, '/config/performance/chunk-split');
+    await expect(page.getByText('Version 2.0.0 deprecated this option.')).toBeVisible();
+    await line(page).click();
+    const deprecated = rows(page).filter({ hasText: 'Deprecated' });
+    await expect(deprecated).toContainText('Use splitChunks instead.');
+    await expect(
+      page.getByRole('link', { name: 'splitChunks', exact: true }).first(),
+    ).toHaveAttribute('href', 'https://rsbuild.rs/config/split-chunks');
+  });
+
+  test('is in Chinese on a Chinese page', async ({ page }) => {
+    await open(page, '/zh/config/resolve/alias');
+    await expect(line(page)).toHaveText(/^自 1\.1\.7 起提供 · 1\.1\.8/);
+    await line(page).click();
+    await expect(rows(page).first()).toContainText('新增');
+  });
+
+  test('keeps within a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/config/output/filename');
+    await line(page).click();
+    await expect(rows(page).first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the history of an option opens all the same', async ({ page }) => {
+    await page.goto('/config/resolve/alias');
+    await line(page).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
