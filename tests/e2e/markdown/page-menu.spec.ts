@@ -81,6 +81,46 @@ test.describe('the page menu', () => {
     expect(asked).not.toContain(MARKDOWN);
   });
 
+  test.describe('copying', () => {
+    // What a browser with a window gives to the page that a reader clicks on.
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+    for (const [browser, prepare] of [
+      ['waits for a text', () => {}],
+      ['only takes a text that is there', () => Reflect.deleteProperty(window, 'ClipboardItem')],
+    ] as const)
+      test(`copies the page as Markdown and says so, where the browser ${browser}`, async ({
+        page,
+        request,
+      }) => {
+        await page.addInitScript(prepare);
+        await openMenu(page);
+        await entries(page).nth(0).click();
+        await expect(status(page)).toHaveText('Copied.');
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+          await (await request.get(MARKDOWN)).text(),
+        );
+      });
+
+    test('begins with the click, so that no browser asks for a permission', async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.write = async () => {
+          document.documentElement.dataset.active = `${navigator.userActivation.isActive}`;
+        };
+      });
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(`**${MARKDOWN}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openMenu(page);
+      await entries(page).nth(0).click();
+      await expect(page.locator('html')).toHaveAttribute('data-active', 'true');
+      answer();
+    });
+  });
+
   for (const [why, answer] of [
     ['is missing', { status: 404, body: 'no' }],
     ['can’t be reached', undefined],
