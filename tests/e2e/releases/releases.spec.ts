@@ -25,7 +25,7 @@ for (const prefix of ['', '/zh']) {
       ['RSS', 'rss.xml'],
       ['Atom', 'atom.xml'],
     ] as const)
-      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      await expect(page.locator('main header a', { hasText: name })).toHaveAttribute(
         'href',
         `${folder}/${file}`,
       );
