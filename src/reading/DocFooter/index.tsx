@@ -6,9 +6,6 @@ import LastUpdated from '@theme/LastUpdated';
 import CheckedAgainst from '../CheckedAgainst';
 import styles from './styles.module.css';
 
-/** The island of what is below a page's text. */
-export const PAGE_FOOT = 'page-foot';
-
 export interface Props {
   readonly editUrl?: string | null;
   /** Milliseconds. */

@@ -3,10 +3,8 @@ import React, { type ReactNode } from 'react';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';
-import DocItemFooter from '@theme/DocItem/Footer';
 import PageMenu from '@site/src/markdown/PageMenu';
 import { PAGE_MENU } from '@site/src/markdown/TitleRow';
-import { PAGE_FOOT } from '@site/src/reading/DocFooter';
 import { ServedTextProvider } from '@site/src/reading/ServedText';
 import PageData, { type Props as PageDataProps } from '@site/src/reading/PageData';
 import { pageClasses } from '@site/src/ui/page-parts';
@@ -20,7 +18,6 @@ export default function DocItemWrapper(props: Props): ReactNode {
           html: content.servedHtml,
           islands: {
             [PAGE_MENU]: <PageMenu path={content.metadata.permalink} />,
-            [PAGE_FOOT]: <DocItemFooter />,
           },
         }}
       >

@@ -63,19 +63,19 @@ test.describe('the text as the server sent it', () => {
 test.describe('before the scripts have come', () => {
   test('links and headings lead on, and what is folded opens', async ({ page }) => {
     await holdScripts(page);
-    await page.goto('/config/dev/client', { waitUntil: 'commit' });
+    await page.goto('/config/server/cors', { waitUntil: 'commit' });
     await page.locator('.markdown h2 .hash-link').first().click();
     await expect(page).toHaveURL(/#/);
     const folded = page.locator('.markdown details').first();
     await folded.locator('summary').click();
     await expect(folded).toHaveAttribute('open');
-    await page.getByRole('link', { name: 'dev.hmr', exact: true }).first().click();
-    await expect(page.locator('h1')).toHaveText('dev.hmr');
+    await page.getByRole('link', { name: 'server.headers', exact: true }).first().click();
+    await expect(page.locator('h1')).toHaveText('server.headers');
   });
 
   test('the page listens once they are there, with the text as it was', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/config/dev/client', { waitUntil: 'commit' });
+    await page.goto('/config/server/cors', { waitUntil: 'commit' });
     const folded = page.locator('.markdown details').first();
     await folded.locator('summary').click();
     release();

@@ -3,12 +3,11 @@ import React, { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
+import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import NotFoundPage from '@site/src/not-found/NotFoundPage';
-import { PAGE_FOOT } from '@site/src/reading/DocFooter';
-import { Island } from '@site/src/reading/ServedText';
 import PageColumns from '@site/src/shell/PageColumns';
 import type { PageFrontMatter } from '@site/src/reading/page-front-matter';
 import { isBare } from '@site/src/ui/page-parts';
@@ -21,7 +20,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <PageColumns outline={toc.length > 0 && <TOC toc={toc} />}>
       <article>
         <DocItemContent>{children}</DocItemContent>
-        <Island name={PAGE_FOOT} />
+        <DocItemFooter />
       </article>
       <DocItemPaginator />
     </PageColumns>
