@@ -12,6 +12,7 @@ import { benchmarkGuard } from './src/landing/build/benchmark-guard';
 import { contentOptions } from './src/reading/build/content-options';
 import { docsOptions } from './src/reading/build/docs-options';
 import { overviewPages } from './src/reading/build/overview-pages';
+import { provedLists } from './src/reading/build/proved-lists';
 import { parseFrontMatter } from './src/reading/build/parse-front-matter';
 import { referenceFile } from './src/reference/build/reference-file';
 import { releases } from './src/releases/build/release-options';
@@ -88,6 +89,7 @@ const config: Config = {
     offlineReading,
     benchmarkGuard,
     overviewPages,
+    provedLists,
   ],
 
   themeConfig: {

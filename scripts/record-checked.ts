@@ -4,7 +4,8 @@ import core from '@rsbuild/core/package.json';
 import { format } from 'prettier';
 import { kindOfPage } from '../src/translations/content-path';
 import { contentHash } from '../src/translations/build/content-hash';
-import type { CheckedRecord } from '../src/reading/build/is-checked';
+import type { CheckedRecord } from '../src/reading/build/checked-record';
+import type { ProvedShare, ProvedStatement } from '../src/reading/checked-page';
 import { openDocs } from '../tests/docs/lib/docs';
 import { projectRoot } from '../tests/docs/lib/project-root';
 import { twinOf } from '../tests/docs/lib/page-paths';
@@ -17,19 +18,6 @@ import { listShares, type PageShare } from '../tests/docs/proving/shares';
 import { runCommand } from './lib/run-command';
 
 const folder = path.join(projectRoot, 'src/reading/build');
-
-/** How much of an English page is proved; in `checked.json` beside the pages' hashes. */
-interface Counts {
-  statements: number;
-  proved: number;
-}
-
-/** A statement of an English page with its proofs, as `file:line`; in `proved.json`, page by page. */
-interface ProvedStatement {
-  line: number;
-  text: string;
-  proofs: string[];
-}
 
 /**
  * `npm run docs:checked`: runs all checks and proofs and notes each page that passes, with the hash of its text, and
@@ -50,7 +38,7 @@ async function main() {
   const holding = outcomes.filter(({ error }) => error === undefined);
   const quotes = [...holding, ...listGuideTies(docs)].flatMap(quotesOf);
   const shares = listShares(docs.files, docs, quotes);
-  const record: CheckedRecord & { statements: Record<string, Counts> } = {
+  const record: CheckedRecord = {
     package: core.name,
     version: core.version,
     pages: Object.fromEntries(passing.map((file) => [file, hashOf(file)])),
@@ -68,7 +56,7 @@ const hashOf = (file: string) => contentHash(fs.readFileSync(path.join(projectRo
 const byPage = <Value>(shares: PageShare[], of: (share: PageShare) => Value) =>
   Object.fromEntries(shares.map((share) => [share.page, of(share)]));
 
-const countsOf = ({ statements, proved }: PageShare): Counts => ({
+const countsOf = ({ statements, proved }: PageShare): ProvedShare => ({
   statements: statements.length,
   proved,
 });

@@ -1,4 +1,5 @@
 import type { Feature } from '../landing/features';
+import type { CheckedPage } from './checked-page';
 
 /** What the site reads from a page's front matter beyond what Docusaurus does; checked by src/reading/build/validate-front-matter.ts. */
 export type PageFrontMatter = {
@@ -9,6 +10,6 @@ export type PageFrontMatter = {
   /** The head and the cards of a page of type `home`. */
   readonly hero?: object;
   readonly features?: readonly Feature[];
-  /** The package and version that the page was checked against, set by src/reading/build/parse-front-matter.ts. */
-  readonly checked?: string;
+  /** How far the page was checked, set by src/reading/build/parse-front-matter.ts. */
+  readonly checked?: CheckedPage;
 };

@@ -26,6 +26,8 @@ export interface SiteSettings {
   /** Where search answers come from. */
   readonly search: SearchSettings;
   readonly banner?: BannerSettings;
+  /** This site's own repository, without a slash at its end, such as `https://github.com/owner/name`; none without it. */
+  readonly repository?: string;
 }
 
 /** The site's own index, or an API that is asked for one or several of its indexes. */

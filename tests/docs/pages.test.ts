@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import record from '../../src/reading/build/checked.json';
-import { isChecked } from '../../src/reading/build/is-checked';
+import { isChecked } from '../../src/reading/build/checked-record';
 import { askChecks } from './lib/ask-checks';
 import { formatProblem } from './lib/problem';
 import type { CheckReport } from './lib/run-checks';

@@ -4,21 +4,21 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import CheckedAgainst from '../CheckedAgainst';
+import type { CheckedPage } from '../checked-page';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly editUrl?: string | null;
   /** Milliseconds. */
   readonly lastUpdatedAt?: number | null;
-  /** The package and version that the page was checked against. */
-  readonly checked?: string;
+  readonly checked?: CheckedPage;
 }
 
 /** Below a page's text: how far it was checked, where it is edited, when it last changed. */
 export default function DocFooter({ editUrl, lastUpdatedAt, checked }: Props): ReactNode {
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
-      {checked && <CheckedAgainst what={checked} />}
+      {checked && <CheckedAgainst {...checked} />}
       <div className={styles.row}>
         {editUrl && <EditThisPage editUrl={editUrl} />}
         {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}

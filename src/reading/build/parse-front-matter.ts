@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import checkedPages from './checked.json';
-import { isChecked } from './is-checked';
+import { checkedPage } from './checked-record';
 import { contentHash } from '../../translations/build/content-hash';
 import { kindOfPage, sourceOfTranslation } from '../../translations/content-path';
 import { validateFrontMatter } from './validate-front-matter';
@@ -33,8 +33,8 @@ function translationState(file: string, frontMatter: FrontMatter): FrontMatter {
 
 /** What the docs checks held this very text against, when they passed. */
 function checkedAgainst(file: string, fileContent: string): FrontMatter {
-  const { package: name, version } = checkedPages;
-  return isChecked(checkedPages, file, fileContent) ? { checked: `${name} ${version}` } : {};
+  const checked = checkedPage(checkedPages, file, fileContent);
+  return checked ? { checked } : {};
 }
 
 /** Docusaurus's front-matter hook: validates every page by its schema and adds what is derived from it. */

@@ -8,6 +8,7 @@ import { useHiddenParts } from '../../ui/useHiddenParts';
 import { useOfflineReading } from '../../offline/useOfflineReading';
 import { useOldAddresses } from '../../addresses/useOldAddresses';
 import { useOverviewFilter } from '../../reading/useOverviewFilter';
+import { useProvedLists } from '../../reading/useProvedLists';
 import { useScrollableTables } from '../../reading/useScrollableTables';
 import { useWrapSwitches } from '../../reading/useWrapSwitches';
 import { useLinks } from '../../addresses/useLinks';
@@ -24,6 +25,7 @@ export default function SiteEffects(): null {
   useCopyButtons();
   useHiddenParts();
   useOverviewFilter();
+  useProvedLists();
   useScrollableTables();
   useWrapSwitches();
   useTabs();
