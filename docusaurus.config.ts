@@ -24,6 +24,7 @@ import { navbar } from './src/shell/build/navbar';
 import { earlyScripts } from './src/site/build/early-scripts';
 import { hostFiles } from './src/site/build/hosting/host-files';
 import { htmlTemplate } from './src/site/build/html-template';
+import { licenses } from './src/site/build/licenses/licenses';
 import { lightBundle } from './src/site/build/light-bundle';
 import { styleSheets } from './src/site/build/style-sheets';
 import { withoutInfima } from './src/site/build/without-infima';
@@ -82,6 +83,7 @@ const config: Config = {
     referenceFile,
     lightBundle,
     withoutInfima,
+    licenses,
     earlyScripts,
     translationGuard,
     notFoundData,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import yaml from 'js-yaml';
 import semver from 'semver';
 
 interface LockedPackage {
@@ -29,6 +30,24 @@ function finds(folder: string, name: string): boolean {
 test('the README names the oldest Node.js that package.json allows', () => {
   const { major, minor } = semver.parse(oldestNode)!;
   expect(read('README.md')).toContain(`You need Node.js ${major}.${minor} or later`);
+});
+
+test('the workflow tests on the oldest Node.js and on the lines after it', () => {
+  const workflow = yaml.load(read('.github/workflows/ci.yml')) as {
+    jobs: { test: { strategy: { matrix: { node: string[] } } } };
+  };
+  const [oldest, ...later] = workflow.jobs.test.strategy.matrix.node;
+  expect(semver.minVersion(oldest!)!.version).toBe(oldestNode);
+  expect(later).toEqual(['22', '24']);
+});
+
+test('no package of the docs tests asks for a newer Node.js either', () => {
+  const lock = read('tests/docs/packages/package-lock.json');
+  const others: Record<string, LockedPackage> = JSON.parse(lock).packages;
+  const tooNew = Object.entries(others).filter(
+    ([, { engines: asked }]) => asked?.node && !semver.satisfies(oldestNode, asked.node),
+  );
+  expect(tooNew.map(([folder, asks]) => `${folder}: ${asks.engines!.node}`)).toEqual([]);
 });
 
 test('no package asks for a newer Node.js than this one', () => {
