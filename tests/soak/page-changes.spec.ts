@@ -83,7 +83,8 @@ test(`${CHANGES} page changes in one tab leave nothing behind`, async ({ page })
     figures.push(await measure(cdp));
     console.log(told((batch * CHANGES) / BATCHES, figures.at(-1)!));
   }
-  const [first, last] = [figures[1]!, figures.at(-1)!];
+  // Until then some pages are shown for the first time.
+  const [first, last] = [figures[BATCHES / 2]!, figures.at(-1)!];
   expect(last.nodes, 'nodes').toBeLessThanOrEqual(first.nodes * 1.05);
   expect(last.listeners, 'listeners').toBeLessThanOrEqual(first.listeners * 1.05);
   expect(last.heap, 'heap').toBeLessThanOrEqual(first.heap * 1.1);
