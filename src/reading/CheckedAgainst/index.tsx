@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useSiteSettings } from '../../ui/useSiteSettings';
@@ -23,14 +24,14 @@ function Share({ against, share: { proved, statements, list } }: Required<Checke
           {'{proved} of {statements} statements on this page are run against {what}'}
         </Translate>
       </summary>
-      <a href={useBaseUrl(list)}>
+      <Link to={`pathname://${useBaseUrl(list)}`} target="_self">
         <Translate
           id="doc.proved.data"
           description="Under a page: leads to the list of its proved statements as a data file"
         >
           The list as data
         </Translate>
-      </a>
+      </Link>
       <p role="status" />
     </details>
   );

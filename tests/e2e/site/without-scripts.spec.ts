@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     });
 
   test('a table is shown once it has been read in whole', async ({ page, request, baseURL }) => {
-    const html = (await (await request.get('/config/output/inline-styles')).text()).replaceAll(
+    const html = (await (await request.get('/config/dev/hmr')).text()).replaceAll(
       '=/assets/',
       `=${baseURL}/assets/`,
     );
