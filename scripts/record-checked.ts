@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import core from '@rsbuild/core/package.json';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { kindOfPage } from '../src/translations/content-path';
 import { contentHash } from '../src/translations/build/content-hash';
 import type { CheckedRecord } from '../src/reading/build/checked-record';
@@ -71,8 +71,12 @@ const provedOf = ({ statements }: PageShare): ProvedStatement[] =>
     }));
 
 async function write(name: string, content: unknown) {
-  const text = await format(JSON.stringify(content, null, 2), { parser: 'json' });
-  fs.writeFileSync(path.join(folder, name), text);
+  const file = path.join(folder, name);
+  const style = await resolveConfig(file);
+  fs.writeFileSync(
+    file,
+    await format(JSON.stringify(content, null, 2), { ...style, filepath: file }),
+  );
 }
 
 void runCommand(main);
