@@ -31,9 +31,9 @@ const mutations: Mutation[] = [
   },
   {
     breaks: 'the version that brought an option',
-    file: 'docs/config/server/base.mdx',
-    from: 'since: 1.0.10',
-    to: 'since: 1.0.11',
+    file: 'docs/config/server/cors.mdx',
+    from: 'since: 1.1.11',
+    to: 'since: 1.1.12',
     check: 'since',
   },
   {
