@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open } from '../lib/open';
 
-const line = (page: Page) => page.locator('summary').filter({ hasText: /\d\.\d+\.\d+/ });
+const line = (page: Page) => page.locator('.markdown summary').filter({ hasText: /\d\.\d+\.\d+/ });
 const rows = (page: Page) => page.locator('details:has(summary) tbody tr');
 
 test.describe('the history of an option', () => {
