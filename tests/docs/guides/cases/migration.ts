@@ -132,14 +132,14 @@ export const migrationGuides: GuideCase[] = [
       expect(await page.title()).toBe('Shoe shop');
       expect(await page.locator('p').textContent()).toBe('This is the production build.');
       expect(await page.locator('li').allTextContents()).toEqual(['About us', 'Home']);
-      const dialog = page.waitForEvent('dialog');
-      void page.locator('button').click();
-      const { message, dismiss } = await dialog.then((opened) => ({
-        message: opened.message(),
-        dismiss: () => opened.dismiss(),
-      }));
-      expect(message).toBe('Home');
-      await dismiss();
+      const [shown] = await Promise.all([
+        page.waitForEvent('dialog').then(async (dialog) => {
+          await dialog.dismiss();
+          return dialog.message();
+        }),
+        page.locator('button').click(),
+      ]);
+      expect(shown).toBe('Home');
     },
   },
   {
