@@ -1,5 +1,5 @@
 import { useCleanAddress } from '../../addresses/useCleanAddress';
-import { useCopyButtons } from '../../ui/useCopyButtons';
+import { useCopyButtons } from '../../ui/CopyButton';
 import { useCopiedAnchors } from '../../reading/useCopiedAnchors';
 import { useGuardedNavigation } from '../../addresses/useGuardedNavigation';
 import { useImageZoom } from '../../reading/useImageZoom';
