@@ -1,4 +1,6 @@
 import type {
+  Blog,
+  BlogPosting,
   BreadcrumbList,
   FAQPage,
   Graph,
@@ -56,6 +58,26 @@ const article = (page: PageInSite): TechArticle => ({
   about: RSBUILD,
 });
 
+const release = (page: PageInSite): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: page.title,
+  description: page.description,
+  url: page.url,
+  image: page.image,
+  inLanguage: page.language,
+  datePublished: page.published,
+  ...(page.modified && { dateModified: page.modified }),
+  about: RSBUILD,
+});
+
+const releases = ({ title, description, url, language }: PageInSite): Blog => ({
+  '@type': 'Blog',
+  name: title,
+  description,
+  url,
+  inLanguage: language,
+});
+
 const website = ({ home, description, language }: PageInSite): WebSite => ({
   '@type': 'WebSite',
   name: home.name,
@@ -84,13 +106,17 @@ const faq = (questions: readonly Question[]): FAQPage => ({
   })),
 });
 
-/** What search engines are told of a page, as JSON-LD of schema.org. Releases have their `BlogPosting` from Docusaurus. */
+/** What a page is, by its kind. */
+const KINDS: Record<PageInSite['kind'], (page: PageInSite) => Thing[]> = {
+  home: (page) => [website(page), product(page)],
+  doc: (page) => [breadcrumbs(page), article(page)],
+  option: (page) => [breadcrumbs(page), article(page)],
+  release: (page) => [breadcrumbs(page), release(page)],
+  list: (page) => [breadcrumbs(page), releases(page)],
+};
+
+/** What search engines are told of a page, as JSON-LD of schema.org. */
 export function structuredData(page: PageInSite): Graph {
-  const parts = (): Thing[] => {
-    if (page.kind === 'home') return [website(page), product(page)];
-    const about = page.kind === 'doc' || page.kind === 'option' ? [article(page)] : [];
-    const asked = page.questions?.length ? [faq(page.questions)] : [];
-    return [breadcrumbs(page), ...about, ...asked];
-  };
-  return { '@context': 'https://schema.org', '@graph': parts() };
+  const asked = page.questions?.length ? [faq(page.questions)] : [];
+  return { '@context': 'https://schema.org', '@graph': [...KINDS[page.kind](page), ...asked] };
 }

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import MarkdownLink from '@site/src/markdown/MarkdownLink';
@@ -21,7 +20,6 @@ export default function BlogListPage(props: Props): ReactNode {
       <FeedLinks />
       <MarkdownLink path={permalink} />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={props.sidebar}>
         <ReleasesHeader title={blogTitle} description={blogDescription} path={permalink} />
         <BlogPostItems items={props.items} />

@@ -83,7 +83,7 @@ for (const language of ['en', 'zh'] as const) {
             expect(fs.existsSync(path.join(fileOf(item), 'index.html')), item).toBe(true);
           expect(steps.at(-1)!.item).toBe(tags.get('og:url')![0]);
         }
-        if (part['@type'] === 'TechArticle') {
+        if (part['@type'] === 'TechArticle' || part['@type'] === 'BlogPosting') {
           expect(part.headline).toBe(tags.get('og:image:alt')![0]);
           expect(part.description).toBe(tags.get('description')![0]);
           expect(part.image).toBe(tags.get('og:image')![0]);
@@ -99,7 +99,7 @@ for (const language of ['en', 'zh'] as const) {
           }
       }
     }
-    const expected = ['BlogPosting', 'BreadcrumbList', 'FAQPage', 'SoftwareApplication'];
+    const expected = ['Blog', 'BlogPosting', 'BreadcrumbList', 'FAQPage', 'SoftwareApplication'];
     for (const type of [...expected, 'TechArticle', 'WebSite']) expect(seen).toContain(type);
   });
 }

@@ -38,19 +38,25 @@ test.each([
   ['doc', 'article', ['BreadcrumbList', 'TechArticle']],
   ['option', 'article', ['BreadcrumbList', 'TechArticle']],
   ['home', 'website', ['WebSite', 'SoftwareApplication']],
-  ['list', 'website', ['BreadcrumbList']],
+  ['list', 'website', ['BreadcrumbList', 'Blog']],
 ] as const)('a page of kind %s is an Open Graph %s and has %j', (kind, type, types) => {
   expect(headTags({ ...page, kind })).toContain(`<meta property="og:type" content="${type}">`);
   expect(typesOf({ kind })).toEqual(types);
 });
 
-test('a release says when it was changed; Docusaurus says the rest', () => {
-  const tags = headTags({ ...page, kind: 'release' });
+test('a release says when it was published and changed; its other tags are from Docusaurus', () => {
+  const published = '2025-02-28T00:00:00.000Z';
+  const tags = headTags({ ...page, kind: 'release', published });
   expect(tags).not.toContain('og:type');
   expect(tags).toContain(
     '<meta property="article:modified_time" content="2025-03-01T00:00:00.000Z">',
   );
-  expect(typesOf({ kind: 'release' })).toEqual(['BreadcrumbList']);
+  expect(graphOf({ kind: 'release', published })[1]).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'dev.hmr',
+    datePublished: published,
+    dateModified: page.modified,
+  });
 });
 
 test('breadcrumbs lead from the home page over the section, which does not lead over itself', () => {
