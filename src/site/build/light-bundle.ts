@@ -20,6 +20,8 @@ const UNUSED = {
   // Slow page changes load the progress bar; react-router's wrappers are not used.
   nprogress$: shim('nprogress.js'),
   'hoist-non-react-statics$': shim('hoist-non-react-statics.js'),
+  // The paths of routes are literal.
+  'path-to-regexp$': shim('path-to-regexp.js'),
   // Pages ask for the components they use; the first page is shown without them.
   '@mdx-js/react': shim('mdx-react.js'),
 };

@@ -16,7 +16,14 @@ const PAGE = /\.mdx?$/;
 const LOAD_CONTENT = "import { loadContent } from '@site/src/reading/served-content';\n";
 
 /** What only the build reads of the site's configuration. */
-const BUILD_ONLY = /^ {2}"(?:presets|plugins|themes|markdown)": [[{][\s\S]*?^ {2}[\]}],?\n/gm;
+const BUILD_ONLY = new Set([
+  ...['presets', 'plugins', 'themes', 'markdown', 'clientModules', 'staticDirectories'],
+  ...['ssrTemplate', 'headTags', 'scripts', 'stylesheets', 'prism', 'v4', 'faster'],
+  ...['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'experimental_vcs'],
+]);
+
+/** The configuration as it is generated, before and after what browsers read of it. */
+const CONFIG = /^(export default )(\{\n[\s\S]*^\});$/m;
 
 /** Short names for the chunks that the registry in a folder lists, by their long ones. */
 function shortNames(folder) {
@@ -87,7 +94,11 @@ const trim = {
     const kept = Object.entries(JSON.parse(source)).filter(([key]) => !keys.has(key));
     return shorten(Object.fromEntries(kept), names);
   },
-  'docusaurus.config.mjs': (source) => source.replace(BUILD_ONLY, ''),
+  'docusaurus.config.mjs': (source) =>
+    source.replace(CONFIG, (_, start, config) => {
+      const read = (key, value) => (BUILD_ONLY.has(key) ? undefined : value);
+      return `${start}${js(JSON.parse(config, read))};`;
+    }),
   'site-metadata.json': (source) => js({ ...JSON.parse(source), pluginVersions: {} }),
   // The texts are where they are shown: see inline-labels.mjs.
   'codeTranslations.json': () => '{}',

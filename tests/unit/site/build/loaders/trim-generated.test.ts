@@ -32,7 +32,7 @@ const files = {
   'routesChunkNames.json':
     '{"/search-1f2": {"__comp": "17896441", "items": [{"content": "02b302d6"}]}, "/api-3b0": {"__comp": "5e95c892"}, "/api/core-4e1": {"__comp": "17896441", "content": "1871a76a"}}',
   'docusaurus.config.mjs':
-    'export default {\n  "title": "T",\n  "plugins": [\n    "a"\n  ],\n  "themes": [],\n  "noIndex": false\n};\n',
+    'export default {\n  "title": "T",\n  "plugins": [\n    "a"\n  ],\n  "themeConfig": {\n    "prism": {},\n    "blog": {}\n  },\n  "noIndex": false\n};\n',
   'site-metadata.json': '{"docusaurusVersion": "3.10.2", "pluginVersions": {"a": {}}}',
   'codeTranslations.json': '{"a.b": "c"}',
 };
@@ -72,7 +72,7 @@ test('pages are left out of the routes, the registry and the chunks, and come wi
 
 test('the configuration loses what only the build reads', () => {
   expect(trim('docusaurus.config.mjs')).toBe(
-    'export default {\n  "title": "T",\n  "themes": [],\n  "noIndex": false\n};\n',
+    'export default {"title":"T","themeConfig":{"blog":{}},"noIndex":false};\n',
   );
 });
 
