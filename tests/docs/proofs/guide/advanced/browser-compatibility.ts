@@ -1,0 +1,327 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
+import { readBuiltFiles } from '@site/tests/docs/lib/built-files';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+const pageFiles = ['src/index.ts', 'src/greet.ts', '.browserslistrc'];
+const old = { overrideBrowserslist: ['IE 11'] };
+const syntax = 'export const size = (shoe) => shoe?.size;\n';
+const shoes = (extension: string) => ({
+  'node_modules/shoes/package.json': JSON.stringify({ name: 'shoes', main: `index.${extension}` }),
+  [`node_modules/shoes/index.${extension}`]: syntax,
+  'src/index.js': "import { size } from 'shoes';\nconsole.log(size);\n",
+});
+const modern = /=>.*\?\./;
+const polyfillOf = (files: string[]) => files.find((file) => file.includes('lib-polyfill'));
+/** The size that a build prints for a script, in kB. */
+const sizeOf = (log: string, name: string) =>
+  Number(new RegExp(`js/${name}\\.\\w+\\.js +([\\d.]+) kB`).exec(log)?.[1] ?? 0);
+/** Ids of modules depend on the folder, so that a size may differ a little. */
+const isAbout = (found: number, shown: string) => {
+  if (shown === 'None') return assert.equal(found, 0);
+  const expected = Number.parseFloat(shown);
+  const differs = Math.abs(found - expected) > Math.max(0.051, expected / 100);
+  assert.ok(!differs, `expected ${shown}, found ${found} kB`);
+};
+
+/** Builds a project that has a package beside it. */
+async function buildBeside(root: string, config: RsbuildConfig) {
+  const cwd = path.join(root, 'app');
+  const rsbuild = await createRsbuild({
+    cwd,
+    rsbuildConfig: { mode: 'production', output: old, ...config },
+  });
+  await (await rsbuild.build()).close();
+  return readBuiltFiles(path.join(cwd, 'dist'), '');
+}
+const monorepo = {
+  'app/src/index.js': "import { size } from '../../ui/src/size.js';\nconsole.log(size);\n",
+  'ui/src/size.js': syntax,
+};
+
+/** The rows of the table of sizes. */
+const sizes: [value: 'off' | 'usage' | 'entry', index: string, polyfill: string][] = [
+  ['off', '0.4 kB', 'None'],
+  ['usage', '1.5 kB', '27.3 kB'],
+  ['entry', '5.2 kB', '245.6 kB'],
+];
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'By default, Rsbuild builds for browsers that have native ES modules.',
+      'In Rsbuild | SWC compiles JavaScript and Lightning CSS compiles CSS | output.polyfill, which is off by default',
+      'A browser may support one and lack the other, so Rsbuild uses the same list of browsers for both.',
+    ],
+    run: 'rspack',
+    expect(config, { rsbuild }) {
+      const { targets } = loaderOptions(config, 'swc-loader').env;
+      assert.deepEqual(targets, ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14']);
+      assert.deepEqual(loaderOptions(config, 'lightningcss-loader').targets, targets);
+      assert.equal(rsbuild.output.polyfill, 'off');
+      const rules = loadersOf(config).map(({ loader }) => loader);
+      assert.ok(rules.includes('builtin:swc-loader'));
+    },
+  },
+  {
+    says: 'A browser may support one and lack the other, so Rsbuild uses the same list of browsers for both.',
+    run: 'rspack',
+    config: { output: { ...old, polyfill: 'usage' } },
+    expect(config) {
+      const { targets, mode } = loaderOptions(config, 'swc-loader').env;
+      assert.deepEqual([targets, mode], [['IE 11'], 'usage']);
+    },
+  },
+  {
+    says: [
+      'When you build the project, the template string, ?. and the arrow functions are gone:',
+      'replaceAll is still there',
+      "the compiler doesn't add methods.",
+      "A polyfill can't add syntax",
+      'Your code in the project root, outside node_modules | Yes',
+      'Step 3 solves this.',
+      'Write them into .browserslistrc in the project root.',
+    ],
+    shown: '.browserslistrc',
+    run: 'build',
+    pageFiles,
+    expect({ read, files }) {
+      assert.match(read(script), /replaceAll/);
+      assert.doesNotMatch(read(script), /`|\?\.|=>/);
+      assert.equal(polyfillOf(files), undefined);
+    },
+  },
+  {
+    says: [
+      "A polyfill can't add syntax, and the compiler doesn't add methods.",
+      'Step 3 solves this.',
+      "Rsbuild brings core-js along, as well as the helper functions of SWC, so you don't have to install them.",
+      'With the default chunkSplit strategy, the polyfills of a web page are in a separate chunk, lib-polyfill, which the page loads first.',
+      "'usage' | In each compiled file, the core-js modules for the APIs that the file uses, including proposals | A small output",
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "polyfill: 'usage'" },
+    pageFiles,
+    expect({ read, files }) {
+      const polyfills = read(polyfillOf(files) ?? '');
+      assert.match(polyfills, /replaceAll/);
+      assert.doesNotMatch(polyfills, /copyWithin/);
+      const scripts = [...read('index.html').matchAll(/src="[^"]*\/([\w-]+)\.\w+\.js"/g)];
+      assert.deepEqual(
+        scripts.map(([, name]) => name),
+        ['lib-polyfill', 'index'],
+      );
+    },
+  },
+  {
+    says: 'With output.polyfill, Rsbuild adds polyfills from core-js 3.42.',
+    run: 'rspack',
+    config: { output: { polyfill: 'usage' } },
+    expect: (config) => assert.match(`${loaderOptions(config, 'swc-loader').env.coreJs}`, /^3\.42/),
+  },
+  {
+    says: '.js, .mjs and .cjs files in node_modules | No',
+    run: 'build',
+    config: { output: old },
+    files: shoes('js'),
+    expect: ({ read }) => assert.match(read(script), modern),
+  },
+  {
+    says: '.js, .mjs and .cjs files in node_modules | No',
+    run: 'build',
+    config: { output: old },
+    files: shoes('mjs'),
+    expect: ({ read }) => assert.match(read(script), modern),
+  },
+  ...['ts', 'tsx', 'jsx', 'mts', 'cts'].map<Proof>((extension) => ({
+    says: '.ts, .tsx, .jsx, .mts and .cts files, also in node_modules | Yes',
+    run: 'build',
+    config: { output: old },
+    files: shoes(extension),
+    expect: ({ read }) => assert.doesNotMatch(read(script), /=>|\?\./),
+  })),
+  {
+    says: [
+      '.js, .mjs and .cjs files outside the root, such as another package in a monorepo | No',
+      "Some code doesn't go through the compiler:",
+    ],
+    run: 'script',
+    files: monorepo,
+    expect: async ({ root }) => assert.match((await buildBeside(root, {})).read(script), modern),
+  },
+  {
+    says: 'Add the absolute path of its source code.',
+    run: 'script',
+    files: monorepo,
+    expect: async ({ root }) =>
+      assert.doesNotMatch(
+        (await buildBeside(root, { source: { include: [path.join(root, 'ui/src')] } })).read(
+          script,
+        ),
+        /=>|\?\./,
+      ),
+  },
+  {
+    says: 'If a package uses syntax that is too new for your browsers, add it to source.include:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'query-string' },
+    with: { output: old },
+    files: {
+      'node_modules/query-string/package.json': '{ "name": "query-string", "main": "index.js" }',
+      'node_modules/query-string/index.js': syntax,
+      'src/index.js': "import { size } from 'query-string';\nconsole.log(size);\n",
+    },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /=>|\?\./),
+  },
+  {
+    says: 'The page stays empty, and the console shows a syntax error | A file has syntax that is too new. If it comes from a package, compile the package',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'core-js' },
+    with: { output: old },
+    files: shoes('js'),
+    expect: ({ read }) => assert.doesNotMatch(read(script), /=>|\?\./),
+  },
+  {
+    says: "The client of Rsbuild's dev server | Yes",
+    run: 'dev',
+    config: { output: old },
+    async expect({ get, page }) {
+      const sources = [...(await page('/')).matchAll(/src="([^"]+)"/g)];
+      const codes = await Promise.all(
+        sources.map(async ([, source = '']) => (await get(source)).text()),
+      );
+      const client = codes
+        .flatMap((code) => code.split(/^\}\),$/m))
+        .find((module) => /client\/hmr\.js"[^]*WebSocket/.test(module.slice(0, 50_000)));
+      assert.ok(client);
+      assert.doesNotMatch(client, /=> ?[{(]|\?\.\w/);
+    },
+  },
+  ...sizes.map<Proof>(([polyfill, index, chunk]) => ({
+    says: [
+      `'${polyfill}' | ${index} | ${chunk}`,
+      'For this example and Internet Explorer 11, these are the minified sizes:',
+      'Look at the size of lib-polyfill in the output of the build.',
+    ],
+    run: 'build',
+    config: { output: { polyfill } },
+    pageFiles,
+    expect({ log }) {
+      isAbout(sizeOf(log, 'index'), index);
+      isAbout(sizeOf(log, 'lib-polyfill'), chunk);
+    },
+  })),
+  {
+    says: "'off' (default) | No polyfills | The smallest output | You have to provide what is missing",
+    run: 'build',
+    pageFiles,
+    expect: ({ files }) => assert.equal(polyfillOf(files), undefined),
+  },
+  {
+    says: [
+      "'entry' | At the start of each entry, what core-js has and your browsers lack | It also covers dependencies | A large output",
+      "If such a package needs polyfills, add it to source.include or use 'entry'.",
+    ],
+    run: 'build',
+    config: { output: { ...old, polyfill: 'entry' } },
+    files: { 'src/index.js': 'console.log(1);\n' },
+    expect: ({ read, files }) =>
+      assert.match(read(polyfillOf(files) ?? ''), /replaceAll.*copyWithin|copyWithin.*replaceAll/s),
+  },
+  {
+    says: 'Newer browsers need fewer of them.',
+    run: 'build',
+    config: { output: { overrideBrowserslist: ['chrome >= 120'], polyfill: 'usage' } },
+    pageFiles: ['src/index.ts', 'src/greet.ts'],
+    expect: ({ files, read }) =>
+      assert.doesNotMatch(polyfillOf(files) ? read(polyfillOf(files)!) : '', /replaceAll/),
+  },
+  {
+    says: 'The option has no effect for the target node.',
+    run: 'build',
+    config: { output: { target: 'node', polyfill: 'entry', overrideBrowserslist: ['node 10'] } },
+    pageFiles: ['src/greet.ts'],
+    files: { 'src/index.ts': "import { greet } from './greet';\nconsole.log(greet('a-b'));\n" },
+    expect: ({ files, read }) => {
+      assert.equal(files.length, 1);
+      assert.doesNotMatch(read('index.js'), /core-js|__core-js_shared__/);
+    },
+  },
+  {
+    says: [
+      "'usage' looks at names.",
+      'It takes name.replaceAll for the string method whatever name is, so it adds a little more than necessary.',
+    ],
+    run: 'build',
+    config: { output: { ...old, polyfill: 'usage' } },
+    files: { 'src/index.js': 'window.shop.replaceAll();\n' },
+    expect: ({ files, read }) => assert.match(read(polyfillOf(files) ?? ''), /replaceAll/),
+  },
+  {
+    says: [
+      "It doesn't look into .js files of node_modules.",
+      "… is not a function or … is undefined | An API is missing. Turn on output.polyfill. If it's on and set to 'usage', the code is in a dependency that isn't compiled",
+      'It misses what uncompiled dependencies use',
+    ],
+    run: 'build',
+    config: { output: { ...old, polyfill: 'usage' } },
+    files: {
+      ...shoes('js'),
+      'node_modules/shoes/index.js': "export const size = (a) => a.replaceAll('-', ' ');\n",
+    },
+    expect: ({ files }) => assert.equal(polyfillOf(files), undefined),
+  },
+  {
+    says: "If such a package needs polyfills, add it to source.include or use 'entry'.",
+    run: 'build',
+    config: {
+      output: { ...old, polyfill: 'usage' },
+      source: { include: [/node_modules[\\/]shoes[\\/]/] },
+    },
+    files: {
+      ...shoes('js'),
+      'node_modules/shoes/index.js': "export const size = (a) => a.replaceAll('-', ' ');\n",
+    },
+    expect: ({ files, read }) => assert.match(read(polyfillOf(files) ?? ''), /replaceAll/),
+  },
+  {
+    says: [
+      'Your scripts have defer too, and the browser runs such scripts in the order of the page.',
+      'Put its script at the start of the head:',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'cdnjs' },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<script defer src="https:\/\/cdnjs[^>]*><\/script>.*<script defer src="\/static\/js\/index/s,
+      ),
+  },
+  {
+    says: [
+      'Run npx rsbuild inspect --mode production and open dist/.rsbuild/rspack.config.web.mjs.',
+      'Under builtin:swc-loader, targets has your browsers.',
+    ],
+    run: 'command',
+    command: 'rsbuild inspect --mode production',
+    pageFiles: ['.browserslistrc'],
+    expect: ({ read }) =>
+      assert.match(
+        read('.rsbuild/rspack.config.web.mjs'),
+        /builtin:swc-loader[^]*?targets: \[\s*'IE 11'/,
+      ),
+  },
+  {
+    says: 'fetch, IntersectionObserver or another API of the DOM is missing | core-js has features of JavaScript and a few web APIs. Install a polyfill for the API and import it in your entry',
+    run: 'build',
+    config: { output: { ...old, polyfill: 'usage' } },
+    files: {
+      'src/index.js': "new IntersectionObserver(() => {});\nfetch('/').then(console.log);\n",
+    },
+    expect: ({ files, read }) =>
+      assert.doesNotMatch(read(polyfillOf(files) ?? ''), /IntersectionObserver|\bfetch\b/),
+  },
+];

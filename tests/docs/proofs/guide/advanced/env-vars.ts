@@ -1,0 +1,588 @@
+import assert from 'node:assert/strict';
+import { loadEnv, type RsbuildConfig } from '@rsbuild/core';
+import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
+import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+const logs = (...expressions: string[]) => ({
+  'src/index.js': `console.log(${expressions.join(', ')});\n`,
+});
+const title = logs('import.meta.env.PUBLIC_TITLE');
+/** The files of each env mode, each with a title that is its own name, from the lowest rank to the highest. */
+const ranked = ['.env', '.env.local', '.env.production', '.env.production.local'];
+const files = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, `PUBLIC_TITLE=from ${name}\n`]));
+const order = [
+  'If a variable is set in more than one place, Rsbuild uses the first of these:',
+  'Note that .env.production takes precedence over .env.local.',
+];
+const build = 'rsbuild build';
+const mode: RsbuildConfig = { output: { minify: false } };
+
+/** Builds with the tool, with such files, and expects the title in the script. */
+const titled = (
+  says: string[],
+  given: Record<string, string>,
+  expected: RegExp,
+  { command = build, env }: { command?: string; env?: Record<string, string> } = {},
+): Proof => ({
+  says,
+  run: 'command',
+  command,
+  env,
+  files: { ...title, ...given },
+  expect: ({ read, log, code }) => {
+    assert.equal(code, 0, log);
+    assert.match(read(script), expected);
+  },
+});
+
+const expressions: [code: string, replaced: boolean][] = [
+  ['process.env.NODE_ENV', true],
+  ["process.env['NODE_ENV']", true],
+  ['process.env?.NODE_ENV', false],
+];
+
+export const proofs: Proof[] = [
+  ...(['development', 'production', 'none'] as const).map<Proof>((value) => ({
+    says: [
+      "import.meta.env.MODE | The mode: 'development', 'production' or 'none' | 1.0.1",
+      'import.meta.env.DEV | true in development mode | 1.0.1',
+      'import.meta.env.PROD | true in production mode | 1.0.1',
+      "process.env.NODE_ENV | 'development' or 'production' | 1.0.1",
+      'The mode also decides the value of process.env.NODE_ENV, which many libraries read.',
+      "In the mode 'none', Rsbuild doesn't replace it.",
+      'Rsbuild puts these values into the code while it compiles.',
+      'Built-in variables | import.meta.env.DEV | In each project',
+    ],
+    run: 'build',
+    config: { mode: value, ...mode },
+    files: logs(
+      'import.meta.env.MODE',
+      'import.meta.env.DEV',
+      'import.meta.env.PROD',
+      'process.env.NODE_ENV',
+    ),
+    expect({ read, files: built }) {
+      const code = read(built.find((file) => file.endsWith('.js'))!).replace(/\s+/g, '');
+      const nodeEnv = value === 'none' ? 'process.env.NODE_ENV' : `"${value}"`;
+      assert.ok(
+        code.includes(`"${value}",${value === 'development'},${value === 'production'},${nodeEnv}`),
+        code,
+      );
+    },
+  })),
+  {
+    says: [
+      'In a production build, the condition becomes false, and the minifier removes the whole block.',
+      'It also removes imports that no other code uses.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import { help } from './help';\nif (import.meta.env.DEV) {\n  console.log('Only while developing', help);\n}\nconsole.log('the shop');\n",
+      'src/help.js': "export const help = 'a long text';\n",
+    },
+    expect({ read }) {
+      assert.match(read(script), /the shop/);
+      assert.doesNotMatch(read(script), /Only while|a long text/);
+    },
+  },
+  {
+    says: "If you don't want it to be replaced in other modes either, set Rspack's optimization.nodeEnv to false:",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'nodeEnv: false' },
+    files: logs('process.env.NODE_ENV'),
+    expect: ({ read }) => assert.match(read(script), /process\.env\.NODE_ENV/),
+  },
+  ...[
+    ['/foo', '/foo/favicon.ico', '/foo | /foo/favicon.ico'],
+    ['/foo/', '/foo//favicon.ico', '/foo/ | /foo//favicon.ico'],
+    ['/', '//favicon.ico', '/ (default) | //favicon.ico, which is another host'],
+  ].map<Proof>(([base, address, row]) => ({
+    says: [
+      row!,
+      'import.meta.env.BASE_URL, process.env.BASE_URL | server.base | 1.0.10',
+      'This is the path that the server answers on, written as in server.base.',
+    ],
+    run: 'build',
+    config: base === '/' ? {} : { server: { base } },
+    files: logs('`${import.meta.env.BASE_URL}/favicon.ico`', 'process.env.BASE_URL'),
+    expect: ({ read }) => assert.ok(read(script).includes(`"${address}","${base}"`), read(script)),
+  })),
+  {
+    says: 'Two slashes at the start make the browser look for a host named favicon.ico.',
+    run: 'script',
+    expect: () =>
+      assert.equal(new URL('//favicon.ico', 'https://shop.example.com/').host, 'favicon.ico'),
+  },
+  {
+    says: [
+      'import.meta.env.ASSET_PREFIX, process.env.ASSET_PREFIX | The prefix of asset URLs, without a slash at the end | 1.0.11',
+      'If you set output.assetPrefix to a CDN, it requests https://cdn.example.com/static/logo.png in production.',
+    ],
+    run: 'build',
+    config: { output: { assetPrefix: 'https://cdn.example.com/' } },
+    files: logs('`${import.meta.env.ASSET_PREFIX}/static/logo.png`', 'process.env.ASSET_PREFIX'),
+    expect: ({ read }) =>
+      assert.match(
+        read(script),
+        /"https:\/\/cdn\.example\.com\/static\/logo\.png","https:\/\/cdn\.example\.com"/,
+      ),
+  },
+  {
+    says: [
+      'Rsbuild removes the slash at the end, so the default / becomes an empty string.',
+      'In development, this requests /static/logo.png.',
+    ],
+    run: 'build',
+    config: { mode: 'development' },
+    files: logs(
+      '`${import.meta.env.ASSET_PREFIX}/static/logo.png`',
+      'import.meta.env.ASSET_PREFIX',
+    ),
+    expect: ({ read }) =>
+      assert.match(read('static/js/index.js'), /`\$\{""\}\/static\/logo\.png`, ""/),
+  },
+  {
+    says: [
+      'You can also use these names, and public variables, in a template:',
+      'Rsbuild replaces the variables in JavaScript, TypeScript, framework components and HTML templates, but not in stylesheets.',
+    ],
+    run: 'command',
+    command: build,
+    sample: { title: 'rsbuild.config.ts', containing: 'template:' },
+    pageFiles: ['static/index.html', '.env'],
+    files: {
+      'public/favicon.ico': '',
+      'src/index.ts':
+        "import './a.css';\nconst text: string = import.meta.env.PUBLIC_TITLE;\nconsole.log(text);\n",
+      'src/a.css': 'a::before { content: "import.meta.env.PUBLIC_TITLE" }\n',
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /<title>Shoe shop<\/title>/);
+      assert.match(read('index.html'), /href="\/favicon\.ico"/);
+      assert.match(read(script), /"Shoe shop"/);
+      assert.match(read('static/css/index.*.css'), /import\.meta\.env\.PUBLIC_TITLE/);
+    },
+  },
+  {
+    says: [
+      'Rsbuild replaces ${NAME} with the value of another variable.',
+      'In this example, PUBLIC_WELCOME is Welcome to the My shoe shop.',
+      '.env | For each command',
+      '.env.local | For each command, for values of your machine',
+      'The CLI reads these files from the project root and puts their variables into process.env:',
+    ],
+    run: 'command',
+    command: build,
+    pageFiles: ['.env', '.env.local'],
+    files: {
+      ...logs('import.meta.env.PUBLIC_WELCOME'),
+      'rsbuild.config.mjs': 'console.log(process.env.DB_PASSWORD);\nexport default {};\n',
+    },
+    expect({ read, log }) {
+      assert.match(read(script), /"Welcome to the My shoe shop"/);
+      assert.match(log, /^secret$/m);
+    },
+  },
+  ...ranked.map((name, index) =>
+    titled(
+      [...order, name.replace('production', '<mode>')],
+      files(ranked.slice(0, index + 1)),
+      new RegExp(`"from ${name.replaceAll('.', '\\.')}"`),
+    ),
+  ),
+  ...['development', 'production'].map((nodeEnv) =>
+    titled(
+      [
+        '.env.development, .env.production | If the name matches the env mode',
+        '.env.development.local, .env.production.local | If the name matches the env mode, for values of your machine',
+        'The <mode> in the file names is NODE_ENV',
+      ],
+      {
+        '.env.development': 'PUBLIC_TITLE=developed\n',
+        '.env.production.local': 'PUBLIC_TITLE=produced\n',
+        'rsbuild.config.mjs':
+          "export default { output: { filenameHash: 'fullhash', filename: { js: '[name].[contenthash:8].js' } } };\n",
+      },
+      nodeEnv === 'development' ? /"developed"/ : /"produced"/,
+      { env: { NODE_ENV: nodeEnv } },
+    ),
+  ),
+  titled(
+    [
+      "The shell, if it sets the variable to a value that isn't empty.",
+      'A value in .env has no effect | The shell or a file that takes precedence sets the same variable',
+    ],
+    { '.env': 'PUBLIC_TITLE=from the file\n' },
+    /"from the shell"/,
+    { env: { PUBLIC_TITLE: 'from the shell' } },
+  ),
+  titled(
+    ["The shell, if it sets the variable to a value that isn't empty."],
+    { '.env': 'PUBLIC_TITLE=from the file\n' },
+    /"from the file"/,
+    { env: { PUBLIC_TITLE: '' } },
+  ),
+  {
+    says: 'For NODE_ENV, a file takes precedence over the shell.',
+    run: 'command',
+    command: build,
+    env: { NODE_ENV: 'production' },
+    files: {
+      ...logs('process.env.NODE_ENV'),
+      '.env': 'NODE_ENV=development\n',
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /"development"/),
+  },
+  titled(
+    [
+      'This command reads .env, .env.local, .env.test and .env.test.local.',
+      "It doesn't change anything else, so NODE_ENV and import.meta.env.MODE are still production.",
+    ],
+    {
+      ...logs(
+        ...['A', 'B', 'C', 'D'].map((name) => `import.meta.env.PUBLIC_${name}`),
+        'process.env.NODE_ENV',
+        'import.meta.env.MODE',
+      ),
+      '.env': 'PUBLIC_A=a\n',
+      '.env.local': 'PUBLIC_B=b\n',
+      '.env.test': 'PUBLIC_C=c\n',
+      '.env.test.local': 'PUBLIC_D=d\n',
+      '.env.production': 'PUBLIC_A=p\n',
+    },
+    /"a","b","c","d","production","production"/,
+    { command: 'rsbuild build --env-mode test' },
+  ),
+  {
+    says: "In turn, mode and --mode don't affect which files are read.",
+    run: 'command',
+    command: 'rsbuild build --mode development',
+    files: {
+      ...title,
+      '.env.development': 'PUBLIC_TITLE=developed\n',
+      '.env.production': 'PUBLIC_TITLE=produced\n',
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /"produced"/),
+  },
+  {
+    says: [
+      "You can't use the name local.",
+      'local cannot be used as a value for env mode | Choose another name for --env-mode',
+    ],
+    run: 'command',
+    command: 'rsbuild build --env-mode local',
+    expect({ log, code }) {
+      assert.notEqual(code, 0);
+      assert.match(log, /local cannot be used as a value for env mode/);
+    },
+  },
+  titled(
+    [
+      'If your files are in another directory, pass its path, either absolute or relative to the root:',
+      'Rsbuild then reads config/.env and so on, and ignores the files in the root.',
+    ],
+    { '.env.local': 'PUBLIC_TITLE=root\n', 'config/.env': 'PUBLIC_TITLE=config\n' },
+    /"config"/,
+    { command: 'rsbuild build --env-dir config' },
+  ),
+  {
+    says: [
+      'Rsbuild reads the files before it loads the configuration, so you can use public and other variables there:',
+      'import.meta.env is available if Rsbuild compiles the config file, which it does for TypeScript.',
+    ],
+    run: 'command',
+    command: build,
+    pageFiles: ['.env'],
+    files: {
+      'rsbuild.config.ts':
+        'console.log(process.env.DB_PASSWORD, process.env.PUBLIC_API, import.meta.env.PUBLIC_API);\nexport default {};\n',
+    },
+    expect: ({ log }) =>
+      assert.match(log, /^secret https:\/\/api\.example\.com https:\/\/api\.example\.com$/m),
+  },
+  {
+    says: 'With --config-loader native, import.meta.env is undefined, and reading a variable from it throws a TypeError.',
+    run: 'command',
+    command: 'rsbuild build --config-loader native',
+    pageFiles: ['.env'],
+    files: {
+      'rsbuild.config.mjs':
+        'console.log(`it is ${import.meta.env}`);\nimport.meta.env.PUBLIC_API;\nexport default {};\n',
+    },
+    expect({ log, code }) {
+      assert.notEqual(code, 0);
+      assert.match(log, /it is undefined/);
+      assert.match(log, /Cannot read properties of undefined/);
+    },
+  },
+  {
+    says: "The JavaScript API doesn't read the files unless you ask it to:",
+    run: 'command',
+    command: 'node scripts/build.mjs',
+    pageFiles: ['scripts/build.mjs', '.env'],
+    files: title,
+    expect: ({ read }) => assert.match(read(script), /"Shoe shop"/),
+  },
+  {
+    says: "The JavaScript API doesn't read the files unless you ask it to:",
+    run: 'command',
+    command: 'node build.mjs',
+    pageFiles: ['.env'],
+    files: {
+      ...title,
+      'build.mjs':
+        "import { createRsbuild } from '@rsbuild/core';\nprocess.env.NODE_ENV = 'production';\nawait (await createRsbuild()).build();\n",
+    },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /Shoe shop/),
+  },
+  {
+    says: [
+      'You can also call the function loadEnv, which reads the files and returns their variables.',
+      'loadEnv also returns rawPublicVars (since 1.0.15) with the same values without quotes, parsed with the variables of the files, and filePaths with the paths of the files.',
+    ],
+    run: 'script',
+    pageFiles: ['.env'],
+    expect({ root }) {
+      const { parsed, rawPublicVars, publicVars, filePaths, cleanup } = loadEnv({ cwd: root });
+      cleanup();
+      assert.equal(parsed.DB_PASSWORD, 'secret');
+      assert.equal(rawPublicVars.PUBLIC_TITLE, 'Shoe shop');
+      assert.equal(publicVars['process.env.PUBLIC_TITLE'], '"Shoe shop"');
+      assert.deepEqual(filePaths, [`${root}/.env`]);
+    },
+  },
+  titled(
+    [
+      'With --no-env (since 1.3.3), the CLI skips the files.',
+      "Rsbuild then doesn't replace public variables in your code, even if the shell sets them.",
+    ],
+    { '.env': 'PUBLIC_TITLE=from the file\n' },
+    /log\((?!"from).*PUBLIC_TITLE\)/,
+    { command: 'rsbuild build --no-env', env: { PUBLIC_TITLE: 'from the shell' } },
+  ),
+  {
+    says: [
+      'In your code, Rsbuild replaces variables whose names start with PUBLIC_, whether they come from a file or from the shell.',
+      'process.env.DB_PASSWORD | Unchanged | ReferenceError: process is not defined',
+      'import.meta.env.DB_PASSWORD | undefined.DB_PASSWORD | TypeError',
+      '.env files and the shell | PUBLIC_API=https://… | If the name starts with PUBLIC_',
+      "Other names don't give you undefined",
+    ],
+    run: 'command',
+    command: build,
+    env: { PUBLIC_SHELL: 'of the shell' },
+    pageFiles: ['.env'],
+    files: logs(
+      'import.meta.env.PUBLIC_API',
+      'import.meta.env.PUBLIC_SHELL',
+      'process.env.DB_PASSWORD',
+      'import.meta.env.DB_PASSWORD',
+    ),
+    expect: ({ read }) =>
+      assert.match(
+        read(script),
+        /"https:\/\/api\.example\.com","of the shell",process\.env\.DB_PASSWORD,\(void 0\)\.DB_PASSWORD/,
+      ),
+  },
+  ...(
+    [
+      ['process.env.DB_PASSWORD', 'ReferenceError: process is not defined'],
+      ['import.meta.env.DB_PASSWORD', 'TypeError: Cannot read properties of undefined'],
+      ['import.meta.env.PUBLIC_NOWHERE', 'TypeError: Cannot read properties of undefined'],
+      ['process.env?.NODE_ENV', 'ReferenceError: process is not defined'],
+    ] as const
+  ).map<Proof>(([code, message]) => ({
+    says: [
+      'process.env.DB_PASSWORD | Unchanged | ReferenceError: process is not defined',
+      'import.meta.env.DB_PASSWORD | undefined.DB_PASSWORD | TypeError',
+      'If your code reads a variable without the prefix, it fails at run time:',
+      "The same happens if a public variable isn't set, so give it a default value in .env.",
+      "process is not defined | The variable has no prefix, isn't set, or is written in a way that isn't replaced",
+      'Cannot read properties of undefined | The same, with import.meta.env',
+    ],
+    run: 'preview',
+    files: {
+      'src/index.js': `try {\n  console.log(${code});\n} catch (error) {\n  document.title = String(error);\n}\n`,
+    },
+    async expect({ open }) {
+      const found = await (await open()).title();
+      assert.ok(found.startsWith(message), found);
+    },
+  })),
+  titled(
+    ["PUBLIC_DEBUG=false gives you the string 'false', which is true in a condition."],
+    { ...logs('import.meta.env.PUBLIC_DEBUG'), '.env': 'PUBLIC_DEBUG=false\n' },
+    /log\("false"\)/,
+  ),
+  {
+    says: [
+      'Variables that start with PUBLIC_ still work.',
+      'Read the files with your prefix and pass the result to source.define:',
+    ],
+    run: 'command',
+    command: build,
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'REACT_APP_' }, '.env'],
+    files: {
+      ...logs('process.env.REACT_APP_TITLE', 'import.meta.env.PUBLIC_TITLE'),
+      '.env.production': 'REACT_APP_TITLE=React shop\n',
+    },
+    expect: ({ read }) => assert.match(read(script), /"React shop","Shoe shop"/),
+  },
+  {
+    says: [
+      'Rsbuild inserts the value as code, so strings need JSON.stringify:',
+      "Without it, Rsbuild would insert 'en' as the identifier en.",
+      'Your configuration | source.define | Under the names that you choose',
+    ],
+    run: 'build',
+    config: { source: { define: { MAX_ITEMS: 20, RAW: 'en', TEXT: '"en"' } } },
+    files: logs('MAX_ITEMS', 'RAW', 'TEXT'),
+    expect: ({ read }) => assert.match(read(script), /log\(20,en,"en"\)/),
+  },
+  ...expressions.map<Proof>(([code, replaced]) => ({
+    says: [
+      `${code} | ${replaced ? 'Yes' : 'No'}`,
+      'Rsbuild replaces the complete expression as you have written it:',
+    ],
+    run: 'build',
+    files: logs(code),
+    expect: ({ read }) =>
+      (replaced ? assert.match : assert.doesNotMatch)(read(script), /log\("production"\)/),
+  })),
+  {
+    says: 'const { NODE_ENV } = process.env | No',
+    run: 'build',
+    files: { 'src/index.js': 'const { NODE_ENV } = process.env;\nconsole.log(NODE_ENV);\n' },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /"production"/),
+  },
+  {
+    says: 'const env = process.env; env.NODE_ENV | No',
+    run: 'build',
+    files: { 'src/index.js': 'const env = process.env;\nconsole.log(env.NODE_ENV);\n' },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /"production"/),
+  },
+  {
+    says: [
+      "'process.env': JSON.stringify(process.env) would put the variables of the build machine into the output, including secrets, and again for each use.",
+      'Rsbuild prints a warning if it finds PATH there.',
+    ],
+    run: 'build',
+    config: {
+      source: {
+        define: {
+          'process.env': JSON.stringify({ PATH: process.env.PATH, SECRET: 'do not tell' }),
+        },
+      },
+    },
+    files: logs('process.env', 'process.env'),
+    expect({ read, log }) {
+      assert.equal(read(script).match(/do not tell/g)?.length, 2);
+      assert.match(log, /"source\.define".*"PATH"/);
+    },
+  },
+  {
+    says: [
+      'The output of LANGUAGE=de rsbuild build has the German text, but not the English one.',
+      'The other branch is gone, and so is the chunk that it would have loaded.',
+    ],
+    run: 'build',
+    env: { LANGUAGE: 'de' },
+    sample: { title: 'rsbuild.config.ts', containing: 'MAX_ITEMS' },
+    pageFiles: ['src/hello.ts', 'src/texts/de.ts', 'src/texts/en.ts'],
+    files: { 'src/index.js': "import { hello } from './hello';\nhello().then(console.log);\n" },
+    expect({ read, files: built }) {
+      const chunks = built.filter((file) => file.includes('/async/'));
+      assert.equal(chunks.length, 1);
+      assert.match(read(chunks[0]!), /Guten Tag/);
+      assert.doesNotMatch(read(script), /Good day/);
+    },
+  },
+  {
+    says: 'You need the else for this, because code that just follows a return stays in the output.',
+    run: 'build',
+    files: {
+      'src/texts.js': "export const hello = 'Good day';\n",
+      'src/index.js':
+        "async function hello() {\n  if (import.meta.env.PROD) {\n    return 'Guten Tag';\n  }\n  return (await import('./texts')).hello;\n}\nhello().then(console.log);\n",
+    },
+    expect: ({ files: built }) =>
+      assert.equal(built.filter((file) => file.includes('/async/')).length, 1),
+  },
+  {
+    says: [
+      'The types of @rsbuild/core include the built-in variables.',
+      'Other names under import.meta.env have the type any, so declare yours:',
+    ],
+    run: 'script',
+    files: {
+      'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />\n',
+      'src/types.ts':
+        "const mode: 'development' | 'production' | 'none' = import.meta.env.MODE;\nconst dev: 1 = import.meta.env.DEV;\nconst any: 1 = import.meta.env.PUBLIC_API;\nexport { mode, dev, any };\n",
+    },
+    expect({ root }) {
+      const errors = typeErrors(root, ['src/env.d.ts', 'src/types.ts']);
+      assert.deepEqual(errors, ["TS2322: Type 'boolean' is not assignable to type '1'."]);
+    },
+  },
+  {
+    says: [
+      'Other names under import.meta.env have the type any, so declare yours:',
+      "If you use a constant without a declaration, TypeScript reports TS2304: Cannot find name 'MAX_ITEMS'.",
+    ],
+    run: 'script',
+    pageFiles: ['src/env.d.ts'],
+    files: {
+      'src/types.ts':
+        'const api: 1 = import.meta.env.PUBLIC_API;\nconst items: 1 = MAX_ITEMS;\nexport { api, items };\n',
+    },
+    expect({ root }) {
+      assert.deepEqual(typeErrors(root, ['src/env.d.ts', 'src/types.ts']), [
+        "TS2322: Type 'string' is not assignable to type '1'.",
+        "TS2322: Type 'number' is not assignable to type '1'.",
+      ]);
+      assert.match(
+        typeErrors(root, ['src/types.ts']).join('\n'),
+        /TS2304: Cannot find name 'MAX_ITEMS'/,
+      );
+    },
+  },
+  {
+    says: [
+      'When you change a file that was read, the dev server restarts.',
+      'After a restart, the file takes precedence',
+      'The first time the dev server restarts itself, Rsbuild removes the variables of the files from process.env, including those that the shell had set.',
+      'From then on, they have the values of the files.',
+    ],
+    run: 'script',
+    files: {
+      '.env': 'PUBLIC_TITLE=from the file\n',
+      'rsbuild.config.mjs':
+        'console.log(`the title is ${process.env.PUBLIC_TITLE}`);\nexport default {};\n',
+    },
+    async expect({ root, port, write }) {
+      const tool = startTool([rsbuildBin, 'dev', '--port', String(port)], root, {
+        PUBLIC_TITLE: 'from the shell',
+      });
+      try {
+        await waitForLog(tool, /the title is from the shell/);
+        await waitForLog(tool, /ready +built/);
+        const repeat = setInterval(
+          () => write('.env', `PUBLIC_TITLE=edited\nPUBLIC_AT=${Date.now()}\n`),
+          1000,
+        );
+        try {
+          await waitForLog(tool, /restart[^]*the title is edited/);
+        } finally {
+          clearInterval(repeat);
+        }
+      } finally {
+        await stopTool(tool);
+      }
+    },
+  },
+];
