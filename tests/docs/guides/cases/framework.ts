@@ -36,6 +36,12 @@ export const frameworkGuides: GuideCase[] = [
   {
     page: 'framework/react',
     shows: 'a button that keeps its count after an edit; React in a separate file',
+    says: [
+      "By the end of this page, you'll have a React app that updates in the browser while you edit and keeps the state of its components.",
+      'Fast Refresh | Replaces changed components while the page is running',
+      'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
+      'The text changes and the count stays.',
+    ],
     async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
         text: 'Pressed 2 times',
@@ -47,15 +53,34 @@ export const frameworkGuides: GuideCase[] = [
   {
     page: 'framework/react',
     shows: 'components compiled by the React Compiler',
+    says: [
+      'With React 19, install the compiler and @rsbuild/plugin-babel:',
+      'Babel is slower than SWC, so include limits it to the files with JSX:',
+      'To check that the compiler runs, build with npx rsbuild build --mode development and search the output for compiler-runtime, which compiled files import.',
+      'With this include, the compiler skips hooks in .ts files.',
+    ],
     sections: ['Set up the compiler'],
-    async look({ build }) {
-      const { read } = await build({ args: ['--mode', 'development'] });
-      expect(read('static/js/index.js')).toContain('compiler-runtime');
+    async look({ build, write }) {
+      const compiled = async () =>
+        (await build({ args: ['--mode', 'development'] })).read('static/js/index.js');
+      expect(await compiled()).toContain('compiler-runtime');
+      const hook =
+        "import { useMemo } from 'react';\nexport const useTotal = (prices) => useMemo(() => prices.map(Number), [prices]);\n";
+      write('src/index.tsx', "import { useTotal } from './total';\nconsole.log(useTotal);\n");
+      write('src/total.ts', hook);
+      expect(await compiled()).not.toContain('compiler-runtime');
+      write('src/total.tsx', hook);
+      write('src/index.tsx', "import { useTotal } from './total.tsx';\nconsole.log(useTotal);\n");
+      expect(await compiled()).toContain('compiler-runtime');
     },
   },
   {
     page: 'framework/vue',
     shows: 'a button that resets after an edit, without a reload; Vue in a separate file',
+    says: [
+      "By the end of this page, you'll have a Vue 3 app made of single-file components, which updates in the browser while you edit.",
+      'The new text appears without a reload.',
+    ],
     async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.vue')).toEqual({
         text: 'Pressed 0 times',
@@ -85,6 +110,13 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
   {
     page: 'framework/preact',
     shows: 'a button that keeps its count after an edit',
+    says: [
+      "By the end of this page, you'll have a Preact app that replaces changed components while the page is running.",
+      'Fast Refresh | Replaces changed components while the page is running',
+      'The element with the id root comes from the built-in HTML template.',
+      'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
+      'The text changes and the count stays.',
+    ],
     async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
         text: 'Pressed 2 times',
@@ -96,6 +128,12 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
   {
     page: 'framework/svelte',
     shows: 'a button that counts, a reload after an edit, and styles in a file',
+    says: [
+      "By the end of this page, you'll have a Svelte 5 app in TypeScript, with a component and a module that uses runes, and you'll have built it for production.",
+      'You can use runes outside components too, in files whose names end in .svelte.ts.',
+      'The button counts your clicks.',
+      "When you edit a component, the page reloads, because this version of the plugin doesn't support hot updates of Svelte 5 components.",
+    ],
     async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.svelte')).toEqual({
         text: 'Pressed 0 times',
@@ -107,6 +145,10 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
   {
     page: 'framework/solid',
     shows: 'a button that resets after an edit, without a reload',
+    says: [
+      'Change the word Clicked in src/App.tsx and save the file.',
+      'The text changes without a reload.',
+    ],
     async look(workspace, page) {
       expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
         text: 'Pressed 0 times',

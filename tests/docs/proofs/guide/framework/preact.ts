@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginPreact } from '@rsbuild/plugin-preact';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const withPreact = (rest: RsbuildConfig = {}): RsbuildConfig => ({
+  mode: 'development',
+  ...rest,
+  plugins: [pluginPreact()],
+});
+const files = { 'src/index.js': "import 'preact';\n", 'package.json': '{ "name": "shop" }' };
+const refreshes = ({ plugins = [] }: Rspack.Configuration) =>
+  plugins.some((plugin) => plugin?.constructor.name === 'PreactRefreshRspackPlugin');
+const swc = (config: Rspack.Configuration) => loaderOptions(config, 'builtin:swc-loader').jsc;
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'JSX | SWC compiles it with the automatic runtime and imports the functions from preact',
+      'Aliases for React | react and react-dom resolve to preact/compat, react-dom/test-utils to preact/test-utils and react/jsx-runtime to preact/jsx-runtime',
+      'In development, the plugin updates components with @preact/prefresh, which it adds through @rspack/plugin-preact-refresh.',
+    ],
+    run: 'script',
+    files,
+    async expect({ root }) {
+      const config = await rspackConfig(root, withPreact());
+      const { runtime, importSource } = swc(config).transform.react;
+      assert.deepEqual([runtime, importSource], ['automatic', 'preact']);
+      const alias = config.resolve!.alias as Record<string, string>;
+      assert.deepEqual(
+        ['react', 'react-dom', 'react-dom/test-utils', 'react/jsx-runtime'].map(
+          (name) => alias[name],
+        ),
+        ['preact/compat', 'preact/compat', 'preact/test-utils', 'preact/jsx-runtime'],
+      );
+      assert.ok(refreshes(config));
+      assert.match(swc(config).experimental.plugins[0][0], /@swc\/plugin-prefresh/);
+    },
+  },
+  {
+    says: 'This works for the target web and as long as dev.hmr is on.',
+    run: 'script',
+    files,
+    async expect({ root }) {
+      assert.equal(refreshes(await rspackConfig(root, withPreact())), true);
+      for (const rest of [{ dev: { hmr: false } }, { output: { target: 'node' } }] as const)
+        assert.equal(refreshes(await rspackConfig(root, withPreact(rest))), false);
+    },
+  },
+  {
+    says: [
+      "Fast Refresh doesn't work on Windows",
+      'Version 1.3.1 of the plugin turns Fast Refresh off on Windows.',
+    ],
+    run: 'script',
+    files,
+    expect() {
+      const own = Object.getOwnPropertyDescriptor(process, 'platform')!;
+      Object.defineProperty(process, 'platform', { ...own, value: 'win32' });
+      try {
+        const { setup } = pluginPreact() as { setup: (api: object) => void };
+        const changes: ((config: object, utils: object) => object)[] = [];
+        setup({
+          modifyEnvironmentConfig: (change: (typeof changes)[0]) => changes.push(change),
+          modifyBundlerChain() {},
+        });
+        const made = changes[0]!(
+          { mode: 'development', dev: { hmr: true }, output: { target: 'web' } },
+          { mergeEnvironmentConfig: (added: object) => added },
+        ) as { tools: { swc: { jsc: { transform: { react: { refresh: boolean } } } } } };
+        assert.equal(made.tools.swc.jsc.transform.react.refresh, false);
+      } finally {
+        Object.defineProperty(process, 'platform', own);
+      }
+    },
+  },
+];

@@ -1,0 +1,356 @@
+import assert from 'node:assert/strict';
+import { runInNewContext } from 'node:vm';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
+import type { Proof, Server } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+const config = 'rsbuild.config.ts';
+const app = ['src/index.tsx', 'src/App.tsx', 'src/App.css'];
+const withReact = (options?: PluginReactOptions, rest?: RsbuildConfig): RsbuildConfig => ({
+  ...rest,
+  plugins: [pluginReact(options)],
+});
+const readable = { mode: 'development', output: { minify: false } } as const;
+const entry = { 'src/index.tsx': 'console.log(<><p>Hello</p></>);\n' };
+
+const counter = (head: string) => `import { useState } from 'react';
+${head} {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Clicked {count} times</button>;
+}
+`;
+const rendered = (name: string, from: string) => `import { createRoot } from 'react-dom/client';
+import ${name} from '${from}';
+createRoot(document.getElementById('root')!).render(<${name} />);
+`;
+const parent =
+  "import Title from './Title';\nexport default function App() {\n  return <Title />;\n}\n";
+
+/** Clicks the button, edits the text beside its count, and says what is left of the count and of the page. */
+async function clickAndEdit({ open, write }: Server, file: string, text: string) {
+  const page = await open();
+  await page.locator('button').click();
+  await page.getByText('Clicked 1 times').waitFor();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  write(file, text.replace('Clicked', 'Pressed'));
+  await page.getByText('Pressed').waitFor();
+  return {
+    text: await page.locator('button').textContent(),
+    reloaded: (await page.locator('body').getAttribute('data-same-page')) === null,
+  };
+}
+
+const anonymous = counter('export default function ()');
+const arrow = counter('export default () =>').trimEnd().concat(';\n');
+
+export const proofs: Proof[] = [
+  {
+    says: "JSX | SWC compiles it with the automatic runtime, so you don't have to import React in each file. In development, the compiled code notes the file and line of each element",
+    run: 'build',
+    config: withReact({}, readable),
+    files: entry,
+    expect: ({ read }) =>
+      assert.match(
+        read('static/js/index.js'),
+        /fileName: "[^"]*src\/index\.tsx",\s*lineNumber: 1,/,
+      ),
+  },
+  {
+    says: 'Chunks | With the default chunk strategy, puts React into lib-react and React Router into lib-router',
+    run: 'rspack',
+    config: withReact({}, { mode: 'production' }),
+    expect({ optimization }) {
+      const groups = (optimization?.splitChunks || {}).cacheGroups as unknown as Record<
+        string,
+        { name: string; test: RegExp }
+      >;
+      assert.equal(groups.react!.name, 'lib-react');
+      assert.match('/shop/node_modules/react-dom/client.js', groups.react!.test);
+      assert.equal(groups.router!.name, 'lib-router');
+      assert.match('/shop/node_modules/react-router/index.js', groups.router!.test);
+    },
+  },
+  {
+    says: "Rsbuild doesn't need them to compile your code, but it takes aliases from tsconfig.json if there are any.",
+    run: 'build',
+    sample: { title: config, section: '2. Register the plugin' },
+    pageFiles: app,
+    expect: ({ error, files }) => assert.ok(!error && files.includes('index.html')),
+  },
+  {
+    says: 'it takes aliases from tsconfig.json if there are any.',
+    run: 'build',
+    config: withReact(),
+    files: {
+      'src/index.tsx': "import { shoe } from '@/shoe';\nconsole.log(shoe);\n",
+      'src/shoe.ts': "export const shoe = 'red shoe';\n",
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }\n',
+    },
+    expect: ({ read }) => assert.match(read(script), /"red shoe"/),
+  },
+  {
+    says: 'The element with the id root comes from the built-in HTML template.',
+    run: 'build',
+    sample: { title: config, section: '2. Register the plugin' },
+    pageFiles: app,
+    expect: ({ read }) => assert.match(read('index.html'), /<div id="root"><\/div>/),
+  },
+  {
+    says: 'React ends up in a separate file, which browsers can keep in their cache while your code changes:',
+    run: 'script',
+    config: withReact({}, { mode: 'production' }),
+    files: {
+      'src/index.tsx': rendered('App', './App'),
+      'src/App.tsx': counter('export default function App()'),
+    },
+    async expect({ root, config: rsbuildConfig, write }) {
+      const names = async () => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        const { stats, close } = await rsbuild.build();
+        const all = Object.keys(stats!.toJson({ all: false, assets: true }).assetsByChunkName!);
+        assert.ok(all.includes('lib-react'));
+        const files = stats!.toJson({ all: false, assets: true }).assetsByChunkName!;
+        await close();
+        return { react: files['lib-react'], own: files.index };
+      };
+      const before = await names();
+      write('src/App.tsx', counter('export default function App()').replace('Clicked', 'Pressed'));
+      const after = await names();
+      assert.deepEqual(after.react, before.react);
+      assert.notDeepEqual(after.own, before.own);
+    },
+  },
+  {
+    shown: { containing: 'dist/static/js/lib-react' },
+    run: 'build',
+    sample: { title: config, section: '2. Register the plugin' },
+    pageFiles: app,
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    says: 'React Fast Refresh is on in development for the target web, unless you turn off dev.hmr.',
+    run: 'script',
+    async expect({ root }) {
+      const refresh = async (rest: RsbuildConfig) =>
+        loaderOptions(await rspackConfig(root, withReact({}, rest)), 'builtin:swc-loader').jsc
+          .transform.react.refresh;
+      assert.equal(await refresh({ mode: 'development' }), true);
+      for (const rest of [
+        { mode: 'production' },
+        { mode: 'development', dev: { hmr: false } },
+        { mode: 'development', output: { target: 'node' } },
+      ] as const)
+        assert.equal(await refresh(rest), false);
+    },
+  },
+  ...[anonymous, arrow].flatMap((text): Proof[] => [
+    {
+      says: [
+        'It recognizes components by their names, and an anonymous default export has none.',
+        'When you edit such a component, its parent renders a new one and the state is lost.',
+        'The same is true of export default function () {}',
+        'The state is lost with each edit | The component is an anonymous default export.',
+      ],
+      run: 'dev',
+      alone: true,
+      config: withReact(),
+      files: {
+        'src/index.tsx': rendered('App', './App'),
+        'src/App.tsx': parent,
+        'src/Title.tsx': text,
+      },
+      expect: async (server) =>
+        assert.deepEqual(await clickAndEdit(server, 'src/Title.tsx', text), {
+          text: 'Pressed 0 times',
+          reloaded: false,
+        }),
+    },
+    {
+      says: [
+        'If it has no parent, the page reloads.',
+        'An edit reloads the whole page | The file exports something other than components, or no component imports it.',
+      ],
+      run: 'dev',
+      alone: true,
+      config: withReact(),
+      files: { 'src/index.tsx': rendered('Title', './Title'), 'src/Title.tsx': text },
+      expect: async (server) =>
+        assert.deepEqual(await clickAndEdit(server, 'src/Title.tsx', text), {
+          text: 'Pressed 0 times',
+          reloaded: true,
+        }),
+    },
+  ]),
+  {
+    says: 'The state is lost with each edit | The component is an anonymous default export. Give it a name, as shown in Fast Refresh.',
+    run: 'dev',
+    alone: true,
+    config: withReact(),
+    files: {
+      'src/index.tsx': rendered('App', './App'),
+      'src/App.tsx': parent,
+      'src/Title.tsx': counter('export default function Title()'),
+    },
+    expect: async (server) =>
+      assert.deepEqual(
+        await clickAndEdit(server, 'src/Title.tsx', counter('export default function Title()')),
+        { text: 'Pressed 1 times', reloaded: false },
+      ),
+  },
+  {
+    says: 'An edit reloads the whole page | The file exports something other than components',
+    run: 'dev',
+    alone: true,
+    config: withReact(),
+    files: {
+      'src/index.tsx': `import './price';\n${rendered('App', './App')}`,
+      'src/price.ts': 'export const price = 4;\n',
+      'src/App.tsx': counter("import './price';\nexport default function App()"),
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.locator('button').waitFor();
+      const reloaded = page.waitForEvent('load');
+      write('src/price.ts', 'export const price = 5;\n');
+      await reloaded;
+    },
+  },
+  {
+    says: "Now import Logo from './logo.svg?react' gives you a component that takes props such as width and className.",
+    run: 'dev',
+    sample: { title: config, section: 'SVG files as components' },
+    files: {
+      'src/index.tsx':
+        "import 'react';\nimport { createRoot } from 'react-dom/client';\nimport Logo from './logo.svg?react';\ncreateRoot(document.getElementById('root')!).render(<Logo width={40} className=\"logo\" />);\n",
+      'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8"></svg>\n',
+    },
+    async expect({ open }) {
+      const logo = (await open()).locator('svg.logo');
+      assert.equal(await logo.getAttribute('width'), '40');
+    },
+  },
+  {
+    says: 'This section uses version 1.0 of the compiler.',
+    run: 'script',
+    expect() {
+      const name = 'babel-plugin-react-compiler/package.json';
+      assert.match(samplePackage<{ version: string }>(name).version, /^1\.0\./);
+    },
+  },
+  ...(['dev', 'preview'] as const).map((run): Proof => ({
+    says: 'For a route that has no file, such as /orders/7, the dev server and the preview server answer with index.html.',
+    run,
+    expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
+  })),
+  {
+    says: "The option swcReactOptions of @rsbuild/plugin-react holds SWC's jsc.transform.react.",
+    run: 'rspack',
+    config: withReact({ swcReactOptions: { importSource: 'shoes' } }),
+    expect: (rspack) =>
+      assert.equal(
+        loaderOptions(rspack, 'builtin:swc-loader').jsc.transform.react.importSource,
+        'shoes',
+      ),
+  },
+  {
+    says: "'automatic' (default) | Calls of functions that SWC imports for you | importSource: the package that has the functions",
+    run: 'build',
+    config: withReact(
+      { swcReactOptions: { importSource: 'preact' } },
+      { mode: 'production', output: { minify: false } },
+    ),
+    files: { 'src/index.tsx': "import 'preact';\nconsole.log(<p>Hello</p>);\n" },
+    expect: ({ read }) => assert.match(read(script), /node_modules\/preact\/jsx-runtime/),
+  },
+  {
+    says: "'classic' | Calls of functions that your file imports | pragma and pragmaFrag: the names of the functions",
+    run: 'build',
+    sample: { title: config, section: 'For all files', nth: 2 },
+    files: {
+      'src/index.tsx': `import { h, Fragment } from './own';\nconsole.log(<><p>Hello</p></>);\n`,
+      'src/own.ts':
+        "export const Fragment = 'part';\nexport const h = (...args: unknown[]) => JSON.stringify(args);\n",
+    },
+    expect({ read }) {
+      let printed = '';
+      runInNewContext(read(script), { console: { log: (text: string) => (printed = text) } });
+      assert.deepEqual(JSON.parse(printed), ['part', null, '["p",null,"Hello"]']);
+    },
+  },
+  {
+    says: "The css prop of Emotion needs Emotion's JSX functions:",
+    run: 'dev',
+    sample: { title: config, section: 'For all files', nth: 1 },
+    files: {
+      'src/index.tsx':
+        "import '@emotion/react';\nimport { createRoot } from 'react-dom/client';\nimport 'react';\ncreateRoot(document.getElementById('root')!).render(<p css={{ color: 'rgb(1, 2, 3)' }}>Hello</p>);\n",
+    },
+    async expect({ open }) {
+      const text = (await open()).getByText('Hello');
+      const color = await text.evaluate((element) => getComputedStyle(element).color);
+      assert.equal(color, 'rgb(1, 2, 3)');
+    },
+  },
+  {
+    says: [
+      'The field is called importSource',
+      "If you write that in swcReactOptions, the build stops with Unrecognized key(s) in object: 'jsxImportSource'.",
+    ],
+    run: 'build',
+    config: withReact({ swcReactOptions: { jsxImportSource: 'preact' } as never }),
+    files: entry,
+    expect({ error, log }) {
+      assert.match(`${error}${log}`, /Unrecognized key\(s\) in object: 'jsxImportSource'/);
+    },
+  },
+  {
+    says: 'A comment at the top of a JSX or TSX file takes precedence over the configuration:',
+    run: 'build',
+    config: withReact({}, { mode: 'production', output: { minify: false } }),
+    pageFiles: ['src/widget.tsx'],
+    files: {
+      'src/index.ts': "import { mountWidget } from './widget';\nconsole.log(mountWidget);\n",
+    },
+    expect({ read }) {
+      assert.match(read(script), /node_modules\/preact\/jsx-runtime/);
+      assert.doesNotMatch(read(script), /node_modules\/react\//);
+    },
+  },
+  {
+    says: "pragma cannot be set when runtime is automatic | A file has an @jsx comment. Add /** @jsxRuntime classic */ above it, or set runtime: 'classic'.",
+    run: 'script',
+    files: { 'src/index.jsx': '' },
+    async expect({ root, write }) {
+      const build = async (head: string, options?: PluginReactOptions) => {
+        write('src/index.jsx', `${head}/** @jsx h */\nconsole.log(<p />);\n`);
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: withReact(options) });
+        await (await rsbuild.build()).close();
+      };
+      await assert.rejects(build(''));
+      await build('/** @jsxRuntime classic */\n');
+      await build('', { swcReactOptions: { runtime: 'classic' } });
+    },
+  },
+  ...[{ ...withReact({ swcReactOptions: { runtime: 'classic' } }) }, {}].map((given): Proof => ({
+    says: "React is not defined in the browser | The classic runtime is in use and the file doesn't import React, or a .tsx file was compiled without pluginReact.",
+    run: 'build',
+    config: given,
+    files: entry,
+    expect: ({ read }) =>
+      assert.throws(() => runInNewContext(read(script)), /React is not defined/),
+  })),
+  ...[
+    ['Expression expected', '<p />'],
+    ['Unterminated regexp literal', '<p>Hello</p>'],
+  ].map(([message = '', tag]): Proof => ({
+    says: 'Expression expected or Unterminated regexp literal at a tag | A .jsx file was compiled without pluginReact.',
+    run: 'build',
+    files: { 'src/index.jsx': `console.log(${tag});\n` },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, new RegExp(message)),
+  })),
+];

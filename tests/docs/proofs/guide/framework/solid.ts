@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { runInNewContext } from 'node:vm';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginBabel, type PluginBabelOptions } from '@rsbuild/plugin-babel';
+import { pluginSolid } from '@rsbuild/plugin-solid';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const config = 'rsbuild.config.ts';
+const script = 'static/js/index.*.js';
+const app = ['src/index.tsx', 'src/App.tsx', 'src/App.css'];
+const withSolid = (babel?: PluginBabelOptions, rest?: RsbuildConfig): RsbuildConfig => ({
+  ...rest,
+  plugins: [pluginBabel({ include: /\.(?:jsx|tsx)$/, ...babel }), pluginSolid()],
+});
+const babel = async (root: string, options?: PluginBabelOptions, rest?: RsbuildConfig) =>
+  loaderOptions(await rspackConfig(root, withSolid(options, rest)), 'babel-loader');
+const names = (list: unknown[]) => list.map((item) => String(Array.isArray(item) ? item[0] : item));
+const counter = (name: string) => `import { createSignal } from 'solid-js';
+export function ${name}() {
+  const [count, setCount] = createSignal(0);
+  return <button id="${name}" onClick={() => setCount(count() + 1)}>Clicked {count()} times</button>;
+}
+`;
+const noBabel =
+  "React is not defined in the browser or, for .jsx files, Expression expected in the build | pluginBabel is missing, or its include doesn't match the file. Without it, pluginSolid has no effect and doesn't report it.";
+
+export const proofs: Proof[] = [
+  {
+    says: "Solid's compiler turns its JSX into direct operations on the DOM.",
+    run: 'build',
+    config: withSolid({}, { mode: 'production', output: { minify: false } }),
+    files: { 'src/index.tsx': "import 'solid-js/web';\ndocument.body.append(<p>Hello</p>);\n" },
+    expect: ({ read }) => assert.match(read(script), /template\)\("<p>Hello"\)|template.*<p>Hello/),
+  },
+  {
+    says: '@rsbuild/plugin-babel runs Babel, and @rsbuild/plugin-solid adds the preset to it.',
+    run: 'script',
+    expect: async ({ root }) =>
+      assert.match(names((await babel(root)).presets).join(), /babel-preset-solid/),
+  },
+  {
+    says: 'With this include, it compiles the .jsx and .tsx files and leaves the others to SWC.',
+    run: 'build',
+    sample: config,
+    with: { mode: 'production', output: { minify: false } },
+    files: {
+      'src/index.ts':
+        "import { a } from './a.jsx';\nimport { b } from './b.tsx';\nimport './c';\nconsole.log(a, b);\n",
+      'src/a.jsx': "import 'solid-js/web';\nexport const a = <p>one</p>;\n",
+      'src/b.tsx': 'export const b: unknown = <p>two</p>;\n',
+      'src/c.ts': "import { c } from './d.js';\nconsole.log(c);\n",
+      'src/d.js': 'export const c = 3;\n',
+    },
+    expect({ read }) {
+      assert.match(read(script), /<p>one/);
+      assert.match(read(script), /<p>two/);
+    },
+  },
+  {
+    says: 'The element with the id root comes from the built-in HTML template.',
+    shown: { containing: 'dist/index.html' },
+    run: 'build',
+    sample: config,
+    pageFiles: app,
+    expect({ files, read, shown }) {
+      sameFiles(files, shown);
+      assert.match(read('index.html'), /<div id="root"><\/div>/);
+    },
+  },
+  {
+    says: 'The component that you edited is reset, so its count is 0 again, while other components keep their state.',
+    run: 'dev',
+    alone: true,
+    config: withSolid(),
+    files: {
+      'src/index.tsx': `import { render } from 'solid-js/web';
+import { One } from './One';
+import { Two } from './Two';
+render(() => <><One /><Two /></>, document.getElementById('root')!);
+`,
+      'src/One.tsx': counter('One'),
+      'src/Two.tsx': counter('Two'),
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.locator('#One').click();
+      await page.locator('#Two').click();
+      write('src/One.tsx', counter('One').replace('Clicked', 'Pressed'));
+      await page.getByText('Pressed 0 times').waitFor();
+      assert.equal(await page.locator('#Two').textContent(), 'Clicked 1 times');
+    },
+  },
+  {
+    says: 'In development, solid-refresh does this for the target web, as long as dev.hmr is on.',
+    run: 'script',
+    async expect({ root }) {
+      const refreshes = async (rest: RsbuildConfig) =>
+        /solid-refresh/.test(
+          names((await babel(root, {}, { mode: 'development', ...rest })).plugins).join(),
+        );
+      assert.equal(await refreshes({}), true);
+      for (const rest of [{ dev: { hmr: false } }, { output: { target: 'node' } }] as const)
+        assert.equal(await refreshes(rest), false);
+    },
+  },
+  ...[[pluginSolid()], withSolid({ include: /other/ }).plugins!].flatMap((plugins): Proof[] => [
+    {
+      says: noBabel,
+      run: 'build',
+      config: { plugins },
+      files: { 'src/index.tsx': 'console.log(<p />);\n' },
+      expect({ error, log, read }) {
+        assert.equal(error, undefined);
+        assert.doesNotMatch(log, /warn/);
+        assert.throws(() => runInNewContext(read(script)), /React is not defined/);
+      },
+    },
+    {
+      says: noBabel,
+      run: 'build',
+      config: { plugins },
+      files: { 'src/index.jsx': 'console.log(<p />);\n' },
+      expect: ({ error, log }) => assert.match(`${error}${log}`, /Expression expected/),
+    },
+  ]),
+  ...[undefined, { include: /\.[jt]sx?$/ }].flatMap((options) =>
+    ['ts', 'js'].map((extension): Proof => ({
+      says: "JSX in a .ts or .js file doesn't work | Rename the file to .tsx or .jsx, or extend include.",
+      run: 'build',
+      config: withSolid(options, { mode: 'production', output: { minify: false } }),
+      files: {
+        [`src/index.${extension}`]: "import 'solid-js/web';\nconsole.log(<p>Hello</p>);\n",
+      },
+      expect({ error, read }) {
+        if (options) assert.match(read(script), /<p>Hello/);
+        else assert.ok(error);
+      },
+    })),
+  ),
+  {
+    says: "A Babel preset that you added has no effect | pluginSolid replaces the presets of Babel. The plugins of Babel aren't affected.",
+    run: 'script',
+    async expect({ root }) {
+      const { presets, plugins } = await babel(root, {
+        babelLoaderOptions(_, { addPlugins, addPresets }) {
+          addPlugins(['mine']);
+          addPresets(['lost']);
+        },
+      });
+      assert.ok(!names(presets).includes('lost'));
+      assert.ok(names(plugins).includes('mine'));
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { pluginSvelte } from '@rsbuild/plugin-svelte';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const config = 'rsbuild.config.ts';
+const script = 'static/js/index.*.js';
+const app = ['src/index.ts', 'src/App.svelte', 'src/counter.svelte.ts', 'tsconfig.json'];
+const warning = /verbatimModuleSyntax/;
+const typed = {
+  'src/index.ts':
+    "import { mount } from 'svelte';\nimport App from './App.svelte';\nmount(App, { target: document.body });\n",
+  'src/App.svelte':
+    "<script lang=\"ts\">\n  import Shoe from './Shoe.svelte';\n  const name: string = 'red';\n</script>\n<Shoe />{name}\n",
+  'src/Shoe.svelte': '<p>A running shoe</p>\n',
+};
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      '@rsbuild/plugin-svelte compiles .svelte files.',
+      'The element with the id root comes from the built-in HTML template.',
+    ],
+    shown: { containing: 'dist/index.html' },
+    run: 'build',
+    sample: config,
+    pageFiles: app,
+    expect({ files, read, shown }) {
+      sameFiles(files, shown);
+      assert.match(read('index.html'), /<div id="root"><\/div>/);
+    },
+  },
+  ...['js', 'ts'].map((extension): Proof => ({
+    says: 'With Svelte 5, it also compiles modules that end in .svelte.js or .svelte.ts.',
+    run: 'build',
+    sample: config,
+    with: { output: { minify: false } },
+    files: {
+      'src/index.js': `import 'svelte';\nimport { total } from './total.svelte.${extension}';\nconsole.log(total());\n`,
+      [`src/total.svelte.${extension}`]:
+        'let price = $state(4);\nexport const total = () => (price += 1);\n',
+    },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /\$state\(4\)/),
+  })),
+  {
+    says: "The plugin looks for svelte in your project and stops the build if it isn't there.",
+    run: 'script',
+    expect: ({ root }) =>
+      assert.rejects(
+        rspackConfig(root, { plugins: [pluginSvelte()] }),
+        /Failed to resolve `?svelte`? package/,
+      ),
+  },
+  {
+    says: "Failed to resolve `svelte` package | svelte isn't installed in the project itself.",
+    run: 'script',
+    expect: ({ root }) =>
+      assert.rejects(
+        rspackConfig(root, { plugins: [pluginSvelte()] }),
+        /Failed to resolve `?svelte`? package/,
+      ),
+  },
+  {
+    says: [
+      'With verbatimModuleSyntax, TypeScript keeps imports that a component uses in its markup but not in its script.',
+      'verbatimModuleSyntax is now required in the terminal | Set the option in tsconfig.json, as shown above.',
+    ],
+    run: 'build',
+    sample: config,
+    pageFiles: ['tsconfig.json'],
+    files: typed,
+    expect({ read, log, error }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, warning);
+      assert.match(read(script), /A running shoe/);
+    },
+  },
+  {
+    says: [
+      "If you don't set it, svelte-preprocess prints a warning.",
+      'verbatimModuleSyntax is now required in the terminal',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    sample: config,
+    files: { ...typed, 'tsconfig.json': '{ "compilerOptions": { "target": "ES2020" } }\n' },
+    expect: ({ log }) => assert.match(log, /verbatimModuleSyntax.* is now required/),
+  },
+  {
+    says: "Modern syntax in a component fails in an older browser | Version 1.0.8 of the plugin doesn't compile the scripts of .svelte files with SWC.",
+    run: 'build',
+    sample: config,
+    with: { output: { overrideBrowserslist: ['chrome 60'] } },
+    files: {
+      'src/index.js':
+        "import { mount } from 'svelte';\nimport App from './App.svelte';\nmount(App, { target: document.body });\nconsole.log(window.first ?? 'entry');\n",
+      'src/App.svelte': "<script>\n  console.log(window.second ?? 'component');\n</script>\n",
+    },
+    expect({ read }) {
+      assert.match(read(script), /window\.second\?\?"component"/);
+      assert.doesNotMatch(read(script), /window\.first\?\?/);
+    },
+  },
+];

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { runInNewContext } from 'node:vm';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
+import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const config = 'rsbuild.config.ts';
+const plain = { title: config, section: '2. Register the plugin' };
+const jsx = { title: config, section: 'JSX' };
+const script = 'static/js/index.*.js';
+const { pluginVueJsx } = samplePackage<{ pluginVueJsx: () => RsbuildPlugin }>(
+  '@rsbuild/plugin-vue-jsx',
+);
+const entry = {
+  'src/index.ts':
+    "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App).mount('#root');\n",
+};
+const counter = (name: string, more = '') => `<script setup lang="ts">
+import { ref } from 'vue';
+${more}
+const count = ref(0);
+</script>
+<template>
+  <button id="${name}" @click="count++">Clicked {{ count }} times</button>
+</template>
+`;
+const styled = (color: string, component: string) =>
+  `${component}<style scoped>#one { color: ${color} }</style>\n`;
+const both = counter('one', "import Two from './Two.vue';").replace(
+  '</template>',
+  '<Two /></template>',
+);
+const alone = {
+  says: [
+    "Without pluginBabel, pluginVueJsx has no effect and doesn't report it.",
+    'The build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
+    'React is not defined in the browser | JSX was compiled without pluginBabel.',
+  ],
+};
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      '@rsbuild/plugin-vue compiles .vue files with vue-loader 17:',
+      'The element with the id root comes from the built-in HTML template.',
+      'Vue ends up in a separate file:',
+    ],
+    shown: { containing: 'dist/static/js/lib-vue' },
+    run: 'build',
+    sample: plain,
+    pageFiles: [{ title: 'src/index.ts', nth: 1 }, 'src/App.vue'],
+    expect({ files, read, shown }) {
+      sameFiles(files, shown);
+      assert.match(read('index.html'), /<div id="root"><\/div>/);
+      assert.match(samplePackage<{ version: string }>('vue-loader/package.json').version, /^17\./);
+    },
+  },
+  {
+    says: 'The component that you edited is reset, so its count is 0 again, while other components keep their state.',
+    run: 'dev',
+    alone: true,
+    sample: plain,
+    files: { ...entry, 'src/App.vue': both, 'src/Two.vue': counter('two') },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.locator('#one').click();
+      await page.locator('#two').click();
+      write('src/Two.vue', counter('two').replace('Clicked', 'Pressed'));
+      await page.getByText('Pressed 0 times').waitFor();
+      assert.equal(await page.locator('#one').textContent(), 'Clicked 1 times');
+    },
+  },
+  {
+    says: 'Each edit resets the component | The source map of each part of a .vue file contains the whole file, so Vue takes the script for changed too. If you set output.sourceMap to { js: false }, the state survives edits of the template and the styles, but errors point to compiled code.',
+    run: 'dev',
+    alone: true,
+    sample: plain,
+    with: { output: { sourceMap: { js: false } } },
+    files: { ...entry, 'src/App.vue': styled('red', counter('one')) },
+    async expect({ open, write, get }) {
+      const page = await open();
+      await page.locator('#one').click();
+      const edited = counter('one').replace('Clicked', 'Pressed');
+      write('src/App.vue', styled('red', edited));
+      await page.getByText('Pressed 1 times').waitFor();
+      write('src/App.vue', styled('rgb(1, 2, 3)', edited));
+      await page.waitForFunction(
+        () => getComputedStyle(document.querySelector('#one')!).color === 'rgb(1, 2, 3)',
+      );
+      assert.equal(await page.locator('#one').textContent(), 'Pressed 1 times');
+      assert.doesNotMatch(
+        await (await get('/static/js/index.js')).text(),
+        /sourceMappingURL=index/,
+      );
+    },
+  },
+  {
+    says: [
+      'You can use lang="ts" without further setup, because SWC compiles it.',
+      "Rsbuild doesn't check types",
+    ],
+    run: 'build',
+    sample: plain,
+    files: {
+      ...entry,
+      'src/App.vue':
+        '<script setup lang="ts">\nconst price: number = \'no number\';\n</script>\n<template>{{ price }}</template>\n',
+    },
+    expect({ error, read }) {
+      assert.equal(error, undefined);
+      assert.match(read(script), /"no number"/);
+      assert.doesNotMatch(read(script), /price: number/);
+    },
+  },
+  ...['jsx', 'tsx'].map((lang): Proof => ({
+    says: 'Inside a .vue file, write <script lang="jsx"> or <script lang="tsx">.',
+    run: 'dev',
+    sample: jsx,
+    files: {
+      ...entry,
+      'src/App.vue': `<script lang="${lang}">\nimport { defineComponent } from 'vue';\nexport default defineComponent({ setup: () => () => <p class="shoe">A red shoe</p> });\n</script>\n`,
+    },
+    async expect({ open }) {
+      assert.equal(await (await open()).locator('p.shoe').textContent(), 'A red shoe');
+    },
+  })),
+  {
+    ...alone,
+    run: 'build',
+    config: { plugins: [pluginVueJsx()] },
+    files: { 'src/index.tsx': 'console.log(<p />);\n' },
+    expect({ error, log, read }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn/);
+      assert.match(read(script), /React\.createElement\("p"/);
+      assert.throws(() => runInNewContext(read(script)), /React is not defined/);
+    },
+  },
+  {
+    says: 'To enable support for Vue, use "@rsbuild/plugin-vue" | The plugin isn\'t registered. Add pluginVue() to plugins.',
+    run: 'build',
+    files: { ...entry, 'src/App.vue': '<template>a</template>\n' },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /To enable support for Vue, use "@rsbuild\/plugin-vue"/),
+  },
+  {
+    says: "Styles with /deep/ are missing | Vue 3 doesn't support /deep/. Write :deep() instead.",
+    run: 'build',
+    sample: plain,
+    files: {
+      ...entry,
+      'src/App.vue':
+        '<template><p class="a" /></template>\n<style scoped>\n.a /deep/ .b { color: red }\n.a :deep(.c) { color: red }\n</style>\n',
+    },
+    expect({ read }) {
+      assert.match(read('static/css/index.*.css'), /^\.a\[data-v-\w+\] \.c\{color:red\}$/);
+    },
+  },
+];
