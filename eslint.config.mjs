@@ -7,6 +7,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build-cases/',
+      'build-book/',
       '.docusaurus*/',
       'node_modules/',
       'tests/docs/packages/',

@@ -38,7 +38,13 @@ export default function Tabs({ groupId, defaultValue, children }: Props): ReactN
         ))}
       </ul>
       {items.map((item) => (
-        <div key={item.value} role="tabpanel" hidden={item.value !== selected}>
+        <div
+          key={item.value}
+          role="tabpanel"
+          // Its name on paper, which has no tabs.
+          data-tab={item.label ?? item.value}
+          hidden={item.value !== selected}
+        >
           {item.children}
         </div>
       ))}

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { bookPage } from '../../../scripts/lib/book/book-page';
+import { readChapters } from '../../../scripts/lib/book/chapters';
+import { allRoutes } from '../lib/routes';
+
+/** The home page and the list of releases say nothing that the book lacks. */
+const LEFT_OUT = 2;
+
+for (const language of ['en', 'zh'] as const)
+  test(`the book in ${language} has each page, and its links lead to places in it`, () => {
+    const chapters = readChapters(language);
+    expect(chapters).toHaveLength(allRoutes.length / 2 - LEFT_OUT);
+    const html = bookPage(language, chapters, () => 1);
+    const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!);
+    const places = all(/ id="([^"]+)"/g);
+    expect(new Set(places).size).toBe(places.length);
+    const links = all(/ href="#([^"]+)"/g);
+    expect(links.length).toBeGreaterThan(1000);
+    expect(links.filter((link) => !places.includes(link))).toEqual([]);
+  });
