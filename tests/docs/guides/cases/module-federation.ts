@@ -34,6 +34,12 @@ export const moduleFederationGuides: GuideCase[] = [
   {
     page: 'advanced/module-federation',
     shows: 'a button of the remote in the host while developing, with one copy of React',
+    says: [
+      "At the end of this page, you'll have a remote that offers a button and a host that shows it.",
+      'With Module Federation, an application can load modules of another application while it runs in the browser.',
+      'The button works.',
+      'In the network panel, you can see that remoteEntry.js comes from port 3001 and that React is loaded once.',
+    ],
     packages,
     given,
     async look(workspace) {
@@ -55,6 +61,11 @@ export const moduleFederationGuides: GuideCase[] = [
   {
     page: 'advanced/module-federation',
     shows: 'the same with Module Federation 2.0',
+    says: [
+      'Both versions use the same source files, with different configurations.',
+      'The build now writes mf-manifest.json, which describes the remote.',
+      'The host refers to this file instead of remoteEntry.js:',
+    ],
     sections: ['Use Module Federation 2.0'],
     packages,
     given,

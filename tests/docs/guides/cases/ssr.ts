@@ -24,6 +24,11 @@ export const ssrGuides: GuideCase[] = [
   {
     page: 'advanced/ssr',
     shows: 'a dev server that renders, keeps the count after an edit and renders the edit',
+    says: [
+      'It contains the heading.',
+      'The page shows the new text and keeps the count, and the server sends the new heading for the next request.',
+      "Rsbuild's middleware serves the scripts, the styles and the hot updates.",
+    ],
     async look({ start, edit }) {
       const site = await start('server.mjs');
       expect(await sourceOf(site.url)).toContain('<h1>Rendered on the server</h1>');
@@ -43,6 +48,10 @@ export const ssrGuides: GuideCase[] = [
   {
     page: 'advanced/ssr',
     shows: 'a production server that renders, and keeps its code to itself',
+    says: [
+      'The production server puts them together:',
+      'Serve dist/static, and add files from the public directory one by one.',
+    ],
     async look(workspace, guide) {
       const site = await startProduction(workspace);
       expect(await sourceOf(site.url)).toContain('<h1>Rendered on the server</h1>');
@@ -58,6 +67,7 @@ export const ssrGuides: GuideCase[] = [
   {
     page: 'advanced/ssr',
     shows: 'generated HTML with the files of the manifest',
+    says: 'With output.manifest, Rsbuild writes them to dist/manifest.json:',
     variants: ['manifest.entries.index.initial'],
     async look(workspace) {
       const page = await (await startProduction(workspace)).open();

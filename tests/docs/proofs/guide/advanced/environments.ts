@@ -1,0 +1,392 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
+import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
+
+const pageFiles = [
+  'src/greeting.js',
+  'src/platform/browser.js',
+  'src/platform/server.js',
+  'src/index.client.js',
+  'src/index.server.js',
+];
+const both: FenceName = {
+  title: 'rsbuild.config.ts',
+  containing: "sourceMap: { js: 'source-map' }",
+};
+const two: RsbuildConfig = {
+  environments: {
+    web: {},
+    node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+  },
+};
+const merging =
+  'Options at the top level apply to both environments, like the source maps in this example.';
+
+/** What a plugin and the hooks of a project see. */
+async function buildWith(cwd: string, rsbuildConfig: RsbuildConfig, setup: RsbuildPlugin['setup']) {
+  const rsbuild = await createRsbuild({ cwd, rsbuildConfig });
+  rsbuild.addPlugins([{ name: 'note', setup }]);
+  await (await rsbuild.build()).close();
+}
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'At the end of this section, npx rsbuild build writes a page to dist and a server bundle to dist/server.',
+      'Both use the same component, but each gets a different @platform module.',
+      merging,
+      'If your project needs more than one output from the same source code, Rsbuild can build them together, each with a separate configuration.',
+      'By default, Rsbuild builds each of its environments.',
+      'The terminal lists the files by environment:',
+      'Each environment has one Rsbuild configuration, one Rspack configuration and one set of files.',
+    ],
+    run: 'build',
+    sample: both,
+    pageFiles,
+    expect({ read, files, log }) {
+      assert.match(read('server/index.js'), /Hello from the server/);
+      assert.match(read('static/js/index.*.js'), /Hello from the browser/);
+      assert.ok(files.includes('index.html'));
+      assert.ok(files.includes('server/index.js.map'));
+      assert.ok(files.some((file) => /^static\/js\/index\.\w+\.js\.map$/.test(file)));
+      assert.match(
+        log,
+        /built in [\d.]+ s \(web\)[^]*built in [\d.]+ s \(node\)|\(node\)[^]*\(web\)/,
+      );
+    },
+  },
+  {
+    says: [
+      'Rsbuild merges the options of an environment with them, and the environment takes precedence.',
+      merging,
+    ],
+    run: 'rspack',
+    config: {
+      resolve: { alias: { '@shared': '/shared', '@own': '/top' } },
+      environments: { web: { resolve: { alias: { '@own': '/web' } } }, node: {} },
+    },
+    expect(_, { rspack }) {
+      const [web, node] = rspack.map(({ resolve }) => resolve?.alias as Record<string, string>);
+      assert.deepEqual([web?.['@shared'], web?.['@own']], ['/shared', '/web']);
+      assert.equal(node?.['@own'], '/top');
+    },
+  },
+  {
+    says: 'Plugins work the same way: a plugin at the top level applies to both environments, and @rsbuild/plugin-react in this example applies to web alone. environments has the exact rules.',
+    run: 'script',
+    sample: both,
+    pageFiles,
+    async expect({ root, config }) {
+      const react: string[] = [];
+      const seen: string[] = [];
+      await buildWith(root, config, (api) => {
+        api.modifyBundlerChain((_, { environment }) => void seen.push(environment.name));
+        api.modifyRspackConfig((rspack, { environment }) => {
+          if (JSON.stringify(rspack).includes('"react":{')) react.push(environment.name);
+        });
+      });
+      assert.deepEqual(seen.sort(), ['node', 'web']);
+      assert.deepEqual(react, ['web']);
+    },
+  },
+  {
+    says: 'If two web environments have an entry with the same name, both write dist/index.html, and you lose one of them without a message.',
+    run: 'build',
+    config: {
+      environments: {
+        desktop: { html: { title: 'desktop' } },
+        mobile: { html: { title: 'mobile' } },
+      },
+    },
+    expect({ files, log, error }) {
+      assert.equal(error, undefined);
+      assert.equal(files.filter((file) => file.endsWith('.html')).length, 1);
+      assert.doesNotMatch(log, /warn|conflict/i);
+    },
+  },
+  ...(['web', 'node', 'web-worker'] as const).map<Proof>((target) => ({
+    says: [
+      "If you don't set environments, there is still one environment.",
+      'Its name is output.target in camel case: web, node or webWorker.',
+    ],
+    run: 'rspack',
+    config: { output: { target } },
+    expect: (_, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ name }) => name),
+        [target === 'web-worker' ? 'webWorker' : target],
+      ),
+  })),
+  {
+    says: [
+      'npx rsbuild inspect writes the final configurations to dist/.rsbuild/:',
+      'You see this name in plugins and in the files of rsbuild inspect.',
+    ],
+    shown: { containing: 'config inspection completed' },
+    run: 'command',
+    command: 'rsbuild inspect',
+    sample: both,
+    pageFiles,
+    expect({ log, root, shown }) {
+      const named = (text: string) => text.match(/- R.*$/gm);
+      assert.deepEqual(named(log.replaceAll(root, '/app')), named(shown));
+    },
+  },
+  {
+    says: [
+      'If there is a single environment, the first file is called rsbuild.config.mjs.',
+      'If an Rspack file already exists, Rsbuild keeps it and adds a timestamp before .mjs to the new name.',
+    ],
+    run: 'command',
+    command: 'rsbuild inspect',
+    files: { 'dist/.rsbuild/rspack.config.web.mjs': 'mine\n' },
+    expect({ files, read }) {
+      assert.ok(files.includes('.rsbuild/rsbuild.config.mjs'), files.join());
+      assert.equal(read('.rsbuild/rspack.config.web.mjs'), 'mine\n');
+      assert.ok(
+        files.some((file) => /rspack\.config\.web\.\d+\.mjs$/.test(file)),
+        files.join(),
+      );
+    },
+  },
+  {
+    says: [
+      "In 1.3.22, you can't write --environment web,node, because Rsbuild looks for a single environment with that name.",
+      'If no environment has the name, the command stops with The current build is specified to run only in the … environment, but the configuration of the specified environment was not found.',
+    ],
+    run: 'command',
+    command: 'rsbuild build --environment web,node',
+    sample: both,
+    pageFiles,
+    expect({ code, log }) {
+      assert.notEqual(code, 0);
+      assert.match(
+        log,
+        /The current build is specified to run only in the web,node environment, but the configuration of the specified environment was not found\./,
+      );
+    },
+  },
+  {
+    says: [
+      'If at least one name exists, Rsbuild ignores the unknown ones.',
+      'A build empties the output directories of its environments first.',
+      'With the folders above, --environment web empties dist, which also deletes dist/server.',
+      'To build some of them, pass their names.',
+    ],
+    run: 'command',
+    command: 'rsbuild build --environment web --environment desktop',
+    sample: both,
+    pageFiles,
+    files: { 'dist/server/index.js': 'old\n' },
+    expect({ code, files, log }) {
+      assert.equal(code, 0, log);
+      assert.ok(files.includes('index.html'));
+      assert.ok(!files.some((file) => file.startsWith('server/')), files.join());
+    },
+  },
+  {
+    says: 'Use dist/web and dist/server if you build them separately.',
+    run: 'command',
+    command: 'rsbuild build --environment web',
+    files: {
+      'dist/server/index.js': 'old\n',
+      'rsbuild.config.mjs':
+        "export default { environments: { web: { output: { distPath: { root: 'dist/web' } } }, node: { output: { target: 'node', distPath: { root: 'dist/server' } } } } };\n",
+    },
+    expect({ files }) {
+      assert.ok(files.includes('web/index.html'), files.join());
+      assert.ok(files.includes('server/index.js'));
+    },
+  },
+  {
+    says: "If one needs the files of another, set Rspack's dependencies, with the names of the environments:",
+    shown: { containing: 'start web' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "dependencies: ['web']" },
+    pageFiles,
+    expect({ log, shown }) {
+      const lines = (text: string) => text.match(/(?:start|done) (?:web|node)/g);
+      assert.deepEqual(lines(log), lines(shown));
+    },
+  },
+  {
+    says: [
+      'Change the configuration of one environment | modifyEnvironmentConfig',
+      'Change the Rspack configuration of one environment | modifyRspackConfig and modifyBundlerChain, which run for each environment',
+      'Add an environment, or change what the environments share | modifyRsbuildConfig',
+      'A plugin can add environments, change them and distinguish between them.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const calls: string[] = [];
+      await buildWith(root, two, (api) => {
+        api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+          mergeRsbuildConfig(config, {
+            html: { title: 'shared' },
+            environments: { admin: { output: { distPath: { root: 'dist/admin' } } } },
+          }),
+        );
+        api.modifyEnvironmentConfig((config, { name }) => {
+          if (name === 'admin') config.html.title = 'Administration';
+          else assert.equal(config.html.title, 'shared');
+        });
+        api.modifyBundlerChain(
+          (_, { environment }) => void calls.push(`chain ${environment.name}`),
+        );
+        api.modifyRspackConfig(
+          (_, { environment }) => void calls.push(`rspack ${environment.name}`),
+        );
+      });
+      const expected = ['chain', 'rspack'].flatMap((hook) =>
+        ['admin', 'node', 'web'].map((name) => `${hook} ${name}`),
+      );
+      assert.deepEqual(calls.sort(), expected.sort());
+      assert.ok(existsSync(`${root}/dist/admin/index.html`));
+    },
+  },
+  {
+    says: [
+      "If a project doesn't set environments, it loses the default environment when a plugin adds another one.",
+      'The plugin has to add the default one too.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const names: string[] = [];
+      await buildWith(root, {}, (api) => {
+        api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+          mergeRsbuildConfig(config, { environments: { admin: {} } }),
+        );
+        api.modifyRspackConfig((_, { environment }) => void names.push(environment.name));
+      });
+      assert.deepEqual(names, ['admin']);
+    },
+  },
+  {
+    says: [
+      'It has index, name, entry, htmlPaths, distPath, browserslist, config, and, if they exist, tsconfigPath and manifest.',
+      "You can't change it: an assignment has no effect and logs an error.",
+      'Hooks of the whole run, such as onAfterBuild, onBeforeStartDevServer or onDevCompileDone, get environments instead, which is an object with the environments by name.',
+    ],
+    run: 'script',
+    files: { 'tsconfig.json': '{}' },
+    async expect({ root, log }) {
+      let names: string[] = [];
+      let fields: string[] = [];
+      await buildWith(root, { ...two, output: { manifest: true } }, (api) => {
+        api.modifyRspackConfig((_, { environment }) => {
+          Object.assign(environment, { name: 'other' });
+          assert.notEqual(environment.name, 'other');
+        });
+        api.onAfterBuild(({ environments }) => {
+          names = Object.keys(environments);
+          fields = Object.keys(environments.web!);
+        });
+      });
+      assert.deepEqual(names, ['web', 'node']);
+      for (const field of [
+        'index',
+        'name',
+        'entry',
+        'htmlPaths',
+        'distPath',
+        'browserslist',
+        'config',
+        'tsconfigPath',
+        'manifest',
+      ]) {
+        assert.ok(fields.includes(field), `${field} of ${fields.join()}`);
+      }
+      assert.match(log(), /EnvironmentContext is readonly/);
+    },
+  },
+  {
+    says: [
+      'loadBundle(entryName) | The exports of a bundle, which Rsbuild runs in Node.js',
+      'getTransformedHtml(entryName) | The HTML of a page, with its scripts and styles',
+      'getStats() | The statistics of the last compilation',
+      'You find them in dev.setupMiddlewares, and on the server that createDevServer returns.',
+    ],
+    run: 'script',
+    sample: { title: 'rsbuild.config.ts', containing: 'setupMiddlewares' },
+    pageFiles,
+    async expect({ root, config, port }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { ...config, mode: 'development', server: { port } },
+      });
+      const server = await rsbuild.createDevServer();
+      try {
+        const { web, node } = server.environments;
+        const { render } = await node!.loadBundle<{ render: () => string }>('index');
+        assert.equal(render(), '<p>Hello from the server</p>');
+        assert.match(
+          await web!.getTransformedHtml('index'),
+          /<script defer src="\/static\/js\/index/,
+        );
+        assert.ok(((await web!.getStats()).toJson().assets?.length ?? 0) > 0);
+      } finally {
+        await server.close();
+      }
+    },
+  },
+  {
+    says: 'It says “Hello from the server” before the scripts run.',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'setupMiddlewares' },
+    pageFiles,
+    expect: async ({ page }) =>
+      assert.match(await page('/'), /<div id="root"><p>Hello from the server<\/p>/),
+  },
+  {
+    says: 'source, output, html, resolve, tools, performance, security, moduleFederation, plugins | server, mode, root',
+    run: 'script',
+    async expect({ root, write }) {
+      const config = await rspackConfig(root, {
+        mode: 'production',
+        environments: {
+          web: {
+            source: { entry: { shop: './src/index.js' } },
+            output: { filename: { js: 'shop.js' } },
+            html: { crossorigin: 'anonymous' },
+            resolve: { extensions: ['.shop'] },
+            tools: { rspack: { amd: { shop: true } } },
+            performance: { chunkSplit: { strategy: 'all-in-one' } },
+          },
+        },
+      });
+      assert.deepEqual(Object.keys(config.entry as object), ['shop']);
+      assert.match(`${config.output?.filename}`, /shop\.js/);
+      assert.equal(config.output?.crossOriginLoading, 'anonymous');
+      assert.deepEqual(config.resolve?.extensions, ['.shop']);
+      assert.deepEqual(config.amd, { shop: true });
+      assert.equal(config.optimization?.splitChunks, false);
+      const typed = (name: string) =>
+        `import type { RsbuildConfig } from '@rsbuild/core';\nexport const a: RsbuildConfig = { environments: { web: { ${name}: undefined } } };\n`;
+      const both = ['source', 'output', 'html', 'resolve', 'tools', 'performance', 'security'];
+      for (const name of [...both, 'moduleFederation', 'plugins', 'server', 'mode', 'root']) {
+        write('src/typed.ts', typed(name));
+        const errors = typeErrors(root, ['src/typed.ts']);
+        assert.equal(errors.length, ['server', 'mode', 'root'].includes(name) ? 1 : 0, name);
+      }
+    },
+  },
+  {
+    says: 'In dev: hmr, assetPrefix, progressBar, writeToDisk. You can also write lazyCompilation, but it has no effect | The rest of dev',
+    run: 'script',
+    expect({ root, write }) {
+      const allowed = (name: string) => {
+        write(
+          'src/typed.ts',
+          `import type { RsbuildConfig } from '@rsbuild/core';\nexport const a: RsbuildConfig = { environments: { web: { dev: { ${name}: undefined } } } };\n`,
+        );
+        return typeErrors(root, ['src/typed.ts']).length === 0;
+      };
+      const names = ['hmr', 'assetPrefix', 'progressBar', 'writeToDisk', 'lazyCompilation'];
+      const others = ['client', 'liveReload', 'setupMiddlewares', 'watchFiles', 'cliShortcuts'];
+      assert.deepEqual([...names, ...others].filter(allowed), names);
+    },
+  },
+];

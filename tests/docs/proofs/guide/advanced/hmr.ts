@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
+import { until } from '@site/tests/docs/proving/kit/until';
+import type { Proof, Server } from '@site/tests/docs/proving/proof';
+
+const pageFiles = ['src/index.ts', 'src/clock.ts'];
+const clock = (text: string) =>
+  `export function createClock() {\n  const element = document.createElement('time');\n  element.textContent = '${text}';\n  return element;\n}\n`;
+const entry = (word: string) => `document.body.dataset.word = '${word}';\n`;
+const client = 'rsbuild-hmr';
+const installed = { 'src/index.js': "import shoes from 'shoes';\nconsole.log(shoes, 'first');\n" };
+const code = (age: string) => `export default '${age} shoes';\n`;
+
+/** Marks the page, edits a file, and tells whether the mark is still there once the page has what it waits for. */
+async function keepsPage(
+  { open, write }: Server,
+  name: string,
+  text: string,
+  arrived: () => boolean,
+): Promise<boolean> {
+  const page = await open();
+  await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+  write(name, text);
+  await page.waitForFunction(arrived);
+  return (await page.locator('body').getAttribute('data-mark')) !== null;
+}
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'While rsbuild dev is running, Rsbuild replaces an edited module inside the open page.',
+      "The page doesn't reload, so a half-filled form, an open dialog or the position in a list stays as it is.",
+      'Run npx rsbuild dev, change the text in src/clock.ts and save the file.',
+      'The text in the page changes without a reload.',
+      'Other code | Your code, if it accepts the update. Otherwise, the page reloads',
+      'The new modules replace the old ones if they are accepted.',
+      "true | true (the defaults) | Hot update, or a reload if the update can't be applied",
+    ],
+    run: 'dev',
+    alone: true,
+    pageFiles,
+    expect: async (server) =>
+      assert.ok(
+        await keepsPage(server, 'src/clock.ts', clock('Now it is'), () =>
+          document.body.textContent.includes('Now it is'),
+        ),
+      ),
+  },
+  {
+    says: [
+      'Without accept, the same edit reloads the page.',
+      "A module that doesn't belong to a framework has to say what happens to an update.",
+      'Other code | Your code, if it accepts the update. Otherwise, the page reloads',
+      'Otherwise, the page reloads.',
+      "true | true (the defaults) | Hot update, or a reload if the update can't be applied",
+    ],
+    run: 'dev',
+    alone: true,
+    pageFiles: ['src/clock.ts'],
+    files: {
+      'src/index.ts':
+        "import { createClock } from './clock';\ndocument.body.append(createClock());\n",
+    },
+    expect: async (server) =>
+      assert.ok(
+        !(await keepsPage(server, 'src/clock.ts', clock('Now it is'), () =>
+          document.body.textContent.includes('Now it is'),
+        )),
+      ),
+  },
+  {
+    says: ['CSS | Rsbuild'],
+    run: 'dev',
+    alone: true,
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': 'body { color: rgb(1, 1, 1) }\n',
+    },
+    expect: async (server) =>
+      assert.ok(
+        await keepsPage(
+          server,
+          'src/a.css',
+          'body { color: rgb(2, 2, 2) }\n',
+          () => getComputedStyle(document.body).color === 'rgb(2, 2, 2)',
+        ),
+      ),
+  },
+  {
+    says: 'React components | @rsbuild/plugin-react, with React Fast Refresh',
+    run: 'dev',
+    alone: true,
+    config: { plugins: [pluginReact()] },
+    files: {
+      'src/index.jsx':
+        "import { StrictMode } from 'react';\nimport { createRoot } from 'react-dom/client';\nimport { App } from './App';\ncreateRoot(document.getElementById('root')).render(<StrictMode><App /></StrictMode>);\n",
+      'src/App.jsx': 'export function App() {\n  return <b>before</b>;\n}\n',
+    },
+    expect: async (server) =>
+      assert.ok(
+        await keepsPage(
+          server,
+          'src/App.jsx',
+          'export function App() {\n  return <b>after</b>;\n}\n',
+          () => document.body.textContent.includes('after'),
+        ),
+      ),
+  },
+  {
+    says: [
+      'Hot module replacement (HMR) works in development mode for the target web without configuration.',
+      "Bundles for Node.js don't have it.",
+    ],
+    run: 'rspack',
+    config: {
+      mode: 'development',
+      environments: { web: {}, node: { output: { target: 'node' } } },
+    },
+    expect: (_, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ plugins }) =>
+          plugins?.some((plugin) => plugin?.constructor.name === 'HotModuleReplacementPlugin'),
+        ),
+        [true, false],
+      ),
+  },
+  {
+    says: 'Without HMR, it is undefined.',
+    run: 'preview',
+    files: { 'src/index.js': 'document.title = `${typeof import.meta.webpackHot}`;\n' },
+    expect: async ({ open }) => assert.equal(await (await open()).title(), 'undefined'),
+  },
+  {
+    says: [
+      'For this, you can use import.meta.webpackHot while HMR is on.',
+      'module.hot is an older name for it.',
+    ],
+    run: 'dev',
+    files: {
+      'src/index.js':
+        'document.title = `${typeof import.meta.webpackHot.accept} ${typeof module.hot.accept}`;\n',
+    },
+    expect: async ({ open }) => assert.equal(await (await open()).title(), 'function function'),
+  },
+  {
+    says: 'The types are in @rsbuild/core/types.',
+    run: 'script',
+    pageFiles,
+    files: { 'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />\n' },
+    expect: ({ root }) =>
+      assert.deepEqual(typeErrors(root, ['src/index.ts', 'src/clock.ts', 'src/env.d.ts']), []),
+  },
+  {
+    says: "Production builds don't contain this code.",
+    run: 'build',
+    pageFiles,
+    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /replaceWith|accept\(/),
+  },
+  {
+    says: "true | false | Hot update, but no reload if the update can't be applied",
+    run: 'dev',
+    alone: true,
+    config: { dev: { liveReload: false } },
+    files: { 'src/index.js': entry('first') },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+      const told = page.waitForEvent('console', (message) => /not accepted/.test(message.text()));
+      write('src/index.js', entry('second'));
+      await told;
+      assert.equal(await page.locator('body').getAttribute('data-mark'), '');
+      assert.equal(await page.locator('body').getAttribute('data-word'), 'first');
+    },
+  },
+  {
+    says: 'false | true | Reload. The refresh of frameworks is off too',
+    run: 'dev',
+    alone: true,
+    sample: { title: 'rsbuild.config.ts', containing: 'hmr: false' },
+    pageFiles,
+    expect: async (server) =>
+      assert.ok(
+        !(await keepsPage(server, 'src/clock.ts', clock('Now it is'), () =>
+          document.body.textContent.includes('Now it is'),
+        )),
+      ),
+  },
+  {
+    says: 'false | true | Reload. The refresh of frameworks is off too',
+    run: 'rspack',
+    config: { mode: 'development', dev: { hmr: false }, plugins: [pluginReact()] },
+    expect: ({ plugins }) =>
+      assert.ok(!plugins?.some((plugin) => /Refresh/.test(`${plugin?.constructor.name}`))),
+  },
+  {
+    says: 'false | false | The page stays as it is. If both are set at the top level, the page has no client code and opens no WebSocket',
+    run: 'dev',
+    config: { dev: { hmr: false, liveReload: false } },
+    async expect({ open, get, write }) {
+      assert.doesNotMatch(await (await get('/static/js/index.js')).text(), new RegExp(client));
+      const page = await open();
+      await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+      write('src/index.js', entry('second'));
+      await until(async () => (await (await get('/static/js/index.js')).text()).includes('second'));
+      assert.equal(await page.locator('body').getAttribute('data-mark'), '');
+    },
+  },
+  {
+    says: [
+      'The page opens a WebSocket to the dev server, ws://localhost:3000/rsbuild-hmr, with the environment as a parameter.',
+      'By default, the client derives the address from the page.',
+      'It uses wss if the page uses HTTPS and ws otherwise, with the host and port of the page and the path /rsbuild-hmr.',
+      'Rspack compiles what has changed, and the server sends a message.',
+      'The page fetches *.hot-update.json and *.hot-update.js.',
+    ],
+    run: 'dev',
+    alone: true,
+    pageFiles,
+    async expect({ open, port, write }) {
+      const page = await open();
+      const socket = page.waitForEvent('websocket');
+      await page.reload();
+      assert.match(
+        (await socket).url(),
+        new RegExp(`^ws://localhost:${port}/rsbuild-hmr\\?compilationId=web`),
+      );
+      const message = (await socket).waitForEvent('framereceived');
+      const requests = ['json', 'js'].map((extension) =>
+        page.waitForRequest(new RegExp(`\\.hot-update\\.${extension}$`)),
+      );
+      await message;
+      write('src/clock.ts', clock('Now it is'));
+      await Promise.all(requests);
+    },
+  },
+  {
+    says: [
+      'Rsbuild watches the files that are part of the build, except those in .git and node_modules.',
+      "This saves memory and time, but Rsbuild doesn't notice an edit inside an installed package.",
+      "Edits in node_modules have no effect | These files aren't watched",
+    ],
+    run: 'dev',
+    alone: true,
+    files: { ...installed, ...fakePackage('shoes', code('old')) },
+    async expect({ get, write }) {
+      const script = async () => (await get('/static/js/index.js')).text();
+      await until(async () => (await script()).includes('first'));
+      write('node_modules/shoes/index.js', code('new'));
+      write('src/index.js', installed['src/index.js'].replace('first', 'second'));
+      await until(async () => (await script()).includes('second'));
+      assert.match(await script(), /old shoes/);
+    },
+  },
+  {
+    says: 'To work on such a package, ignore .git alone:',
+    run: 'dev',
+    alone: true,
+    sample: { title: 'rsbuild.config.ts', containing: 'watchOptions' },
+    files: { ...installed, ...fakePackage('shoes', code('old')) },
+    async expect({ get, write }) {
+      const script = async () => (await get('/static/js/index.js')).text();
+      await until(async () => (await script()).includes('old shoes'));
+      write('node_modules/shoes/index.js', code('new'));
+      await until(async () => (await script()).includes('new shoes'));
+    },
+  },
+  {
+    says: [
+      'The address of the update files depends on dev.assetPrefix.',
+      'If just the prefix is wrong, the socket connects, but the requests for updates get a 404.',
+    ],
+    run: 'rspack',
+    config: { mode: 'development', dev: { assetPrefix: '/elsewhere/' } },
+    expect: ({ output }) => assert.equal(output?.publicPath, '/elsewhere/'),
+  },
+  {
+    says: "The module isn't accepted. import.meta.webpackHot?.accept(…) doesn't count, because Rspack doesn't recognize ?. there. Use if instead",
+    run: 'dev',
+    alone: true,
+    pageFiles: ['src/clock.ts'],
+    files: {
+      'src/index.ts':
+        "import { createClock } from './clock';\ndocument.body.append(createClock());\nimport.meta.webpackHot?.accept('./clock', () => {\n  document.body.replaceChildren(createClock());\n});\n",
+    },
+    async expect(server) {
+      assert.ok(
+        !(await keepsPage(server, 'src/clock.ts', clock('Now it is'), () =>
+          document.body.textContent.includes('Now it is'),
+        )),
+      );
+    },
+  },
+];

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { createRsbuild, type ModuleFederationConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
+import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
+
+type Options = NonNullable<ModuleFederationConfig['options']>;
+
+const exposes = { './Button': './src/index.js' };
+const federated = (options: Partial<Options>): RsbuildConfig => ({
+  moduleFederation: { options: { name: 'shop', ...options } as Options },
+});
+const remote: FenceName = {
+  title: 'remote/rsbuild.config.ts',
+  containing: 'moduleFederation:',
+  as: 'rsbuild.config.ts',
+};
+const button: FenceName = { title: 'remote/src/Button.tsx', as: 'src/Button.tsx' };
+const federates = (plugins: unknown[] | undefined) =>
+  plugins?.some((plugin) => plugin?.constructor.name === 'ModuleFederationPlugin') ?? false;
+
+/** Proofs of a row of the table of settings, with `exposes` and without. */
+const settings = (
+  says: string,
+  check: (config: RsbuildConfig & { port: number | string | undefined }, exposed: boolean) => void,
+): Proof[] =>
+  [true, false].map((exposed) => ({
+    says: [says, 'If you use moduleFederation.options, Rsbuild changes these settings:'],
+    run: 'rspack',
+    config: {
+      mode: 'development',
+      server: { port: 3004 },
+      ...federated(exposed ? { exposes } : { remotes: {} }),
+    },
+    expect: (_, { rsbuild }) =>
+      check({ ...(rsbuild as RsbuildConfig), port: rsbuild.dev.client.port }, exposed),
+  }));
+
+export const proofs: Proof[] = [
+  ...settings(
+    'server.cors is true, so that other origins can load the files | With exposes, unless you set it',
+    ({ server }, exposed) => assert.equal(server?.cors === true, exposed),
+  ),
+  ...settings(
+    'dev.assetPrefix is true, so that files have full addresses in development | With exposes, unless you set it',
+    ({ dev }, exposed) => assert.equal(dev?.assetPrefix === true, exposed),
+  ),
+  ...settings(
+    'dev.client.port is the port of the server | With exposes, unless you set it',
+    ({ port }, exposed) => assert.equal(port === 3004, exposed),
+  ),
+  {
+    says: [
+      'server.cors is true, so that other origins can load the files | With exposes, unless you set it',
+      'dev.assetPrefix is true, so that files have full addresses in development | With exposes, unless you set it',
+      'dev.client.port is the port of the server | With exposes, unless you set it',
+    ],
+    run: 'rspack',
+    config: {
+      mode: 'development',
+      server: { cors: false },
+      dev: { assetPrefix: '/mine/', client: { port: 4444 } },
+      ...federated({ exposes }),
+    },
+    expect(_, { rsbuild }) {
+      assert.equal(rsbuild.server.cors, false);
+      assert.equal(rsbuild.dev.assetPrefix, '/mine/');
+      assert.equal(rsbuild.dev.client.port, 4444);
+    },
+  },
+  {
+    says: 'Rsbuild splits async chunks and leaves entries alone, so the remote entry stays in one piece | With exposes',
+    run: 'rspack',
+    config: federated({ exposes }),
+    expect({ optimization }) {
+      const { splitChunks } = optimization ?? {};
+      assert.equal(splitChunks && splitChunks.chunks, 'async');
+    },
+  },
+  ...[{ exposes }, { remotes: {} }].map<Proof>((options) => ({
+    says: [
+      'The chunk strategy split-by-experience becomes custom, so that shared packages work | With and without exposes',
+      '@module-federation/* packages are compiled for your browsers | With and without exposes',
+      'output.uniqueName of Rspack is name | With and without exposes, unless you set it',
+    ],
+    run: 'script',
+    config: federated(options),
+    async expect({ root, config }) {
+      const uniqueNames = async (extra: RsbuildConfig) => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { ...config, ...extra } });
+        const [rspack] = await rsbuild.initConfigs();
+        const { performance, source } = rsbuild.getNormalizedConfig({ environment: 'web' });
+        assert.equal(performance.chunkSplit?.strategy, 'custom');
+        assert.match(String(source.include), /@module-federation/);
+        return rspack?.output?.uniqueName;
+      };
+      assert.equal(await uniqueNames({}), 'shop');
+      const own = {
+        tools: {
+          bundlerChain: (chain: { output: { uniqueName: (name: string) => void } }) =>
+            chain.output.uniqueName('mine'),
+        },
+      };
+      assert.equal(await uniqueNames(own as RsbuildConfig), 'mine');
+    },
+  })),
+  {
+    says: [
+      "Rsbuild adds Rspack's plugin for the target web, but not for node and web-worker.",
+      'In Rsbuild | The option moduleFederation.options | The plugin @module-federation/rsbuild-plugin',
+      "To install | It's part of @rsbuild/core | The plugin",
+    ],
+    run: 'rspack',
+    config: {
+      ...federated({ exposes }),
+      environments: {
+        web: {},
+        node: { output: { target: 'node' } },
+        worker: { output: { target: 'web-worker' } },
+      },
+    },
+    expect: (_, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ plugins }) => federates(plugins)),
+        [true, false, false],
+      ),
+  },
+  {
+    says: [
+      'filename is the file that other applications load first.',
+      'It has no hash, because its address must not change.',
+      'The remote exposes a React component.',
+      'Its entry loads the rest with import(), so that the two applications can first agree on the shared packages:',
+    ],
+    run: 'build',
+    sample: remote,
+    pageFiles: [
+      button,
+      { title: 'remote/src/index.ts', as: 'src/index.ts' },
+      { title: 'remote/src/bootstrap.tsx', as: 'src/bootstrap.tsx' },
+    ],
+    files: {
+      'package.json': '{ "type": "module", "dependencies": { "react": "19", "react-dom": "19" } }',
+      'src/packages.ts': "import 'react';\nimport 'react-dom';\n",
+    },
+    expect({ files, read, error }) {
+      assert.equal(error, undefined);
+      assert.ok(
+        files.some((file) => /(?:^|\/)remoteEntry\.js$/.test(file)),
+        files.join(),
+      );
+      assert.match(read(files.find((file) => file.endsWith('remoteEntry.js'))!), /\.\/Button/);
+    },
+  },
+  {
+    says: "No required version specified and unable to automatically determine one | The shared package isn't in the dependencies of package.json",
+    run: 'build',
+    config: {
+      plugins: [pluginReact()],
+      ...federated({ exposes, shared: { react: { singleton: true } } }),
+    },
+    files: { 'package.json': '{ "name": "shop" }', 'src/index.js': "import 'react';\n" },
+    expect: ({ log, error }) =>
+      assert.match(`${log}${error}`, /No required version specified and unable to automatically/),
+  },
+  {
+    says: "TypeScript can't see the modules on the other server, so declare them:",
+    run: 'script',
+    pageFiles: [{ title: 'host/src/remote.d.ts', as: 'src/remote.d.ts' }],
+    files: { 'src/index.ts': "import Button from 'remote/Button';\nexport { Button };\n" },
+    expect({ root }) {
+      assert.match(typeErrors(root, ['src/index.ts']).join(), /TS2307/);
+      assert.doesNotMatch(
+        typeErrors(root, ['src/index.ts', 'src/remote.d.ts']).join(),
+        /remote\/Button/,
+      );
+    },
+  },
+  {
+    says: 'To restrict this to your hosts, list their origins in server.cors.',
+    run: 'dev',
+    config: {
+      server: { cors: { origin: ['https://host.example.com'] } },
+      ...federated({ exposes }),
+    },
+    async expect({ get }) {
+      for (const origin of ['https://host.example.com', 'https://other.example.com']) {
+        const { headers } = await get('/', { headers: { origin } });
+        const allowed = headers.get('access-control-allow-origin') === origin;
+        assert.equal(allowed, origin.includes('host'));
+      }
+    },
+  },
+  {
+    says: 'With server.cors: true, other websites can read the files of your dev server.',
+    run: 'dev',
+    config: federated({ exposes }),
+    async expect({ get }) {
+      const { headers } = await get('/', { headers: { origin: 'https://any.example.com' } });
+      assert.equal(headers.get('access-control-allow-origin'), '*');
+    },
+  },
+];
