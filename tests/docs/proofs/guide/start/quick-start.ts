@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import { projectRoot } from '@site/tests/docs/lib/project-root';
+import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const extensions = ['ts', 'js', 'tsx', 'jsx', 'mts', 'cts', 'mjs', 'cjs'];
+const pages = [{ title: 'src/index.ts', section: '3. Provide an entry' }, 'src/about.ts'];
+
+export const proofs: Proof[] = [
+  {
+    says: 'With Node.js, you need version 16.10 or later.',
+    run: 'script',
+    expect() {
+      const file = path.join(projectRoot, 'node_modules/@rsbuild/core/package.json');
+      const { engines } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+        engines: { node: string };
+      };
+      assert.equal(engines.node, '>=16.10.0');
+    },
+  },
+  {
+    says: 'If port 3000 is taken, Rsbuild uses the next free one and shows it in the terminal.',
+    run: 'script',
+    expect: ({ root, log }) =>
+      besideServer(
+        (_request, response) => response.end(),
+        async (port) => {
+          const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+          const dev = await rsbuild.startDevServer();
+          await dev.server.close();
+          assert.ok(dev.port > port);
+          assert.match(log(), new RegExp(`http://localhost:${dev.port}`));
+        },
+      ),
+  },
+  {
+    says: [
+      'build | rsbuild build | Writes the production files to dist',
+      'The first command writes the files to dist and lists their sizes.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    expect({ log, files }) {
+      assert.ok(files.includes('index.html'));
+      assert.match(log, /dist\/index\.html +[\d.]+ kB/);
+    },
+  },
+  {
+    says: 'preview | rsbuild preview | Starts a local server for dist',
+    run: 'preview',
+    expect: async ({ page }) => assert.match(await page('/'), /<div id="root">/),
+  },
+  {
+    says: "If you don't configure an entry, Rsbuild looks for src/index. with the extensions ts, js, tsx, jsx, mts, cts, mjs and cjs, in this order, and takes the first file that exists.",
+    run: 'script',
+    async expect({ root, write }) {
+      fs.rmSync(path.join(root, 'src'), { recursive: true });
+      for (const extension of [...extensions].reverse()) {
+        write(`src/index.${extension}`, '');
+        const { entry } = await rspackConfig(root, {});
+        assert.match(JSON.stringify(entry), new RegExp(`src/index\\.${extension}"`));
+      }
+    },
+  },
+  {
+    says: [
+      'The terminal shows the addresses.',
+      "Open http://localhost:3000/ and you'll see the text:",
+      'When you change a file in src, the page follows.',
+      "By the end of this page, you'll have a project that opens in the browser, updates while you edit and builds for production.",
+    ],
+    run: 'dev',
+    alone: true,
+    pageFiles: pages.slice(0, 1),
+    async expect({ open, log, port, write, root }) {
+      const page = await open();
+      await page.getByText('Hello from Rsbuild').waitFor();
+      assert.match(log(), new RegExp(`➜ Local: +http://localhost:${port}/`));
+      const text = fs.readFileSync(path.join(root, 'src/index.ts'), 'utf8');
+      write('src/index.ts', text.replace('Hello', 'Goodbye'));
+      await page.getByText('Goodbye from Rsbuild').waitFor();
+      await (await (await createRsbuild({ cwd: root })).build()).close();
+      assert.ok(fs.existsSync(path.join(root, 'dist/index.html')));
+    },
+  },
+];
