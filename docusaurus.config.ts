@@ -15,6 +15,7 @@ import { overviewPages } from './src/reading/build/overview-pages';
 import { provedLists } from './src/reading/build/proved-lists';
 import { parseFrontMatter } from './src/reading/build/parse-front-matter';
 import { referenceFile } from './src/reference/build/reference-file';
+import { feedback } from './src/feedback/build/feedback';
 import { releases } from './src/releases/build/release-options';
 import { missingLanguage } from './src/not-found/build/missing-language';
 import { notFoundData } from './src/not-found/build/not-found-data';
@@ -92,6 +93,7 @@ const config: Config = {
     benchmarkGuard,
     overviewPages,
     provedLists,
+    feedback,
   ],
 
   themeConfig: {

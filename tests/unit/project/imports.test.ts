@@ -11,6 +11,7 @@ const ROOMS = [
   'landing',
   'history',
   'reading',
+  'feedback',
   'markdown',
   'reference',
   'releases',

@@ -18,6 +18,7 @@ const settings: SiteSettings = {
   ...siteSettings,
   hideNavbar: true,
   contentAnimation: true,
+  repository: 'https://github.com/example/docs',
   banner: {
     key: 'cases-banner',
     href: '/cases/custom',

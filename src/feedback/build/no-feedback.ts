@@ -1,0 +1,2 @@
+/** Stands for PageFeedback where the site has no repository. */
+export default () => null;

@@ -1,0 +1,16 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** The first selection brings what offers to report an error in it. */
+function onSelection(): void {
+  if (document.getSelection()?.isCollapsed ?? true) return;
+  document.removeEventListener('selectionchange', onSelection);
+  import('./passage-link').then(
+    ({ offerPassageLinks }) => offerPassageLinks(),
+    (error: unknown) => {
+      console.error('Errors in the selection cannot be reported.', error);
+      document.addEventListener('selectionchange', onSelection);
+    },
+  );
+}
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('selectionchange', onSelection);
