@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type OnAfterBuildFn } from '@rsbuild/core';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import { callsInWatchMode } from '@site/tests/docs/proving/kit/note-calls';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type Params = Parameters<OnAfterBuildFn>[0];
@@ -53,16 +53,10 @@ export const proofs: Proof[] = [
     run: 'script',
     alone: true,
     async expect({ root, write }) {
-      const rsbuild = await createRsbuild({ cwd: root });
-      const built = noteCalls<Params>();
-      rsbuild.onAfterBuild(built.note);
-      const { close } = await rsbuild.build({ watch: true });
-      assert.equal((await built.nth(1)).isFirstCompile, true);
-      const again = await editUntil(
-        (count) => write('src/index.js', `console.log(${count});\n`),
-        built.nth(2),
+      const [first, again] = await callsInWatchMode<Params>({ root, write }, (rsbuild, note) =>
+        rsbuild.onAfterBuild(note),
       );
-      await close();
+      assert.equal(first.isFirstCompile, true);
       assert.equal(again.isFirstCompile, false);
       const once = await createRsbuild({ cwd: root });
       const seen: boolean[] = [];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type OnBeforeBuildFn } from '@rsbuild/core';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import { callsInWatchMode } from '@site/tests/docs/proving/kit/note-calls';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type Params = Parameters<OnBeforeBuildFn>[0];
@@ -51,16 +51,10 @@ export const proofs: Proof[] = [
     run: 'script',
     alone: true,
     async expect({ root, write }) {
-      const rsbuild = await createRsbuild({ cwd: root });
-      const built = noteCalls<Params>();
-      rsbuild.onBeforeBuild(built.note);
-      const { close } = await rsbuild.build({ watch: true });
-      assert.equal((await built.nth(1)).isFirstCompile, true);
-      const again = await editUntil(
-        (count) => write('src/index.js', `console.log(${count});\n`),
-        built.nth(2),
+      const [first, again] = await callsInWatchMode<Params>({ root, write }, (rsbuild, note) =>
+        rsbuild.onBeforeBuild(note),
       );
-      await close();
+      assert.equal(first.isFirstCompile, true);
       assert.equal(again.isFirstCompile, false);
       assert.equal(again.isWatch, true);
     },

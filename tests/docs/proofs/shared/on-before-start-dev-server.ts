@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildDevServer } from '@rsbuild/core';
+import { TOO_EARLY, tryEarlyServer } from '@site/tests/docs/proving/kit/early-server';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -65,20 +66,13 @@ export const proofs: Proof[] = [
       'There is no compiler yet',
     ],
     run: 'script',
-    async expect({ root, port }) {
-      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
-      const early = /Cannot access 'compilationManager' before initialization/;
-      let checked = false;
-      rsbuild.onBeforeStartDevServer(async ({ server }) => {
+    expect: (context) =>
+      tryEarlyServer(context, async (server) => {
         const { web } = server.environments;
-        assert.throws(() => server.sockWrite('static-changed'), early);
-        await assert.rejects(web!.getStats(), early);
-        await assert.rejects(web!.loadBundle('index'), early);
-        await assert.rejects(web!.getTransformedHtml('index'), early);
-        checked = true;
-      });
-      await (await rsbuild.createDevServer()).close();
-      assert.ok(checked);
-    },
+        assert.throws(() => server.sockWrite('static-changed'), TOO_EARLY);
+        await assert.rejects(web!.getStats(), TOO_EARLY);
+        await assert.rejects(web!.loadBundle('index'), TOO_EARLY);
+        await assert.rejects(web!.getTransformedHtml('index'), TOO_EARLY);
+      }),
   },
 ];

@@ -1,3 +1,5 @@
+import { createRsbuild, type RsbuildInstance } from '@rsbuild/core';
+
 /** Notes what a callback is called with; `nth(2)` is the second call, once it has come. */
 export function noteCalls<Value>() {
   const calls: Value[] = [];
@@ -31,4 +33,22 @@ export async function editUntil<Value>(
   } finally {
     clearInterval(repeat);
   }
+}
+
+/** What a hook of production builds is called with first in watch mode, and after an edit. */
+export async function callsInWatchMode<Params>(
+  { root, write }: { root: string; write: (file: string, text: string) => void },
+  register: (rsbuild: RsbuildInstance, note: (params: Params) => void) => void,
+): Promise<[first: Params, again: Params]> {
+  const rsbuild = await createRsbuild({ cwd: root });
+  const calls = noteCalls<Params>();
+  register(rsbuild, calls.note);
+  const { close } = await rsbuild.build({ watch: true });
+  const first = await calls.nth(1);
+  const again = await editUntil(
+    (count) => write('src/index.js', `console.log(${count});\n`),
+    calls.nth(2),
+  );
+  await close();
+  return [first, again];
 }

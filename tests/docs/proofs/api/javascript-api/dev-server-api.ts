@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import { createRsbuild, type RsbuildConfig, type RsbuildDevServer } from '@rsbuild/core';
 import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
+import { TOO_EARLY, tryEarlyServer } from '@site/tests/docs/proving/kit/early-server';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const serverOf = async (cwd: string, rsbuildConfig: RsbuildConfig, options = {}) => {
@@ -223,17 +224,10 @@ export const proofs: Proof[] = [
       "The compiler doesn't exist yet in onBeforeStartDevServer",
     ],
     run: 'script',
-    async expect({ root, port }) {
-      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
-      const early = /Cannot access 'compilationManager' before initialization/;
-      let checked = false;
-      rsbuild.onBeforeStartDevServer(async ({ server }) => {
-        assert.throws(() => server.sockWrite('static-changed'), early);
-        await assert.rejects(server.environments.web!.getStats(), early);
-        checked = true;
-      });
-      await (await rsbuild.createDevServer()).close();
-      assert.ok(checked);
-    },
+    expect: (context) =>
+      tryEarlyServer(context, async (server) => {
+        assert.throws(() => server.sockWrite('static-changed'), TOO_EARLY);
+        await assert.rejects(server.environments.web!.getStats(), TOO_EARLY);
+      }),
   },
 ];

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
+import { reloadsOnTemplateEdit } from '@site/tests/docs/proving/kit/edited-template';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 const script = '/static/js/index.js';
-const pageFor = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
 
 export const proofs: Proof[] = [
   {
@@ -39,21 +38,7 @@ export const proofs: Proof[] = [
       await reloaded;
     },
   },
-  {
-    says: 'A template with the extension .html changes.',
-    run: 'dev',
-    alone: true,
-    files: { 'page.html': pageFor('first') },
-    config: { html: { template: './page.html' } },
-    async expect({ page, port, write }) {
-      await page('/');
-      let count = 0;
-      await awaitMessage(port, 'static-changed', () => {
-        count += 1;
-        write('page.html', pageFor(`change ${count}`));
-      });
-    },
-  },
+  reloadsOnTemplateEdit('A template with the extension .html changes.'),
   {
     says: ['Hot updates still work.'],
     run: 'dev',

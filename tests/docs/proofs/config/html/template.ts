@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
+import { reloadsOnTemplateEdit, pageFor } from '@site/tests/docs/proving/kit/edited-template';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
 import type { Proof } from '@site/tests/docs/proving/proof';
-
-const pageFor = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
 
 export const proofs: Proof[] = [
   {
@@ -95,19 +93,7 @@ export const proofs: Proof[] = [
       assert.ok(!files.some((file) => file.endsWith('.png')), files.join());
     },
   },
-  {
-    says: 'During development, the page reloads after you edit a template with the extension .html.',
-    run: 'dev',
-    alone: true,
-    files: { 'page.html': pageFor('first') },
-    config: { html: { template: './page.html' } },
-    async expect({ page, port, write }) {
-      await page('/');
-      let count = 0;
-      await awaitMessage(port, 'static-changed', () => {
-        count += 1;
-        write('page.html', pageFor(`change ${count}`));
-      });
-    },
-  },
+  reloadsOnTemplateEdit(
+    'During development, the page reloads after you edit a template with the extension .html.',
+  ),
 ];

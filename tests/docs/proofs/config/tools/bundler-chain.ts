@@ -6,6 +6,7 @@ import {
   type RsbuildConfig,
   type RspackChain,
 } from '@rsbuild/core';
+import { orderOfChanges } from '@site/tests/docs/proving/kit/order-of-changes';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 interface Seen {
@@ -148,7 +149,6 @@ const later = (name: string) => async () => {
   called.push(name);
   return {} as never;
 };
-const order: string[] = [];
 let rspackUtils: ModifyRspackConfigUtils | undefined;
 let chainUtils: ModifyBundlerChainUtils | undefined;
 const loaderOf = (chain: RspackChain, rule: string, use: string) =>
@@ -377,28 +377,7 @@ export const proofs: Proof[] = [
       'The modifyRspackConfig hooks of plugins',
     ],
     run: 'rspack',
-    config: {
-      plugins: [
-        {
-          name: 'order',
-          setup(api) {
-            api.modifyRspackConfig(() => void order.push('modifyRspackConfig'));
-            api.modifyBundlerChain(() => void order.push('modifyBundlerChain'));
-          },
-        },
-      ],
-      tools: {
-        rspack: () => void order.push('rspack'),
-        bundlerChain: () => void order.push('bundlerChain'),
-      },
-    },
-    expect: () =>
-      assert.deepEqual(order, [
-        'modifyBundlerChain',
-        'bundlerChain',
-        'modifyRspackConfig',
-        'rspack',
-      ]),
+    ...orderOfChanges(),
   },
   {
     says: 'The callback of tap gets the current options and returns the new ones:',

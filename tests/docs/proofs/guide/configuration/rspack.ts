@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { orderOfChanges } from '@site/tests/docs/proving/kit/order-of-changes';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
-const order: string[] = [];
 const bodies: string[] = [];
 
 export const proofs: Proof[] = [
@@ -225,28 +225,7 @@ export const proofs: Proof[] = [
       'Rsbuild calls tools.rspack, which therefore sees the changes of the first three steps.',
     ],
     run: 'rspack',
-    config: {
-      plugins: [
-        {
-          name: 'order',
-          setup(api) {
-            api.modifyRspackConfig(() => void order.push('modifyRspackConfig'));
-            api.modifyBundlerChain(() => void order.push('modifyBundlerChain'));
-          },
-        },
-      ],
-      tools: {
-        rspack: () => void order.push('tools.rspack'),
-        bundlerChain: () => void order.push('tools.bundlerChain'),
-      },
-    },
-    expect: () =>
-      assert.deepEqual(order, [
-        'modifyBundlerChain',
-        'tools.bundlerChain',
-        'modifyRspackConfig',
-        'tools.rspack',
-      ]),
+    ...orderOfChanges(),
   },
   {
     says: "Invalid configuration object with devtool | webpack 4 called it cheap-module-eval-source-map. In Rspack, it's eval-cheap-module-source-map.",
