@@ -1,4 +1,4 @@
-import React, { createElement, useEffect, useId, type ReactNode } from 'react';
+import React, { createElement, useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -18,13 +18,10 @@ const loadPanel = () => import('./Panel');
 /** The button beside a page's title; without scripts, a link to the page's Markdown in the same place. */
 export default function PageMenu({ path }: Props): ReactNode {
   const { open, rootProps, buttonProps } = usePopover('click');
-  const [panel, requestPanel] = useLoaded(loadPanel);
+  const [panel] = useLoaded(loadPanel, open);
   const isBrowser = useIsBrowser();
   const id = useId();
   const address = markdownAddress(path);
-  useEffect(() => {
-    if (open) requestPanel();
-  }, [open, requestPanel]);
   if (!isBrowser)
     return (
       <div className={styles.root} data-markdown="skip">

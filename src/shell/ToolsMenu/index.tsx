@@ -1,4 +1,4 @@
-import React, { createElement, useEffect, useId, type ReactNode } from 'react';
+import React, { createElement, useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useLoaded } from '../../ui/useLoaded';
 import { usePopover, type PopoverTrigger } from '../../ui/usePopover';
@@ -14,11 +14,8 @@ const loadPanel = () => import('./ToolsPanel');
 /** The grid icon before the site's name, with the family of tools in a popover. */
 export default function ToolsMenu({ trigger = 'hover' }: Props): ReactNode {
   const { open, rootProps, buttonProps } = usePopover(trigger);
-  const [panel, requestPanel] = useLoaded(loadPanel);
+  const [panel, requestPanel] = useLoaded(loadPanel, open);
   const id = useId();
-  useEffect(() => {
-    if (open) requestPanel();
-  }, [open, requestPanel]);
   return (
     <div
       {...rootProps}
