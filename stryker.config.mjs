@@ -41,6 +41,7 @@ export default {
     '!/blog/**',
     '!/i18n/**',
     '!/tests/unit/**',
+    '!/tests/lib/**',
     '!/tests/docs/packages/package.json',
     '!/bench/build-tools/**',
     '!/package.json',
