@@ -12,6 +12,7 @@ export const icons = {
   search: 'm20 20-4.5-4.5M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z',
   up: 'M12 19V5.5M6 11.5l6-6 6 6',
   replay: 'M4.5 12a7.5 7.5 0 1 0 2.5-5.6M7 2.5v4h4',
+  enlarge: 'M14 4h6v6M20 4l-6.5 6.5M10 20H4v-6M4 20l6.5-6.5',
 } as const;
 
 export type IconName = keyof typeof icons;

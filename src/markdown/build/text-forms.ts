@@ -26,7 +26,7 @@ export class NoTextFormError extends Error {
 /** Elements that Markdown has, or whose content reads as text. */
 const READABLE = new Set(
   (
-    'a abbr article b blockquote br code dd del div dt em figcaption figure h1 h2 h3 h4 h5 h6 header hr i img ins kbd li ' +
+    'a abbr article aside b blockquote br code dd del div dt em figcaption figure h1 h2 h3 h4 h5 h6 header hr i img ins kbd li ' +
     'main mark ol p pre q s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var'
   ).split(' '),
 );
@@ -115,6 +115,7 @@ class TextForms {
     if (tagName === 'pre') return [fence(languageOf(node), '', textOf(node))];
     if (tagName === 'code') return [element('code', [text(textOf(node))])];
     if (tagName === 'img') return this.picture(node);
+    if (tagName === 'figure' && 'dataPicture' in properties) return [this.drawing(node)];
     if (tagName === 'a') return [this.link(node)];
     if (!READABLE.has(tagName)) throw new NoTextFormError(tagName, this.heading);
     const content = element(tagName, this.all(children), { start: properties.start });
@@ -184,6 +185,12 @@ class TextForms {
 
   private picture({ properties: { alt, src } }: Element) {
     return alt ? [element('img', [], { alt, src: this.surroundings.resolve(String(src)) })] : [];
+  }
+
+  /** A drawing becomes what it says to readers who don't see it. */
+  private drawing(node: Element) {
+    const [svg] = findAll(node, hasTag('svg'));
+    return element('p', [element('em', [text(String(svg!.properties.ariaLabel))])]);
   }
 
   /** A card that is one link becomes a line with the link, then the card's text. */

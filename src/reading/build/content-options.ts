@@ -5,6 +5,7 @@ import { twinHeadingIds } from '../../translations/build/twin-heading-ids';
 import { codeFences } from './code-fences';
 import { optionFences } from './option-fences';
 import { pageParts } from './page-parts';
+import { pictureElements } from './picture-elements';
 import { pinnedCommands } from './pinned-commands';
 import { tableKinds } from './table-kinds';
 
@@ -20,6 +21,7 @@ export const contentOptions: Pick<
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     pageParts,
     optionFences,
+    pictureElements,
   ],
   rehypePlugins: [codeFences, tableKinds],
 };

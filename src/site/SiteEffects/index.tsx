@@ -6,6 +6,7 @@ import { useImageZoom } from '../../reading/useImageZoom';
 import { useLocaleRedirect } from '../../addresses/useLocaleRedirect';
 import { useHiddenParts } from '../../ui/useHiddenParts';
 import { useOfflineReading } from '../../offline/useOfflineReading';
+import { useLargePictures } from '../../pictures/useLargePictures';
 import { useOldAddresses } from '../../addresses/useOldAddresses';
 import { useOverviewFilter } from '../../reading/useOverviewFilter';
 import { useProvedLists } from '../../reading/useProvedLists';
@@ -21,6 +22,7 @@ export default function SiteEffects(): null {
   useCleanAddress();
   useOldAddresses();
   useImageZoom();
+  useLargePictures();
   useCopiedAnchors();
   useCopyButtons();
   useHiddenParts();

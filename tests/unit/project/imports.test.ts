@@ -10,6 +10,7 @@ const ROOMS = [
   'translations',
   'landing',
   'history',
+  'pictures',
   'reading',
   'feedback',
   'markdown',

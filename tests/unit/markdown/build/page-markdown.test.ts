@@ -53,6 +53,16 @@ test.each([
     '**npm**\n\nOne\n\n**pnpm**\n\nTwo',
   ],
   [
+    'a drawing is what it says to readers who do not see it',
+    '<figure data-picture><svg role=img aria-label="A box leads to another."><text>Box</text></svg><button>Enlarge</button></figure>',
+    '*A box leads to another.*',
+  ],
+  [
+    'a note beside the text reads as text',
+    '<aside><p>It has changed.</p></aside>',
+    'It has changed.',
+  ],
+  [
     'an admonition is a quote with its kind and title',
     '<div class="theme-admonition theme-admonition-warning alert"><div><span><svg></svg></span>Mind this</div><div><p>Text.</div></div>',
     '> **Warning: Mind this**\n>\n> Text.',

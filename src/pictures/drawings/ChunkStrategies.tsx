@@ -1,0 +1,88 @@
+import React, { type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import Picture from '../Picture';
+import { Box, Label } from '../shapes';
+import { chunkStrategies, type Chunk } from '../chunk-strategies';
+
+/** Units of a drawing that show a kilobyte. */
+const SCALE = 0.62;
+const GAP = 3;
+const ROW = 76;
+/** A chunk of at least this many kilobytes has room for its name. */
+const NAMED = 170;
+
+interface Bar extends Chunk {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Chunks side by side, each as wide as it is large. */
+function barsOf(chunks: readonly Chunk[], start: number): Bar[] {
+  let x = start;
+  return chunks.map((chunk) => {
+    const bar = { ...chunk, x, width: Math.max(2, chunk.size * SCALE) };
+    x += bar.width + GAP;
+    return bar;
+  });
+}
+
+const sum = (chunks: readonly Chunk[]) => chunks.reduce((total, { size }) => total + size, 0);
+
+/** What one page loads with each strategy, to scale. */
+export default function ChunkStrategies(): ReactNode {
+  return (
+    <Picture
+      height={330}
+      says={translate({
+        id: 'pictures.chunks.says',
+        message:
+          'The same page with four strategies, as bars to scale. split-by-experience: 223 kB are loaded with the page, most of them lib-react, and 303 kB on demand. split-by-module: the same sizes, but one file for each package. single-vendor: 520 kB are loaded with the page in index and vendor, and 5 kB on demand. all-in-one: one file of 222 kB with the page, one of 303 kB on demand.',
+        description: 'What the picture of chunk strategies says',
+      })}
+    >
+      <Box at={[4, 8]} size={[18, 16]} tone="tool" />
+      <Label
+        at={[30, 16]}
+        anchor="start"
+        text={translate({
+          id: 'pictures.chunks.page',
+          message: 'Loaded with the page',
+          description: 'Picture of chunk strategies: the meaning of a color',
+        })}
+      />
+      <Box at={[190, 8]} size={[18, 16]} tone="source" />
+      <Label
+        at={[216, 16]}
+        anchor="start"
+        text={translate({
+          id: 'pictures.chunks.demand',
+          message: 'Loaded on demand',
+          description: 'Picture of chunk strategies: the meaning of a color',
+        })}
+      />
+      {chunkStrategies.map(({ strategy, page, onDemand }, i) => {
+        const y = 44 + i * ROW;
+        const first = barsOf(page, 4);
+        const { x, width } = first.at(-1)!;
+        const second = barsOf(onDemand, x + width + GAP * 3);
+        return (
+          <g key={strategy}>
+            <Label at={[4, y + 8]} anchor="start" code strong text={strategy} />
+            <Label at={[356, y + 8]} anchor="end" text={`${sum(page)} + ${sum(onDemand)} kB`} />
+            {[first, second].map((bars, side) =>
+              bars.map((bar) => (
+                <Box
+                  key={bar.name}
+                  at={[bar.x, y + 20]}
+                  size={[bar.width, 34]}
+                  tone={side ? 'source' : 'tool'}
+                  {...(bar.size >= NAMED && { title: bar.name, code: true })}
+                />
+              )),
+            )}
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}
