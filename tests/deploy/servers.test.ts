@@ -116,6 +116,69 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (name) => {
       }
     });
 
+    test('pages are sent as Markdown to those who ask for it, and as HTML to all others', async () => {
+      const html = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const pages = ['/', '/config/', '/config/root', '/zh/', '/zh/guide/start/quick-start'];
+      for (const page of pages) {
+        const twin = page.endsWith('/') ? `${page}index.md` : `${page}.md`;
+        const text = fs.readFileSync(path.join(buildDir, twin));
+        const get = (accept?: string, encoding = 'identity') =>
+          askAt(page, {
+            headers: { ...(accept && { Accept: accept }), 'Accept-Encoding': encoding },
+          });
+        for (const accept of ['text/markdown', 'text/markdown, text/html, */*']) {
+          const { status, headers, body } = await get(accept);
+          expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+          expect(headers.vary).toMatch(/\baccept(?!-)/i);
+          expect(headers['cache-control']).toBe('no-cache');
+          expect(body.equals(text)).toBe(true);
+        }
+        const packed = await get('text/markdown', 'br');
+        expect(zlib.brotliDecompressSync(packed.body).equals(text)).toBe(true);
+        expect(packed.headers['content-type']).toBe('text/markdown; charset=utf-8');
+        for (const accept of [undefined, '*/*', html, 'text/markdown;q=0.5, text/html']) {
+          const { status, headers } = await get(accept);
+          expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+          expect(headers.vary).toMatch(/\baccept(?!-)/i);
+        }
+        const { status, headers, body } = await askAt(twin);
+        expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+        expect(body.equals(text)).toBe(true);
+      }
+    });
+
+    test('what has no Markdown is sent as it is, and a miss is a page', async () => {
+      const headers = { Accept: 'text/markdown' };
+      for (const [address, status, type] of [
+        ['/search', 200, /^text\/html/],
+        ['/robots.txt', 200, /^text\/plain/],
+        [`/${asset}`, 200, /javascript/],
+        ['/nope', 404, /^text\/html/],
+        ['/nope.md', 404, /^text\/html/],
+        ['/zh/nope/', 404, /^text\/html/],
+      ] as const) {
+        const answer = await askAt(address, { headers });
+        expect([answer.status, answer.headers['content-type']]).toEqual([
+          status,
+          expect.stringMatching(type),
+        ]);
+      }
+      expect((await askAt(`/${asset}`)).headers.vary ?? '').not.toMatch(/\baccept(?!-)/i);
+    });
+
+    test('a page that has not changed is not sent again in either form', async () => {
+      for (const accept of ['text/html', 'text/markdown']) {
+        const first = await askAt('/config/root', { headers: { Accept: accept } });
+        const again = (other: string) =>
+          askAt('/config/root', {
+            headers: { Accept: other, 'If-None-Match': first.headers.etag! },
+          });
+        const same = await again(accept);
+        expect([same.status, same.headers.vary]).toEqual([304, expect.stringMatching(/Accept/)]);
+        expect((await again(accept === 'text/html' ? 'text/markdown' : '*/*')).status).toBe(200);
+      }
+    });
+
     test('files with a hash in their names are kept, the others are asked for again', async () => {
       const caching = async (address: string) => (await askAt(address)).headers['cache-control'];
       expect(await caching(`/${asset}`)).toBe('public, max-age=31536000, immutable');

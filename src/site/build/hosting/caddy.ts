@@ -1,5 +1,11 @@
 import { movedPages, type HostedSite } from './hosted-site';
-import { CACHING, hashedFolders, securityHeaders } from './responses';
+import {
+  ACCEPTS_MARKDOWN,
+  CACHING,
+  MARKDOWN_TYPE,
+  hashedFolders,
+  securityHeaders,
+} from './responses';
 
 /** A whole `Caddyfile`; the address and the folder of the site come from the environment. */
 export function caddyfile(site: HostedSite): string {
@@ -91,8 +97,25 @@ ${lines(
 			redir {uri} 301
 		}
 
+		# A page is also Markdown, for those who ask for that; caches tell the two apart.
+		@as_markdown {
+			header_regexp Accept "(?i)${ACCEPTS_MARKDOWN}"
+			file {path}.md {path}index.md
+		}
+		rewrite @as_markdown {file_match.relative}
+
 		# A page is the file beside its folder, a section the index of its folder.
 		try_files {path}.html {path} {path}index.html
+		@page {
+			path *.html *.md
+			file
+		}
+		header @page +Vary Accept
+		@markdown {
+			path *.md
+			file
+		}
+		header @markdown Content-Type "${MARKDOWN_TYPE}; charset=utf-8"
 		file_server {
 			precompressed br gzip
 			index off

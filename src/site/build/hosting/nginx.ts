@@ -1,5 +1,11 @@
 import { movedPages, type HostedSite } from './hosted-site';
-import { CACHING, hashedFolders, securityHeaders } from './responses';
+import {
+  ACCEPTS_MARKDOWN,
+  CACHING,
+  MARKDOWN_TYPE,
+  hashedFolders,
+  securityHeaders,
+} from './responses';
 
 export interface NginxSettings {
   readonly port: number;
@@ -27,7 +33,7 @@ const TEXT_TYPES = [
   'application/rss+xml',
   'image/svg+xml',
   'text/css',
-  'text/markdown',
+  MARKDOWN_TYPE,
   'text/plain',
   'text/xml',
 ];
@@ -66,7 +72,7 @@ ${lines(
   include /etc/nginx/mime.types;
   types {
     application/manifest+json webmanifest;
-    text/markdown md;
+    ${MARKDOWN_TYPE} md;
   }
   charset utf-8;
   charset_types ${TEXT_TYPES.join(' ')};
@@ -83,6 +89,16 @@ ${lines(
   4,
 )}
     default "${CACHING.revalidated}";
+  }
+
+  # A page is also Markdown, for those who ask for that; caches tell the two apart.
+  map $http_accept $form {
+    "~*${ACCEPTS_MARKDOWN}" md;
+    default html;
+  }
+  map $uri $vary {
+    ~\\.(?:html|md)$ Accept;
+    default "";
   }
 
   # A miss is answered in the language of its address.
@@ -133,6 +149,7 @@ ${lines(
   4,
 )}
     add_header Cache-Control $caching always;
+    add_header Vary $vary always;
 
     if ($no_page) {
       return 404;
@@ -151,10 +168,10 @@ ${lines(
 
     # A page is the file beside its folder, a section the index of its folder.
     location / {
-      try_files $uri.html $uri @folder;
+      try_files $uri.$form $uri.html $uri @folder;
     }
     location ~ /$ {
-      try_files \${uri}index.html =404;
+      try_files \${uri}index.$form \${uri}index.html =404;
     }
 ${lines(
   missing.flatMap((page) => [

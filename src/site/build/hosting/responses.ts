@@ -4,6 +4,15 @@ export const CACHING = {
   revalidated: 'no-cache',
 } as const;
 
+/**
+ * The `Accept` that a page answers as Markdown: it names `text/markdown`, and gives it no lower weight than 1.
+ * As both Go and PCRE read it, in any case. Browsers, and whoever takes everything, get HTML.
+ */
+export const ACCEPTS_MARKDOWN = String.raw`(?:^|,)\s*text/markdown\s*(?:;\s*(?:q=1(?:\.0*)?|[a-pr-z][^,;]*)\s*)*(?:,|$)`;
+
+/** What a page is sent as in its other form. */
+export const MARKDOWN_TYPE = 'text/markdown';
+
 /** Where each language has its files with a hash in their names, below the base. */
 export const hashedFolders = (base: string, prefixes: readonly string[]): string[] =>
   prefixes.map((prefix) => `${base}${prefix}assets/`);

@@ -1,0 +1,29 @@
+import { ACCEPTS_MARKDOWN } from '../../../../../src/site/build/hosting/responses';
+
+const asksForMarkdown = (accept: string) => new RegExp(ACCEPTS_MARKDOWN, 'i').test(accept);
+
+test.each([
+  'text/markdown',
+  'TEXT/Markdown',
+  'text/markdown, text/html, */*',
+  'text/html, text/markdown',
+  'text/html;q=0.9,text/markdown',
+  'text/markdown;q=1.0, text/html;q=0.5',
+  'text/markdown; variant=GFM; charset=utf-8',
+])('%s asks for Markdown', (accept) => {
+  expect(asksForMarkdown(accept)).toBe(true);
+});
+
+test.each([
+  '',
+  '*/*',
+  'text/*',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'text/markdown;q=0.5, text/html',
+  'text/html, text/markdown;q=0',
+  'text/markdown; variant=GFM; q=0.1',
+  'text/markdownish',
+  'application/text/markdown',
+])('%s gets HTML', (accept) => {
+  expect(asksForMarkdown(accept)).toBe(false);
+});
