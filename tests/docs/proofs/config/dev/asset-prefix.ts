@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/'), new RegExp(`src="http://127\\.0\\.0\\.1:${port}${script}"`)),
   },
   {
-    says: 'Write <port> in the place of the port, and Rsbuild replaces it with the port in use:',
+    says: 'Write <port> in place of the port, and Rsbuild replaces it with the port in use:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 2 },
     expect: async ({ page, port }) =>

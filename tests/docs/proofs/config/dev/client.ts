@@ -12,7 +12,7 @@ const settingsIn = (code: string) =>
 export const proofs: Proof[] = [
   {
     says: [
-      'reconnect | How often the client tries to reconnect. 0 turns this off | 100',
+      'reconnect | How many times the client tries to reconnect. 0 turns this off | 100',
       'path | The path of the socket, for both the client and the server | /rsbuild-hmr',
       'overlay | Whether compile errors appear in a layer above the page | true',
       'protocol | The protocol of the socket | wss on an https page, otherwise ws',

@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The pages of such an environment still contain the client code, because the dev server only looks at the options at the top level to decide about it.',
+      'The pages of such an environment still contain the client code, because the dev server only looks at the top-level options when it decides whether to add it.',
       "If dev.liveReload is false as well, these pages keep a WebSocket but don't react to edits.",
     ],
     run: 'dev',

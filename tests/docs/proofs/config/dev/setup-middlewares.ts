@@ -45,7 +45,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild calls each function in this list once, while it sets up the dev server.',
+      'Rsbuild calls each function in the list once, while it sets up the dev server.',
       '1 | Added with unshift | The last call runs first',
       '3 | Added with push | In the order of the calls',
       'Handlers that you pass in one call keep their order.',
@@ -78,7 +78,7 @@ export const proofs: Proof[] = [
     expect: async ({ get }) => assert.doesNotMatch(await textOf(get('/api/user')), /Ada/),
   },
   {
-    says: 'You can use the functions to add request handlers before or after the built-in ones',
+    says: 'With this option, you can add request handlers to the dev server, before or after the built-in ones',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect: async ({ get }) =>
