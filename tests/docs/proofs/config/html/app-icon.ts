@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(manifestOf(read('manifest.webmanifest')), manifestOf(shown)),
   },
   {
-    says: ['Without it, the page names no such icon.'],
+    says: ["Without it, the page doesn't link to such an icon."],
     run: 'build',
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /apple-touch-icon|manifest/),
   },
