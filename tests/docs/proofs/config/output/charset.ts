@@ -20,7 +20,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "'utf8' keeps most characters in strings, for example Chinese or Cyrillic text.",
-      'It still escapes characters up to U+00FF, such as é and ü, and characters above U+FFFF, such as emoji.',
+      'It still escapes non-ASCII characters up to U+00FF, such as é and ü, and characters above U+FFFF, such as emoji.',
       'Template literals that contain expressions are escaped with either value, because SWC escapes them when it compiles the file.',
     ],
     run: 'build',

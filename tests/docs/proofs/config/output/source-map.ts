@@ -41,7 +41,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(maps(files), ['static/css/index.css.map']),
   },
   {
-    says: 'not set | None | cheap-module-source-map | None',
+    says: 'Not set | None | cheap-module-source-map | None',
     run: 'build',
     files: both,
     config: { mode: 'none' },
