@@ -203,7 +203,7 @@ export const proofs: Proof[] = [
         : assert.match(`${error}`, /'experiments\.layers' is enabled/),
   })),
   {
-    says: ['HTML pages are created for the target web, and not if tools.htmlPlugin is false.'],
+    says: ['HTML pages are created for the target web, unless tools.htmlPlugin is false.'],
     run: 'build',
     config: {
       environments: {

@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.ok(error),
   },
   {
-    says: "styleLibraryDirectory | not set | The directory of the styles. For example, 'styles' imports ui/styles/button-group. style then has no effect, not even false",
+    says: "styleLibraryDirectory | Not set | The directory of the styles. For example, 'styles' imports ui/styles/button-group. style then has no effect, not even false",
     run: 'build',
     files: library,
     config: {
@@ -118,7 +118,7 @@ export const proofs: Proof[] = [
     says: [
       'libraryName | Required | The package whose imports are rewritten',
       "libraryDirectory | 'lib' | The directory inside the package, as in ui/lib/button-group",
-      'not set, false | None',
+      'Not set, false | None',
     ],
     run: 'build',
     files: library,
