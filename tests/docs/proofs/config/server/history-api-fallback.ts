@@ -92,7 +92,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Object | Page requests go where your rules say',
-      'The first rule whose from matches the path is used.',
+      'Rsbuild uses the first rule whose from matches the path.',
       'Put a rule that matches each path at the end to get a not-found page:',
       'rewrites | [] | The rules, tried in order',
       'Rsbuild then looks up the new path among the output files.',

@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: 'Array | Each entry',
+    says: 'Array | Each item',
     run: 'script',
     expect: opening(() => ['/', '/admin'], at('/', '/admin')),
   },

@@ -30,7 +30,8 @@ const both: RsbuildConfig = { server: { publicDir: [{ name: 'first' }, { name: '
 export const proofs: Proof[] = [
   {
     says: [
-      "You don't have to import files from the public directory.",
+      'server.publicDir sets the public directory.',
+      "You don't have to import its files.",
       'The server offers them below server.base under their own names, and a build copies them into the output.',
     ],
     run: 'dev',
