@@ -105,7 +105,7 @@ export function hintProofs(rel: Hint): Proof[] {
       selects(
         [
           'Files that match output.inlineScripts',
-          "This also concerns chunks on demand that match but aren't inlined.",
+          "This also applies to on-demand chunks that match but aren't inlined.",
         ],
         true,
         later.filter((name) => !name.endsWith('.js')),
@@ -132,7 +132,7 @@ export function hintProofs(rel: Hint): Proof[] {
     ...['initial', 'all-chunks'].map((type) =>
       selects(
         [
-          "Rsbuild doesn't ask a function in output.inlineStyles.",
+          "If output.inlineStyles is a function, Rsbuild doesn't call it for this.",
           "With 'initial' or 'all-chunks', a stylesheet that it inlines still gets a tag, so add it to exclude.",
         ],
         { type, include: /index\..*css$/ },

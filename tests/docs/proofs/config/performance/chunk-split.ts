@@ -125,7 +125,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(scriptNames(files), ['static/js/index.js', 'static/js/vendor.js']),
   },
   {
-    says: "'all-in-one' | No splitting, except for the chunks that import() makes",
+    says: "'all-in-one' | No splitting, except for the chunks that import() creates",
     run: 'build',
     files: twoPackages,
     config: { performance: { chunkSplit: { strategy: 'all-in-one' } } },
@@ -150,7 +150,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(scriptNames(files), ['static/js/index.js', 'static/js/lib-axios.js']),
   },
   {
-    says: 'Rspack only makes such a chunk if it has at least 20,000 bytes in production mode, or 10,000 bytes in other modes.',
+    says: 'Rspack only creates such a chunk if it has at least 20,000 bytes in production mode, or 10,000 bytes in other modes.',
     run: 'build',
     files: {
       ...fakePackage('axios', `export default '${'a'.repeat(12_000)}';`),
@@ -366,7 +366,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Only import() makes separate files.',
+    says: 'Only import() creates separate files.',
     run: 'build',
     files: {
       ...large('axios'),

@@ -42,7 +42,7 @@ export const proofs: Proof[] = [
       ]),
   },
   {
-    says: 'And this selects the chunks on demand, except for those of an admin area:',
+    says: 'This selects the on-demand chunks, except for those of an admin area:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'admin' },
     files: {

@@ -90,13 +90,13 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.doesNotMatch(log, / kB/),
   },
   {
-    says: 'compressed | true, for the target node false | Print the Gzip column',
+    says: 'compressed | true, or false for the target node | Print the Gzip column',
     run: 'build',
     expect: ({ log }) => assert.match(log, /Gzip/),
   },
   ...[printing({ compressed: false }), { output: { target: 'node' as const } }].map<Proof>(
     (config) => ({
-      says: 'compressed | true, for the target node false | Print the Gzip column',
+      says: 'compressed | true, or false for the target node | Print the Gzip column',
       run: 'build',
       config,
       expect({ log }) {
