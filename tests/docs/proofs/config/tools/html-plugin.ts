@@ -43,7 +43,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'This writes files such as index.ffc90e4d.html.',
-      "Rsbuild's servers don't find the page under its usual addresses then.",
+      "Rsbuild's servers then don't find the page at its usual addresses.",
       '/ and /index.html answer with 404, and /index.ffc90e4d.html shows the page.',
     ],
     run: 'preview',
@@ -62,19 +62,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'Rsbuild calls it in production mode and in no other:',
-      'You can set minify to a function.',
-    ],
+    says: ['Rsbuild only calls it in production mode:', 'You can set minify to a function.'],
     run: 'build',
     config: { mode: 'development', tools: { htmlPlugin: { minify: () => 'minified' } } },
     expect: ({ read }) => assert.notEqual(read('index.html'), 'minified'),
   },
   {
-    says: [
-      'Rsbuild calls it in production mode and in no other:',
-      'You can set minify to a function.',
-    ],
+    says: ['Rsbuild only calls it in production mode:', 'You can set minify to a function.'],
     run: 'build',
     config: { tools: { htmlPlugin: { minify: () => 'minified' } } },
     expect: ({ read }) => assert.equal(read('index.html'), 'minified'),

@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
     ['first', 'second'],
   ),
   {
-    says: 'And this one changes a single field:',
+    says: 'This one changes a single field:',
     run: 'rspack',
     files: configFile,
     sample: { title: 'rsbuild.config.ts', containing: 'options.sourceMap = false' },

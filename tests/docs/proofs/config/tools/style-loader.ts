@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
       "injectType | 'styleTag' | How to add the styles. See the table below",
       "'styleTag' | A <style> for each stylesheet",
       "insert | 'head' | Where to add the styles.",
-      'Instead, style-loader puts the styles into the JavaScript and adds them to the page when it runs.',
+      'Instead, style-loader puts the styles into the JavaScript and adds them to the page when the script runs.',
     ],
     run: 'preview',
     files: two,
