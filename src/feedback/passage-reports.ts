@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 /** The first selection brings what offers to report an error in it. */
 function onSelection(): void {
   if (document.getSelection()?.isCollapsed ?? true) return;
@@ -13,4 +11,6 @@ function onSelection(): void {
   );
 }
 
-if (ExecutionEnvironment.canUseDOM) document.addEventListener('selectionchange', onSelection);
+if (typeof document !== 'undefined') document.addEventListener('selectionchange', onSelection);
+
+export {};
