@@ -19,6 +19,18 @@ const unreadable = [
   },
 }));
 
+const environments = {
+  'rsbuild.config.mjs': `const output = (root) => ({ output: { distPath: { root } } });
+export default { environments: { web: output('dist/web'), mobile: output('dist/mobile'), other: output('dist/other') } };
+`,
+};
+const isPage = (file: string) => file.endsWith('.html');
+const mode = { 'src/index.js': 'console.log(import.meta.env.MODE);\n' };
+const shoe = {
+  'src/index.js': 'console.log(import.meta.env.PUBLIC_SHOE);\n',
+  '.env': 'PUBLIC_SHOE=red shoe\n',
+};
+
 export const proofs: Proof[] = [
   ...unreadable,
   {
@@ -109,6 +121,149 @@ export const proofs: Proof[] = [
         ),
         log,
       );
+    },
+  },
+  {
+    says: '--environment <name> | Only build this environment. Repeat the flag for more than one',
+    run: 'command',
+    command: 'rsbuild build --environment web',
+    files: environments,
+    expect: ({ files }) => assert.deepEqual([...files].filter(isPage), ['web/index.html']),
+  },
+  {
+    says: '--environment <name> | Only build this environment. Repeat the flag for more than one',
+    run: 'command',
+    command: 'rsbuild build --environment web --environment mobile',
+    files: environments,
+    expect: ({ files }) =>
+      assert.deepEqual([...files].filter(isPage).sort(), ['mobile/index.html', 'web/index.html']),
+  },
+  {
+    says: '-v, --version | Print the version. Works only without a command, as rsbuild -v',
+    run: 'command',
+    command: 'rsbuild -v',
+    expect({ log, files }) {
+      assert.match(log, /rsbuild\/1\.3\.22/);
+      assert.deepEqual([...files], []);
+    },
+  },
+  ...['build', 'inspect'].map((name): Proof => ({
+    says: '-v, --version | Print the version. Works only without a command, as rsbuild -v',
+    run: 'command',
+    command: `rsbuild ${name} -v`,
+    expect: ({ log, files }) => {
+      assert.doesNotMatch(log, /rsbuild\/1\.3\.22/);
+      assert.notEqual([...files].length, 0);
+    },
+  })),
+  {
+    says: [
+      '-h, --help | Show the help',
+      'npx rsbuild -h gives an overview of the commands.',
+      'In this overview, the dev command has no name, and its flags are listed together with the common ones.',
+    ],
+    run: 'command',
+    command: 'rsbuild -h',
+    expect({ log }) {
+      for (const name of ['build', 'preview', 'inspect'])
+        assert.match(log, new RegExp(`^ +${name} `, 'm'));
+      assert.match(log, /^ +starting the dev server/m);
+      assert.match(log, /--open[^]*--config/);
+    },
+  },
+  {
+    says: [
+      'rsbuild build | Build for production | production',
+      'This command compiles for production, writes the files into dist and lists them with their sizes.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: mode,
+    expect({ log, read }) {
+      assert.match(read('static/js/index.*.js'), /"production"/);
+      assert.match(log, /dist\/index\.html +[\d.]+ kB/);
+    },
+  },
+  {
+    says: '-m, --mode <mode> | Set the mode to development, production or none',
+    run: 'command',
+    command: 'rsbuild build -m none',
+    files: mode,
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /"none"/),
+  },
+  {
+    says: '-c, --config <config> | Use this config file. The path is absolute or relative to the root',
+    run: 'command',
+    command: 'rsbuild build -c other/shop.config.mjs',
+    files: { 'other/shop.config.mjs': "export default { html: { title: 'Shoe shop' } };\n" },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>Shoe shop</),
+  },
+  {
+    says: '--base <base> | Set server.base',
+    run: 'command',
+    command: 'rsbuild build --base /shop',
+    expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\//),
+  },
+  {
+    says: '--env-mode <mode> | Load the file .env.[mode]',
+    run: 'command',
+    command: 'rsbuild build --env-mode test',
+    files: { ...shoe, '.env.test': 'PUBLIC_SHOE=test shoe\n' },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"test shoe"/),
+  },
+  {
+    says: '--env-dir <dir> | Look for .env files in this folder. A relative path starts at the root',
+    run: 'command',
+    command: 'rsbuild build --env-dir env',
+    files: { ...shoe, 'env/.env': 'PUBLIC_SHOE=folder shoe\n' },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"folder shoe"/),
+  },
+  {
+    says: "--no-env | Don't load .env files",
+    run: 'command',
+    command: 'rsbuild build --no-env',
+    files: shoe,
+    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /red shoe/),
+  },
+  {
+    says: [
+      'rsbuild inspect | Write out the final configuration | development',
+      'This command writes two files.',
+    ],
+    run: 'command',
+    command: 'rsbuild inspect',
+    expect({ files, read }) {
+      assert.deepEqual([...files].sort(), [
+        '.rsbuild/rsbuild.config.mjs',
+        '.rsbuild/rspack.config.web.mjs',
+      ]);
+      assert.match(read('.rsbuild/rspack.config.web.mjs'), /mode: 'development'/);
+    },
+  },
+  {
+    says: '--output <output> | The folder for the files, .rsbuild by default. A relative path starts in dist',
+    run: 'command',
+    command: 'rsbuild inspect --output configs',
+    expect: ({ files }) => assert.ok(files.includes('configs/rspack.config.web.mjs')),
+  },
+  {
+    says: "--mode doesn't change NODE_ENV.",
+    run: 'command',
+    command: 'rsbuild build --mode development',
+    files: {
+      'rsbuild.config.mjs':
+        'console.log(`NODE_ENV=${process.env.NODE_ENV}`);\nexport default {};\n',
+    },
+    expect: ({ log }) => assert.match(log, /NODE_ENV=production/),
+  },
+  {
+    says: 'A command that runs and fails prints the error and exits with code 1.',
+    run: 'command',
+    command: 'rsbuild build',
+    files: { 'src/index.js': "import './missing';\n" },
+    expect({ code, log }) {
+      assert.equal(code, 1);
+      assert.match(log, /error/);
     },
   },
 ];

@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict';
+import { runInNewContext } from 'node:vm';
+import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
+import type { Build, Proof } from '@site/tests/docs/proving/proof';
+
+const { pluginYaml } = samplePackage<{ pluginYaml: () => RsbuildPlugin }>('@rsbuild/plugin-yaml');
+const script = 'static/js/index.*.js';
+const said = ({ error, log }: Build) => `${error}${log}`;
+const some = (code: string, more: object = {}) => ({
+  'node_modules/some-package/package.json': JSON.stringify({
+    name: 'some-package',
+    main: 'index.js',
+    ...more,
+  }),
+  'node_modules/some-package/index.js': code,
+});
+/** A build that fails with a message. */
+const fails = (
+  says: string | string[],
+  message: RegExp,
+  files: Record<string, string>,
+  config?: RsbuildConfig,
+): Proof => ({
+  says,
+  run: 'build',
+  config,
+  files,
+  expect(build) {
+    assert.ok(build.error);
+    assert.match(said(build), message);
+  },
+});
+const usage: RsbuildConfig = { output: { polyfill: 'usage' } };
+/** The comment keeps the package from being linked into the project. */
+const coreJs = "import /* linked nowhere */ 'core-js/modules/es.error.cause.js';\n";
+const noCoreJs = /Can't resolve 'core-js\/modules\/es\.error\.cause\.js'/;
+const whenUsed =
+  "It only uses it if output.polyfill is 'usage' or 'entry', and only for files that SWC compiles.";
+const types = { 'src/utils.ts': 'export type Foo = string;\nexport const bar = 1;\n' };
+const style = { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }\n' };
+const unused = (more: object) => ({
+  'src/index.js': "import 'some-package';\n",
+  ...some("console.log('runs on import');\n", more),
+});
+
+export const proofs: Proof[] = [
+  fails(
+    [
+      'You may need an appropriate loader to handle this file type. | A file type without a loader',
+      'There is no rule for this kind of file, so Rspack tried to read it as JavaScript.',
+    ],
+    /JavaScript parsing error[^]*You may need an appropriate loader to handle this file type\./,
+    { 'src/index.js': "import './manual.pdf';\n", 'src/manual.pdf': 'a manual\n' },
+  ),
+  fails(
+    "export 'foo' (imported as 'foo') was not found in './utils' | An export that does not exist",
+    /export 'foo' \(imported as 'foo'\) was not found in '\.\/utils'/,
+    {
+      'src/index.js': "import { foo } from './utils';\nconsole.log(foo);\n",
+      'src/utils.js': 'export const bar = 1;\n',
+    },
+  ),
+  fails(
+    '"fs" is a built-in Node.js module | A Node.js module in the browser',
+    /"fs" is a built-in Node\.js module/,
+    { 'src/index.js': "import fs from 'fs';\nconsole.log(fs);\n" },
+  ),
+  fails(
+    [
+      "Can't resolve 'core-js/modules/…' | core-js is not found",
+      "A package imports core-js but doesn't list it in its dependencies",
+      whenUsed,
+    ],
+    noCoreJs,
+    { 'src/index.js': "import 'some-package';\n", ...some(coreJs) },
+    usage,
+  ),
+  fails(
+    [whenUsed, "Your code imports core-js, and output.polyfill is 'off' | Set the option"],
+    noCoreJs,
+    { 'src/index.js': coreJs },
+  ),
+  ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
+    says: [whenUsed, "Your code imports core-js, and output.polyfill is 'off' | Set the option"],
+    run: 'build',
+    config: { output: { polyfill } },
+    files: { 'src/index.js': coreJs },
+    expect: ({ error }) => assert.equal(error, undefined),
+  })),
+  {
+    says: ['Rsbuild contains core-js 3.', 'Change the import to core-js/actual/array/includes.'],
+    run: 'build',
+    config: usage,
+    files: { 'src/index.js': "import /* linked nowhere */ 'core-js/actual/array/includes';\n" },
+    expect({ error, files, read }) {
+      assert.equal(error, undefined);
+      const polyfills = files.find((file) => /lib-polyfill\.\w+\.js$/.test(file))!;
+      assert.match(read(polyfills), /version:"3\./);
+    },
+  },
+  ...[undefined, { 'core-js': './nowhere' }].map((alias): Proof => ({
+    says: 'resolve.alias resolves core-js to another place | Remove the alias',
+    run: 'build',
+    config: { resolve: { alias } },
+    files: { 'src/index.js': coreJs.replace('/* linked nowhere */ ', '') },
+    expect: ({ error }) => assert.equal(error === undefined, alias === undefined),
+  })),
+  fails(
+    [
+      '[object Object] is not a PostCSS plugin | Not a PostCSS plugin',
+      'You loaded an ESM plugin with require, so you have { default: … }',
+    ],
+    /\[object Object\] is not a PostCSS plugin/,
+    style,
+    { tools: { postcss: (_, { addPlugins }) => addPlugins({ default: () => ({}) } as never) } },
+  ),
+  ...(
+    [
+      ['.vue', 'a.vue', 'vue'],
+      ['.svelte', 'a.svelte', 'svelte'],
+      ['.scss, .sass', 'a.scss', 'sass'],
+      ['.scss, .sass', 'a.sass', 'sass'],
+      ['.less', 'a.less', 'less'],
+      ['.styl, .stylus', 'a.styl', 'stylus'],
+      ['.styl, .stylus', 'a.stylus', 'stylus'],
+      ['.yaml, .yml', 'a.yaml', 'yaml'],
+      ['.toml', 'a.toml', 'toml'],
+    ] as const
+  ).map(([extensions, file, plugin]): Proof =>
+    fails(`${extensions} | @rsbuild/plugin-${plugin}`, new RegExp(`"@rsbuild/plugin-${plugin}"`), {
+      'src/index.js': `import './${file}';\n`,
+      [`src/${file}`]: '<a: { b\n',
+    }),
+  ),
+  {
+    says: '.yaml, .yml | @rsbuild/plugin-yaml',
+    run: 'build',
+    config: { plugins: [pluginYaml()] },
+    files: {
+      'src/index.js': "import shop from './a.yml';\nconsole.log(shop.a);\n",
+      'src/a.yml': 'a: red shoe\n',
+    },
+    expect: ({ read }) => assert.match(read(script), /red shoe/),
+  },
+  {
+    says: "If the URL of the file or its text is enough, you don't need a plugin.",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: {
+      'src/index.js':
+        "import manual from './manual.pdf';\nimport text from './note.txt';\nconsole.log(manual, text);\n",
+      'src/manual.pdf': 'a manual\n'.repeat(2000),
+      'src/note.txt': 'a short note',
+    },
+    expect({ files, read }) {
+      hasFile(files, /manual\.\w+\.pdf$/);
+      assert.match(read(script), /manual\.\w+\.pdf/);
+      assert.match(read(script), /"a short note"/);
+    },
+  },
+  fails(
+    "SWC compiles TypeScript files one by one, so it can't see that a name you export again is a type.",
+    /export 'Foo' \(reexported as 'Foo'\) was not found in '\.\/utils'/,
+    { 'src/index.ts': "export { Foo } from './utils';\n", ...types },
+  ),
+  {
+    says: "SWC compiles TypeScript files one by one, so it can't see that a name you export again is a type.",
+    run: 'build',
+    files: { 'src/index.ts': "export type { Foo } from './utils';\n", ...types },
+    expect: ({ error }) => assert.equal(error, undefined),
+  },
+  {
+    says: "If the import is in a package that you can't change, turn the error into a warning and tell the author of the package:",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'An export that does not exist' },
+    files: {
+      'src/index.js': "import { foo } from './utils';\nconsole.log(foo);\n",
+      'src/utils.js': 'export const bar = 1;\n',
+    },
+    expect({ error, log }) {
+      assert.equal(error, undefined);
+      assert.match(log, /warn/);
+      assert.match(log, /export 'foo'/);
+    },
+  },
+  {
+    says: "Rsbuild sets exportsPresence to 'error', because the value would be undefined at run time.",
+    run: 'rspack',
+    expect: ({ module }) => assert.equal(module!.parser!.javascript!.exportsPresence, 'error'),
+  },
+  {
+    says: 'They make the bundle larger, and fs becomes an empty module.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'A Node.js module in the browser' },
+    files: {
+      'src/index.js':
+        "import fs from 'fs';\nimport path from 'path';\nconsole.log(Object.keys(fs), path.join('a', 'b'));\n",
+    },
+    expect({ error, files, read }) {
+      assert.equal(error, undefined);
+      const sizes = files.filter((file) => file.endsWith('.js')).map((file) => read(file).length);
+      assert.ok(Math.max(...sizes) > 1000);
+    },
+  },
+  {
+    says: 'process is not defined | Undefined variables in the browser',
+    run: 'build',
+    files: { 'src/index.js': 'console.log(process.env.FOO);\n' },
+    expect: ({ read }) =>
+      assert.throws(() => runInNewContext(read(script), { console }), /process is not defined/),
+  },
+  {
+    says: [
+      "The first error comes from process.env.FOO and the second one from import.meta.env.FOO, if FOO isn't defined.",
+      'Rsbuild replaces the variables that are defined.',
+      "If a variable isn't, process.env.FOO stays as it is and import.meta.env becomes undefined.",
+      "Rsbuild doesn't replace variables that you take out of the object, as in const { PUBLIC_FOO } = import.meta.env.",
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      '.env': 'PUBLIC_SHOE=red shoe\nPUBLIC_FOO=blue shoe\n',
+      'src/index.js':
+        'console.log(import.meta.env.PUBLIC_SHOE, () => process.env.FOO, () => import.meta.env.FOO);\nconst { PUBLIC_FOO } = import.meta.env;\nconsole.log(PUBLIC_FOO);\n',
+    },
+    expect({ read }) {
+      assert.match(read(script), /"red shoe",\(\)=>process\.env\.FOO,\(\)=>\(void 0\)\.FOO/);
+      assert.doesNotMatch(read(script), /blue shoe/);
+    },
+  },
+  {
+    says: 'They keep the syntax in which they were written.',
+    run: 'build',
+    config: { output: { overrideBrowserslist: ['chrome 60'] } },
+    files: {
+      'src/index.js': "import 'some-package';\nconsole.log(window.first ?? 1);\n",
+      ...some('console.log(window.second ?? 2);\n'),
+    },
+    expect({ read }) {
+      assert.match(read(script), /window\.second\?\?2/);
+      assert.doesNotMatch(read(script), /window\.first\?\?/);
+    },
+  },
+  {
+    says: 'Rsbuild removes unused exports in production mode and keeps them in development.',
+    run: 'build',
+    files: {
+      'src/index.js': "import { used } from './both';\nconsole.log(used);\n",
+      'src/both.js': "export const used = 1;\nexport const other = 'nobody imports this';\n",
+    },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /nobody imports this/),
+  },
+  {
+    says: 'Rsbuild removes unused exports in production mode and keeps them in development.',
+    run: 'build',
+    config: { mode: 'development' },
+    files: {
+      'src/index.js': "import { used } from './both';\nconsole.log(used);\n",
+      'src/both.js': "export const used = 1;\nexport const other = 'nobody imports this';\n",
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /nobody imports this/),
+  },
+  ...[false, true].map((free): Proof => ({
+    says: 'The package doesn\'t say that it has no side effects, so Rspack has to keep code that runs on import | Ask the author to add "sideEffects": false to package.json. In your own packages, add it yourself',
+    run: 'build',
+    files: unused(free ? { sideEffects: false } : {}),
+    expect: ({ read }) => assert.equal(read(script).includes('runs on import'), !free),
+  })),
+  {
+    says: "The module is CommonJS and you use it as a whole, as in import * as utils from 'utils'; utils[name] | Import single names, or use another build of the package",
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import * as utils from 'some-package';\nconsole.log(utils[location.hash]);\n",
+      ...some("exports.one = 'first';\nexports.two = 'second';\n"),
+    },
+    expect: ({ read }) => assert.match(read(script), /"second"/),
+  },
+  {
+    says: 'The module is CommonJS and you use it as a whole',
+    run: 'build',
+    files: {
+      'src/index.js': "import { one } from 'some-package';\nconsole.log(one);\n",
+      ...some("exports.one = 'first';\nexports.two = 'second';\n"),
+    },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /"second"/),
+  },
+];
