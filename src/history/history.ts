@@ -56,3 +56,8 @@ export interface OptionVersions {
   readonly changed?: readonly string[];
   readonly removed?: string;
 }
+
+/** An option that the documented version lacks. */
+export interface LaterOption extends OptionVersions {
+  readonly option: string;
+}

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { filterVersions, keepChoice, nothingLeft, restoreChoice } from '../history/filter-versions';
 import { filterOverview } from './overview';
 
 const each = (parent: Element, selector: string) => [
@@ -13,7 +14,7 @@ const groupsOf = (overview: Element) =>
     name: textOf(element, 'h3'),
     items: each(element, 'ul > li').map((item) => ({
       element: item,
-      text: textOf(item, 'a'),
+      text: textOf(item, 'a, code'),
       headings: each(item, 'ul > li').map((heading) => ({
         element: heading,
         text: heading.textContent!,
@@ -27,19 +28,42 @@ const elementsOf = (groups: ReturnType<typeof groupsOf>) =>
     ...items.flatMap((item) => [item.element, ...item.headings.map((heading) => heading.element)]),
   ]);
 
-/** Shows what a query leaves of an overview, and says so where that is nothing. */
-export function filterList(overview: Element, query: string): void {
+const noMatch = (query: string) =>
+  translate(
+    {
+      id: 'overview.nothing',
+      message: 'No matching API found: {query}',
+      description: 'When the filter of an overview leaves nothing',
+    },
+    { query },
+  );
+
+/** Shows what the keyword and the chosen version leave of an overview, and says so where that is nothing. */
+function showChosen(overview: Element): void {
+  const query = overview.querySelector<HTMLInputElement>('[data-filter]')!.value;
   const groups = groupsOf(overview);
-  const left = new Set(elementsOf(filterOverview(groups, query)));
+  const isOfVersion = filterVersions(overview);
+  const offered = groups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ element }) => isOfVersion(element)),
+    }))
+    .filter(({ items }) => items.length > 0);
+  const left = new Set(elementsOf(filterOverview(offered, query)));
   for (const element of elementsOf(groups)) element.hidden = !left.has(element);
-  overview.querySelector('[role="status"]')!.textContent = left.size
-    ? ''
-    : translate(
-        {
-          id: 'overview.nothing',
-          message: 'No matching API found: {query}',
-          description: 'When the filter of an overview leaves nothing',
-        },
-        { query },
-      );
+  const nothing = overview.querySelector('[data-nothing]')!;
+  if (left.size > 0) nothing.textContent = '';
+  else nothing.textContent = query ? noMatch(query) : nothingLeft(overview);
+}
+
+/** Filters an overview as its reader asks; returns the query that its address gets. */
+export function filterList(overview: Element): string {
+  showChosen(overview);
+  return keepChoice(overview);
+}
+
+/** Filters an overview as its address says, or as its reader asked before in this visit. */
+export function restoreList(overview: Element): void {
+  restoreChoice(overview);
+  showChosen(overview);
 }

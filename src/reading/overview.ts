@@ -1,3 +1,6 @@
+import type { LaterOption, OptionVersions } from '../history/history';
+import type { KnownVersions } from '../history/version-state';
+
 export interface OverviewHeading {
   readonly text: string;
   readonly id: string;
@@ -9,11 +12,20 @@ export interface OverviewItem {
   readonly headings: readonly OverviewHeading[];
   /** Whether the text is an option's name, to be set in the code face. */
   readonly isOption?: boolean;
+  /** When the option came, changed and went; left out where it is the same in all versions. */
+  readonly versions?: OptionVersions;
 }
 
 export interface OverviewGroup {
   readonly name: string;
   readonly items: readonly OverviewItem[];
+}
+
+/** What an overview of options knows of other versions. */
+export interface OverviewVersions {
+  readonly known: KnownVersions;
+  /** The options that the documented version lacks. */
+  readonly later: readonly LaterOption[];
 }
 
 /** The texts of an overview that a query is held against. */

@@ -1,5 +1,6 @@
-import type { OptionVersions, PackageHistory } from '../history';
+import type { LaterOption, OptionVersions, PackageHistory } from '../history';
 import { summaryOf } from '../summary';
+import { compareVersions } from '../versions';
 import { coreHistory, historyOf } from './option-history';
 
 /** `1.4.0–1.4.2` → `1.4.2`: the first version that has it for certain. */
@@ -17,4 +18,21 @@ export function versionsOf(
     ...(changed.length > 0 && { changed: changed.map(certain) }),
     ...(removed && { removed: certain(removed) }),
   };
+}
+
+/** The options that came after a version, by name; fields of other options belong to those. */
+export function laterOptions(
+  version: string,
+  isDocumented: (option: string) => boolean,
+  history: PackageHistory = coreHistory,
+): LaterOption[] {
+  const isField = (name: string) =>
+    name
+      .split('.')
+      .map((_, i, parts) => parts.slice(0, i).join('.'))
+      .some((parent) => isDocumented(parent) || parent in history.options);
+  return Object.keys(history.options)
+    .filter((name) => !isDocumented(name) && !isField(name))
+    .map((option) => ({ option, ...versionsOf(option, history) }))
+    .filter(({ since }) => since !== undefined && compareVersions(since, version) > 0);
 }

@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { coreHistory } from '../../history/build/option-history';
+import { laterOptions, versionsOf } from '../../history/build/option-versions';
 import { sourceOfTranslation } from '../../translations/content-path';
-import type { OverviewItem } from '../overview';
+import type { Props as OverviewProps } from '../Overview';
+import type { OverviewGroup, OverviewItem, OverviewVersions } from '../overview';
+import { packageVersions } from '../package-versions';
 import { loadedVersions, sidebarEntries, type LoadedDoc, type LoadedVersion } from './loaded-docs';
 import { overviewGroups } from './overview-groups';
 import { headingIds, headingsOf } from '../../translations/build/page-headings';
@@ -41,7 +45,20 @@ function headingsOfDoc({ source }: LoadedDoc, siteDir: string, depths: readonly 
     .map(({ text, id }) => ({ text, id }));
 }
 
-function overviewOf(overview: LoadedDoc, version: LoadedVersion, siteDir: string) {
+/** What other versions have, on an overview of options. */
+function versionsOfOverview(groups: readonly OverviewGroup[]): OverviewVersions | undefined {
+  const options = groups.flatMap(({ items }) => items).filter(({ isOption }) => isOption);
+  if (options.length === 0) return undefined;
+  const names = new Set(options.map(({ text }) => text));
+  const documented = packageVersions['@rsbuild/core']!;
+  const { from, to } = coreHistory;
+  return {
+    known: { documented, from, to },
+    later: laterOptions(documented, (option) => names.has(option)),
+  };
+}
+
+function overviewOf(overview: LoadedDoc, version: LoadedVersion, siteDir: string): OverviewProps {
   const { overviewHeaders = DEFAULT_DEPTHS } = overview.frontMatter as OverviewFrontMatter;
   const itemOf = (doc: LoadedDoc): OverviewItem => {
     const { option } = doc.frontMatter as OverviewFrontMatter;
@@ -49,10 +66,12 @@ function overviewOf(overview: LoadedDoc, version: LoadedVersion, siteDir: string
       text: option ?? doc.title,
       link: doc.permalink,
       headings: headingsOfDoc(doc, siteDir, overviewHeaders),
-      ...(option && { isOption: true }),
+      ...(option && { isOption: true, versions: versionsOf(option) }),
     };
   };
-  return overviewGroups(overview.permalink, sidebarEntries(version, overview.sidebar!), itemOf);
+  const entries = sidebarEntries(version, overview.sidebar!);
+  const groups = overviewGroups(overview.permalink, entries, itemOf);
+  return { groups, versions: versionsOfOverview(groups) };
 }
 
 /** Makes the list of an overview page's pages; src/reading/build/page-parts.ts imports it into that page alone. */
@@ -63,10 +82,9 @@ export function overviewPages({ siteDir }: LoadContext): Plugin {
       for (const version of loadedVersions(allContent)) {
         for (const doc of version.docs) {
           if (!isOverview(doc.frontMatter)) continue;
-          const groups = overviewOf(doc, version, siteDir);
           await actions.createData(
             overviewFile(doc.source.replace('@site/', '')),
-            JSON.stringify(groups),
+            JSON.stringify(overviewOf(doc, version, siteDir)),
           );
         }
       }

@@ -48,10 +48,6 @@ export const pageParts: Plugin<[], Root> = () => (tree, file) => {
   ];
   tree.children.unshift(...above.filter((part) => typeof part === 'object'));
   if (!isOverview(page)) return;
-  addImport(
-    tree,
-    'overviewGroups',
-    `@generated/${OVERVIEW_PLUGIN}/default/${overviewFile(source)}`,
-  );
-  tree.children.push(pagePart(tree, 'reading/Overview', 'groups={overviewGroups}'));
+  addImport(tree, 'overview', `@generated/${OVERVIEW_PLUGIN}/default/${overviewFile(source)}`);
+  tree.children.push(pagePart(tree, 'reading/Overview', '{...overview}'));
 };

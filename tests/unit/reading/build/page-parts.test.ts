@@ -50,7 +50,7 @@ test('a page imports what it shows, and nothing else', () => {
   ]);
   expect(imports(pageOf({ overview: true })).sort()).toEqual([
     "import Overview from '@site/src/reading/Overview';",
-    "import overviewGroups from '@generated/overview-pages/default/docs-config-index-mdx.json';",
+    "import overview from '@generated/overview-pages/default/docs-config-index-mdx.json';",
   ]);
   expect(imports(pageOf({ pageType: 'home' }))).toEqual([]);
 });

@@ -1,0 +1,91 @@
+import type { OptionVersions } from './history';
+import { compareVersions } from './versions';
+
+/** The version that the pages are about, and the first and the last one that are known. */
+export interface KnownVersions {
+  readonly documented: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Which options a list shows: all, those that differ from the documented version, or those that came before a version. */
+export type Show = 'all' | 'changed' | 'new';
+
+/** What a reader chose; without a version the newest known one is meant. */
+export interface VersionChoice {
+  readonly version?: string;
+  readonly show: Show;
+}
+
+/**
+ * How an option is in a version, seen from the documented one: as documented, otherwise than documented, not there yet,
+ * not there any more, or there while the documented version lacks it.
+ */
+export type OptionState = 'same' | 'changed' | 'missing' | 'gone' | 'new';
+
+export interface VersionState {
+  readonly state: OptionState;
+  /** The versions that made it so. */
+  readonly versions: readonly string[];
+}
+
+const SAME: VersionState = { state: 'same', versions: [] };
+
+const isAfter = (left: string, right: string) => compareVersions(left, right) > 0;
+
+/** How an option is in a version. */
+export function stateIn(
+  { since, changed = [], removed }: OptionVersions,
+  version: string,
+  documented: string,
+): VersionState {
+  if (since && isAfter(since, version)) return { state: 'missing', versions: [since] };
+  if (removed && !isAfter(removed, version)) return { state: 'gone', versions: [removed] };
+  if (since && isAfter(since, documented)) return { state: 'new', versions: [since] };
+  const [first, last] = isAfter(version, documented)
+    ? [documented, version]
+    : [version, documented];
+  const between = changed.filter((each) => isAfter(each, first) && !isAfter(each, last));
+  return between.length > 0 ? { state: 'changed', versions: between } : SAME;
+}
+
+/** What stands beside an option in a list; without any choice only that it is gone or came later. */
+export function markOf(
+  versions: OptionVersions,
+  { version, show }: VersionChoice,
+  { documented, to }: KnownVersions,
+): VersionState {
+  if (show === 'new' && versions.since) return { state: 'new', versions: [versions.since] };
+  const mark = stateIn(versions, version ?? to, documented);
+  return mark.state === 'changed' && !version && show === 'all' ? SAME : mark;
+}
+
+/** Whether a choice leaves an option in a list; one that only later versions have is shown for a version that has it. */
+export function isShown(
+  versions: OptionVersions,
+  { version, show }: VersionChoice,
+  { documented, to }: KnownVersions,
+): boolean {
+  const shown = version ?? to;
+  const { state } = stateIn(versions, shown, documented);
+  if (versions.since && isAfter(versions.since, documented) && state !== 'new') return false;
+  if (show === 'new') return versions.since !== undefined && isAfter(shown, versions.since);
+  return show === 'all' || state !== 'same';
+}
+
+/** A known version as a reader types it: `v1.6` is 1.6.0; undefined where it is none. */
+export function readVersion(text: string, { from, to }: KnownVersions): string | undefined {
+  const [, major, minor = '0', patch = '0'] =
+    /^\s*v?(\d{1,3})(?:\.(\d{1,3}))?(?:\.(\d{1,4}))?\s*$/i.exec(text) ?? [];
+  const version = major && [major, minor, patch].map(Number).join('.');
+  return version && !isAfter(from, version) && !isAfter(version, to) ? version : undefined;
+}
+
+/** `1.6.0` from `1.3.22`: the versions that a list compares, the older one first. */
+export function comparedVersions(
+  { version }: VersionChoice,
+  { documented, to }: KnownVersions,
+): readonly [older: string, newer: string] {
+  const other = version ?? to;
+  return isAfter(documented, other) ? [other, documented] : [documented, other];
+}
