@@ -14,7 +14,21 @@ export interface ReferenceHeading {
   readonly text: InLanguages;
 }
 
-export interface ReferenceOption {
+/** What other versions have of an option, a hook or an export, up to the newest one that was read. */
+export interface ReferenceVersions {
+  /** The version that brought it. Left out for those of the first stable release. */
+  readonly since?: string;
+  /** The versions that changed it or a field of it. */
+  readonly changed?: readonly string[];
+  /** The version that deprecates it. */
+  readonly deprecated?: string;
+  /** The version that no longer has it. */
+  readonly removed?: string;
+  /** The option that takes its place in a version that deprecates or removes it. */
+  readonly renamed?: string;
+}
+
+export interface ReferenceOption extends ReferenceVersions {
   /** The package that has the option. */
   readonly package: string;
   /** The path in the configuration of Rsbuild, or the name among the options of a plugin. */
@@ -23,15 +37,13 @@ export interface ReferenceOption {
   readonly type: string;
   /** JavaScript expressions. Left out where the option has no default. */
   readonly default?: Readonly<Record<Mode, string>>;
-  /** The version that brought the option. Left out for those of the first stable release. */
-  readonly since?: string;
   readonly description: InLanguages;
   readonly url: InLanguages;
   /** The headings of the option's page. Empty for an option that has a part of a page. */
   readonly headings: readonly ReferenceHeading[];
 }
 
-export interface ReferenceHook {
+export interface ReferenceHook extends ReferenceVersions {
   readonly name: string;
   /** TypeScript declarations of the callback. Left out where the page has none. */
   readonly type?: string;
@@ -39,7 +51,7 @@ export interface ReferenceHook {
   readonly url: InLanguages;
 }
 
-export interface ReferenceExport {
+export interface ReferenceExport extends ReferenceVersions {
   readonly name: string;
   readonly kind: 'value' | 'type';
   /** Where it is documented. */

@@ -76,6 +76,18 @@ describe('options.json', () => {
     expect(pathOf(sass!.url.zh)).toBe('/zh/plugins/list/plugin-sass');
   });
 
+  test('tells of options, hooks and exports in other versions', () => {
+    const optionAt = (path: string) => reference.options.find((option) => option.path === path);
+    expect(optionAt('dev.assetPrefix')).toMatchObject({ changed: ['1.6.0'] });
+    expect(optionAt('performance.removeMomentLocale')).toMatchObject({ removed: '2.0.0' });
+    expect(optionAt('dev.setupMiddlewares')).toMatchObject({ renamed: 'server.setup' });
+    expect(optionAt('dev.hmr')).not.toHaveProperty('changed');
+    const hookNamed = (wanted: string) => reference.hooks.find(({ name }) => name === wanted);
+    expect(hookNamed('onDevCompileDone')).toMatchObject({ deprecated: '1.5.0' });
+    expect(hookNamed('onExit')).toMatchObject({ changed: ['1.3.6'] });
+    expect(reference.exports.some(({ since, changed }) => since ?? changed)).toBe(true);
+  });
+
   test('has the hooks of the plugin API', () => {
     const members = packageMembers('RsbuildPluginAPI').filter((name) => /^(on|modify)/.test(name));
     expect(reference.hooks.map(({ name }) => name).sort()).toEqual(members);

@@ -4,7 +4,7 @@ import { compareVersions } from '../versions';
 import { coreHistory, historyOf } from './option-history';
 
 /** `1.4.0–1.4.2` → `1.4.2`: the first version that has it for certain. */
-const certain = (version: string) => version.split('–').at(-1)!;
+export const certain = (version: string) => version.split('–').at(-1)!;
 
 /** When an option came, changed and went; undefined where it is the same in all versions. */
 export function versionsOf(

@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ReferenceExport } from '../reference';
 import { sectionPairs, withAnchor, type PagePair } from './reference-options';
+import { referenceVersions } from './reference-versions';
 
 /** A type is written in camel case with a capital; `CHAIN_ID` is none. */
 const TYPE_NAME = /^[A-Z](?=\w*[a-z])\w*$/;
@@ -42,5 +43,12 @@ function types(pair: PagePair): ReferenceExport[] {
 }
 
 /** What the package exports, by the pages of its values and of its types. */
-export const referenceExports = (valuesPage: PagePair, typesPage: PagePair): ReferenceExport[] =>
-  unique([...values(valuesPage), ...types(typesPage)]);
+export const referenceExports = (
+  valuesPage: PagePair,
+  typesPage: PagePair,
+  packageName: string,
+): ReferenceExport[] =>
+  unique([...values(valuesPage), ...types(typesPage)]).map((exported) => ({
+    ...exported,
+    ...referenceVersions(packageName, 'exports', exported.name),
+  }));

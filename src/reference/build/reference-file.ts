@@ -54,8 +54,8 @@ export function referenceFile({ siteDir, siteConfig, i18n }: LoadContext): Plugi
       package: PACKAGE,
       version: packageVersions[PACKAGE]!,
       options: referenceOptions(docs.filter(hasOptions).map(readPair), PACKAGE),
-      hooks: referenceHooks(pairOf(HOOKS_PAGE)),
-      exports: referenceExports(pairOf(VALUES_PAGE), pairOf(TYPES_PAGE)),
+      hooks: referenceHooks(pairOf(HOOKS_PAGE), PACKAGE),
+      exports: referenceExports(pairOf(VALUES_PAGE), pairOf(TYPES_PAGE), PACKAGE),
     };
   }
 

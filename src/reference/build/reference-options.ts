@@ -3,6 +3,7 @@ import type { OptionFacts } from '../../reading/build/option-props';
 import { headingIds } from '../../translations/build/page-headings';
 import type { InLanguages, Language, Mode, ReferenceOption } from '../reference';
 import { firstFence, firstParagraph, type PageSection, type SourcePage } from './read-page';
+import { referenceVersions } from './reference-versions';
 
 /** A page in both languages. */
 export interface PagePair {
@@ -48,7 +49,7 @@ function byMode(value: OptionFacts['default']): Pick<ReferenceOption, 'default'>
   };
 }
 
-/** What the documentation says of an option in data. The history of an option belongs here once pages have it. */
+/** What the documentation says of an option in data. */
 const factsOf = ({ type = '', default: value, since }: OptionFacts) => ({
   type: type.trim(),
   ...byMode(value),
@@ -64,6 +65,7 @@ function ownOption(pair: PagePair, packageName: string): ReferenceOption[] {
     {
       package: packageName,
       path: option,
+      ...referenceVersions(packageName, 'options', option),
       ...factsOf(facts),
       description: inLanguages((language) => String(pair.pages[language].frontMatter.description)),
       url: pair.url,
@@ -81,10 +83,12 @@ function pluginOptions(pair: PagePair): ReferenceOption[] {
   return sectionPairs(pair).flatMap(({ sections, id }) => {
     const fence = firstFence(sections.en, isOptionFence);
     if (!fence) return [];
+    const packageName = String(pair.pages.en.frontMatter.title);
     return [
       {
-        package: String(pair.pages.en.frontMatter.title),
+        package: packageName,
         path: sections.en.heading,
+        ...referenceVersions(packageName, 'options', sections.en.heading),
         ...factsOf(readOptionFence(fence.value)),
         description: inLanguages((language) => firstParagraph(sections[language])),
         url: withAnchor(pair.url, id),

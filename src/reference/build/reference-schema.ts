@@ -20,6 +20,24 @@ const object = (properties: Record<string, object>, optional: readonly string[] 
 
 const array = (items: object) => ({ type: 'array', items });
 
+const version = { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' };
+
+/** What other versions have of an option, a hook or an export; each field is left out where there is nothing to tell. */
+const versions = {
+  since: { ...version, description: 'The version that brought it, if it came after 1.0.0.' },
+  changed: {
+    ...array(version),
+    minItems: 1,
+    description: 'The versions that changed it or a field of it.',
+  },
+  deprecated: { ...version, description: 'The version that deprecates it.' },
+  removed: { ...version, description: 'The version that no longer has it.' },
+  renamed: {
+    ...text,
+    description: 'The option that takes its place in a version that deprecates or removes it.',
+  },
+};
+
 const heading = object({
   id: text,
   depth: { type: 'integer', minimum: 2, maximum: 6 },
@@ -39,16 +57,12 @@ const option = object(
       ...object({ development: text, production: text, none: text }),
       description: 'JavaScript expressions by mode. Left out where the option has no default.',
     },
-    since: {
-      type: 'string',
-      pattern: '^\\d+\\.\\d+\\.\\d+$',
-      description: 'The version that brought the option, if it came after 1.0.0.',
-    },
+    ...versions,
     description: inLanguages(),
     url: inLanguages('uri'),
     headings: { ...array(heading), description: 'The headings of the option’s page.' },
   },
-  ['default', 'since'],
+  ['default', ...Object.keys(versions)],
 );
 
 const hook = object(
@@ -59,16 +73,21 @@ const hook = object(
       description: 'TypeScript declarations of the callback. Left out where the page has none.',
     },
     description: inLanguages(),
+    ...versions,
     url: inLanguages('uri'),
   },
-  ['type'],
+  ['type', ...Object.keys(versions)],
 );
 
-const exported = object({
-  name: text,
-  kind: { enum: ['value', 'type'] },
-  url: inLanguages('uri'),
-});
+const exported = object(
+  {
+    name: text,
+    kind: { enum: ['value', 'type'] },
+    ...versions,
+    url: inLanguages('uri'),
+  },
+  Object.keys(versions),
+);
 
 /** The JSON Schema of `/options.json`. */
 export const referenceSchema = ($id: string): object => ({
