@@ -26,10 +26,15 @@ async function openBuild({ build, serve }: Workspace, folder?: string) {
 }
 
 /** A library of the CSS-in-JS page: its folder, the text of its heading in hot pink. */
-function cssInJs(folder: string, expectFiles: (files: string[]) => void): GuideCase {
+function cssInJs(
+  folder: string,
+  expectFiles: (files: string[]) => void,
+  says: string[],
+): GuideCase {
   return {
     page: 'styling/css-in-js',
     shows: `a heading styled by ${folder}`,
+    says,
     packages: react,
     async look(workspace) {
       const { page, files } = await openBuild(workspace, folder);
@@ -183,16 +188,42 @@ export const stylingGuides: GuideCase[] = [
       expect(await page.locator('body').getAttribute('class')).toMatch(/^big-[\w-]{6}$/);
     },
   },
-  cssInJs('emotion', withoutCss),
-  cssInJs('styled-components', withoutCss),
-  cssInJs('styled-jsx', withoutCss),
-  cssInJs('vanilla-extract', (files) =>
-    expect(files).toContainEqual(expect.stringMatching(/^static\/css\/index\.\w+\.css$/)),
+  cssInJs('emotion', withoutCss, [
+    'Emotion | When the code runs | An SWC plugin',
+    'Emotion adds a css prop to elements.',
+    'The versions on this page match.',
+  ]),
+  cssInJs('styled-components', withoutCss, [
+    'styled-components | When the code runs | An Rsbuild plugin, if you like',
+    'The versions on this page match.',
+  ]),
+  cssInJs('styled-jsx', withoutCss, [
+    'styled-jsx | When the code runs | An SWC plugin',
+    'In styled-jsx, a <style jsx> element applies to the component that contains it.',
+    'The versions on this page match.',
+  ]),
+  cssInJs(
+    'vanilla-extract',
+    (files) =>
+      expect(files).toContainEqual(expect.stringMatching(/^static\/css\/index\.\w+\.css$/)),
+    [
+      'vanilla-extract | As a .css file | An Rspack plugin',
+      'vanilla-extract runs files named *.css.ts during the build and writes plain CSS, so no styling code runs in the browser.',
+    ],
   ),
-  cssInJs('stylex', (files) => expect(files).toContain('stylex.css')),
+  cssInJs('stylex', (files) => expect(files).toContain('stylex.css'), [
+    'StyleX | Either way | An Rspack plugin',
+    'With this configuration, the code inserts its styles when it runs, in production too.',
+    "The plugin also writes dist/stylex.css, but the page doesn't load it.",
+    'Make sure that the two versions match: 0.6.0 of the plugin compiles for StyleX 0.17.',
+  ]),
   {
     page: 'styling/css-in-js',
     shows: 'a heading styled by a static style sheet of StyleX',
+    says: [
+      'StyleX | Either way | An Rspack plugin',
+      'With version 0.6.0, you can load it as a static stylesheet in production like this:',
+    ],
     variants: ['runtimeInjection'],
     packages: react,
     async look(workspace) {
@@ -205,6 +236,13 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/tailwindcss',
     shows: 'a heading with utility classes; a new class works while the server runs',
+    says: [
+      'In Rsbuild, it runs as a PostCSS plugin.',
+      "Run npx rsbuild dev, and you'll see a large, bold and underlined heading.",
+      'If you add text-teal-600 to its classes, Tailwind generates the CSS for it and the heading changes its color.',
+      "The page reloads here, because an entry doesn't accept hot updates.",
+      "Version 4 finds the files with class names by itself, so you don't need a tailwind.config.js.",
+    ],
     async look(workspace) {
       await expectTailwind((await openBuild(workspace)).page);
       const page = await (await workspace.serve('dev')).open();
@@ -218,19 +256,22 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/tailwindcss',
     shows: 'classes of a theme',
+    says: 'This gives you classes such as text-brand and bg-brand.',
     variants: ['--color-brand'],
     given: {
       'src/index.ts':
-        "import './index.css';\ndocument.body.innerHTML = '<h1 class=\"text-brand\">Hello</h1>';\n",
+        'import \'./index.css\';\ndocument.body.innerHTML = \'<h1 class="text-brand">Hello</h1><p class="bg-brand">Shop</p>\';\n',
     },
     async look(workspace) {
       const { page } = await openBuild(workspace);
       expect(await styleOf(page, 'h1', 'color')).toBe('rgb(15, 118, 110)');
+      expect(await styleOf(page, 'p', 'background-color')).toBe('rgb(15, 118, 110)');
     },
   },
   {
     page: 'styling/tailwindcss',
     shows: 'Tailwind without a PostCSS file',
+    says: "If you don't want a separate file, you can add the plugin in the Rsbuild configuration:",
     sections: ['Without a PostCSS file'],
     async look(workspace) {
       workspace.remove('postcss.config.mjs');
@@ -240,6 +281,12 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/tailwindcss-v3',
     shows: 'a heading with utility classes; a new class works while the server runs',
+    says: [
+      'Tailwind CSS 3 generates CSS for the utility classes in your source.',
+      'It runs as a PostCSS plugin in your Rsbuild project.',
+      "Run npx rsbuild dev, and you'll see a large, bold and underlined heading.",
+      'If you add a class while the server runs, Tailwind generates its CSS at once.',
+    ],
     packages: tailwind3,
     async look(workspace) {
       await expectTailwind((await openBuild(workspace)).page);
@@ -252,6 +299,7 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/tailwindcss-v3',
     shows: 'classes of imported modules only',
+    says: 'The plugin registers Tailwind itself and sets content, which overrides the value in tailwind.config.js.',
     sections: ['Only what is imported'],
     packages: [...tailwind3, { name: 'rsbuild-plugin-tailwindcss', copied: true }],
     given: { 'src/unused.ts': "export const name = 'rotate-45';\n" },
@@ -263,8 +311,55 @@ export const stylingGuides: GuideCase[] = [
     },
   },
   {
+    page: 'styling/tailwindcss-v3',
+    shows:
+      'classes of the files that content matches, with base styles and without, from either place',
+    says: [
+      'content has to match the files that contain class names.',
+      "Tailwind doesn't generate CSS for the class names in other files.",
+      "Globs also match files that aren't imported, and their classes end up in the CSS.",
+      "Without base, for example, Tailwind doesn't reset the browser's own styles.",
+      "If you'd like one file less, you can pass content and the other options to the plugin in postcss.config.cjs:",
+      'Some classes have no style | No glob matches their file, or the name is put together at run time.',
+      './src/**/*.{html,js,jsx,ts,tsx} | Good: matches your source, but no dependencies',
+      './node_modules/**/*.js | Bad: matches the code of your dependencies',
+      "The content option in your Tailwind CSS configuration is missing or empty | Tailwind didn't find a configuration. Put it in the project root.",
+      "You don't need autoprefixer, because Lightning CSS adds the prefixes.",
+    ],
+    packages: tailwind3,
+    given: {
+      'src/unused.ts': "export const names = ['rotate-45', 'select-none', `rotate-${180}`];\n",
+      'other/a.ts': "export const name = 'rotate-90';\n",
+      'node_modules/shoes/index.js': "export const name = 'rotate-12';\n",
+    },
+    async look({ build, write, edit, remove }, guide) {
+      const css = async () => (await build()).read('static/css/index.*.css');
+      const first = await css();
+      expect(first).toContain('.rotate-45');
+      expect(first).toContain('-webkit-user-select:none');
+      expect(first).not.toMatch(/rotate-(?:90|180|12)\b/);
+      expect(first).toContain('box-sizing:border-box');
+      edit('src/index.css', '@tailwind base;', '');
+      expect(await css()).not.toContain('box-sizing:border-box');
+      edit('tailwind.config.js', './src/**/*.{html,js,jsx,ts,tsx}', './node_modules/**/*.js');
+      expect(await css()).toContain('.rotate-12');
+      remove('tailwind.config.js');
+      expect((await build()).log).toContain(
+        'The `content` option in your Tailwind CSS configuration is missing or empty',
+      );
+      write('postcss.config.cjs', shownOn(guide, 'js')[0] ?? '');
+      expect(await css()).toContain('.rotate-45');
+    },
+  },
+  {
     page: 'styling/unocss',
     shows: 'a React page with utility classes',
+    says: [
+      "uno.css isn't a file on disk.",
+      'The build puts the classes into the CSS file of the entry:',
+      'unocss contains the official presets.',
+      'UnoCSSRspackPlugin is a function, so call it without new.',
+    ],
     packages: react,
     async look(workspace, guide) {
       const { page, read } = await openBuild(workspace);
@@ -277,7 +372,41 @@ export const stylingGuides: GuideCase[] = [
   },
   {
     page: 'styling/unocss',
+    shows: 'attributes as classes, but not plain .ts files and names that are put together',
+    says: [
+      'With presetAttributify, <b text="lg teal-600"> means the same as the classes above.',
+      'It skips plain .ts and .js files, so classes in them have no style.',
+      'A class that you put together at run time has no style | UnoCSS searches the source for whole names. Write them out, or list them under safelist.',
+    ],
+    packages: react,
+    given: {
+      'src/App.tsx':
+        'import \'./plain\';\nexport const App = () => <b {...{ title: `rotate-${180}` }} text="lg teal-600">UnoCSS</b>;\n',
+      'src/plain.ts': "document.body.className = 'rotate-45';\n",
+    },
+    async look(workspace) {
+      const { page, read } = await openBuild(workspace);
+      expect(await styleOf(page, 'b', 'color')).toBe('rgb(13, 148, 136)');
+      expect(await styleOf(page, 'b', 'font-size')).toBe('18px');
+      expect(read('static/css/index.*.css')).not.toMatch(/rotate-(?:45|180)/);
+    },
+  },
+  {
+    page: 'styling/unocss',
+    shows: 'no classes where no scanned file has one',
+    says: 'The CSS begins with many --un-… variables but has no classes | UnoCSS found no classes in the files it scanned. See Files that are scanned.',
+    packages: react,
+    given: { 'src/App.tsx': 'export const App = () => null;\n' },
+    async look({ build }) {
+      const css = (await build()).read('static/css/index.*.css');
+      expect(css).toContain('--un-');
+      expect(css).not.toContain('.flex{');
+    },
+  },
+  {
+    page: 'styling/unocss',
     shows: 'classes of plain .ts files once they are scanned',
+    says: 'include replaces the default, so this example repeats it as the first pattern.',
     packages: react,
     variants: ['pipeline:'],
     given: {

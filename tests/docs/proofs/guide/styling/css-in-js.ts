@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { pluginReact } from '@rsbuild/plugin-react';
+import ts from 'typescript';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
+import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
+
+const from = (folder: string, name: string): FenceName => ({
+  title: `${folder}/${name}`,
+  as: name,
+});
+const emotion = from('emotion', 'src/index.tsx');
+const styled = from('styled-components', 'src/index.tsx');
+const plugins = [pluginReact()];
+const packages = { 'src/packages.ts': "import 'react';\nimport 'react-dom';\n" };
+
+export const proofs: Proof[] = [
+  {
+    says: 'If you see css="You have tried to stringify object …" on the heading in development, and no color, importSource is missing.',
+    run: 'dev',
+    config: { plugins },
+    pageFiles: [emotion],
+    files: packages,
+    async expect({ open }) {
+      const heading = (await open()).locator('h1');
+      assert.match(
+        (await heading.getAttribute('css')) ?? '',
+        /^You have tried to stringify object/,
+      );
+      assert.equal(
+        await heading.evaluate((element) => getComputedStyle(element).color),
+        'rgb(0, 0, 0)',
+      );
+    },
+  },
+  {
+    says: 'With TypeScript, add this reference to make the css prop known, or set "jsxImportSource": "@emotion/react" in tsconfig.json:',
+    run: 'script',
+    pageFiles: [emotion, from('emotion', 'src/env.d.ts')],
+    files: packages,
+    expect({ root }) {
+      const jsx = { jsx: ts.JsxEmit.ReactJSX };
+      const about = (errors: string[]) => errors.filter((error) => /'css'|\bcss:/.test(error));
+      const own = { ...jsx, jsxImportSource: '@emotion/react' };
+      assert.ok(about(typeErrors(root, ['src/index.tsx'], jsx)).length > 0);
+      assert.deepEqual(about(typeErrors(root, ['src/index.tsx', 'src/env.d.ts'], jsx)), []);
+      assert.deepEqual(about(typeErrors(root, ['src/index.tsx'], own)), []);
+    },
+  },
+  {
+    says: 'styled-components works without setup.',
+    run: 'preview',
+    config: { plugins },
+    pageFiles: [styled],
+    files: packages,
+    async expect({ open }) {
+      const heading = (await open()).locator('h1');
+      const color = await heading.evaluate((element) => getComputedStyle(element).color);
+      assert.equal(color, 'rgb(255, 105, 180)');
+    },
+  },
+  {
+    says: [
+      'The Rsbuild plugin gives classes and components readable names, which helps you in the developer tools.',
+      'It also makes the names on the server and in the browser agree, which SSR needs.',
+    ],
+    run: 'build',
+    sample: from('styled-components', 'rsbuild.config.ts'),
+    with: {
+      environments: {
+        web: {},
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+      },
+    },
+    pageFiles: [styled],
+    files: packages,
+    expect({ read }) {
+      const idOf = (code: string) => /componentId: ?"([^"]+)"/.exec(code)?.[1];
+      const web = read('static/js/index.*.js');
+      assert.match(web, /displayName: ?"\w*Title"/);
+      assert.ok(idOf(web));
+      assert.equal(idOf(web), idOf(read('node/index.js')));
+    },
+  },
+  {
+    says: [
+      'package.json needs a name, because the plugin uses it for the class names.',
+      "Without it, the build fails with Couldn't find parent package.json with a name field.",
+    ],
+    run: 'build',
+    sample: from('vanilla-extract', 'rsbuild.config.ts'),
+    pageFiles: [
+      from('vanilla-extract', 'src/title.css.ts'),
+      from('vanilla-extract', 'src/index.tsx'),
+    ],
+    files: { ...packages, 'package.json': '{ "type": "module" }' },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /Couldn't find parent package\.json with a name field/),
+  },
+];

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { pluginLess } from '@rsbuild/plugin-less';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { pluginStylus } from '@rsbuild/plugin-stylus';
+import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const css = 'static/css/index.*.css';
+const script = 'static/js/index.*.js';
+const pageFiles = ['src/nav.module.css', 'src/nav.ts', 'src/index.ts'];
+const prints = {
+  'src/index.js': "import styles from './nav.module.css';\nconsole.log(styles);\n",
+};
+const extensions = [
+  ['*.module.scss, *.module.sass | @rsbuild/plugin-sass', 'scss', '.a { color: red }\n'],
+  ['*.module.scss, *.module.sass | @rsbuild/plugin-sass', 'sass', '.a\n  color: red\n'],
+  ['*.module.less | @rsbuild/plugin-less', 'less', '.a { color: red }\n'],
+  ['*.module.styl, *.module.stylus | @rsbuild/plugin-stylus', 'styl', '.a\n  color red\n'],
+  ['*.module.styl, *.module.stylus | @rsbuild/plugin-stylus', 'stylus', '.a\n  color red\n'],
+  ['*.module.css | No plugin', 'css', '.a { color: red }\n'],
+] as const;
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      "Rsbuild treats a stylesheet with .module. in its name as a CSS Module, and you don't have to set up anything.",
+      'When you build the project, dist/static/css/ has these names:',
+      'Production | [local]-[hash:base64:6] | nav-Q_yT3f',
+    ],
+    run: 'build',
+    pageFiles,
+    expect({ read }) {
+      looksLike(read(css), '.nav-Q_yT3f{gap:1rem;display:flex}.nav-item-mGyyRa{color:teal}');
+    },
+  },
+  {
+    says: [
+      'The default import is an object that maps the names in your file to those in the output.',
+      "If a name has a hyphen, you can use it in two ways: styles['nav-item'] and styles.navItem.",
+      'A class that uses composes has both names in its value.',
+      "A name inside :global() stays as it is and isn't exported.",
+    ],
+    run: 'preview',
+    pageFiles: ['src/nav.module.css'],
+    files: {
+      'src/index.js':
+        "import styles from './nav.module.css';\ndocument.title = JSON.stringify(styles);\n",
+    },
+    async expect({ open }) {
+      const styles = JSON.parse(await (await open()).title()) as Record<string, string>;
+      assert.deepEqual(Object.keys(styles).sort(), ['active', 'nav', 'nav-item', 'navItem']);
+      assert.equal(styles['nav-item'], styles.navItem);
+      assert.match(styles.active!, /^active-[\w-]{6} nav-item-[\w-]{6}$/);
+    },
+  },
+  {
+    says: "A name inside :global() stays as it is and isn't exported.",
+    run: 'build',
+    pageFiles,
+    expect: ({ read }) => assert.match(read(css), /\.dark \.nav-/),
+  },
+  ...extensions.map<Proof>(([says, extension, text]) => ({
+    says,
+    run: 'build',
+    config: { plugins: extension === 'css' ? [] : [pluginSass(), pluginLess(), pluginStylus()] },
+    files: {
+      'src/index.js': `import styles from './a.module.${extension}';\nconsole.log(styles.a);\n`,
+      [`src/a.module.${extension}`]: text,
+    },
+    expect: ({ read }) => assert.match(read(css), /^\.a-[\w-]{6}\{color:red\}/),
+  })),
+  {
+    says: 'In this example, the stylesheets in src/widgets are modules too:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'widgets' },
+    files: {
+      'src/index.js':
+        "import styles from './widgets/a.css';\nimport './b.css';\nconsole.log(styles.big);\n",
+      'src/widgets/a.css': '.big { color: red }\n',
+      'src/b.css': '.plain { color: blue }\n',
+    },
+    expect({ read }) {
+      assert.match(read(css), /\.big-[\w-]{6}\{/);
+      assert.match(read(css), /\.plain\{/);
+    },
+  },
+  ...[
+    true,
+    /\.shop\.css$/,
+    (path: string, query: string, fragment: string) =>
+      path.endsWith('.shop.css') && typeof query === 'string' && typeof fragment === 'string',
+  ].map<Proof>((auto) => ({
+    says: 'Its value can be a boolean, a regular expression, or a function that gets the path, the query and the fragment of a file.',
+    run: 'build',
+    config: { output: { cssModules: { auto } } },
+    files: {
+      'src/index.js':
+        auto === true
+          ? "import styles from './a.module.css';\nconsole.log(styles.big);\n"
+          : "import styles from './a.shop.css';\nconsole.log(styles.big);\n",
+      'src/a.shop.css': '.big { color: red }\n',
+      'src/a.module.css': '.big { color: red }\n',
+    },
+    expect: ({ read }) => assert.match(read(css), /\.big-[\w-]{6}\{/),
+  })),
+  {
+    says: "import css from './nav.module.css?inline' gives you text with the names as you wrote them.",
+    run: 'build',
+    pageFiles: ['src/nav.module.css'],
+    files: { 'src/index.js': "import css from './nav.module.css?inline';\nconsole.log(css);\n" },
+    expect: ({ read }) => assert.match(read(script), /\.nav-item\{color:teal\}/),
+  },
+  {
+    says: 'Development | [path][name]__[local]-[hash:base64:6] | src-nav-module__nav-Q_yT3f',
+    run: 'build',
+    config: { mode: 'development' },
+    pageFiles,
+    expect: ({ read }) =>
+      assert.match(read('static/css/index.css'), /\.src-nav-module__nav-Q_yT3f/),
+  },
+  {
+    says: "There is no default export then, and import styles fails with export 'default' … was not found.",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'namedExport' },
+    pageFiles: ['src/nav.module.css'],
+    files: prints,
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .*was not found/),
+  },
+  {
+    says: 'If you want the object, write import * as styles.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'namedExport' },
+    pageFiles: ['src/nav.module.css'],
+    files: {
+      'src/index.js': "import * as styles from './nav.module.css';\nconsole.log(styles.navItem);\n",
+    },
+    expect: ({ read }) => assert.match(read(script), /nav-item-/),
+  },
+  {
+    says: [
+      "TypeScript can't read CSS files and reports TS2307: Cannot find module './nav.module.css' or its corresponding type declarations.",
+      'One line covers the files in the table above:',
+      "Rsbuild's types | A default export in which each name is a string | No",
+    ],
+    run: 'script',
+    pageFiles: [...pageFiles, 'src/env.d.ts'],
+    files: {
+      'src/wrong.ts':
+        "import styles from './nav.module.css';\nexport const text: string = styles.nowhere;\nexport const one: 1 = styles.nav;\n",
+      ...Object.fromEntries(
+        extensions.map(([, extension]) => [
+          `src/${extension}.ts`,
+          `import styles from './a.module.${extension}';\nexport default styles.a;\n`,
+        ]),
+      ),
+    },
+    expect({ root }) {
+      assert.match(
+        typeErrors(root, ['src/index.ts', 'src/nav.ts']).join('\n'),
+        /TS2307: Cannot find module '\.\/nav\.module\.css' or its corresponding type declarations\./,
+      );
+      const covered = extensions.map(([, extension]) => `src/${extension}.ts`);
+      assert.deepEqual(typeErrors(root, [...covered, 'src/env.d.ts']), []);
+      assert.deepEqual(typeErrors(root, ['src/wrong.ts', 'src/env.d.ts']), [
+        "TS2322: Type 'string' is not assignable to type '1'.",
+      ]);
+    },
+  },
+  {
+    says: 'Your own declaration | The same, for other file names | No',
+    run: 'script',
+    pageFiles: ['src/widgets.d.ts'],
+    files: {
+      'src/wrong.ts':
+        "import styles from './a.widget.css';\nexport const text: string = styles.nowhere;\n",
+    },
+    expect: ({ root }) =>
+      assert.deepEqual(typeErrors(root, ['src/wrong.ts', 'src/widgets.d.ts']), []),
+  },
+  {
+    says: [
+      "For named exports, there is a short form, declare module '*.module.css';, which makes the type of each import any.",
+      'They declare the same files with a default export, so TypeScript reports TS2614.',
+    ],
+    run: 'script',
+    pageFiles: ['src/env.d.ts'],
+    files: {
+      'src/short.d.ts': "declare module '*.module.css';\n",
+      'src/named.ts': "import { nav } from './nav.module.css';\nexport const one: 1 = nav;\n",
+    },
+    expect({ root }) {
+      assert.deepEqual(typeErrors(root, ['src/named.ts', 'src/short.d.ts']), []);
+      assert.match(typeErrors(root, ['src/named.ts', 'src/env.d.ts']).join('\n'), /TS2614/);
+    },
+  },
+  {
+    says: [
+      'Generated types | Exactly the names in the file | Yes',
+      '@rsbuild/plugin-typed-css-modules writes a declaration next to each module while you run rsbuild dev or rsbuild build:',
+      'For src/nav.module.css, the plugin creates src/nav.module.css.d.ts:',
+      "You can keep Rsbuild's types, because the declaration of a single file takes precedence over a pattern.",
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'pluginTypedCSSModules' },
+    pageFiles: [...pageFiles, 'src/env.d.ts'],
+    files: {
+      'src/wrong.ts': "import styles from './nav.module.css';\nexport default styles.nowhere;\n",
+    },
+    expect({ root }) {
+      const errors = typeErrors(root, ['src/wrong.ts', 'src/env.d.ts']);
+      assert.match(errors.join('\n'), /TS2339: Property 'nowhere' does not exist/);
+    },
+  },
+];

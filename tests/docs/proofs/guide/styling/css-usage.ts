@@ -1,0 +1,460 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { pluginLess } from '@rsbuild/plugin-less';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { pluginStylus } from '@rsbuild/plugin-stylus';
+import { readBuiltFiles } from '@site/tests/docs/lib/built-files';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
+import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const css = 'static/css/index.*.css';
+const script = 'static/js/index.*.js';
+const pageFiles = ['src/index.ts', 'src/style.css', 'src/badge.css'];
+const imported = (text: string, code = "import './a.css';\n") => ({
+  'src/index.js': code,
+  'src/a.css': text,
+});
+const appends = (name: string) => ({
+  postcssPlugin: name,
+  Once: (root: { append: (text: string) => void }) => root.append(`.${name} { margin: 0 }`),
+});
+/** A PostCSS file whose plugin adds a rule. */
+const postcssFile = {
+  'postcss.config.mjs': `export default { plugins: [{ postcssPlugin: 'file', Once: (root) => void root.append('.file { margin: 0 }') }] };\n`,
+};
+const own = appends('own') as never;
+const usesPostcss = (files: Record<string, string>, text = '') => ({
+  ...imported(`.a { color: red } ${text}`),
+  ...files,
+});
+
+const loaderNames = (config: Parameters<typeof loadersOf>[0]) =>
+  loadersOf(config).map(({ loader }) => loader);
+
+/** Forms of `tools.postcss`, and whether the plugins of the file are kept beside it. */
+const forms: [
+  says: string,
+  value: NonNullable<RsbuildConfig['tools']>['postcss'],
+  kept: boolean,
+][] = [
+  ['Function | Kept. Your function runs last', (_, { addPlugins }) => addPlugins(own), true],
+  ['Object without postcssOptions | Kept', { sourceMap: false }, true],
+  [
+    'Object whose postcssOptions is a function | Kept',
+    { postcssOptions: () => ({ plugins: [own] }) },
+    true,
+  ],
+  [
+    'Object whose postcssOptions is an object | Lost, because the object replaces them',
+    { postcssOptions: { plugins: [own] } },
+    false,
+  ],
+];
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'It rewrites new syntax for the browsers you support, adds vendor prefixes, minifies the result in production and puts it into a file that the page loads.',
+      "You don't have to configure anything for that.",
+      'This page uses three stylesheets.',
+      'One belongs to the project, one comes from a package and one is imported as text:',
+      'After npx rsbuild build, dist/static/css/ has one file with the first two stylesheets.',
+      'Lightning CSS has resolved the nesting and added a prefix for Safari:',
+      'The third stylesheet is part of the JavaScript, because its import has a query.',
+      '5 | The CSS is written to a .css file | By default | tools.cssExtract',
+      '6 | Minification of the file | In production mode | output.minify',
+      'You can import a package by its name, both in JavaScript and in CSS:',
+    ],
+    run: 'build',
+    pageFiles,
+    expect({ files, read }) {
+      assert.equal(files.filter((file) => file.endsWith('.css')).length, 1);
+      looksLike(
+        read(css),
+        '.card{-webkit-user-select:none;user-select:none;padding:16px}.card h2{color:#639}',
+      );
+      assert.match(read(css), /text-size-adjust/);
+      assert.match(read(script), /gold/);
+      assert.match(
+        read('index.html'),
+        /<link href="\/static\/css\/index\.\w+\.css" rel="stylesheet"/,
+      );
+    },
+  },
+  {
+    says: [
+      '1 | Preprocessor: Sass, Less or Stylus | If you use its plugin | The options of the plugin',
+      'Both are available since 1.3.0 and also work for Sass, Less and Stylus files.',
+      'They compile the files first, and the steps on this page follow.',
+    ],
+    run: 'build',
+    config: { plugins: [pluginSass(), pluginLess(), pluginStylus()] },
+    files: {
+      'src/index.js':
+        "import './a.scss';\nimport './b.less';\nimport './c.styl';\nimport d from './a.scss?inline';\nimport e from './b.less?inline';\nimport f from './c.styl?raw';\nconsole.log(d, e, f);\n",
+      'src/a.scss': '$c: red; .a { color: $c; user-select: none }\n',
+      'src/b.less': '@c: red; .b { color: @c; user-select: none }\n',
+      'src/c.styl': 'c = red\n.c\n  color c\n  user-select none\n',
+    },
+    expect({ read }) {
+      assert.match(read(css), /\.a,\.b,\.c\{color:red;-webkit-user-select:none;user-select:none\}/);
+      assert.match(read(script), /\.a\{color:red.*\.b\{color:red.*c = red/s);
+    },
+  },
+  {
+    says: [
+      '2 | PostCSS | If there is at least one PostCSS plugin | tools.postcss',
+      'It adds the loader once you have a PostCSS plugin.',
+      '3 | Lightning CSS: prefixes and syntax | Unless you turn it off | tools.lightningcssLoader',
+      '4 | @import, url(), CSS Modules | In each build for browsers | tools.cssLoader',
+      'In a build for browsers, a CSS file passes through these steps:',
+      '5 | The CSS is written to a .css file | By default | tools.cssExtract',
+    ],
+    run: 'rspack',
+    expect(config) {
+      const names = loaderNames(config).join('\n');
+      assert.doesNotMatch(names, /postcss-loader/);
+      assert.match(names, /css-loader[^]*builtin:lightningcss-loader/);
+      assert.match(names, /cssExtractLoader/i);
+    },
+  },
+  {
+    says: [
+      '2 | PostCSS | If there is at least one PostCSS plugin | tools.postcss',
+      'It adds the loader once you have a PostCSS plugin.',
+      'Rsbuild includes PostCSS 8.',
+      '3 | Lightning CSS: prefixes and syntax | Unless you turn it off | tools.lightningcssLoader',
+    ],
+    run: 'rspack',
+    config: {
+      tools: { postcss: (_, { addPlugins }) => addPlugins(own), lightningcssLoader: false },
+    },
+    expect(config) {
+      const names = loaderNames(config).join('\n');
+      assert.match(names, /postcss-loader/);
+      assert.doesNotMatch(names, /lightningcss/);
+      const implementation = loaderOptions(config, 'postcss-loader').implementation as string;
+      assert.match(implementation, /@rsbuild\/core\/compiled\/postcss/);
+    },
+  },
+  {
+    says: [
+      'or put into a <style> element | With output.injectStyles | tools.styleLoader',
+      "With output.injectStyles, Rsbuild doesn't write .css files.",
+      'Instead, the JavaScript inserts <style> elements when it runs:',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'injectStyles' },
+    pageFiles,
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.css')));
+      assert.match(read(script), /createElement\("style"\)/);
+      assert.match(read(script), /\.card/);
+    },
+  },
+  {
+    says: 'Tree shaking keeps a CSS file as long as it keeps the module that imports it, even if the package says "sideEffects": false.',
+    run: 'build',
+    files: {
+      'node_modules/shoes/package.json':
+        '{ "name": "shoes", "main": "index.js", "sideEffects": false }',
+      'node_modules/shoes/index.js': "import './a.css';\nexport const size = 42;\n",
+      'node_modules/shoes/a.css': '.shoe { color: red }\n',
+      'src/index.js': "import { size } from 'shoes';\nconsole.log(size);\n",
+    },
+    expect: ({ read }) => assert.match(read(css), /\.shoe/),
+  },
+  {
+    says: [
+      'It runs as a built-in loader of Rspack and reads your Browserslist:',
+      "It adds the prefixes -webkit-, -moz- and -ms- that these browsers need, so you don't need autoprefixer.",
+      "It rewrites newer syntax, such as nesting, if one of these browsers doesn't support it.",
+    ],
+    run: 'build',
+    files: {
+      ...imported('.a { user-select: none; & b { color: red } }\n'),
+      '.browserslistrc': 'safari 15\nfirefox 60\nie 11\n',
+    },
+    expect: ({ read }) =>
+      assert.match(
+        read(css),
+        /-webkit-user-select:none;-moz-user-select:none;-ms-user-select:none;user-select:none.*\.a b\{/,
+      ),
+  },
+  {
+    says: [
+      "It rewrites newer syntax, such as nesting, if one of these browsers doesn't support it.",
+      "A prefix is missing | The browsers in your Browserslist don't need it.",
+    ],
+    run: 'build',
+    files: {
+      ...imported('.a { user-select: none; & b { color: red } }\n'),
+      '.browserslistrc': 'chrome >= 125\n',
+    },
+    expect({ read }) {
+      assert.doesNotMatch(read(css), /-webkit-/);
+      assert.match(read(css), /\.a\{.*& b\{/);
+    },
+  },
+  {
+    says: [
+      'Lightning CSS still minifies the CSS then.',
+      'The minifier uses the same options by default, so that development and production agree.',
+    ],
+    run: 'build',
+    config: { tools: { lightningcssLoader: false } },
+    files: imported('.a {\n  color: rebeccapurple;\n}\n'),
+    expect: ({ read }) => assert.match(read(css), /^\.a\{color:#639\}/),
+  },
+  {
+    says: 'In production mode, LightningCssMinimizerRspackPlugin minifies CSS files.',
+    run: 'rspack',
+    expect: ({ optimization }) =>
+      assert.ok(
+        optimization?.minimizer?.some(
+          (plugin) => (plugin as object).constructor.name === 'LightningCssMinimizerRspackPlugin',
+        ),
+      ),
+  },
+  ...[true, false].map<Proof>((minify) => ({
+    says: "If CSS doesn't become a file, because of ?inline or output.injectStyles, the loader minifies it under the same conditions. output.minify turns both on and off, and its cssOptions go to the plugin:",
+    run: 'build',
+    config: { output: { minify: { css: minify, js: false } } },
+    files: imported(
+      '.a {\n  color: rebeccapurple;\n}\n',
+      "import './a.css';\nimport text from './a.css?inline';\nconsole.log(text);\n",
+    ),
+    expect({ read }) {
+      const minified = /\.a\{color:#639;?\}/;
+      (minify ? assert.match : assert.doesNotMatch)(read(css), minified);
+      (minify ? assert.match : assert.doesNotMatch)(read(script), minified);
+    },
+  })),
+  {
+    says: 'If you build again, the padding of .card is 1rem.',
+    run: 'build',
+    pageFiles: [...pageFiles, 'postcss.config.mjs'],
+    files: { 'src/unused.ts': "import 'postcss-pxtorem';\n" },
+    expect: ({ read }) => assert.match(read(css), /\.card\{.*padding:1rem/),
+  },
+  {
+    says: 'A function with addPlugins adds to the plugins of the config file:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'addPlugins' },
+    files: usesPostcss(postcssFile, '.b { padding: 16px }'),
+    expect({ read }) {
+      assert.match(read(css), /padding:1rem/);
+      assert.match(read(css), /\.file/);
+    },
+  },
+  {
+    says: [
+      'Rsbuild looks for the file in the project root and then in the folders above it.',
+      'the postcss key in package.json',
+      '.postcssrc, or .postcssrc. with one of these extensions or json, yaml, yml',
+    ],
+    run: 'script',
+    files: {
+      'postcss.config.cjs':
+        "module.exports = { plugins: [{ postcssPlugin: 'above', Once: (root) => void root.append('.above { margin: 0 }') }] };\n",
+      'app/src/index.js': "import './a.css';\n",
+      'app/src/a.css': '.a { color: red }\n',
+    },
+    async expect({ root, write }) {
+      const cwd = path.join(root, 'app');
+      const built = async () => {
+        const rsbuild = await createRsbuild({ cwd, rsbuildConfig: { mode: 'production' } });
+        await (await rsbuild.build()).close();
+        return readBuiltFiles(path.join(cwd, 'dist'), '').read(css);
+      };
+      assert.match(await built(), /\.above/);
+      write(
+        'app/marker.cjs',
+        "module.exports = () => ({ postcssPlugin: 'm', Once: (root) => void root.append('.marked { margin: 0 }') });\nmodule.exports.postcss = true;\n",
+      );
+      const plugins = JSON.stringify({ plugins: { [path.join(cwd, 'marker.cjs')]: {} } });
+      write('app/package.json', `{ "name": "app", "postcss": ${plugins} }`);
+      assert.match(await built(), /\.marked/);
+      write('app/package.json', '{ "name": "app" }');
+      for (const name of ['.postcssrc', '.postcssrc.json', '.postcssrc.yaml', '.postcssrc.yml']) {
+        write(`app/${name}`, plugins);
+        assert.match(await built(), /\.marked/, name);
+        write(`app/${name}`, '{}');
+        (await import('node:fs')).rmSync(path.join(cwd, name));
+      }
+    },
+  },
+  {
+    says: [
+      "If you list plugins at the top level of the export, PostCSS doesn't find them.",
+      'Rsbuild then leaves out the loader without a message.',
+      "PostCSS plugins have no effect | They aren't under the plugins key, or an object in tools.postcss has replaced them.",
+    ],
+    run: 'build',
+    files: usesPostcss({
+      'postcss.config.mjs':
+        "export default { file: { postcssPlugin: 'file', Once: (root) => void root.append('.file { margin: 0 }') } };\n",
+    }),
+    expect({ read, log }) {
+      assert.doesNotMatch(read(css), /\.file/);
+      assert.doesNotMatch(log, /warn|postcss/i);
+    },
+  },
+  ...forms.map<Proof>(([says, postcss, kept]) => ({
+    says: [
+      says,
+      'If you have both a config file and the option, the form of the option decides what happens to the plugins of the file:',
+      "PostCSS plugins have no effect | They aren't under the plugins key, or an object in tools.postcss has replaced them.",
+    ],
+    run: 'build',
+    config: { tools: { postcss } },
+    files: usesPostcss(postcssFile),
+    expect({ read }) {
+      assert.equal(/\.file\b/.test(read(css)), kept);
+      if (says.startsWith('Function')) assert.match(read(css), /\.file.*\.own/);
+    },
+  })),
+  {
+    says: [
+      'In CSS, a file in the same folder takes precedence.',
+      'If there is a normalize.css next to the importing file, Rsbuild takes that one.',
+    ],
+    run: 'build',
+    files: {
+      ...imported("@import 'normalize.css';\n"),
+      'src/normalize.css': '.beside { color: red }\n',
+    },
+    expect: ({ read }) => assert.match(read(css), /\.beside/),
+  },
+  {
+    says: 'In JavaScript, a name without ./ means the package.',
+    run: 'build',
+    files: {
+      'src/index.js': "import 'normalize.css';\n",
+      'src/normalize.css': '.beside { color: red }\n',
+    },
+    expect: ({ read }) => assert.doesNotMatch(read(css), /\.beside/),
+  },
+  {
+    says: [
+      "Rsbuild understands it in CSS, Sass and Less files, but you don't need it.",
+      "You may still see a ~ before the name, as in @import '~normalize.css'.",
+    ],
+    run: 'build',
+    config: { plugins: [pluginSass(), pluginLess()] },
+    files: {
+      'src/index.js': "import './a.css';\nimport './b.scss';\nimport './c.less';\n",
+      'src/a.css': "@import '~shoes/one.css';\n",
+      'src/b.scss': "@import '~shoes/two.scss';\n",
+      'src/c.less': "@import '~shoes/three.less';\n",
+      'node_modules/shoes/package.json': '{ "name": "shoes" }',
+      'node_modules/shoes/one.css': '.one { color: red }\n',
+      'node_modules/shoes/two.scss': '.two { color: red }\n',
+      'node_modules/shoes/three.less': '.three { color: red }\n',
+    },
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      for (const name of ['one', 'two', 'three']) assert.match(read(css), new RegExp(`\\.${name}`));
+    },
+  },
+  {
+    says: [
+      "./badge.css?inline | The compiled CSS | Preprocessor, PostCSS and Lightning CSS. It's minified in production",
+      './badge.css?raw | The text of the file | No step',
+      "If you add a query to an import, you get text, and Rsbuild doesn't write a CSS file:",
+    ],
+    run: 'build',
+    config: { tools: { postcss: (_, { addPlugins }) => addPlugins(own) } },
+    files: {
+      'src/index.js':
+        "import inline from './a.css?inline';\nimport raw from './a.css?raw';\nconsole.log(inline, raw);\n",
+      'src/a.css': '.a {\n  user-select: none;\n}\n',
+    },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.css')));
+      assert.match(
+        read(script),
+        /\.a\{-webkit-user-select:none;user-select:none\}\.own\{margin:0\}.*\.a \{\\n {2}user-select: none;\\n\}/s,
+      );
+    },
+  },
+  {
+    says: 'If you import a .module.css file with ?inline, the class names stay as you wrote them.',
+    run: 'build',
+    files: {
+      'src/index.js': "import text from './a.module.css?inline';\nconsole.log(text);\n",
+      'src/a.module.css': '.shoe { color: red }\n',
+    },
+    expect: ({ read }) => assert.match(read(script), /\.shoe\{color:red\}/),
+  },
+  {
+    says: [
+      "For the targets node and web-worker, Rsbuild doesn't write CSS files and doesn't run PostCSS and Lightning CSS.",
+      'That includes ?inline, which gives you the CSS without prefixes there.',
+      'CSS Modules still export their class names.',
+      'These are the same as in the build for browsers, so HTML that you render on the server fits the stylesheet.',
+    ],
+    run: 'build',
+    config: {
+      tools: { postcss: (_, { addPlugins }) => addPlugins(own) },
+      environments: {
+        web: {},
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+        worker: { output: { target: 'web-worker', distPath: { root: 'dist/worker' } } },
+      },
+    },
+    files: {
+      'src/index.js':
+        "import './a.css';\nimport text from './a.css?inline';\nimport styles from './b.module.css';\nconsole.log(text, styles.shoe);\n",
+      'src/a.css': '.a { user-select: none }\n',
+      'src/b.module.css': '.shoe { color: red }\n',
+    },
+    expect({ files, read }) {
+      const name = /shoe-[\w-]{6}/.exec(read('static/css/index.*.css'))?.[0];
+      assert.ok(name);
+      for (const folder of ['node', 'worker']) {
+        assert.ok(!files.some((file) => file.startsWith(folder) && file.endsWith('.css')));
+        const code = read(files.find((file) => file.startsWith(folder) && file.endsWith('.js'))!);
+        assert.doesNotMatch(code, /-webkit-|\.own/);
+        assert.match(code, /user-select/);
+        assert.ok(code.includes(name));
+      }
+    },
+  },
+  {
+    says: 'A plain CSS file has no exports. Rename it to style.module.css, or import it with ?inline or ?raw.',
+    run: 'build',
+    files: imported('.a { color: red }\n', "import styles from './a.css';\nconsole.log(styles);\n"),
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /export 'default' \(imported as 'styles'\) was not found/),
+  },
+  {
+    says: "A rule is missing from the output | It has a syntax error. Lightning CSS skips what it can't parse without a message, because its option errorRecovery is on.",
+    run: 'build',
+    files: imported('.a { color: red }\n.b:: { color: red }\n.c { color: red }\n'),
+    expect({ read, log, error }) {
+      assert.equal(error, undefined);
+      assert.match(read(css), /\.a/);
+      assert.doesNotMatch(read(css), /\.b/);
+      assert.doesNotMatch(log, /warn|error/i);
+    },
+  },
+  {
+    says: "A rule is missing from the output | It has a syntax error. Lightning CSS skips what it can't parse without a message, because its option errorRecovery is on.",
+    run: 'rspack',
+    expect: (config) =>
+      assert.equal(loaderOptions(config, 'lightningcss-loader').errorRecovery, true),
+  },
+  {
+    says: "To see the loaders with their options, run npx rsbuild inspect and search dist/.rsbuild/rspack.config.web.mjs for rule('css').",
+    run: 'command',
+    command: 'rsbuild inspect',
+    expect({ files, read }) {
+      hasFile([...files], /rspack\.config\.web\.mjs$/);
+      assert.match(read('.rsbuild/rspack.config.web.mjs'), /rule\('css'\)/);
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const css = 'static/css/index.*.css';
+const pageFiles = ['postcss.config.mjs', { title: 'src/index.css', nth: 1 }, 'src/index.ts'];
+/** Makes the packages that the PostCSS file names known. */
+const linked = { 'src/packages.ts': "import '@tailwindcss/postcss';\nimport 'tailwindcss';\n" };
+
+export const proofs: Proof[] = [
+  {
+    says: 'Version 4 uses cascade layers and other recent features of CSS.',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles,
+    files: linked,
+    expect: ({ read }) => assert.match(read(css), /@layer .*@property/s),
+  },
+  {
+    says: 'A class that you put together at run time has no style | Tailwind searches the source for whole names. Write text-red-500, not text-${color}-500.',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: ['postcss.config.mjs', { title: 'src/index.css', nth: 1 }],
+    files: {
+      ...linked,
+      'src/index.ts':
+        "import './index.css';\nconst color = 'red';\ndocument.body.innerHTML = `<b class=\"text-${color}-500 underline\">Hello</b>`;\n",
+    },
+    expect({ read, files }) {
+      hasFile(files, /^static\/css\//);
+      assert.match(read(css), /\.underline/);
+      assert.doesNotMatch(read(css), /\.text-red-500/);
+    },
+  },
+  {
+    says: "@import 'tailwindcss' gives you base styles, but no classes | The plugin isn't registered. Either it isn't under plugins, or an object in tools.postcss has replaced it.",
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ title: 'src/index.css', nth: 1 }, 'src/index.ts'],
+    files: {
+      ...linked,
+      'postcss.config.mjs': "export default { '@tailwindcss/postcss': {} };\n",
+    },
+    expect({ read, files }) {
+      const styles = files.filter((file) => file.endsWith('.css')).map(read);
+      assert.match(styles.join(''), /box-sizing:border-box/);
+      assert.doesNotMatch(styles.join(''), /\.text-3xl/);
+    },
+  },
+  {
+    says: 'The PostCSS file names tailwindcss, as in version 3. Write @tailwindcss/postcss.',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ title: 'src/index.css', nth: 1 }, 'src/index.ts'],
+    files: {
+      ...linked,
+      'postcss.config.mjs': 'export default { plugins: { tailwindcss: {} } };\n',
+    },
+    expect: ({ log }) =>
+      assert.match(
+        log,
+        /It looks like you're trying to use `tailwindcss` directly as a PostCSS plugin/,
+      ),
+  },
+];
