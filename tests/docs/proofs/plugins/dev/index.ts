@@ -11,7 +11,7 @@ const build = async (root: string, rsbuildConfig: RsbuildConfig) => {
 export const proofs: Proof[] = [
   {
     says: [
-      'This plugin writes a file build-info.json to the output directory and the build time into the page.',
+      'This plugin writes a file build-info.json to the output directory and adds the build time to the page.',
       'The folder dist now contains build-info.json, and dist/index.html contains a <meta name="build-time">.',
     ],
     run: 'build',

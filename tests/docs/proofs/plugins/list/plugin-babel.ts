@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
       'include or exclude | The script files that match. source.include and source.exclude have no effect on Babel',
       'In the second case, the plugin adds a separate rule for Babel, and SWC keeps its own list of files.',
       "If you use include to compile a package in node_modules with Babel, SWC doesn't compile it unless you also add it to source.include.",
-      'The files that Babel compiles.',
+      'This option selects the files that Babel compiles.',
     ],
     run: 'build',
     config: withBabel(
@@ -96,7 +96,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you set only exclude, Babel compiles the other script files, including those in node_modules.',
-      "The files that Babel doesn't compile.",
+      "This option selects the files that Babel doesn't compile.",
     ],
     run: 'build',
     config: withBabel({ ...marking, exclude: /part\.js$/ }, { output }),

@@ -120,7 +120,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'The files that the plugin compiles.',
+      'This option selects the files that the plugin compiles.',
       'The value works like rule.test in Rspack, so you can pass a regular expression, a string, a function or an array of these.',
       'The value works like rule.exclude in Rspack.',
     ],

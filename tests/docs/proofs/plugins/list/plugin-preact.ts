@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
       'The value works like rule.test in Rspack, and the plugin passes it on to @rspack/plugin-preact-refresh.',
       'It replaces the default, so to add files, repeat the default and append your condition:',
       'The value works like rule.exclude in Rspack and also replaces the default:',
-      'The files in which Prefresh looks for components.',
+      'This option selects the files in which Prefresh looks for components.',
     ],
     run: 'script',
     files,

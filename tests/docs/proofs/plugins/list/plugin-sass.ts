@@ -143,10 +143,10 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'The files that the plugin compiles.',
+      'This option selects the files that the plugin compiles.',
       'The value works like rule.test in Rspack.',
       'The value works like rule.exclude in Rspack.',
-      'The files that the plugin leaves alone.',
+      'This option selects the files that the plugin leaves alone.',
     ],
     run: 'script',
     async expect({ root }) {

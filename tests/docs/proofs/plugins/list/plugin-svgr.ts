@@ -68,19 +68,19 @@ export const proofs: Proof[] = [
     component,
   ),
   gives(
-    './logo.svg?inline | A base64 data URI for files of each size',
+    './logo.svg?inline | A base64 data URI, whatever the size of the file',
     {},
     logs('./logo.svg?inline'),
     dataUri,
   ),
   gives(
-    './logo.svg?url, ./logo.svg?__inline=false | A URL for files of each size, such as /static/svg/logo.7ce08c9f.svg',
+    './logo.svg?url, ./logo.svg?__inline=false | A URL, whatever the size of the file, such as /static/svg/logo.7ce08c9f.svg',
     {},
     logs('./logo.svg?url'),
     /static\/svg\/logo\.[0-9a-f]{8}\.svg/,
   ),
   gives(
-    './logo.svg?url, ./logo.svg?__inline=false | A URL for files of each size, such as /static/svg/logo.7ce08c9f.svg',
+    './logo.svg?url, ./logo.svg?__inline=false | A URL, whatever the size of the file, such as /static/svg/logo.7ce08c9f.svg',
     {},
     logs('./logo.svg?__inline=false'),
     /static\/svg\/logo\.[0-9a-f]{8}\.svg/,
@@ -156,7 +156,7 @@ export const proofs: Proof[] = [
   gives(
     [
       'If you set it to /svgr/, you write ./logo.svg?svgr:',
-      'The query that turns an import into a component.',
+      'This option is the query that turns an import into a component.',
     ],
     { query: /svgr/ },
     logs('./logo.svg?svgr'),
@@ -169,13 +169,13 @@ export const proofs: Proof[] = [
     component,
   ),
   gives(
-    'The SVG files that remain assets if exportType or mixedImport would turn them into components.',
+    'This option selects the SVG files that remain assets if exportType or mixedImport would turn them into components.',
     { ...exportAs('default'), exclude: /logo\.svg$/ },
     logs('./logo.svg'),
     dataUri,
   ),
   gives(
-    'The modules whose imports of SVG files remain assets.',
+    'This option selects the modules whose imports of SVG files remain assets.',
     { ...exportAs('default'), excludeImporter: /index\.js$/ },
     logs('./logo.svg'),
     dataUri,
@@ -208,7 +208,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your options are merged deeply with the default.',
+      'The plugin merges your options deeply with the defaults.',
       'SVGO plugins with the same name are merged into one, and an object replaces a plain name.',
       'For example, the following configuration only sets cleanupIds:',
       'SVGO then gets these plugins, in which removeViewBox keeps its default:',
@@ -234,7 +234,7 @@ export const proofs: Proof[] = [
   },
   gives(
     [
-      'icon | boolean | string | number | false | Whether the component has the size 1em, or the size that it has',
+      'icon | boolean | string | number | false | Whether the component is 1em in size. A string or number sets another size',
     ],
     { svgrOptions: { icon: true } },
     logs('./logo.svg?react'),
