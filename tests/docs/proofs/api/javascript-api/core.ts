@@ -531,7 +531,7 @@ export const proofs: Proof[] = [
     says: [
       "For these options, the later value replaces the earlier one even if it's an array or a function:",
       'output.inlineScripts, output.inlineStyles, output.overrideBrowserslist, output.cssModules.auto, the fields of output.filename',
-      'This also holds below environments.<name>, except for the fields of output.filename.',
+      'This also applies below environments.<name>, except for the fields of output.filename.',
       'There, two functions become an array.',
     ],
     run: 'script',
