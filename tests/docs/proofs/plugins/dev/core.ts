@@ -400,7 +400,7 @@ import 'data:text/javascript,console.log(5)';
     says: [
       'api.resolve | Redirect imports',
       'With api.resolve, you can look at imports before Rspack resolves them, and redirect them.',
-      "This method has no descriptor.",
+      'This method has no descriptor.',
       'The handler gets the imports of the project and decides which of them to change.',
       "request | The import as it's written in the code",
       'context | The folder from which Rspack resolves the import',
