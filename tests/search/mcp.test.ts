@@ -57,6 +57,7 @@ describe('npm run docs:mcp', () => {
   ])('reads the page %s, language %s', async (address, language, text) => {
     const page = await ask<DocsPage>(client, 'read_page', { address, language });
     expect(page.text).toContain(text);
+    expect(page.text).toMatch(/^---\ntitle: /);
   });
 
   test('looks up options by path and by name', async () => {
@@ -64,7 +65,13 @@ describe('npm run docs:mcp', () => {
       option: 'dev.hmr',
     });
     expect(options).toMatchObject([
-      { option: 'dev.hmr', type: 'boolean', default: 'true', address: '/config/dev/hmr' },
+      {
+        option: 'dev.hmr',
+        package: '@rsbuild/core',
+        type: 'boolean',
+        default: { development: 'true' },
+        address: '/config/dev/hmr',
+      },
     ]);
     const named = await ask<{ options: DocsOption[] }>(client, 'look_up_option', {
       option: 'assetPrefix',
@@ -74,6 +81,13 @@ describe('npm run docs:mcp', () => {
       '/zh/config/dev/asset-prefix',
       '/zh/config/output/asset-prefix',
     ]);
+  });
+
+  test('looks up options of plugins', async () => {
+    const { options } = await ask<{ options: DocsOption[] }>(client, 'look_up_option', {
+      option: 'svgrOptions',
+    });
+    expect(options).toMatchObject([{ option: 'svgrOptions', package: '@rsbuild/plugin-svgr' }]);
   });
 
   test('what is not there is said, with what is near', async () => {

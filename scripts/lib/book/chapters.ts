@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { builtIndex, languageFolder, type Language } from '../../../src/search/build/built-index';
+import {
+  basePath,
+  builtIndex,
+  languageFolder,
+  type Language,
+} from '../../../src/search/build/built-index';
 import { navbar } from '../../../src/shell/build/navbar';
 
 type Document = ReturnType<typeof parseDocument>;
@@ -21,15 +26,12 @@ export interface Chapter {
 
 const hasClass = (element: Element, name: string) =>
   (element.attribs.class ?? '').split(/\s+/).includes(name);
-const FIRST_PAGE = 'guide/start/';
 
 /** The pages of a language in the order of the sidebars, each with its file, its address and its trail. */
 function pagesInOrder(language: Language) {
   const folder = languageFolder(language);
   const { titles } = builtIndex(language);
-  const base = titles.pages
-    .find(({ path }) => path.endsWith(FIRST_PAGE))!
-    .path.slice(0, -FIRST_PAGE.length);
+  const base = basePath(titles);
   const known = new Map(titles.pages.map((page) => [page.path, page]));
   const fileOf = (address: string) => path.join(folder, address.slice(base.length), 'index.html');
   const starts = (navbar.items ?? []).flatMap(({ to }) =>

@@ -1,8 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
+import { markdownAddress } from '../../markdown/markdown-address';
+import { REFERENCE_FILE, type Reference, type ReferenceOption } from '../../reference/reference';
 import { SearchEngine } from '../engine/engine';
-import type { IndexPage, IndexTexts } from '../engine/index/index-format';
+import type { IndexPage } from '../engine/index/index-format';
 import { searchWords } from '../words/search-words';
-import { builtIndex, type Language } from './built-index';
+import { BUILD_FOLDER, basePath, builtIndex, languageFolder, type Language } from './built-index';
 
 /** What answers on a page: the page itself or a section, with its address, and an excerpt where its text answers. */
 export interface FoundPassage {
@@ -31,7 +35,7 @@ export interface FoundPages {
   readonly pages: readonly FoundPage[];
 }
 
-/** The text of a page or of one of its sections. */
+/** A page as Markdown. */
 export interface DocsPage {
   readonly title: string;
   readonly address: string;
@@ -39,11 +43,12 @@ export interface DocsPage {
   readonly text: string;
 }
 
-/** What is known of an option. */
-export interface DocsOption {
+/** What `options.json` says of an option, in one language. */
+export interface DocsOption extends Pick<
+  ReferenceOption,
+  'package' | 'type' | 'default' | 'since'
+> {
   readonly option: string;
-  readonly type: string;
-  readonly default: unknown;
   readonly description: string;
   readonly address: string;
   readonly headings: readonly string[];
@@ -60,30 +65,22 @@ function pathOf(address: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** `string = "'/'"`, as the index has the facts of an option, in its parts. */
-function factsOf(about: string): Pick<DocsOption, 'type' | 'default'> {
-  for (let at = about.lastIndexOf(' = '); at > 0; at = about.lastIndexOf(' = ', at - 1)) {
-    try {
-      return { type: about.slice(0, at), default: JSON.parse(about.slice(at + 3)) };
-    } catch {
-      // An equals sign inside the default.
-    }
-  }
-  return { type: about, default: undefined };
-}
-
 /** The docs of a build in one language, as tools without a browser ask for them. */
 export class BuiltDocs {
-  private readonly pages: readonly (IndexPage & IndexTexts)[];
+  private readonly pages: readonly IndexPage[];
+  private readonly base: string;
+  private readonly reference: Reference;
   private readonly engine: SearchEngine;
 
   /** @throws Error where there is no build. */
   constructor(
     readonly language: Language,
-    build?: string,
+    private readonly build = BUILD_FOLDER,
   ) {
     const { titles, texts } = builtIndex(language, build);
-    this.pages = titles.pages.map((page, index) => ({ ...page, ...texts.pages[index]! }));
+    this.pages = titles.pages;
+    this.base = basePath(titles);
+    this.reference = JSON.parse(fs.readFileSync(path.join(build, REFERENCE_FILE), 'utf8'));
     this.engine = new SearchEngine(titles, searchWords);
     for (const _ of this.engine.addTexts(texts));
   }
@@ -125,40 +122,37 @@ export class BuiltDocs {
       title: page.title,
       address: page.path,
       language: this.language,
-      text: textOf(page),
+      text: this.markdownOf(page.path),
     };
   }
 
-  /** The options of a path, or whose last part has that name. @throws Error that names near options. */
+  private markdownOf(address: string): string {
+    const file = markdownAddress(address.slice(this.base.length));
+    return fs.readFileSync(path.join(languageFolder(this.language, this.build), file), 'utf8');
+  }
+
+  /** The option of a path in the configuration, or those whose last part has that name. @throws Error that names near options. */
   options(name: string): DocsOption[] {
-    const options = this.pages.filter(({ option }) => option);
-    const exact = options.filter(({ option }) => option === name);
+    const { package: core, options } = this.reference;
+    const exact = options.filter((option) => option.package === core && option.path === name);
     const found = exact.length
       ? exact
-      : options.filter(({ option }) => option!.endsWith(`.${name}`));
+      : options.filter((option) => `.${option.path}`.endsWith(`.${name}`));
     if (!found.length) {
       const near = options
-        .map(({ option }) => option!)
+        .map((option) => option.path)
         .sort((a, b) => distance(a, name) - distance(b, name))
         .slice(0, 3);
       throw new Error(
         `Expected an option of Rsbuild, found ${name}. The nearest are ${near.join(', ')}.`,
       );
     }
-    return found.map((page) => ({
-      option: page.option!,
-      ...factsOf(page.about!),
-      description: page.description,
-      address: page.path,
-      headings: page.headings.map(([, text]) => text),
+    return found.map(({ path: option, description, url, headings, ...facts }) => ({
+      option,
+      ...facts,
+      description: description[this.language],
+      address: new URL(url[this.language]).pathname,
+      headings: headings.map(({ text }) => text[this.language]),
     }));
   }
-}
-
-/** A page as plain text with its headings. */
-function textOf({ title, description, headings, texts }: IndexPage & IndexTexts): string {
-  const sections = headings.map(
-    ([depth, text], index) => `${'#'.repeat(depth)} ${text}\n\n${texts[index + 1]}`,
-  );
-  return [`# ${title}`, description, texts[0], ...sections].filter(Boolean).join('\n\n');
 }

@@ -20,6 +20,13 @@ export const BUILD_FOLDER = path.resolve(__dirname, '../../../build');
 export const languageFolder = (language: Language, build = BUILD_FOLDER) =>
   path.join(build, language === 'en' ? '' : language);
 
+/** A page that each language has: what is before it in its path is the base of them all. */
+const FIRST_PAGE = 'guide/start/';
+
+/** The path below which the pages of an index are, such as `/zh/`. */
+export const basePath = ({ pages }: TitlesFile) =>
+  pages.find(({ path }) => path.endsWith(FIRST_PAGE))!.path.slice(0, -FIRST_PAGE.length);
+
 /** Where the index files are, below the folder of a language. */
 export const INDEX_FOLDER = 'assets/search';
 

@@ -39,8 +39,13 @@ const optionAnswer = {
   options: z.array(
     z.object({
       option: z.string(),
+      package: z.string(),
       type: z.string().describe('A TypeScript type'),
-      default: z.unknown().describe('A JavaScript expression, or one for each mode'),
+      default: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('A JavaScript expression for each mode'),
+      since: z.string().optional().describe('The version that brought the option'),
       description: z.string(),
       address: z.string(),
       headings: z.array(z.string()),
@@ -85,7 +90,7 @@ export function mcpServer(docsIn: (language: Language) => BuiltDocs): McpServer 
     'read_page',
     {
       title: 'Read a page',
-      description: 'Returns the whole text of a page by the address that `search` returned.',
+      description: 'Returns a whole page as Markdown by the address that `search` returned.',
       inputSchema: { address: z.string().min(1), language },
       outputSchema: pageAnswer,
       annotations,
