@@ -167,4 +167,51 @@ export const proofs: Proof[] = [
     files: { 'dist/mine.txt': 'mine' },
     expect: ({ files: written }) => assert.ok(!written.includes('mine.txt')),
   },
+  {
+    says: [
+      'rsbuild build writes pages, scripts, stylesheets and other files into dist.',
+      'index.html | Each entry of source.entry gets a page with the name of the entry',
+      'js/index.*.js, css/index.*.css | What the entry imports.',
+      '*.map | Source maps. By default, a production build has none.',
+    ],
+    run: 'build',
+    ...project,
+    expect({ files: all }) {
+      assert.ok(all.includes('index.html'));
+      hasFile(all, /^static\/js\/index\.\w{8}\.js$/);
+      hasFile(all, /^static\/css\/index\.\w{8}\.css$/);
+      hasFile(all, /^static\/image\/logo\.\w{8}\.png$/);
+      assert.ok(!all.some((file) => file.endsWith('.map')));
+    },
+  },
+  {
+    says: ['Other folders | output.distPath', 'Other file names | output.filename'],
+    run: 'build',
+    config: { output: { distPath: { js: 'scripts' }, filename: { js: '[name].shop.js' } } },
+    expect: ({ files: all }) => assert.ok(all.includes('scripts/index.shop.js')),
+  },
+  {
+    says: ['No hash | output.filenameHash', 'Source maps | output.sourceMap'],
+    run: 'build',
+    config: { output: { filenameHash: false, sourceMap: true } },
+    expect: ({ files: all }) =>
+      assert.ok(all.includes('static/js/index.js') && all.includes('static/js/index.js.map')),
+  },
+  {
+    says: 'Additional files, copied as they are | output.copy or the public directory',
+    run: 'build',
+    config: { output: { copy: [{ from: './src/one.txt' }] } },
+    files: { 'src/one.txt': 'one\n', 'public/two.txt': 'two\n' },
+    expect({ files: all, read }) {
+      assert.ok(all.includes('one.txt') && all.includes('two.txt'));
+      assert.equal(read('one.txt'), 'one\n');
+    },
+  },
+  {
+    says: 'License comments in another place | output.legalComments',
+    run: 'build',
+    config: { output: { legalComments: 'inline' } },
+    files: { 'src/index.js': '/*! by the shop */\nconsole.log(1);\n' },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /by the shop/),
+  },
 ];

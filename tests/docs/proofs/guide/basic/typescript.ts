@@ -84,4 +84,49 @@ export const proofs: Proof[] = [
       assert.match(rules, /"useDefineForClassFields":false/);
     },
   },
+  {
+    says: [
+      'SWC removes the types and compiles the syntax for the browsers that you support.',
+      'target | Browserslist',
+    ],
+    run: 'build',
+    config: { output: { overrideBrowserslist: ['chrome 60'] } },
+    files: {
+      'src/index.ts': 'const shoes: unknown = document.title ?? 1;\nconsole.log(shoes);\n',
+      'tsconfig.json': '{ "compilerOptions": { "target": "ESNext" } }\n',
+    },
+    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /unknown|title\?\?/),
+  },
+  {
+    says: 'paths | Rsbuild reads it from tsconfig.json.',
+    run: 'build',
+    files: {
+      'src/index.ts': "import { shoe } from '@/shoe';\nconsole.log(shoe);\n",
+      'src/shoe.ts': "export const shoe = 'red shoe';\n",
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }\n',
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"red shoe"/),
+  },
+  {
+    says: [
+      "If a file re-exports a name from another file, SWC can't tell whether the name is a type, so it keeps the export.",
+      'export … was not found for a type | Write export type, as shown above.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.ts': "export { Price } from './types';\n",
+      'src/types.ts': 'export type Price = number;\n',
+    },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /export 'Price' .* was not found in '\.\/types'/),
+  },
+  {
+    says: 'export … was not found for a type | Write export type, as shown above.',
+    run: 'build',
+    files: {
+      'src/index.ts': "export type { Price } from './types';\n",
+      'src/types.ts': 'export type Price = number;\n',
+    },
+    expect: ({ error }) => assert.equal(error, undefined),
+  },
 ];

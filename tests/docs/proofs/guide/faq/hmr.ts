@@ -12,6 +12,24 @@ const react = {
 };
 const hashed = { output: { filename: { css: '[name].[contenthash:8].css' } } };
 
+/** A component whose state doesn't survive an edit. */
+const stateful = (kind: 'class' | 'anonymous', word: string) =>
+  kind === 'class'
+    ? `import { Component } from 'react';
+export class One extends Component {
+  state = { count: 0 };
+  render() {
+    return <button id="class" onClick={() => this.setState({ count: 1 })}>${word} {this.state.count} times</button>;
+  }
+}
+`
+    : `import { useState } from 'react';
+export default () => {
+  const [count, setCount] = useState(0);
+  return <button id="anonymous" onClick={() => setCount(1)}>${word} {count} times</button>;
+};
+`;
+
 export const proofs: Proof[] = [
   {
     says: [
@@ -211,4 +229,29 @@ export const proofs: Proof[] = [
         mode === 'production' ? { react: 'React', 'react-dom': 'ReactDOM' } : {},
       ),
   })),
+  {
+    says: "Classes and anonymous default exports, such as export default () => …, don't keep their state.",
+    run: 'dev',
+    alone: true,
+    config: { plugins: [pluginReact()] },
+    files: {
+      'src/index.tsx': react['src/index.tsx'],
+      'src/App.tsx':
+        "import { One } from './One';\nimport Two from './Two';\nexport const App = () => <><One /><Two /></>;\n",
+      'src/One.tsx': stateful('class', 'Clicked'),
+      'src/Two.tsx': stateful('anonymous', 'Clicked'),
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      for (const [name, kind] of [
+        ['One', 'class'],
+        ['Two', 'anonymous'],
+      ] as const) {
+        await page.locator(`#${kind}`).click();
+        await page.locator(`#${kind}`, { hasText: 'Clicked 1 times' }).waitFor();
+        write(`src/${name}.tsx`, stateful(kind, 'Pressed'));
+        await page.locator(`#${kind}`, { hasText: 'Pressed 0 times' }).waitFor();
+      }
+    },
+  },
 ];

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createRsbuild, rspack, version, type RsbuildConfig } from '@rsbuild/core';
+import {
+  createRsbuild,
+  rspack,
+  version,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+} from '@rsbuild/core';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSass } from '@rsbuild/plugin-sass';
@@ -9,6 +15,12 @@ import { pluginStylus } from '@rsbuild/plugin-stylus';
 import { projectRoot } from '@site/tests/docs/lib/project-root';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { loadersOf } from '@site/tests/docs/proving/kit/loader-options';
+import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
+import { pluginBabel } from '@rsbuild/plugin-babel';
+import { pluginPreact } from '@rsbuild/plugin-preact';
+import { pluginSolid } from '@rsbuild/plugin-solid';
+import { pluginSvelte } from '@rsbuild/plugin-svelte';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -172,6 +184,33 @@ console.log(image, font, video, shoe, wasm, new Worker(new URL('./work.js', impo
         ],
       });
       assert.ok(names.includes('modifyRsbuildConfig'));
+    },
+  },
+  {
+    says: 'Rspack, SWC and Lightning CSS are native programs, and Rsbuild sets them up for you.',
+    run: 'rspack',
+    expect(config) {
+      const loaders = loadersOf(config).map(({ loader }) => `${loader}`);
+      assert.ok(loaders.includes('builtin:swc-loader'));
+      assert.ok(loaders.includes('builtin:lightningcss-loader'));
+    },
+  },
+  {
+    says: 'Frameworks | React, Vue, Preact, Svelte and Solid, with a plugin for each',
+    run: 'script',
+    files: { 'src/index.js': "import 'preact';\nimport 'svelte';\n" },
+    async expect({ root }) {
+      const { pluginVue } = samplePackage<{ pluginVue: () => RsbuildPlugin }>(
+        '@rsbuild/plugin-vue',
+      );
+      for (const plugins of [
+        [pluginReact()],
+        [pluginVue()],
+        [pluginPreact()],
+        [pluginSvelte()],
+        [pluginBabel(), pluginSolid()],
+      ])
+        assert.ok((await rspackConfig(root, { plugins })).module);
     },
   },
 ];
