@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const listed = '.browserslistrc';
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'With performance.buildCache (since 1.2.5), Rspack keeps the compiled modules on disk.',
+      'The cache is in node_modules/.cache/rspack.',
+      'Keep a cache | Development and builds, from the second run on | It needs disk space, and the cache is experimental',
+    ],
+    run: 'build',
+    alone: true,
+    sample: { title: 'rsbuild.config.ts', containing: 'buildCache: true' },
+    expect: ({ root }) => assert.ok(existsSync(`${root}/node_modules/.cache/rspack`)),
+  },
+  {
+    says: 'Keep a cache | Development and builds, from the second run on | It needs disk space, and the cache is experimental',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'buildCache: true' },
+    expect: ({ experiments }) =>
+      assert.equal((experiments?.cache as { type: string }).type, 'persistent'),
+  },
+  {
+    says: "Rsbuild doesn't have to compile what isn't in the bundle.",
+    run: 'build',
+    files: { 'src/unused.js': 'this is not JavaScript' },
+    expect: ({ error }) => assert.equal(error, undefined),
+  },
+  {
+    says: 'If an index.ts re-exports a whole library, an import of a single function can pull in the whole of it.',
+    run: 'build',
+    files: {
+      'src/index.js': "import { a } from './shoes';\nconsole.log(a);\n",
+      'src/shoes/index.ts': "export { a } from './a';\nexport { b } from './b';\n",
+      'src/shoes/a.ts': "export const a = 'first';\n",
+      'src/shoes/b.ts': "console.log('the second shoe');\nexport const b = 'second';\n",
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /the second shoe/),
+  },
+  {
+    says: 'If there is more than one environment, the option has no effect in 1.3.22.',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'lazyCompilation' },
+    with: {
+      environments: {
+        web: {},
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+      },
+    },
+    files: { 'src/index.js': "globalThis.shop = 'compiled';\n" },
+    expect: async ({ get }) =>
+      assert.match(await (await get('/static/js/index.js')).text(), /'compiled'|"compiled"/),
+  },
+  {
+    says: 'The dev server writes cheap-module-source-map.',
+    run: 'rspack',
+    config: { mode: 'development' },
+    expect: ({ devtool }) => assert.equal(devtool, 'cheap-module-source-map'),
+  },
+  {
+    says: [
+      "In a large project, 'eval' is faster, but you debug the compiled code of each module instead of its source code.",
+      'Use cheaper source maps | Development | Debugging is less precise',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'eval'" },
+    with: { mode: 'development' },
+    env: { NODE_ENV: 'development' },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.map')));
+      assert.match(read('static/js/index.js'), /eval\(/);
+    },
+  },
+  {
+    says: 'Builds in production mode have no JavaScript source maps unless you turn them on.',
+    run: 'build',
+    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.map'))),
+  },
+  ...(['production', 'development'] as const).map<Proof>((mode) => ({
+    says: [
+      "The first four lines are Rsbuild's default list, so replace them with your list.",
+      'With different lists, old browsers get other code than the code that you see in development.',
+      'Target newer browsers in development | Development | Development and production differ',
+    ],
+    shown: listed,
+    run: 'build',
+    config: { mode, output: { filenameHash: false } },
+    pageFiles: [listed],
+    files: {
+      'src/index.js':
+        'class A {\n  #a = 1;\n  static #b = 2;\n  get c() {\n    return this.#a + A.#b;\n  }\n}\nconsole.log(new A());\n',
+    },
+    expect: ({ read }) =>
+      (mode === 'development' ? assert.match : assert.doesNotMatch)(
+        read('static/js/index.js'),
+        /this\.#a/,
+      ),
+  })),
+  {
+    says: 'Which modules are in the bundle | performance.bundleAnalyze',
+    run: 'command',
+    command: 'rsbuild build',
+    env: { BUNDLE_ANALYZE: 'true' },
+    expect: ({ files }) => hasFile([...files], /^report-web\.html$/),
+  },
+];

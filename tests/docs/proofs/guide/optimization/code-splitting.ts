@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { scriptNames } from '@site/tests/docs/proving/kit/script-names';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const large = (name: string) =>
+  fakePackage(name, `export default ${JSON.stringify(name.repeat(5000))};`);
+const uses = (...names: string[]) => ({
+  'src/index.js': names
+    .map((name, index) => `import a${index} from '${name}';\nconsole.log(a${index});\n`)
+    .join(''),
+  ...Object.assign({}, ...names.map(large)),
+});
+const splits = (chunkSplit: NonNullable<RsbuildConfig['performance']>['chunkSplit']) => ({
+  performance: { chunkSplit },
+});
+const hasScript = (files: string[], name: string) =>
+  hasFile(files, new RegExp(`^static/js/(?:async/)?${name}\\.\\w{8}\\.js$`));
+const lacksScript = (files: string[], name: string) =>
+  assert.ok(!scriptNames(files).some((file) => file.endsWith(`/${name}.js`)), files.join());
+const onDemand = (comment = '') => ({
+  'src/index.js': `import(/* ${comment} */ './report.js');\n`,
+  'src/report.js': "import './report.css';\nconsole.log('the report');\n",
+  'src/report.css': '.report { color: teal }\n',
+});
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'An import() call creates a boundary.',
+      'The module behind it, and what no other code uses, go into chunks that the browser loads when the call runs.',
+      "You don't have to configure anything.",
+      "Rsbuild splits code by default, and in this guide you'll learn how to control it.",
+    ],
+    run: 'build',
+    files: onDemand(),
+    expect({ files, read }) {
+      hasFile(files, /^static\/js\/async\/\d+\.\w{8}\.js$/);
+      hasFile(files, /^static\/css\/async\/\d+\.\w{8}\.css$/);
+      assert.doesNotMatch(read('static/js/index.*.js'), /the report/);
+    },
+  },
+  {
+    says: '/* webpackChunkName: "report" */ | The files are called async/report.[contenthash:8].js and .css',
+    run: 'build',
+    files: onDemand('webpackChunkName: "report"'),
+    expect({ files }) {
+      hasFile(files, /^static\/js\/async\/report\.\w{8}\.js$/);
+      hasFile(files, /^static\/css\/async\/report\.\w{8}\.css$/);
+    },
+  },
+  {
+    says: '/* webpackPrefetch: true */ | When the page is loaded and the browser is idle, it fetches the chunk in advance',
+    run: 'preview',
+    files: {
+      'src/index.js':
+        "globalThis.report = () => import(/* webpackPrefetch: true */ './report.js');\n",
+      'src/report.js': "console.log('the report');\n",
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.locator('link[rel="prefetch"][href*="/async/"]').waitFor({ state: 'attached' });
+    },
+  },
+  ...(
+    [
+      [
+        'lib-react | react, react-dom, scheduler | @rsbuild/plugin-react',
+        'lib-react',
+        ['react', 'react-dom', 'scheduler'],
+      ],
+      [
+        'lib-router | react-router, react-router-dom, history, @remix-run/router | @rsbuild/plugin-react',
+        'lib-router',
+        ['react-router', 'react-router-dom', 'history', '@remix-run/router'],
+      ],
+      ['lib-axios | axios and axios-* | No plugin', 'lib-axios', ['axios', 'axios-shoes']],
+    ] as const
+  ).map<Proof>(([says, chunk, names]) => ({
+    says: [
+      says,
+      'This strategy creates separate chunks for packages that most pages need and that rarely change:',
+    ],
+    run: 'build',
+    config: chunk === 'lib-axios' ? {} : { plugins: [pluginReact({ fastRefresh: false })] },
+    files: uses(...names),
+    expect({ files, read }) {
+      hasScript(files, chunk);
+      const code = read(`static/js/${chunk}.*.js`);
+      for (const name of names) assert.ok(code.includes(name.repeat(50)), name);
+    },
+  })),
+  {
+    says: [
+      'performance.chunkSplit decides how packages are split.',
+      'Each package becomes npm.<package>, or npm.<scope>.<package>, and there is no minimum size.',
+    ],
+    run: 'build',
+    config: splits({ strategy: 'split-by-module' }),
+    files: {
+      ...fakePackage('laces', "export default 'laces';"),
+      ...fakePackage('@shop/shoes', "export default 'shoes';"),
+      'src/index.js': "import a from 'laces';\nimport b from '@shop/shoes';\nconsole.log(a, b);\n",
+    },
+    expect({ files }) {
+      hasScript(files, 'npm.laces');
+      hasScript(files, 'npm.shop.shoes');
+    },
+  },
+  ...([19_000, 21_000] as const).map<Proof>((size) => ({
+    says: [
+      "If a group is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, it doesn't get a chunk.",
+      "A package has no lib-* chunk | It's smaller than the minimum, or your code doesn't use it",
+    ],
+    run: 'build',
+    files: {
+      ...fakePackage('axios', `export default '${'x'.repeat(size)}';`),
+      'src/index.js': "import a from 'axios';\nconsole.log(a);\n",
+    },
+    expect: ({ files }) =>
+      size < 20_000 ? lacksScript(files, 'lib-axios') : hasScript(files, 'lib-axios'),
+  })),
+  ...([9000, 11_000] as const).map<Proof>((size) => ({
+    says: "If a group is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, it doesn't get a chunk.",
+    run: 'build',
+    config: { mode: 'development' },
+    files: {
+      ...fakePackage('axios', `export default '${'x'.repeat(size)}';`),
+      'src/index.js': "import a from 'axios';\nconsole.log(a);\n",
+    },
+    expect: ({ files }) =>
+      assert.equal(files.includes('static/js/lib-axios.js'), size > 10_000, files.join()),
+  })),
+  {
+    says: [
+      "If you use Module Federation, Rsbuild replaces this strategy with 'custom', and there are no lib-* chunks.",
+      "There are no lib-* chunks with Module Federation | Shared modules need the strategy 'custom', which Rsbuild sets for you",
+    ],
+    run: 'build',
+    config: { moduleFederation: { options: { name: 'shop', remotes: {} } } },
+    files: uses('axios'),
+    expect: ({ files }) => lacksScript(files, 'lib-axios'),
+  },
+  {
+    says: "Rspack doesn't cut a single module, so a chunk can be larger than maxSize.",
+    run: 'build',
+    config: splits({ strategy: 'split-by-size', minSize: 1000, maxSize: 2000 }),
+    files: uses('shoes'),
+    expect: ({ files, read }) =>
+      assert.ok(
+        files.some((file) => file.endsWith('.js') && read(file).includes('shoes'.repeat(5000))),
+      ),
+  },
+  {
+    says: [
+      'If you pass an array of regular expressions, the names are force-split-0, force-split-1 and so on.',
+      "The size limits don't apply to these groups.",
+      'Each chunk that the entry needs adds a <script> to the page, so keep the list short.',
+    ],
+    run: 'build',
+    config: splits({
+      forceSplitting: [/[\\/]node_modules[\\/]laces[\\/]/, /[\\/]node_modules[\\/]soles[\\/]/],
+    }),
+    files: {
+      ...fakePackage('laces', "export default 'laces';"),
+      ...fakePackage('soles', "export default 'soles';"),
+      'src/index.js': "import a from 'laces';\nimport b from 'soles';\nconsole.log(a, b);\n",
+    },
+    expect({ files, read }) {
+      hasScript(files, 'force-split-0');
+      hasScript(files, 'force-split-1');
+      assert.equal(read('index.html').match(/<script defer/g)?.length, 3);
+    },
+  },
+  {
+    says: "With 'all-in-one', forceSplitting has no effect.",
+    run: 'build',
+    config: splits({ strategy: 'all-in-one', forceSplitting: { shoes: /shoes/ } }),
+    files: uses('shoes'),
+    expect: ({ files }) => lacksScript(files, 'shoes'),
+  },
+  {
+    says: 'With the default strategy, a package that already belongs to a lib-* chunk usually stays there, so a group for react-dom still gives you lib-react.',
+    run: 'build',
+    config: {
+      plugins: [pluginReact({ fastRefresh: false })],
+      ...splits({ forceSplitting: { dom: /[\\/]node_modules[\\/]react-dom[\\/]/ } }),
+    },
+    files: uses('react', 'react-dom'),
+    expect({ files, read }) {
+      hasScript(files, 'lib-react');
+      assert.ok(read('static/js/lib-react.*.js').includes('react-dom'.repeat(50)));
+    },
+  },
+  {
+    says: [
+      'Otherwise, /node_modules[\\\\/]axios/ also matches axios-retry.',
+      'End the expression with [\\\\/].',
+    ],
+    run: 'script',
+    expect() {
+      assert.match('/app/node_modules/axios-retry/index.js', /node_modules[\\/]axios/);
+      assert.doesNotMatch('/app/node_modules/axios-retry/index.js', /node_modules[\\/]axios[\\/]/);
+    },
+  },
+  {
+    says: 'Dynamic imports still have separate files, unless you turn off output.asyncChunks of Rspack:',
+    run: 'build',
+    config: splits({ strategy: 'all-in-one' }),
+    files: onDemand(),
+    expect: ({ files }) => assert.equal(scriptNames(files).length, 2),
+  },
+  {
+    says: 'Dynamic imports still have separate files, unless you turn off output.asyncChunks of Rspack:',
+    run: 'build',
+    config: {
+      ...splits({ strategy: 'all-in-one' }),
+      tools: { rspack: { output: { asyncChunks: false } } },
+    },
+    files: onDemand(),
+    expect: ({ files }) => assert.equal(scriptNames(files).length, 1),
+  },
+  {
+    says: [
+      'Rsbuild merges override with what the strategy has generated, and your values take precedence.',
+      'If a group has the same key as a generated one, your group replaces it as a whole, so write down its test and name too.',
+    ],
+    run: 'rspack',
+    config: splits({ override: { minSize: 7, cacheGroups: { axios: { priority: 3 } } } }),
+    expect({ optimization }) {
+      const { splitChunks } = optimization ?? {};
+      assert.ok(splitChunks);
+      assert.equal(splitChunks.minSize, 7);
+      assert.equal(splitChunks.chunks, 'all');
+      assert.deepEqual(splitChunks.cacheGroups?.axios, { priority: 3 });
+    },
+  },
+  {
+    says: "There is no chunk although you use import() | Another module imports the same code statically, so it's part of the page",
+    run: 'build',
+    files: {
+      'src/index.js': "import './report.js';\nimport('./report.js');\n",
+      'src/report.js': "console.log('the report');\n",
+    },
+    expect: ({ files }) => assert.equal(scriptNames(files).length, 1),
+  },
+  ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
+    says: "The output for node or web-worker isn't split | Rsbuild turns splitting off for these targets. Dynamic imports are part of a web-worker bundle and separate files for node",
+    run: 'build',
+    config: { output: { target } },
+    files: {
+      ...uses('axios'),
+      'src/later.js': "console.log('later');\n",
+      'src/index.js': "import a from 'axios';\nconsole.log(a);\nimport('./later.js');\n",
+    },
+    expect: ({ files }) =>
+      assert.equal(files.filter((file) => file.endsWith('.js')).length, target === 'node' ? 2 : 1),
+  })),
+];

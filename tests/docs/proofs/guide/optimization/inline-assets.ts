@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+const script = 'static/js/index.*.js';
+const pageFiles = ['src/index.ts', 'src/icon.svg', { title: 'src/index.css', nth: 1 }];
+const images = (small: number, large: number) => ({
+  'src/index.js': "import a from './a.png';\nimport b from './b.png';\nconsole.log(a, b);\n",
+  'src/a.png': 'x'.repeat(small),
+  'src/b.png': 'y'.repeat(large),
+});
+const styled = {
+  'src/index.js': "import './index.css';\nimport('./later.js');\nconsole.log('the entry');\n",
+  'src/index.css': '.inlined { color: red }\n',
+  'src/later.js': "console.log('later');\n",
+};
+
+export const proofs: Proof[] = [
+  {
+    says: [
+      'An asset of up to 4096 bytes becomes a data URI, and a larger one becomes a file.',
+      'None | Depends on the size | Depends on the size',
+      'Requests | None | One',
+    ],
+    run: 'build',
+    files: images(4096, 4097),
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => /a\.\w+\.png$/.test(file)));
+      hasFile(files, /^static\/image\/b\.\w+\.png$/);
+      assert.match(read(script), /data:image\/png;base64,/);
+    },
+  },
+  {
+    says: 'Size | A third larger, because of Base64 | The size of the file',
+    run: 'build',
+    files: images(3000, 5000),
+    expect({ files, read }) {
+      const data = /base64,([\w+/=]+)/.exec(read(script))?.[1] ?? '';
+      assert.equal(data.length, 4000);
+      assert.equal(read(files.find((file) => /b\.\w+\.png$/.test(file))!).length, 5000);
+    },
+  },
+  {
+    says: 'Kinds that you leave out keep the limit of 4096.',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'dataUriLimit' },
+    expect: (_, { rsbuild }) =>
+      assert.deepEqual(rsbuild.output.dataUriLimit, {
+        svg: 4096,
+        font: 4096,
+        assets: 4096,
+        image: 5000,
+        media: 0,
+      }),
+  },
+  {
+    says: [
+      'It takes precedence over the size limit:',
+      '?inline | Data URI | No',
+      '?url or ?__inline=false | URL | Yes',
+      '?raw (since 1.3.0) | The text of the file | No',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import a from './a.svg?inline';\nimport b from './b.svg?url';\nimport c from './c.svg?__inline=false';\nimport d from './d.svg?raw';\nconsole.log(a, b, c, d);\n",
+      'src/a.svg': `<svg>${'x'.repeat(9000)}</svg>`,
+      'src/b.svg': '<svg></svg>',
+      'src/c.svg': '<svg><g/></svg>',
+      'src/d.svg': '<svg>raw</svg>',
+    },
+    expect({ files, read }) {
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.svg')).map((file) => file.replace(/\.\w+\.svg/, '')),
+        ['static/svg/b', 'static/svg/c'],
+      );
+      assert.match(read(script), /data:image\/svg\+xml;base64,/);
+      assert.match(read(script), /<svg>raw<\/svg>/);
+    },
+  },
+  {
+    says: [
+      'There is one copy of the icon in dist/static/svg, no matter how often you use ?url:',
+      'Each rule with ?inline contains the whole data URI, even if the file is the same.',
+      'Used in more than one place | The data is repeated | Downloaded once',
+    ],
+    run: 'build',
+    pageFiles: ['src/icon.svg'],
+    files: {
+      'src/index.js': "import './index.css';\n",
+      'src/index.css':
+        ".a { background: url('./icon.svg?inline') }\n.b { background: url('./icon.svg?inline') no-repeat }\n.c { background: url('./icon.svg?url') }\n.d { background: url('./icon.svg?url') no-repeat }\n",
+    },
+    expect({ files, read }) {
+      assert.equal(files.filter((file) => file.startsWith('static/svg/')).length, 1);
+      assert.equal(read('static/css/index.*.css').match(/base64,/g)?.length, 2);
+    },
+  },
+  {
+    says: "Without type declarations, TypeScript reports TS2307: Cannot find module './icon.svg?inline' or its corresponding type declarations.",
+    run: 'script',
+    pageFiles: [...pageFiles, { title: 'src/env.d.ts', nth: 1 }],
+    expect({ root }) {
+      assert.match(
+        typeErrors(root, ['src/index.ts']).join('\n'),
+        /TS2307: Cannot find module '\.\/icon\.svg\?inline' or its corresponding type declarations\./,
+      );
+      assert.deepEqual(typeErrors(root, ['src/index.ts', 'src/env.d.ts']), []);
+    },
+  },
+  {
+    says: [
+      'With output.inlineScripts and output.inlineStyles, Rsbuild writes JavaScript and CSS into the HTML instead of into files.',
+      'The output is then dist/index.html with the scripts and styles inside, and the icon.',
+      "html.inject: 'body' puts the script at the end of the page.",
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "inject: 'body'" },
+    pageFiles,
+    expect({ files, read }) {
+      assert.equal(files.length, 2);
+      assert.match(read('index.html'), /<style>.*<script[^>]*>.*<\/script>\s*<\/body>/s);
+    },
+  },
+  {
+    says: [
+      "Code behind import() isn't in the HTML | Rsbuild inlines the files that the HTML links. See async chunks",
+      'An inline script runs right away, so in the head it would run before there is a <body>.',
+    ],
+    run: 'build',
+    config: { output: { inlineScripts: true } },
+    files: styled,
+    expect({ files, read }) {
+      hasFile(files, /^static\/js\/async\/\d+\.\w+\.js$/);
+      assert.match(read('index.html'), /<head>.*<script[^>]*>.*the entry.*<\/head>/s);
+      assert.doesNotMatch(read('index.html'), /"later"/);
+    },
+  },
+  ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
+    says: [
+      'These forms work in production mode, but not in development.',
+      'No file is inlined in development | true, expressions and functions work in production mode, but not in development. Use an object',
+    ],
+    run: 'build',
+    config: { mode: 'development', output: { inlineStyles } },
+    files: styled,
+    expect({ read, files }) {
+      assert.doesNotMatch(read('index.html'), /<style>/);
+      assert.ok(files.includes('static/css/index.css'));
+    },
+  })),
+  ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
+    says: [
+      'These forms work in production mode, but not in development.',
+      'No file is inlined in development | true, expressions and functions work in production mode, but not in development. Use an object',
+    ],
+    run: 'build',
+    config: { output: { inlineStyles } },
+    files: styled,
+    expect: ({ read }) => assert.match(read('index.html'), /<style>\.inlined/),
+  })),
+  {
+    says: [
+      'To inline in development too, pass an object with enable: true.',
+      'File names have no hash in development, so the expression makes the hash optional:',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'enable: true' },
+    with: { mode: 'development' },
+    files: styled,
+    expect: ({ read }) => assert.match(read('index.html'), /<style>\.inlined/),
+  },
+  {
+    says: 'A content security policy forbids inline code. Set security.nonce, or keep separate files',
+    run: 'build',
+    config: { output: { inlineScripts: true }, security: { nonce: 'shoes' } },
+    files: styled,
+    expect: ({ read }) => assert.match(read('index.html'), /<script[^>]* nonce="shoes">/),
+  },
+];
