@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
+import { PACKAGE_MANAGER_DATA } from './package-manager';
 
 const groups = () => document.querySelectorAll<HTMLElement>('.tabs-container[data-group]');
 
@@ -36,9 +37,10 @@ function choose(tab: HTMLElement): void {
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Shows what readers have chosen before. */
+/** Shows what readers have chosen before. The tabs themselves say it then, so the style sheet no longer has to. */
 function showChoices(): void {
   for (const container of groups()) select(container, slotOf(container.dataset.group!).get());
+  delete document.documentElement.dataset[PACKAGE_MANAGER_DATA];
 }
 
 const tabOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[role="tab"]');

@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { PACKAGE_MANAGER_DATA, PACKAGE_MANAGER_KEY } from '../../reading/package-manager';
 import { WRAP_CODE_DATA, WRAP_CODE_KEY } from '../../reading/wrap-code';
 import { PAGE_PARTS } from '../../ui/page-parts';
 
@@ -17,17 +18,24 @@ const HIDDEN_PARTS = `document.documentElement.dataset.hide=${JSON.stringify(PAG
 /** Long lines of code wrap from the first paint on where the reader has chosen so; src/reading/useWrapSwitches.ts changes it. */
 const WRAPPED_CODE = `try{if(localStorage.getItem('${WRAP_CODE_KEY}')==='1')document.documentElement.dataset.${WRAP_CODE_DATA}=''}catch{}`;
 
+/** Commands are shown for the reader's package manager from the first paint on; src/reading/useTabs.ts then selects the tabs. */
+const PACKAGE_MANAGER = `try{const manager=localStorage.getItem('${PACKAGE_MANAGER_KEY}');if(/^(yarn|pnpm|bun)$/.test(manager))document.documentElement.dataset.${PACKAGE_MANAGER_DATA}=manager}catch{}`;
+
 /** Small scripts that have to run before the page's own. */
 export function earlyScripts(): Plugin {
   return {
     name: 'early-scripts',
     injectHtmlTags: () => ({
-      headTags: [MALFORMED_ADDRESS, UNREADABLE_HASH, HIDDEN_PARTS, WRAPPED_CODE].map(
-        (innerHTML) => ({
-          tagName: 'script',
-          innerHTML,
-        }),
-      ),
+      headTags: [
+        MALFORMED_ADDRESS,
+        UNREADABLE_HASH,
+        HIDDEN_PARTS,
+        WRAPPED_CODE,
+        PACKAGE_MANAGER,
+      ].map((innerHTML) => ({
+        tagName: 'script',
+        innerHTML,
+      })),
       preBodyTags: [{ tagName: 'script', innerHTML: UNKNOWN_THEME }],
     }),
   };

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open, reload } from '../lib/open';
+import { layoutShift } from '../lib/layout-shift';
+import { open, openToRest, reload } from '../lib/open';
 
 const PAGE = '/guide/start/quick-start';
 const tabs = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -58,5 +59,35 @@ test.describe('tabs with a group', () => {
     await expect(tabs(page, 'Yarn').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(selected(page).first()).toHaveText('Yarn');
+  });
+});
+
+test.describe('the kept package manager', () => {
+  const panels = (page: Page) =>
+    page.locator('[data-group="npm2yarn"] > [role="tabpanel"]').filter({ visible: true });
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, PAGE);
+    await tabs(page, 'pnpm').first().click();
+  });
+
+  test('is shown by the page as it comes, before its scripts', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect(panels(page).first()).toContainText('pnpm');
+    const shown = await panels(page).evaluateAll((all) => all.map((panel) => panel.dataset.tab));
+    expect(new Set(shown)).toEqual(new Set(['pnpm']));
+    const color = (name: string) =>
+      tabs(page, name)
+        .first()
+        .evaluate((tab) => getComputedStyle(tab).color);
+    expect(await color('pnpm')).not.toBe(await color('npm'));
+  });
+
+  test('moves nothing when the scripts come, and another choice holds', async ({ page }) => {
+    await openToRest(page, PAGE);
+    expect(await layoutShift(page)).toBe(0);
+    await tabs(page, 'Bun').first().click();
+    await expect(panels(page).first()).toContainText('bun');
   });
 });

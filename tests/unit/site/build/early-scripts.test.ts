@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { PACKAGE_MANAGER_KEY } from '../../../../src/reading/package-manager';
 import { WRAP_CODE_KEY } from '../../../../src/reading/wrap-code';
 import { earlyScripts } from '../../../../src/site/build/early-scripts';
 
@@ -86,5 +87,19 @@ test.each([
       wrapCode?: string;
     };
     expect(wrapCode).toBe(wrap);
+  },
+);
+
+test.each([
+  ['pnpm', 'pnpm'],
+  ['npm', undefined],
+  ['"><img>', undefined],
+])(
+  'commands are shown for the kept package manager before the page is painted: “%s”',
+  (kept, manager) => {
+    const { packageManager } = load('/', 'light', 'light', { [PACKAGE_MANAGER_KEY]: kept }) as {
+      packageManager?: string;
+    };
+    expect(packageManager).toBe(manager);
   },
 );
