@@ -130,7 +130,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /\?\.name/),
   })),
   {
-    says: 'Your conditions are added to these two.',
+    says: [
+      'Written as conditions, they look like this:',
+      'Your conditions are added to these two.',
+    ],
     run: 'rspack',
     config: { source: { include: [/mine/] } },
     expect({ module }, { root }) {

@@ -63,6 +63,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild reads postcss.config.* from the project root',
       "sets config: false, so that the loader doesn't look for the file again.",
+      'Rsbuild sets these options:',
       'postcssOptions | The content of the config file, with plugins as an array',
       'implementation | PostCSS 8.5.3, which Rsbuild includes',
       'sourceMap | output.sourceMap.css',
