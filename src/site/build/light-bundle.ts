@@ -70,6 +70,18 @@ function browserOnly(
     // Chunks have the short names of trim-generated.mjs as ids, which saves a table of ids by name.
     optimization: {
       chunkIds: 'named',
+      splitChunks: {
+        cacheGroups: {
+          // What only pages of options show stays out of what all pages with a text share.
+          options: {
+            name: 'options',
+            test: /[\\/]src[\\/](?:history|reading[\\/]OptionHeader)[\\/]/,
+            chunks: 'async',
+            minChunks: 2,
+            enforce: true,
+          },
+        },
+      },
       minimizer: optimization!.minimizer!.map((minimizer) =>
         minimizer instanceof rspack.SwcJsMinimizerRspackPlugin ? minifyScripts : minimizer,
       ) as WebpackMinimizers,
