@@ -10,20 +10,28 @@ const run = (action: (filter: typeof import('./filter-list')) => void): void => 
   );
 };
 
-/** What was asked for by the address or before in this visit is asked for again. */
-function restore(): void {
-  const overview = document.querySelector('[data-overview]');
-  if (!overview || !(window.location.search || readSession(STORED_CHOICE))) return;
-  run(({ restoreList }) => restoreList(overview));
-}
+/** Whether the address or this visit asks for a version. */
+const isAsked = () =>
+  /[?&](?:version|show)=/.test(window.location.search) || readSession(STORED_CHOICE);
 
 /** The boxes of an overview page; what they do comes with the first letter. */
 export function useOverviewFilter(): void {
   const history = useHistory();
   useEffect(() => {
+    let isTyped = false;
+    // What was asked for by the address or before in this visit is asked for again, unless the reader is quicker.
+    const restore = () => {
+      const overview = document.querySelector('[data-overview]');
+      if (!overview || !isAsked()) return;
+      isTyped = false;
+      run(({ restoreList }) => {
+        if (!isTyped) restoreList(overview);
+      });
+    };
     const onInput = ({ target }: Event) => {
       const overview = (target as Element).closest('[data-overview]');
       if (!overview) return;
+      isTyped = true;
       run(({ filterList }) => {
         const search = filterList(overview);
         const { location } = history;

@@ -10,7 +10,7 @@ test.describe('tables on phones', () => {
 
   test('rows that are read are blocks, with the names of their columns', async ({ page }) => {
     await open(page, '/config/dev/client');
-    const fields = table(page, "If it's empty").first();
+    const fields = table(page, 'If not set').first();
     const [name, effect] = await fields.getByRole('row').nth(1).getByRole('cell').all();
     const [above, below] = [(await name!.boundingBox())!, (await effect!.boundingBox())!];
     expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
@@ -20,13 +20,13 @@ test.describe('tables on phones', () => {
 
   test('to assistive technology they are tables, each name heard once', async ({ page }) => {
     await open(page, '/config/dev/client');
-    await expect(table(page, "If it's empty").first()).toMatchAriaSnapshot(`
+    await expect(table(page, 'If not set').first()).toMatchAriaSnapshot(`
       - table:
         - rowgroup:
-          - row "Field What it sets If it's empty":
+          - row "Field What it sets If not set":
             - columnheader "Field"
             - columnheader "What it sets"
-            - columnheader "If it's empty"
+            - columnheader "If not set"
         - rowgroup:
           - row:
             - cell "protocol"
