@@ -78,6 +78,7 @@ function browserOnly(
             test: /[\\/]src[\\/](?:history|reading[\\/]OptionHeader)[\\/]/,
             chunks: 'async',
             minChunks: 2,
+            priority: 50,
             enforce: true,
           },
         },
