@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import { markdownAddress } from '../../markdown/markdown-address';
-import { REFERENCE_FILE, type Reference, type ReferenceOption } from '../../reference/reference';
+import {
+  REFERENCE_FILE,
+  type Reference,
+  type ReferenceOption,
+  type ReferenceVersions,
+} from '../../reference/reference';
 import { SearchEngine } from '../engine/engine';
 import type { IndexPage } from '../engine/index/index-format';
 import { searchWords } from '../words/search-words';
@@ -46,7 +51,7 @@ export interface DocsPage {
 /** What `options.json` says of an option, in one language. */
 export interface DocsOption extends Pick<
   ReferenceOption,
-  'package' | 'type' | 'default' | 'since'
+  'package' | 'type' | 'default' | keyof ReferenceVersions
 > {
   readonly option: string;
   readonly description: string;

@@ -46,6 +46,10 @@ const optionAnswer = {
         .optional()
         .describe('A JavaScript expression for each mode'),
       since: z.string().optional().describe('The version that brought the option'),
+      changed: z.array(z.string()).optional().describe('The versions that changed it'),
+      deprecated: z.string().optional().describe('The version that deprecates it'),
+      removed: z.string().optional().describe('The version that no longer has it'),
+      renamed: z.string().optional().describe('What took its place'),
       description: z.string(),
       address: z.string(),
       headings: z.array(z.string()),
