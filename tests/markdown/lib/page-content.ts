@@ -15,7 +15,17 @@ export interface PageContent {
   readonly passages: readonly string[];
 }
 
-const NOT_READ = new Set(['script', 'style', 'button', 'svg', 'nav', 'footer', 'label', 'input']);
+const NOT_READ = new Set([
+  'script',
+  'style',
+  'button',
+  'svg',
+  'nav',
+  'footer',
+  'label',
+  'input',
+  'select',
+]);
 
 const oneLine = (text: string) =>
   text
