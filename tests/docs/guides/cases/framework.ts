@@ -37,7 +37,7 @@ export const frameworkGuides: GuideCase[] = [
     page: 'framework/react',
     shows: 'a button that keeps its count after an edit; React in a separate file',
     says: [
-      "By the end of this page, you'll have a React app that updates in the browser while you edit and keeps the state of its components.",
+      'Either way, the app updates in the browser while you edit and keeps the state of its components.',
       'Fast Refresh | Replaces changed components while the page is running',
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
@@ -78,7 +78,7 @@ export const frameworkGuides: GuideCase[] = [
     page: 'framework/vue',
     shows: 'a button that resets after an edit, without a reload; Vue in a separate file',
     says: [
-      "By the end of this page, you'll have a Vue 3 app made of single-file components, which updates in the browser while you edit.",
+      'With @rsbuild/plugin-vue, you can build a Vue 3 app out of single-file components, and it updates in the browser while you edit.',
       'The new text appears without a reload.',
     ],
     async look(workspace, page) {
@@ -111,7 +111,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     page: 'framework/preact',
     shows: 'a button that keeps its count after an edit',
     says: [
-      "By the end of this page, you'll have a Preact app that replaces changed components while the page is running.",
+      'While you edit a Preact app, Rsbuild replaces the changed components in the running page.',
       'Fast Refresh | Replaces changed components while the page is running',
       'The element with the id root comes from the built-in HTML template.',
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
@@ -129,7 +129,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     page: 'framework/svelte',
     shows: 'a button that counts, a reload after an edit, and styles in a file',
     says: [
-      "By the end of this page, you'll have a Svelte 5 app in TypeScript, with a component and a module that uses runes, and you'll have built it for production.",
+      "On this page, you'll write a Svelte 5 app in TypeScript, with a component and a module that uses runes, and build it for production.",
       'You can use runes outside components too, in files whose names end in .svelte.ts.',
       'The button counts your clicks.',
       "When you edit a component, the page reloads, because this version of the plugin doesn't support hot updates of Svelte 5 components.",

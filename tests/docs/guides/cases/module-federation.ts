@@ -35,7 +35,7 @@ export const moduleFederationGuides: GuideCase[] = [
     page: 'advanced/module-federation',
     shows: 'a button of the remote in the host while developing, with one copy of React',
     says: [
-      "At the end of this page, you'll have a remote that offers a button and a host that shows it.",
+      'The example on this page has two applications: a remote that offers a button and a host that shows it.',
       'With Module Federation, an application can load modules of another application while it runs in the browser.',
       'The button works.',
       'In the network panel, you can see that remoteEntry.js comes from port 3001 and that React is loaded once.',

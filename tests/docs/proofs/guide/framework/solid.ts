@@ -29,7 +29,7 @@ const noBabel =
 
 export const proofs: Proof[] = [
   {
-    says: "Solid's compiler turns its JSX into direct operations on the DOM.",
+    says: "Solid's compiler turns JSX into direct operations on the DOM.",
     run: 'build',
     config: withSolid({}, { mode: 'production', output: { minify: false } }),
     files: { 'src/index.tsx': "import 'solid-js/web';\ndocument.body.append(<p>Hello</p>);\n" },
