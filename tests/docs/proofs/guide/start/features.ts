@@ -283,7 +283,7 @@ export const proofs: Proof[] = [
     assert.match(read(script), /\.c ?\{/);
     assert.doesNotMatch(read(style), /\.c\{/);
   }),
-  on('A page for each entry | On | HTML, source.entry', ({ files: all }) =>
+  on('A page for each entry | On | HTML template, source.entry', ({ files: all }) =>
     assert.ok(all.includes('index.html')),
   ),
   on(
@@ -426,7 +426,7 @@ export const proofs: Proof[] = [
     expect: ({ files: all }) => assert.ok(all.includes('about.html') && all.includes('index.html')),
   },
   {
-    says: 'If you only install @rsbuild/core and write a src/index.ts, you already have an HTML page, a dev server with hot updates and a production build with minified files.',
+    says: "Once you've installed @rsbuild/core and written a src/index.ts, you already have an HTML page, a dev server with hot updates and a production build with minified files.",
     run: 'dev',
     alone: true,
     files: {

@@ -68,10 +68,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The terminal shows the addresses.',
-      "Open http://localhost:3000/ and you'll see the text:",
-      'When you change a file in src, the page follows.',
-      "By the end of this page, you'll have a project that opens in the browser, updates while you edit and builds for production.",
+      'The terminal shows the addresses:',
+      "Open http://localhost:3000/, and you'll see the text Hello from Rsbuild.",
+      'When you change a file in src, the page updates.',
+      "Either way, you'll have a project that opens in the browser, updates while you edit and builds for production.",
     ],
     run: 'dev',
     alone: true,
