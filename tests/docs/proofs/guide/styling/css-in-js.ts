@@ -15,7 +15,7 @@ const packages = { 'src/packages.ts': "import 'react';\nimport 'react-dom';\n" }
 
 export const proofs: Proof[] = [
   {
-    says: 'If you see css="You have tried to stringify object …" on the heading in development, and no color, importSource is missing.',
+    says: 'If the heading has no color and, in development, an attribute css="You have tried to stringify object …", importSource is missing.',
     run: 'dev',
     config: { plugins },
     pageFiles: [emotion],
@@ -33,7 +33,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With TypeScript, add this reference to make the css prop known, or set "jsxImportSource": "@emotion/react" in tsconfig.json:',
+    says: 'With TypeScript, add this reference so that elements accept the css prop, or set "jsxImportSource": "@emotion/react" in tsconfig.json:',
     run: 'script',
     pageFiles: [emotion, from('emotion', 'src/env.d.ts')],
     files: packages,

@@ -120,7 +120,7 @@ export const proofs: Proof[] = [
       assert.match(read('static/css/index.css'), /\.src-nav-module__nav-Q_yT3f/),
   },
   {
-    says: "There is no default export then, and import styles fails with export 'default' … was not found.",
+    says: "The module then has no default export, and import styles fails with export 'default' … was not found.",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'namedExport' },
     pageFiles: ['src/nav.module.css'],
@@ -140,7 +140,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "TypeScript can't read CSS files and reports TS2307: Cannot find module './nav.module.css' or its corresponding type declarations.",
-      'One line covers the files in the table above:',
+      'One line covers the files listed under Which files are modules:',
       "Rsbuild's types | A default export in which each name is a string | No",
     ],
     run: 'script',

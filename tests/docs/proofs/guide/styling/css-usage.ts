@@ -59,7 +59,7 @@ export const proofs: Proof[] = [
     says: [
       'It rewrites new syntax for the browsers you support, adds vendor prefixes, minifies the result in production and puts it into a file that the page loads.',
       "You don't have to configure anything for that.",
-      'This page uses three stylesheets.',
+      'The page in this example uses three stylesheets.',
       'One belongs to the project, one comes from a package and one is imported as text:',
       'After npx rsbuild build, dist/static/css/ has one file with the first two stylesheets.',
       'Lightning CSS has resolved the nesting and added a prefix for Safari:',
@@ -87,8 +87,8 @@ export const proofs: Proof[] = [
   {
     says: [
       '1 | Preprocessor: Sass, Less or Stylus | If you use its plugin | The options of the plugin',
-      'Both are available since 1.3.0 and also work for Sass, Less and Stylus files.',
-      'They compile the files first, and the steps on this page follow.',
+      'Both have been available since 1.3.0 and also work for Sass, Less and Stylus files.',
+      'They compile a file first, and after that it goes through the steps on this page.',
     ],
     run: 'build',
     config: { plugins: [pluginSass(), pluginLess(), pluginStylus()] },
@@ -201,7 +201,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Lightning CSS still minifies the CSS then.',
+      'Lightning CSS still minifies the CSS.',
       'The minifier uses the same options by default, so that development and production agree.',
     ],
     run: 'build',
@@ -363,8 +363,8 @@ export const proofs: Proof[] = [
   {
     says: [
       "./badge.css?inline | The compiled CSS | Preprocessor, PostCSS and Lightning CSS. It's minified in production",
-      './badge.css?raw | The text of the file | No step',
-      "If you add a query to an import, you get text, and Rsbuild doesn't write a CSS file:",
+      './badge.css?raw | The text of the file | None of the steps',
+      "If you add one of these queries to an import, you get text, and Rsbuild doesn't write a CSS file:",
     ],
     run: 'build',
     config: { tools: { postcss: (_, { addPlugins }) => addPlugins(own) } },
@@ -392,8 +392,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For the targets node and web-worker, Rsbuild doesn't write CSS files and doesn't run PostCSS and Lightning CSS.",
-      'That includes ?inline, which gives you the CSS without prefixes there.',
+      "For the targets node and web-worker, Rsbuild doesn't write CSS files and doesn't run PostCSS or Lightning CSS.",
+      'Text that you import with ?inline has no prefixes there either.',
       'CSS Modules still export their class names.',
       'These are the same as in the build for browsers, so HTML that you render on the server fits the stylesheet.',
     ],
