@@ -1,0 +1,142 @@
+// npm run bench [-- --runs 3 --sites starlight,vitepress --growth 1,4,8]: builds and measures this portal and its peers.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+import { measureBuilds } from './lib/measure-builds.mjs';
+import { visit } from './lib/measure-pages.mjs';
+import { readPages, times } from './lib/pages.mjs';
+import { portal } from './lib/portal.mjs';
+import { serve } from './lib/serve.mjs';
+import { starlight } from './lib/starlight.mjs';
+import { medians, table } from './lib/summary.mjs';
+import { vitepress } from './lib/vitepress.mjs';
+
+const HERE = import.meta.dirname;
+const WORK = path.join(HERE, 'work');
+const RECORD = path.join(HERE, 'results.json');
+const BUILD = path.resolve(HERE, '../../build');
+const SITES = { portal, starlight, vitepress };
+/** An option, a guide in Chinese, and the home page. */
+const PAGES = ['/config/dev/client', '/zh/guide/start/quick-start', '/'];
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    sites: { type: 'string', default: Object.keys(SITES).join() },
+    growth: { type: 'string', default: '1' },
+  },
+});
+const names = options.sites.split(',');
+const runs = Number(options.runs);
+const growth = options.growth.split(',').map(Number);
+const isCount = (number) => Number.isInteger(number) && number > 0;
+if (!isCount(runs) || !growth.every(isCount) || names.some((name) => !(name in SITES)))
+  throw new Error(
+    `Expected --runs and --growth as whole numbers from 1 and --sites of ${Object.keys(SITES)}; found ${JSON.stringify(options)}.`,
+  );
+
+const chromium = process.env.CHROMIUM_PATH;
+const modulesOf = (site) => site.modules ?? path.join(HERE, 'node_modules');
+const versionOf = (site) => {
+  const from = createRequire(path.join(modulesOf(site), 'package.json'));
+  return site.packages.map((name) => {
+    const file = path.join(modulesOf(site), name, 'package.json');
+    return `${name} ${JSON.parse(fs.readFileSync(file, 'utf8')).version}`;
+  });
+};
+
+/** The bytes of the files below a folder that a pattern names by their paths. */
+function sizeOf(folder, pattern) {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sizes = files
+    .filter((file) => pattern.test(file))
+    .map((file) => fs.statSync(path.join(folder, file)))
+    .filter((stats) => stats.isFile());
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Builds a site with so many times the pages and visits it; with fewer visits where only growth is asked. */
+async function measure(name, pages, visits) {
+  const site = SITES[name];
+  const folder = path.join(WORK, name);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  if (!site.modules)
+    fs.symlinkSync(path.join(HERE, 'node_modules'), path.join(folder, 'node_modules'));
+  site.write(folder, pages);
+  const builds = [];
+  for (let run = 0; run < visits; run += 1)
+    builds.push(await measureBuilds(site, folder, modulesOf(site)));
+  const output = path.join(folder, site.output);
+  const { origin, close } = await serve(output);
+  const visited = {};
+  for (const page of PAGES) {
+    const samples = [];
+    for (let run = 0; run < visits; run += 1) samples.push(await visit(origin + page, chromium));
+    visited[page] = { ...medians(samples), samples };
+  }
+  close();
+  return {
+    pages: pages.length,
+    builds: { ...medians(builds), samples: builds },
+    search: sizeOf(output, site.search),
+    visited,
+  };
+}
+
+const pages = readPages(BUILD);
+const results = Object.fromEntries(names.map((name) => [name, {}]));
+for (const factor of growth)
+  for (const name of names) {
+    const visits = factor === growth[0] ? runs : 1;
+    results[name][factor] = await measure(name, times(pages, factor), visits);
+    console.log(`${SITES[name].name}, ${results[name][factor].pages} pages: measured.`);
+  }
+
+const seconds = (value) => `${value.toFixed(1)} s`;
+const ms = (value) => `${Math.round(value)}`;
+const rows = names.flatMap((name) =>
+  growth.map((factor) => {
+    const { pages: count, builds, search, visited } = results[name][factor];
+    const cells = Object.values(visited).map((page) =>
+      [
+        page.score,
+        ms(page.firstPaint),
+        ms(page.largestPaint),
+        ms(page.blocking),
+        page.scripts.toFixed(1),
+        page.requests,
+      ].join(' · '),
+    );
+    return [
+      SITES[name].name,
+      count,
+      seconds(builds.cold),
+      seconds(builds.warm),
+      `${Math.round(builds.memory / 1e6)} MB`,
+      `${(search / 1e6).toFixed(1)} MB`,
+      ...cells,
+    ];
+  }),
+);
+console.log(
+  `\n${table(['site', 'pages', 'cold', 'one page changed', 'memory', 'search index', ...PAGES], rows)}`,
+);
+console.log(
+  '\nOf a page: score · first paint · largest paint · blocking (ms) · scripts (kB) · requests',
+);
+
+const record = {
+  machine: {
+    cores: os.availableParallelism(),
+    memoryGb: Math.round(os.totalmem() / 1e9),
+    system: `${os.platform()} ${os.arch()}`,
+    node: process.versions.node,
+  },
+  versions: Object.fromEntries(names.map((name) => [name, versionOf(SITES[name])])),
+  runs,
+  results,
+};
+fs.writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sectionsOf, writePages } from './pages.mjs';
+
+const config = (sections) => `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+
+export default defineConfig({
+  telemetry: false,
+  integrations: [
+    starlight({
+      title: 'Rsbuild',
+      locales: { root: { label: 'English', lang: 'en' }, zh: { label: '简体中文', lang: 'zh-CN' } },
+      sidebar: ${JSON.stringify(
+        sections.map((directory) => ({ label: directory, autogenerate: { directory } })),
+      )},
+    }),
+  ],
+});
+`;
+
+const CONTENT = `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`;
+
+/** Starlight as its template has it, with both languages and its own search. */
+export const starlight = {
+  name: 'Starlight',
+  packages: ['@astrojs/starlight', 'astro'],
+  output: 'dist',
+  search: /^pagefind\//,
+  caches: ['node_modules/.astro', '.astro'],
+  command: (modules) => [path.join(modules, 'astro/astro.js'), 'build'],
+  write(folder, pages) {
+    writePages(path.join(folder, 'src/content/docs'), pages);
+    fs.writeFileSync(path.join(folder, 'astro.config.mjs'), config(sectionsOf(pages)));
+    fs.writeFileSync(path.join(folder, 'src/content.config.ts'), CONTENT);
+  },
+  pageFile: (folder, page) => path.join(folder, 'src/content/docs', page),
+};

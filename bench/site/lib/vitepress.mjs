@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sectionsOf, writePages } from './pages.mjs';
+
+const linkOf = (file) => `/${file.replace(/(?:^|(?<=\/))index\.md$|\.md$/, '')}`;
+
+const sidebarOf = (pages, section) => ({
+  text: section,
+  items: pages
+    .filter(({ path: file }) => file.startsWith(`${section}/`))
+    .map(({ path: file, title }) => ({ text: title, link: linkOf(file) })),
+});
+
+/** Sidebars by language, with all its sections, as Starlight's. */
+function config(pages) {
+  const chinese = pages.filter(({ path: file }) => file.startsWith('zh/'));
+  const english = pages.filter((page) => !chinese.includes(page));
+  const sidebar = (of) => of.map((section) => sidebarOf(pages, section));
+  const sections = sectionsOf(pages);
+  const locales = {
+    root: { label: 'English', lang: 'en', themeConfig: { sidebar: sidebar(sections) } },
+    zh: {
+      label: '简体中文',
+      lang: 'zh-CN',
+      themeConfig: { sidebar: sidebar(sections.map((section) => `zh/${section}`)) },
+    },
+  };
+  return `export default ${JSON.stringify({
+    title: 'Rsbuild',
+    cleanUrls: true,
+    ignoreDeadLinks: true,
+    markdown: { html: false },
+    locales,
+    themeConfig: { search: { provider: 'local' } },
+  })};\n`;
+}
+
+/** VitePress with both languages and its local search; its pages are not read as Vue templates. */
+export const vitepress = {
+  name: 'VitePress',
+  packages: ['vitepress'],
+  output: '.vitepress/dist',
+  search: /@localSearchIndex/,
+  caches: ['.vitepress/cache'],
+  command: (modules) => [path.join(modules, 'vitepress/bin/vitepress.js'), 'build'],
+  write(folder, pages) {
+    writePages(folder, pages, (text) => `::: v-pre\n${text}\n:::\n`);
+    fs.mkdirSync(path.join(folder, '.vitepress'), { recursive: true });
+    fs.writeFileSync(path.join(folder, '.vitepress/config.mjs'), config(pages));
+  },
+  pageFile: (folder, page) => path.join(folder, page),
+};
