@@ -7,22 +7,24 @@ const SCRIPT_TAGS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
 const WHOLE_NAVBAR =
   '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render" />';
 
-/** Names no file, so that one hash in the site's policy allows it on every page. */
+/**
+ * Fetches and runs the scripts in their order, two frames after the page is complete: in the first it is painted, and
+ * on a slow line they don't compete with it. Names no file, so that one hash in the site's policy allows it on every page.
+ */
 export const RUN_SCRIPTS = `
-      addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(() => {
-        for (const { href: src } of document.querySelectorAll('link[rel=preload][as=script]'))
-          document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
-      })));`;
+      addEventListener('DOMContentLoaded', () => {
+        const scripts = document.querySelector('[data-scripts]').dataset.scripts.split(' ');
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+          for (const src of scripts)
+            document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+        })));
+      });`;
 
-/** Fetches the scripts at once; runs them in their order when the page is complete and has been painted. */
 const LATE_SCRIPTS = `
-    <% it.scripts.forEach((script) => { %>
-      <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" />
-    <% }); %>
-    <script>${RUN_SCRIPTS}
+    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${RUN_SCRIPTS}
     </script>`;
 
-/** Docusaurus's page template, except that reading comes before running: text is painted before any script runs. */
+/** Docusaurus's page template, except that reading comes before running: text is painted before any script is fetched. */
 export function htmlTemplate(template: string = standard): string {
   if (!SCRIPT_TAGS.test(template)) {
     throw new Error(
