@@ -1,5 +1,6 @@
 import React, { type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -44,6 +45,10 @@ export default function Hero({ stars = false, oval = true, ...props }: Props): R
 
   return (
     <header className={styles.hero} style={{ '--bricks': `url(${bricks})` } as CSSProperties}>
+      {/* Fetched beside the style sheet, not after it: the wall belongs to the first paint. */}
+      <Head>
+        <link rel="preload" as="image" href={bricks} crossOrigin="anonymous" />
+      </Head>
       {props.logo && (
         <div className={clsx(styles.logo, oval && styles.oval)}>
           <img src={logo} alt="" width="112" height="112" />
