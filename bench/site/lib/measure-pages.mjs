@@ -17,9 +17,14 @@ const FLAGS = [
   '--disable-component-update',
 ];
 
+/** The browser asks for the page's language: this portal leads first visits to theirs. */
+const languageOf = (address) => (new URL(address).pathname.startsWith('/zh/') ? 'zh-CN' : 'en-US');
+
 /** One visit to a page with an empty cache on a simulated phone, as Lighthouse's mobile run has it. */
 export async function visit(address, chromePath) {
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
+  const language = languageOf(address);
+  const chromeFlags = [...FLAGS, `--lang=${language}`, `--accept-lang=${language}`];
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
   try {
     const { lhr } = await lighthouse(address, {
       port: chrome.port,
