@@ -300,7 +300,7 @@ export const stylingGuides: GuideCase[] = [
     page: 'styling/tailwindcss-v3',
     shows: 'classes of imported modules only',
     says: 'The plugin registers Tailwind itself and sets content, which overrides the value in tailwind.config.js.',
-    sections: ['Only what is imported'],
+    sections: ['Scan imported files only'],
     packages: [...tailwind3, { name: 'rsbuild-plugin-tailwindcss', copied: true }],
     given: { 'src/unused.ts': "export const name = 'rotate-45';\n" },
     async look(workspace) {
