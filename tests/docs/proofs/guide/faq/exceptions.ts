@@ -35,6 +35,7 @@ const fails = (
 const usage: RsbuildConfig = { output: { polyfill: 'usage' } };
 /** The comment keeps the package from being linked into the project. */
 const coreJs = "import /* linked nowhere */ 'core-js/modules/es.error.cause.js';\n";
+const nowhere = { 'core-js': './nowhere' };
 const noCoreJs = /Can't resolve 'core-js\/modules\/es\.error\.cause\.js'/;
 const whenUsed =
   "It only uses it if output.polyfill is 'usage' or 'entry', and only for files that SWC compiles.";
@@ -100,12 +101,27 @@ export const proofs: Proof[] = [
       assert.match(read(polyfills), /version:"3\./);
     },
   },
-  ...[undefined, { 'core-js': './nowhere' }].map((alias): Proof => ({
-    says: 'resolve.alias resolves core-js to another place | Remove the alias',
+  fails(
+    [
+      "A message that ends in for matched aliased key 'core-js' has other causes:",
+      'Your resolve.alias resolves core-js to another place.',
+    ],
+    /for matched aliased key 'core-js'/,
+    { 'src/index.js': coreJs.replace('/* linked nowhere */ ', '') },
+    { resolve: { alias: nowhere } },
+  ),
+  {
+    says: 'Remove the alias.',
     run: 'build',
-    config: { resolve: { alias } },
     files: { 'src/index.js': coreJs.replace('/* linked nowhere */ ', '') },
-    expect: ({ error }) => assert.equal(error === undefined, alias === undefined),
+    expect: ({ error }) => assert.equal(error, undefined),
+  },
+  ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
+    says: "Files that use Rsbuild's core-js, as described above, aren't affected by it.",
+    run: 'build',
+    config: { output: { polyfill }, resolve: { alias: nowhere } },
+    files: { 'src/index.js': coreJs },
+    expect: ({ error }) => assert.equal(error, undefined),
   })),
   fails(
     [
@@ -161,12 +177,12 @@ export const proofs: Proof[] = [
     },
   },
   fails(
-    "SWC compiles TypeScript files one by one, so it can't see that a name you export again is a type.",
+    "SWC compiles TypeScript files one by one, so it can't tell that a name you re-export is a type.",
     /export 'Foo' \(reexported as 'Foo'\) was not found in '\.\/utils'/,
     { 'src/index.ts': "export { Foo } from './utils';\n", ...types },
   ),
   {
-    says: "SWC compiles TypeScript files one by one, so it can't see that a name you export again is a type.",
+    says: "SWC compiles TypeScript files one by one, so it can't tell that a name you re-export is a type.",
     run: 'build',
     files: { 'src/index.ts': "export type { Foo } from './utils';\n", ...types },
     expect: ({ error }) => assert.equal(error, undefined),

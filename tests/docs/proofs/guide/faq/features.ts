@@ -67,8 +67,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Remove console calls in production | performance.removeConsole',
-      'With true, Rsbuild removes calls of other methods too, including console.error.',
-      'The arguments of a call are removed with it, even if they do something.',
+      'With true instead of a list, Rsbuild also removes calls of other methods, including console.error.',
+      'It then removes the arguments of a call with it, even if they do something.',
     ],
     run: 'build',
     config: calls,
@@ -81,18 +81,39 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script), /one|two|three/);
     },
   },
-  {
-    says: 'The option applies to production mode.',
+  ...(['development', 'production'] as const).map((mode): Proof => ({
+    says: 'Rsbuild removes their calls when it minifies the code for production:',
     run: 'build',
-    config: { ...calls, mode: 'development' },
-    files: { 'src/index.js': "console.log('one');\n" },
-    expect: ({ read }) => assert.match(read('static/js/index.js'), /console\.log\('one'\)/),
-  },
+    sample: { title: 'rsbuild.config.ts', containing: 'removeConsole' },
+    with: { mode },
+    files: {
+      'src/index.js':
+        "console.log('one', (document.title = 'two'));\nconsole.info('three');\nconsole.error('four');\n",
+    },
+    expect({ read }) {
+      const code = read(mode === 'production' ? script : 'static/js/index.js');
+      assert.match(code, /two[^]*four/);
+      for (const word of ['one', 'three'])
+        assert.equal(code.includes(word), mode === 'development');
+    },
+  })),
+  ...(['development', 'none', 'production'] as const).map((mode): Proof => ({
+    says: ['The option applies to production mode.', 'In the other modes, use dev.assetPrefix.'],
+    run: 'build',
+    config: {
+      mode,
+      dev: { assetPrefix: 'https://dev.example.com/' },
+      output: { assetPrefix: 'https://cdn.example.com/' },
+    },
+    expect({ read }) {
+      const name = mode === 'production' ? 'cdn' : 'dev';
+      assert.match(read('index.html'), new RegExp(`src="https://${name}\\.example\\.com/static/`));
+    },
+  })),
   {
     says: [
       'See the configuration of Rspack | Debug mode',
-      'The file is dist/.rsbuild/rspack.config.web.mjs.',
-      'It shows the configuration for development.',
+      'The command writes the configuration for development to dist/.rsbuild/rspack.config.web.mjs.',
     ],
     run: 'command',
     command: 'rsbuild inspect',
