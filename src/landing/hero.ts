@@ -1,8 +1,5 @@
 import { translate } from '@docusaurus/Translate';
 
-/** The wall of bricks behind a hero: a tile below `static/`. */
-export const heroBricks = '/img/bricks.svg';
-
 /** The hero's texts where a page gives none. */
 export const heroDefaults = () => ({
   primary: {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { bricks } from '../../../src/landing/bricks';
 import { packageVersions } from '../../../src/reading/package-versions';
 import { languageFolder, type Language } from '../../../src/search/build/built-index';
 import type { Chapter } from './chapters';
@@ -17,7 +18,7 @@ export const TITLES = {
 const root = path.resolve(__dirname, '../../..');
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const svg = (name: string) => fs.readFileSync(path.join(root, `static/img/${name}.svg`), 'utf8');
+const mark = fs.readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8');
 
 /** The fonts are packages, so that a book looks the same wherever it is made. */
 function fontFaces(): string {
@@ -88,7 +89,7 @@ export function bookPage(
 <head><meta charset="utf-8"><title>${title} ${version} – ${subtitle}</title>
 <link rel="stylesheet" href="${siteStyles(language)}"><style>${fontFaces()}\n${styles}</style></head>
 <body>
-<section class="book-cover"><div class="book-bricks">${svg('bricks')}</div><div class="book-mark">${svg('logo')}</div><p class="book-name">${title}</p><p class="book-version">${version}</p><p class="book-subtitle">${subtitle}</p></section>
+<section class="book-cover"><div class="book-bricks">${bricks}</div><div class="book-mark">${mark}</div><p class="book-name">${title}</p><p class="book-version">${version}</p><p class="book-subtitle">${subtitle}</p></section>
 <nav class="book-contents"><h1 class="book-part">${contents}</h1>${list.join('\n')}</nav>
 ${body.join('\n')}
 </body></html>`;

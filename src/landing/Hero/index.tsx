@@ -1,11 +1,11 @@
 import React, { type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import { heroBricks, heroDefaults } from '../hero';
+import { bricksAddress } from '../bricks';
+import { heroDefaults } from '../hero';
 import StarField from './StarField';
 import styles from './styles.module.css';
 
@@ -36,7 +36,6 @@ export interface Props {
 export default function Hero({ stars = false, oval = true, ...props }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const logo = useBaseUrl(props.logo);
-  const bricks = useBaseUrl(heroBricks);
   const defaults = heroDefaults();
   const primary = { ...defaults.primary, ...props.primary };
   const secondary = props.repository
@@ -44,11 +43,10 @@ export default function Hero({ stars = false, oval = true, ...props }: Props): R
     : { ...defaults.secondary, ...props.secondary };
 
   return (
-    <header className={styles.hero} style={{ '--bricks': `url(${bricks})` } as CSSProperties}>
-      {/* Fetched beside the style sheet, not after it: the wall belongs to the first paint. */}
-      <Head>
-        <link rel="preload" as="image" href={bricks} crossOrigin="anonymous" />
-      </Head>
+    <header
+      className={styles.hero}
+      style={{ '--bricks': `url("${bricksAddress}")` } as CSSProperties}
+    >
       {props.logo && (
         <div className={clsx(styles.logo, oval && styles.oval)}>
           <img src={logo} alt="" width="112" height="112" />

@@ -14,10 +14,10 @@ const root = path.resolve(__dirname, '../../..');
 /** What every picture depends on besides its text. */
 const SOURCES = [
   'src/css/tokens.css',
+  'src/landing/bricks.ts',
   'src/sharing/build/picture-fonts.ts',
   'src/sharing/build/png.ts',
   'src/sharing/build/social-picture.ts',
-  'static/img/bricks.svg',
   'static/img/logo.svg',
 ];
 /** Pictures that are drawn at a time: layout takes this thread, drawing and packing take others. */

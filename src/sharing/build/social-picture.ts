@@ -3,6 +3,7 @@ import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
+import { bricks } from '../../landing/bricks';
 import { packageVersions } from '../../reading/package-versions';
 import { FAMILIES, pictureFonts } from './picture-fonts';
 import { encodePng } from './png';
@@ -31,17 +32,16 @@ const COLORS = {
   brightTo: '#ff4d00',
 };
 
-const images = path.resolve(__dirname, '../../../static/img');
-const drawing = (name: string) => fs.readFileSync(path.join(images, `${name}.svg`), 'utf8');
+const mark = fs.readFileSync(path.resolve(__dirname, '../../../static/img/logo.svg'), 'utf8');
 const innerOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
 /** What is the same on all pictures: the site's bricks, its mark and a bright line. */
 function artwork(): string {
-  const bricks = innerOf(drawing('bricks')).replaceAll('#000', COLORS.line);
+  const wall = innerOf(bricks).replaceAll('#000', COLORS.line);
   return [
     `<rect width="1200" height="630" fill="${COLORS.background}"/>`,
-    `<g transform="translate(706 -64) scale(1.55)" fill="${COLORS.brick}">${bricks}</g>`,
-    `<g transform="translate(72 68) scale(1.06)">${innerOf(drawing('logo'))}</g>`,
+    `<g transform="translate(706 -64) scale(1.55)" fill="${COLORS.brick}">${wall}</g>`,
+    `<g transform="translate(72 68) scale(1.06)">${innerOf(mark)}</g>`,
     '<linearGradient id="line">',
     `<stop stop-color="${COLORS.brightFrom}"/><stop offset="1" stop-color="${COLORS.brightTo}"/>`,
     '</linearGradient><rect y="618" width="1200" height="12" fill="url(#line)"/>',
