@@ -43,12 +43,21 @@ export interface BoxProps {
   /** The title is code. */
   readonly code?: boolean;
   readonly lines?: readonly string[];
+  /** With the edge of another box behind it: one of many. */
+  readonly stacked?: boolean;
+  readonly dashed?: boolean;
 }
 
 /** A box with its name and some lines in its middle. */
-export function Box({ at, size, tone = 'plain', title, code, lines = [] }: BoxProps): ReactNode {
+export function Box({ at, size, tone = 'plain', title, code, lines = [], ...look }: BoxProps) {
   const [x, y] = at;
   const [width, height] = size;
+  const rect = {
+    width,
+    height,
+    rx: Math.min(7, height / 3),
+    className: clsx(styles[tone], look.dashed && styles.dashed),
+  };
   const count = lines.length + (title === undefined ? 0 : 1);
   const middleOf = (line: number): Point => [
     x + width / 2,
@@ -56,7 +65,8 @@ export function Box({ at, size, tone = 'plain', title, code, lines = [] }: BoxPr
   ];
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx="7" className={styles[tone]} />
+      {look.stacked && <rect x={x + 3} y={y + 3} {...rect} />}
+      <rect x={x} y={y} {...rect} />
       {title !== undefined && <Label at={middleOf(0)} code={code} strong text={title} />}
       {lines.map((line, i) => (
         <Label key={line} at={middleOf(count - lines.length + i)} text={line} />
@@ -120,4 +130,9 @@ export function Line({ through, dashed }: ArrowProps): ReactNode {
       className={clsx(styles.line, dashed && styles.dashed)}
     />
   );
+}
+
+/** A stop on a line. */
+export function Dot({ at: [x, y] }: { readonly at: Point }): ReactNode {
+  return <circle cx={x} cy={y} r="4.5" className={styles.head} />;
 }
