@@ -3,6 +3,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { twinHeadingIds } from '../../translations/build/twin-heading-ids';
 import { codeFences } from './code-fences';
+import { foreignPhrases } from './foreign-phrases';
 import { optionFences } from './option-fences';
 import { pageParts } from './page-parts';
 import { pictureElements } from './picture-elements';
@@ -23,5 +24,5 @@ export const contentOptions: Pick<
     optionFences,
     pictureElements,
   ],
-  rehypePlugins: [codeFences, tableKinds],
+  rehypePlugins: [codeFences, foreignPhrases, tableKinds],
 };

@@ -57,3 +57,15 @@ test('Han characters are emphasized by weight, not by slant', async ({ page }) =
     });
   expect(style).toEqual({ fontStyle: 'normal', fontWeight: '600' });
 });
+
+for (const [what, address, phrase, lang] of [
+  ['Chinese letters', '/config/output/charset', '你好', 'zh-CN'],
+  ['English messages', '/zh/config/resolve/dedupe', 'Cannot find module', 'en'],
+  ['the lines of a fence', '/zh/guide/start/quick-start', 'npm create', 'en'],
+] as const)
+  test(`${what} on ${address} are said to be ${lang}`, async ({ page }) => {
+    await open(page, address);
+    const text = page.locator('.markdown').getByText(phrase).first();
+    const language = await text.evaluate((part) => part.closest('[lang]')!.getAttribute('lang'));
+    expect(language).toBe(lang);
+  });
