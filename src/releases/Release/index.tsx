@@ -5,6 +5,7 @@ import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import Heading from '@theme/Heading';
+import PageFeedback from '../../feedback/PageFeedback';
 import TitleRow from '../../markdown/TitleRow';
 import styles from './styles.module.css';
 
@@ -42,7 +43,11 @@ export default function Release({ children }: { readonly children: ReactNode }):
         <Published date={date} />
       </header>
       <BlogPostItemContent>{children}</BlogPostItemContent>
-      {!isBlogPostPage && <ReadMoreLink blogPostTitle={title} to={permalink} />}
+      {isBlogPostPage ? (
+        <PageFeedback title={title} permalink={permalink} />
+      ) : (
+        <ReadMoreLink blogPostTitle={title} to={permalink} />
+      )}
     </article>
   );
 }

@@ -42,6 +42,17 @@ test.describe('feedback', () => {
     expect(body).toContain('/docs/zh/config/dev/hmr\nRsbuild 1.3.22\nzh\n');
   });
 
+  test('a release asks too, and the list of releases does not', async ({ page }) => {
+    await open(page, 'community/releases/v1-0');
+    const { title, body } = await issueOf(page, 'No');
+    expect(title).toMatch(/^Not helpful: .*1\.0/);
+    expect(body).toContain('/docs/community/releases/v1-0\n');
+    await selectParagraph(page);
+    expect((await issueOf(page, 'Report an error in this passage')).body).toMatch(/^> /);
+    await open(page, 'community/releases/');
+    await expect(page.getByText('Was this page helpful?')).toHaveCount(0);
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
