@@ -12,7 +12,7 @@ export const benchmarkTexts = () => ({
   tagline: translate({
     id: 'home.benchmarkTitle.tagline',
     message:
-      'Rspack is written in Rust, uses all CPU cores and only rebuilds what has changed. We measured these times for this site, and the bars grow in real time.',
+      'How long does each tool take to start, build and update the same React app? We measured it for this site, and the bars grow in real time.',
     description: 'The sentence below the heading above the benchmark',
   }),
 });
@@ -69,7 +69,7 @@ export function verdictText(
     ahead: translate(
       {
         id: 'benchmark.ahead.details',
-        message: 'as {other}, the second',
+        message: 'as {other}, the next fastest',
         description: 'Goes on after “1.7× as fast”',
       },
       values,

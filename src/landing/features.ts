@@ -23,7 +23,7 @@ export const homeFeatures = (): readonly Feature[] => [
     details: translate({
       id: 'home.rspackBased.details',
       message:
-        'Rspack bundles your code in Rust, on all CPU cores. The dev server starts fast and stays fast as your project grows.',
+        'Rspack, a bundler written in Rust, uses all CPU cores. The dev server starts fast and stays fast as your project grows.',
       description: 'Details of the feature “Rspack-based”',
     }),
     link: '/guide/configuration/rspack',

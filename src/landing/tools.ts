@@ -104,7 +104,7 @@ export const showcaseTexts = () => ({
   tagline: translate({
     id: 'home.ecosystem.tagline',
     message:
-      'Rsbuild is part of Rstack, a family of JavaScript tools around Rspack that share plugins, formats and speed.',
+      'Rsbuild is part of Rstack, a family of JavaScript tools around Rspack. They cover apps, libraries, docs, tests and build analysis.',
     description: 'The sentence below the heading above the family of tools',
   }),
 });
