@@ -1,4 +1,4 @@
-// npm run book [-- --lang zh]: one PDF for each language out of the last build, into build-book/.
+// npm run book [-- --lang zh]: a PDF and an EPUB for each language out of the last build, into build-book/.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,10 +7,13 @@ import { getDocumentProxy } from 'unpdf';
 import { LANGUAGES, type Language } from '../src/search/build/built-index';
 import { bookPage } from './lib/book/book-page';
 import { readChapters } from './lib/book/chapters';
+import { bookEpub } from './lib/book/epub';
 import { ensureBrowser } from './lib/browser.mjs';
 import { runCommand } from './lib/run-command';
 
 const OUT_DIR = path.resolve(__dirname, '../build-book');
+/** In pixels of 1/96 inch. */
+const A4 = { width: 794, height: 1123 };
 
 async function print(page: Page, html: string): Promise<Buffer> {
   const file = path.join(OUT_DIR, 'book.html');
@@ -30,6 +33,12 @@ async function pagesOfAnchors(pdf: Buffer): Promise<Map<string, number>> {
   return pages;
 }
 
+function save(name: string, content: Uint8Array, about: string): void {
+  const file = path.join(OUT_DIR, name);
+  fs.writeFileSync(file, content);
+  console.log(`${file}: ${about}, ${(content.length / 1e6).toFixed(1)} MB`);
+}
+
 /** Prints twice: the first time tells on which pages the chapters are. */
 async function makeBook(page: Page, language: Language): Promise<void> {
   const chapters = readChapters(language);
@@ -42,12 +51,10 @@ async function makeBook(page: Page, language: Language): Promise<void> {
     page,
     bookPage(language, chapters, (id) => pages.get(id)),
   );
-  const file = path.join(OUT_DIR, `rsbuild-${language}.pdf`);
-  fs.writeFileSync(file, pdf);
   const { numPages } = await getDocumentProxy(new Uint8Array(pdf));
-  console.log(
-    `${file}: ${chapters.length} chapters, ${numPages} pages, ${(pdf.length / 1e6).toFixed(1)} MB`,
-  );
+  const cover = await page.locator('.book-cover').screenshot({ type: 'jpeg', quality: 85 });
+  save(`rsbuild-${language}.pdf`, pdf, `${chapters.length} chapters, ${numPages} pages`);
+  save(`rsbuild-${language}.epub`, bookEpub(language, chapters, cover), 'the same chapters');
 }
 
 async function main(args: string[]) {
@@ -61,7 +68,7 @@ async function main(args: string[]) {
     args: ['--no-sandbox'],
   });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: A4 });
     page.setDefaultTimeout(0);
     for (const language of languages) await makeBook(page, language);
   } finally {

@@ -16,7 +16,7 @@ export const TITLES = {
 } as const;
 
 const root = path.resolve(__dirname, '../../..');
-const escapeText = (text: string) =>
+export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const mark = fs.readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8');
 

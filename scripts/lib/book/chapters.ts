@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { parseFragment } from 'parse5';
+import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
 import {
   basePath,
   builtIndex,
@@ -58,6 +60,7 @@ function pagesInOrder(language: Language) {
 const isLeftOut = (element: Element) =>
   ['button', 'script', 'style', 'header'].includes(element.name) ||
   element.attribs.role === 'tablist' ||
+  element.attribs['data-markdown'] === 'skip' ||
   hasClass(element, 'hash-link');
 
 /** Where links lead to: a chapter or a heading of one, otherwise the site. */
@@ -90,9 +93,10 @@ export function readChapters(language: Language): Chapter[] {
   return pages.map(({ path: address, title, trail, file }) => {
     const html = fs.readFileSync(file, 'utf8');
     const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+    // The build leaves out end tags that HTML can do without.
     const content = DomUtils.findOne(
       (element) => hasClass(element, 'markdown'),
-      parseDocument(article).children,
+      parseFragment(article, { treeAdapter }).children,
     );
     const [, site] = /property="?og:url"? content="?([^" >]+)/.exec(html) ?? [];
     if (!content || !site) throw new Error(`${file}: expected a page of the site. Build it again.`);

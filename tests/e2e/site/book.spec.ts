@@ -1,6 +1,8 @@
+import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { expect, test } from '@playwright/test';
 import { bookPage } from '../../../scripts/lib/book/book-page';
 import { readChapters } from '../../../scripts/lib/book/chapters';
+import { bookEpub } from '../../../scripts/lib/book/epub';
 import { allRoutes } from '../lib/routes';
 
 /** The home page and the list of releases say nothing that the book lacks. */
@@ -17,4 +19,17 @@ for (const language of ['en', 'zh'] as const)
     const links = all(/ href="#([^"]+)"/g);
     expect(links.length).toBeGreaterThan(1000);
     expect(links.filter((link) => !places.includes(link))).toEqual([]);
+  });
+
+for (const language of ['en', 'zh'] as const)
+  test(`EPUBCheck finds nothing wrong with the e-book in ${language}`, async ({ page }) => {
+    await page.setContent('<h1>Cover</h1>');
+    const cover = await page.locator('h1').screenshot({ type: 'jpeg' });
+    const { messages } = await EpubCheck.validate(
+      bookEpub(language, readChapters(language), cover),
+    );
+    const found = messages.map(
+      ({ severity, message, location }) => `${severity} ${location?.path}: ${message}`,
+    );
+    expect(found).toEqual([]);
   });
