@@ -108,6 +108,7 @@ function layout({ title, description, trail, isCode }: PictureText): ReactNode {
         marginTop: 22,
         maxWidth: 1000,
         lineClamp: 3,
+        textWrap: 'pretty',
       },
       description,
     ),
