@@ -27,6 +27,9 @@ export function areRecords(rows: readonly (readonly string[])[]): boolean {
   return hasNames && rows.some((cells) => cells.slice(1).some((text) => lengthOf(text) > SENTENCE));
 }
 
+/** A figure with its unit, such as `146.6 MB`. */
+const FIGURE = /^[\d.,]+ \S{1,3}$/;
+
 /** A CSS string. */
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
@@ -74,7 +77,7 @@ function groupRows(table: Element): void {
 }
 
 /**
- * Rehype: the groups of a table are real ones. A table with sentences gets the class `records` and the names of its columns, as its rows become blocks on
+ * Rehype: the groups of a table are real ones, and figures stay beside their units. A table with sentences gets the class `records` and the names of its columns, as its rows become blocks on
  * phones. Safari takes what isn't laid out as a table for none, so the roles are written.
  */
 export const tableKinds: Plugin<[], Root> = () => (tree) => {
@@ -82,6 +85,10 @@ export const tableKinds: Plugin<[], Root> = () => (tree) => {
     if (table.tagName !== 'table') return;
     const [head = [], ...rows] = textsOf(table);
     groupRows(table);
+    visit(table, 'element', (cell) => {
+      if (cell.tagName === 'td' && FIGURE.test(toString(cell)))
+        cell.properties.className = ['whole'];
+    });
     if (!areRecords(rows)) return;
     table.properties.className = ['records'];
     table.properties.style = columnNames(head);

@@ -1,8 +1,16 @@
-// Eject 3.10.2: long names break at their humps.
+// Eject 3.10.2: long names break at their humps, and a flag stays on its line.
 import React, { Children, type ReactNode } from 'react';
 import type { Props } from '@theme/CodeInline';
 import { breakable } from '@site/src/ui/breakable';
 
+/** A command's flag, with its value: browsers would break it behind each hyphen. */
+const FLAG = /^--?[a-z][\w-]{0,20}(?: <[\w-]{1,10}>)?$/;
+
 export default function CodeInline({ children, ...props }: Props): ReactNode {
-  return <code {...props}>{breakable(Children.toArray(children).join(''))}</code>;
+  const text = Children.toArray(children).join('');
+  return (
+    <code {...props} className={FLAG.test(text) ? 'whole' : undefined}>
+      {breakable(text)}
+    </code>
+  );
 }

@@ -54,3 +54,16 @@ test('so it does in the outline, the sidebar, tables and search rows', async ({ 
   await expect(row!).toContainText(NAME);
   expect(await row!.locator('wbr').count()).toBeGreaterThan(0);
 });
+
+test('a flag of a command stays on its line', async ({ page }) => {
+  await open(page, '/guide/basic/cli');
+  const broken = await page
+    .locator('.markdown code')
+    .evaluateAll((all) =>
+      all
+        .filter((code) => /^--\w+-\w+$/.test(code.textContent) && code.getClientRects().length > 1)
+        .map((code) => code.textContent),
+    );
+  expect(broken).toEqual([]);
+  await expect(page.locator('.markdown code', { hasText: /^--env-mode$/ })).not.toHaveCount(0);
+});

@@ -31,6 +31,7 @@ const settings: SiteSettings = {
 const config: Config = {
   ...site,
   customFields: { ...settings },
+  staticDirectories: ['static', 'tests/e2e/cases/site/static'],
   plugins: [
     ...(site.plugins as PluginConfig[]).map(besideSite),
     [

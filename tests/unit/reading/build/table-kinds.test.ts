@@ -74,8 +74,10 @@ test('a table to be read has its columns’ names and the roles of a table', () 
   );
 });
 
-test('a table to be compared stays as it is', () => {
+test('a table to be compared stays as it is, but for figures, which stay beside their units', () => {
   expect(table(['a', 'b'], ['1', '2']).properties).toEqual({});
+  const sizes = JSON.stringify(table(['a', 'b', 'c'], ['Size', '146.6 MB', '3 files more']));
+  expect(sizes.match(/"className":\["whole"\]/g)).toHaveLength(1);
 });
 
 test('a row with nothing but a bold first cell heads a group of rows', () => {
