@@ -36,7 +36,7 @@ export default function ChunkStrategies(): ReactNode {
       says={translate({
         id: 'pictures.chunks.says',
         message:
-          'The same page with four strategies, as bars to scale. split-by-experience: 223 kB are loaded with the page, most of them lib-react, and 303 kB on demand. split-by-module: the same sizes, but one file for each package. single-vendor: 520 kB are loaded with the page in index and vendor, and 5 kB on demand. all-in-one: one file of 222 kB with the page, one of 303 kB on demand.',
+          'The same page with four strategies, as bars to scale. split-by-experience: 186 kB are loaded with the page, most of them lib-react, and 303 kB on demand. split-by-module: the same sizes, but one file for each package. single-vendor: 484 kB are loaded with the page in index and vendor, and 5 kB on demand. all-in-one: one file of 186 kB with the page, one of 303 kB on demand.',
         description: 'What the picture of chunk strategies says',
       })}
     >

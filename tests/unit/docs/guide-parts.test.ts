@@ -1,5 +1,10 @@
 import { isPrinted } from '../../docs/guides/errors/match-quote';
-import { listDrawnFiles, listPrintedFiles } from '../../docs/guides/file-listing';
+import {
+  differingSizes,
+  listDrawnFiles,
+  listPrintedFiles,
+  listPrintedSizes,
+} from '../../docs/guides/file-listing';
 import { listGuideFiles } from '../../docs/guides/guide-files';
 import { locateFailure } from '../../docs/guides/locate-failure';
 import { listInstallCommands } from '../../docs/installs/install-commands';
@@ -84,6 +89,21 @@ describe('lists of files', () => {
   it('are read from a table and from a mere list', () => {
     const text = 'File (web)    Size\ndist/index.html   0.3 kB   0.2 kB\ndist/js/12.0123abcd.js\n';
     expect(listPrintedFiles(text)).toEqual(['dist/index.html', 'dist/js/[id].[hash].js']);
+  });
+
+  it('have sizes that may differ a little', () => {
+    const sizesOf = (text: string) => listPrintedSizes(`File (web)    Size   Gzip\n${text}\n`);
+    const shown = sizesOf('dist/js/12.0123abcd.js   182.1 kB   57.7 kB\ndist/index.html   0.37 kB');
+    expect(shown).toEqual([
+      { file: 'dist/index.html', size: 0.37 },
+      { file: 'dist/js/[id].[hash].js', size: 182.1 },
+    ]);
+    const near = sizesOf('dist/js/7.89abcdef.js   185.5 kB\ndist/index.html   0.4 kB');
+    expect(differingSizes(shown, near, 0.1)).toEqual([]);
+    const far = sizesOf('dist/js/7.89abcdef.js   218.4 kB\ndist/index.html   0.4 kB');
+    expect(differingSizes(shown, far, 0.1)).toEqual([
+      'dist/js/[id].[hash].js: the page says 182.1 kB, found dist/js/[id].[hash].js of 218.4 kB',
+    ]);
   });
 
   it('are read from a drawn tree', () => {

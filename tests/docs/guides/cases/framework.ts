@@ -1,5 +1,5 @@
 import type { Page } from '../../lib/page';
-import { listPrintedFiles } from '../file-listing';
+import { differingSizes, listPrintedFiles, listPrintedSizes } from '../file-listing';
 import type { GuideCase } from '../guide-case';
 import { shownOn } from '../shown';
 import type { Workspace } from '../workspace';
@@ -20,13 +20,14 @@ async function clickAndEdit({ serve, edit }: Workspace, file: string) {
   };
 }
 
-/** Builds for production, compares the files with those that the page lists, and clicks the button. */
+/** Builds for production, compares files and sizes with those that the page lists, and clicks the button. */
 async function clickInBuild({ build, serve }: Workspace, guide: Page) {
   const { log } = await build();
-  const listed = shownOn(guide, 'txt')
-    .map(listPrintedFiles)
-    .find((files) => files.length > 0);
-  if (listed) expect(listPrintedFiles(log)).toEqual(listed);
+  const listing = shownOn(guide, 'txt').find((text) => listPrintedFiles(text).length > 0);
+  if (listing) {
+    expect(listPrintedFiles(log)).toEqual(listPrintedFiles(listing));
+    expect(differingSizes(listPrintedSizes(listing), listPrintedSizes(log), 0.1)).toEqual([]);
+  }
   const page = await (await serve('preview')).open();
   await page.locator('button').click();
   expect(await page.locator('button').textContent()).toBe('Pressed 1 times');

@@ -1,25 +1,35 @@
 import type { GuideCase } from '../guide-case';
-import { listPrintedFiles } from '../file-listing';
+import { differingSizes, type FileSize, listPrintedFiles, listPrintedSizes } from '../file-listing';
 import { compact, expressionOf, shownOn } from '../shown';
 
 const strategyRow = /^\| `'([\w-]+)'`(?: \(default\))? \| (`.*) \| (`.*) \|$/gm;
-const listedFile = /`([^`]+\.js)`/g;
+const listedSize = /`([^`]+\.js)` \**(\d+) kB/g;
 
-/** The table of strategies: the script files of each, `async/421.js` as `async/[id].js`. */
-function readStrategies(text: string): { strategy: string; files: string[] }[] {
+/** The table of strategies: the scripts of each with their sizes, `async/743.js` as `async/[id].js`. */
+function readStrategies(text: string): { strategy: string; scripts: FileSize[] }[] {
   return [...text.matchAll(strategyRow)].map(([, strategy = '', first = '', later = '']) => ({
     strategy,
-    files: [...`${first} ${later}`.matchAll(listedFile)]
-      .map(([, file = '']) => file.replace(/^async\/\d+/, 'async/[id]'))
-      .sort(),
+    scripts: [...`${first} ${later}`.matchAll(listedSize)]
+      .map(([, file = '', size]) => ({
+        file: file.replace(/^async\/\d+/, 'async/[id]'),
+        size: Number(size),
+      }))
+      .sort(byName),
   }));
 }
 
-const scriptsOf = (log: string) =>
-  listPrintedFiles(log)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => file.replace('dist/static/js/', '').replace('.[hash]', ''))
-    .sort();
+const byName = (a: FileSize, b: FileSize) => a.file.localeCompare(b.file) || a.size - b.size;
+
+const scriptsOf = (log: string): FileSize[] =>
+  listPrintedSizes(log)
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file, size }) => ({
+      file: file.replace('dist/static/js/', '').replace('.[hash]', ''),
+      size,
+    }))
+    .sort(byName);
+
+const namesOf = (scripts: FileSize[]) => scripts.map(({ file }) => file);
 
 export const optimizationGuides: GuideCase[] = [
   {
@@ -27,7 +37,9 @@ export const optimizationGuides: GuideCase[] = [
     shows: 'the listed chunks; a report that is loaded on demand',
     async look({ build, serve }, guide) {
       const { log } = await build();
-      expect(listPrintedFiles(log)).toEqual(listPrintedFiles(shownOn(guide, 'txt')[0] ?? ''));
+      const listing = shownOn(guide, 'txt')[0] ?? '';
+      expect(listPrintedFiles(log)).toEqual(listPrintedFiles(listing));
+      expect(differingSizes(listPrintedSizes(listing), listPrintedSizes(log), 0.1)).toEqual([]);
       const page = await (await serve('preview')).open();
       const request = page.waitForRequest(/\/static\/js\/async\//);
       await page.locator('button').click();
@@ -37,11 +49,11 @@ export const optimizationGuides: GuideCase[] = [
   },
   {
     page: 'optimization/code-splitting',
-    shows: 'the chunks that the table of strategies lists',
+    shows: 'the chunks that the table of strategies lists, with their sizes',
     async look({ build, write }, guide) {
       const strategies = readStrategies(guide.text);
       expect(strategies.length).toBeGreaterThan(3);
-      for (const { strategy, files } of strategies) {
+      for (const { strategy, scripts } of strategies) {
         write(
           'rsbuild.config.ts',
           `import { pluginReact } from '@rsbuild/plugin-react';
@@ -51,20 +63,25 @@ export default {
 };
 `,
         );
-        expect({ strategy, files: scriptsOf((await build()).log) }).toEqual({ strategy, files });
+        const found = scriptsOf((await build()).log);
+        expect({ strategy, files: namesOf(found) }).toEqual({ strategy, files: namesOf(scripts) });
+        expect(differingSizes(scripts, found, 1)).toEqual([]);
       }
     },
   },
   {
     page: 'optimization/code-splitting',
     shows: 'a page of three files',
+    says: 'The page above then consists of index.html, a CSS file and a JavaScript file of 486 kB.',
     variants: ['asyncChunks: false'],
     async look({ build }) {
-      expect(listPrintedFiles((await build()).log)).toEqual([
+      const { log } = await build();
+      expect(listPrintedFiles(log)).toEqual([
         'dist/index.html',
         'dist/static/css/index.[hash].css',
         'dist/static/js/index.[hash].js',
       ]);
+      expect(differingSizes([{ file: 'index.js', size: 486 }], scriptsOf(log), 1)).toEqual([]);
     },
   },
   {
@@ -81,19 +98,21 @@ export default {
     shows: 'a package with its own chunk',
     variants: ['forceSplitting:'],
     async look({ build }) {
-      expect(scriptsOf((await build()).log)).toContain('async/moment.js');
+      expect(namesOf(scriptsOf((await build()).log))).toContain('async/moment.js');
     },
   },
   {
     page: 'optimization/code-splitting',
     shows: 'all CSS in one file',
+    says: 'The output has a single styles.css, which includes the CSS of the report, and a styles.js of 0.1 kB that belongs to the chunk.',
     variants: ['cacheGroups:'],
     async look({ build }) {
       const { files, log } = await build();
       expect(files.filter((file) => file.endsWith('.css'))).toEqual([
         expect.stringMatching(/^static\/css\/styles\.\w+\.css$/),
       ]);
-      expect(scriptsOf(log)).toContain('styles.js');
+      const styles = scriptsOf(log).filter(({ file }) => file === 'styles.js');
+      expect(differingSizes([{ file: 'styles.js', size: 0.1 }], styles, 0.05)).toEqual([]);
     },
   },
   {

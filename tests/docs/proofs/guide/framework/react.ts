@@ -76,14 +76,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild doesn't need them to compile your code, but it takes aliases from tsconfig.json if there are any.",
+    says: "Rsbuild doesn't need these files to compile your code, but it reads aliases from tsconfig.json if there are any.",
     run: 'build',
     sample: { title: config, section: '2. Register the plugin' },
     pageFiles: app,
     expect: ({ error, files }) => assert.ok(!error && files.includes('index.html')),
   },
   {
-    says: 'it takes aliases from tsconfig.json if there are any.',
+    says: 'it reads aliases from tsconfig.json if there are any.',
     run: 'build',
     config: withReact(),
     files: {

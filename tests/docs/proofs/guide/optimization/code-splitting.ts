@@ -226,7 +226,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild merges override with what the strategy has generated, and your values take precedence.',
-      'If a group has the same key as a generated one, your group replaces it as a whole, so write down its test and name too.',
+      'If a group has the same key as a generated one, your group replaces it as a whole, so include test and name as well.',
     ],
     run: 'rspack',
     config: splits({ override: { minSize: 7, cacheGroups: { axios: { priority: 3 } } } }),
