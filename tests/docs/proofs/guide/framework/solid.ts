@@ -25,7 +25,7 @@ export function ${name}() {
 }
 `;
 const noBabel =
-  "React is not defined in the browser or, for .jsx files, Expression expected in the build | pluginBabel is missing, or its include doesn't match the file. Without it, pluginSolid has no effect and doesn't report it.";
+  "React is not defined in the browser or, for .jsx files, Expression expected in the build | pluginBabel is missing, or its include doesn't match the file. Without Babel, pluginSolid has no effect and prints no warning.";
 
 export const proofs: Proof[] = [
   {

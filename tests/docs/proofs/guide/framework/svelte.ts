@@ -15,6 +15,12 @@ const typed = {
     "<script lang=\"ts\">\n  import Shoe from './Shoe.svelte';\n  const name: string = 'red';\n</script>\n<Shoe />{name}\n",
   'src/Shoe.svelte': '<p>A running shoe</p>\n',
 };
+/** Looks for `typescript` where it isn't, whoever asks: this repository has it, a reader's project may not. */
+const withoutTypescript = `const Module = require('node:module');
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (request, parent, isMain, options) =>
+  resolve.call(Module, request, parent, isMain, request === 'typescript' ? { paths: ['/'] } : options);
+`;
 
 export const proofs: Proof[] = [
   {
@@ -43,6 +49,21 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.doesNotMatch(read(script), /\$state\(4\)/),
   })),
+  {
+    says: [
+      'To write components in TypeScript, as this page does, install typescript as well.',
+      "Without it, the build stops with Cannot find module 'typescript'.",
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { NODE_OPTIONS: '--require ./without-typescript.cjs' },
+    sample: config,
+    files: { ...typed, 'without-typescript.cjs': withoutTypescript },
+    expect({ code, log }) {
+      assert.notEqual(code, 0);
+      assert.match(log, /Cannot find module 'typescript'/);
+    },
+  },
   {
     says: "The plugin looks for svelte in your project and stops the build if it isn't there.",
     run: 'script',

@@ -33,7 +33,7 @@ const both = counter('one', "import Two from './Two.vue';").replace(
 );
 const alone = {
   says: [
-    "Without pluginBabel, pluginVueJsx has no effect and doesn't report it.",
+    'Without pluginBabel, pluginVueJsx has no effect and prints no warning.',
     'The build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
     'React is not defined in the browser | JSX was compiled without pluginBabel.',
   ],
@@ -72,7 +72,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Each edit resets the component | The source map of each part of a .vue file contains the whole file, so Vue takes the script for changed too. If you set output.sourceMap to { js: false }, the state survives edits of the template and the styles, but errors point to compiled code.',
+    says: 'Each edit resets the component | The source map of each part of a .vue file contains the whole file, so Vue treats the script as changed too. If you set output.sourceMap to { js: false }, the state survives edits of the template and the styles, but errors point to compiled code.',
     run: 'dev',
     alone: true,
     sample: plain,
