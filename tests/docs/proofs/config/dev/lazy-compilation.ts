@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { DevConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
+import type { DevConfig, RsbuildConfig } from '@rsbuild/core';
+import { late } from '@site/tests/docs/proving/kit/late-compilation';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import { until } from '@site/tests/docs/proving/kit/until';
@@ -35,21 +36,6 @@ const starts = (
   config: { dev, ...rest },
   expect: async (server) => assert.deepEqual(await compiled(server), expected),
 });
-
-/** Compiles late enough for the page's socket to be open: a page misses what is sent before. */
-const late: RsbuildConfig = {
-  tools: {
-    rspack(config) {
-      config.plugins.push({
-        apply: ({ hooks }: Rspack.Compiler) =>
-          hooks.beforeCompile.tapPromise(
-            'late',
-            () => new Promise((resolve) => setTimeout(resolve, 700)),
-          ),
-      });
-    },
-  },
-};
 
 const arrived = (page: Page) =>
   page.waitForFunction(

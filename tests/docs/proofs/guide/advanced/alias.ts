@@ -114,7 +114,7 @@ export const proofs: Proof[] = [
   },
   ...(['main', 'uk'] as const).map<Proof>((shop) => ({
     says: [
-      'In this example, each build gets different settings:',
+      'In this example, the environment variable SHOP decides which settings the build gets:',
       "You can compute it | No | Yes, because it's JavaScript",
     ],
     run: 'build',

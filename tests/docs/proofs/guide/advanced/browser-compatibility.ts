@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
       "A polyfill can't add syntax",
       'Your code in the project root, outside node_modules | Yes',
       'Step 3 solves this.',
-      'Write them into .browserslistrc in the project root.',
+      'Write your browsers into .browserslistrc in the project root.',
     ],
     shown: '.browserslistrc',
     run: 'build',
@@ -98,7 +98,7 @@ export const proofs: Proof[] = [
     says: [
       "A polyfill can't add syntax, and the compiler doesn't add methods.",
       'Step 3 solves this.',
-      "Rsbuild brings core-js along, as well as the helper functions of SWC, so you don't have to install them.",
+      "Both core-js and the helper functions of SWC come with Rsbuild, so you don't have to install them.",
       'With the default chunkSplit strategy, the polyfills of a web page are in a separate chunk, lib-polyfill, which the page loads first.',
       "'usage' | In each compiled file, the core-js modules for the APIs that the file uses, including proposals | A small output",
     ],

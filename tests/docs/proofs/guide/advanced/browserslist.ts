@@ -58,10 +58,10 @@ const examples: [row: string, level: keyof typeof levels][] = [
     'Desktop browsers with ES6 | chrome >= 51, edge >= 15, firefox >= 54, safari >= 10, ios_saf >= 10',
     'ES6',
   ],
-  ['Desktop browsers with Internet Explorer | > 0.5%, not dead, IE 11', 'ES5'],
+  ['Desktop browsers, including Internet Explorer | > 0.5%, not dead, IE 11', 'ES5'],
   ['Mobile browsers with ES6 | iOS >= 10, Chrome >= 51, > 0.5%, not dead, not op_mini all', 'ES6'],
   [
-    'Mobile browsers on old phones | iOS >= 9, Android >= 4.4, last 2 versions, > 0.2%, not dead',
+    'Mobile browsers, including those on old phones | iOS >= 9, Android >= 4.4, last 2 versions, > 0.2%, not dead',
     'ES5',
   ],
 ];
@@ -195,7 +195,7 @@ export const proofs: Proof[] = [
     says: [
       'In package.json, a part named defaults is used for other values of NODE_ENV.',
       'In .browserslistrc, the lines above the first part are used for them.',
-      'Without these, the list is empty if there is no part for the current value.',
+      'Without them, the list is empty for a value that has no part.',
       'Your list has no effect | overrideBrowserslist is set, the target is node, or there is no part for the current NODE_ENV',
     ],
     run: 'script',

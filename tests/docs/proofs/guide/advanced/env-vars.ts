@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
     says: [
       row!,
       'import.meta.env.BASE_URL, process.env.BASE_URL | server.base | 1.0.10',
-      'This is the path that the server answers on, written as in server.base.',
+      'This is the value of server.base, the path that the server answers on.',
     ],
     run: 'build',
     config: base === '/' ? {} : { server: { base } },
@@ -271,7 +271,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You can't use the name local.",
+      "The env mode can't be called local.",
       'local cannot be used as a value for env mode | Choose another name for --env-mode',
     ],
     run: 'command',

@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Without accept, the same edit reloads the page.',
-      "A module that doesn't belong to a framework has to say what happens to an update.",
+      "If a module doesn't belong to a framework, your code has to handle its updates.",
       'Other code | Your code, if it accepts the update. Otherwise, the page reloads',
       'Otherwise, the page reloads.',
       "true | true (the defaults) | Hot update, or a reload if the update can't be applied",
@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Without HMR, it is undefined.',
+    says: "Without HMR, it's undefined.",
     run: 'preview',
     files: { 'src/index.js': 'document.title = `${typeof import.meta.webpackHot}`;\n' },
     expect: async ({ open }) => assert.equal(await (await open()).title(), 'undefined'),

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { late } from '@site/tests/docs/proving/kit/late-compilation';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const listed = '.browserslistrc';
@@ -31,7 +33,7 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.equal(error, undefined),
   },
   {
-    says: 'If an index.ts re-exports a whole library, an import of a single function can pull in the whole of it.',
+    says: 'If an index.ts re-exports a library, importing a single function can pull in the whole library.',
     run: 'build',
     files: {
       'src/index.js': "import { a } from './shoes';\nconsole.log(a);\n",
@@ -40,6 +42,34 @@ export const proofs: Proof[] = [
       'src/shoes/b.ts': "console.log('the second shoe');\nexport const b = 'second';\n",
     },
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /the second shoe/),
+  },
+  {
+    says: [
+      'With dev.lazyCompilation (since 1.3.0), Rsbuild compiles an entry, or a module behind import(), when the browser requests it for the first time:',
+      'Compile on demand | The start of the dev server | The first visit of each page is slower',
+    ],
+    run: 'dev',
+    alone: true,
+    sample: { title: 'rsbuild.config.ts', containing: 'lazyCompilation' },
+    with: { ...late, source: { entry: { index: './src/index.js', other: './src/other.js' } } },
+    files: {
+      'src/index.js': "addEventListener('click', () => import('./later.js'));\n",
+      'src/later.js': "document.title = 'later';\n",
+      'src/other.js': "document.title = 'other';\n",
+    },
+    async expect({ open, log }) {
+      const compiled = () =>
+        [...log().matchAll(/building (src\/\w+\.js)/g)].map(([, file]) => file);
+      assert.deepEqual(compiled(), []);
+      const page = await open();
+      await until(() => compiled().includes('src/index.js'));
+      assert.deepEqual(compiled(), ['src/index.js']);
+      await until(async () => {
+        await page.locator('html').click();
+        return (await page.title()) === 'later';
+      });
+      assert.deepEqual([...new Set(compiled())], ['src/index.js', 'src/later.js']);
+    },
   },
   {
     says: 'If there is more than one environment, the option has no effect in 1.3.22.',
@@ -56,7 +86,7 @@ export const proofs: Proof[] = [
       assert.match(await (await get('/static/js/index.js')).text(), /'compiled'|"compiled"/),
   },
   {
-    says: 'The dev server writes cheap-module-source-map.',
+    says: 'By default, the dev server writes source maps of the type cheap-module-source-map.',
     run: 'rspack',
     config: { mode: 'development' },
     expect: ({ devtool }) => assert.equal(devtool, 'cheap-module-source-map'),
@@ -83,7 +113,7 @@ export const proofs: Proof[] = [
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
       "The first four lines are Rsbuild's default list, so replace them with your list.",
-      'With different lists, old browsers get other code than the code that you see in development.',
+      "With different lists, old browsers don't run the code that you see in development.",
       'Target newer browsers in development | Development | Development and production differ',
     ],
     shown: listed,

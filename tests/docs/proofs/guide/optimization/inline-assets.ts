@@ -139,7 +139,7 @@ export const proofs: Proof[] = [
   },
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
     says: [
-      'These forms work in production mode, but not in development.',
+      'These three forms work in production mode, but not in development.',
       'No file is inlined in development | true, expressions and functions work in production mode, but not in development. Use an object',
     ],
     run: 'build',
@@ -152,7 +152,7 @@ export const proofs: Proof[] = [
   })),
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
     says: [
-      'These forms work in production mode, but not in development.',
+      'These three forms work in production mode, but not in development.',
       'No file is inlined in development | true, expressions and functions work in production mode, but not in development. Use an object',
     ],
     run: 'build',

@@ -62,9 +62,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In the bundler, with resolve.dedupe (since 1.1.7).',
-      'Imports of these packages then lead to the copy in the project root:',
-      'The package that needs the other version now gets this one.',
+      'The second way is resolve.dedupe (since 1.1.7).',
+      'Imports of the listed packages then lead to the copy in the project root:',
+      'A package that needs another version now gets this copy too.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'dedupe' },
@@ -88,6 +88,12 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': code },
     expect: ({ log }) => isAbout(sizeOf(log), size),
   })),
+  {
+    says: 'day.js | 8.4 kB',
+    run: 'build',
+    pageFiles: ['src/index.ts'],
+    expect: ({ log }) => isAbout(sizeOf(log), '8.4'),
+  },
   {
     says: "import { chunk } from 'lodash' | 71.9 kB",
     run: 'build',
