@@ -27,6 +27,7 @@ import { hostFiles } from './src/site/build/hosting/host-files';
 import { htmlTemplate } from './src/site/build/html-template';
 import { licenses } from './src/site/build/licenses/licenses';
 import { lightBundle } from './src/site/build/light-bundle';
+import { placelessIds } from './src/site/build/placeless-ids';
 import { styleSheets } from './src/site/build/style-sheets';
 import { withoutInfima } from './src/site/build/without-infima';
 
@@ -82,6 +83,7 @@ const config: Config = {
     './src/search/build/search-index.ts',
     './src/markdown/build/markdown-pages.ts',
     referenceFile,
+    placelessIds,
     lightBundle,
     withoutInfima,
     licenses,
