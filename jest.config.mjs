@@ -1,5 +1,6 @@
 /** Packages of the Markdown tool chain ship ES modules only, so Jest compiles them too. */
 const esModules = [
+  '@netlify/(headers|redirect)-parser',
   'array-iterate',
   'bail',
   'ccount',
@@ -24,11 +25,13 @@ const esModules = [
   'is-plain-obj',
   'longest-streak',
   'markdown-table',
+  'map-obj',
   'mdast-util-.*',
   'micromark.*',
   'nlcst-.*',
   'parse5',
   'parse-(english|entities|latin)',
+  'path-exists',
   'property-information',
   'rehype-.*',
   'remark-.*',
