@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
+import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHistorySelector, useAlternatePageUtils } from '@docusaurus/theme-common/internal';
-import { useIsMissing } from '../addresses/useIsMissing';
+import { isKnown } from '../addresses/site-routes';
 
 export interface LanguageLink {
   readonly label: string;
@@ -14,7 +16,8 @@ export function useLanguageLinks(): LanguageLink[] {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   const rest = useHistorySelector(({ location }) => location.search + location.hash);
-  const isMissing = useIsMissing();
+  const { pathname } = useLocation();
+  const isMissing = useMemo(() => !isKnown(pathname), [pathname]);
 
   return i18n.locales.map((locale) => {
     const { label, htmlLang, baseUrl } = i18n.localeConfigs[locale]!;
