@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
-import { PACKAGE_MANAGER_DATA } from './package-manager';
+import { PACKAGE_MANAGER_DATA, tabsKey } from './package-manager';
 
 const groups = () => document.querySelectorAll<HTMLElement>('.tabs-container[data-group]');
 
-const slotOf = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
+const slotOf = (group: string) => createStorageSlot(tabsKey(group));
 const tabsOf = (container: Element) => [
   ...container.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
 ];

@@ -1,5 +1,5 @@
-import type { Plugin } from '@docusaurus/types';
-import { PACKAGE_MANAGER_DATA, PACKAGE_MANAGER_KEY } from '../../reading/package-manager';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PACKAGE_MANAGER_DATA, PACKAGE_MANAGERS, tabsKey } from '../../reading/package-manager';
 import { WRAP_CODE_DATA, WRAP_CODE_KEY } from '../../reading/wrap-code';
 import { PAGE_PARTS } from '../../ui/page-parts';
 
@@ -9,7 +9,7 @@ const MALFORMED_ADDRESS = `try{decodeURI(location.pathname)}catch{history.replac
 /** Nor can it read such a hash: it is taken out of the address, also when it comes later, before the router sees it. */
 const UNREADABLE_HASH = `(drop=>{drop();addEventListener('popstate',drop,true)})(()=>{try{decodeURIComponent(location.hash)}catch{history.replaceState(history.state,'',location.href.replace(/#.*/,''))}})`;
 
-/** Docusaurus takes whatever is stored or asked for as the colour theme; what is neither light nor dark means auto. */
+/** Docusaurus takes whatever is stored or asked for as the color theme; what is neither light nor dark means auto. */
 const UNKNOWN_THEME = `(({dataset})=>{if(!/^(light|dark)$/.test(dataset.theme)){dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';dataset.themeChoice='system'}})(document.documentElement)`;
 
 /** What the address hides is hidden from the first paint on; src/ui/useHiddenParts.ts keeps it up to date. */
@@ -19,10 +19,11 @@ const HIDDEN_PARTS = `document.documentElement.dataset.hide=${JSON.stringify(PAG
 const WRAPPED_CODE = `try{if(localStorage.getItem('${WRAP_CODE_KEY}')==='1')document.documentElement.dataset.${WRAP_CODE_DATA}=''}catch{}`;
 
 /** Commands are shown for the reader's package manager from the first paint on; src/reading/useTabs.ts then selects the tabs. */
-const PACKAGE_MANAGER = `try{const manager=localStorage.getItem('${PACKAGE_MANAGER_KEY}');if(/^(yarn|pnpm|bun)$/.test(manager))document.documentElement.dataset.${PACKAGE_MANAGER_DATA}=manager}catch{}`;
+const packageManager = (key: string) =>
+  `try{const manager=localStorage.getItem('${key}');if(/^(yarn|pnpm|bun)$/.test(manager))document.documentElement.dataset.${PACKAGE_MANAGER_DATA}=manager}catch{}`;
 
 /** Small scripts that have to run before the page's own. */
-export function earlyScripts(): Plugin {
+export function earlyScripts({ siteStorage }: Pick<LoadContext, 'siteStorage'>): Plugin {
   return {
     name: 'early-scripts',
     injectHtmlTags: () => ({
@@ -31,7 +32,7 @@ export function earlyScripts(): Plugin {
         UNREADABLE_HASH,
         HIDDEN_PARTS,
         WRAPPED_CODE,
-        PACKAGE_MANAGER,
+        packageManager(tabsKey(PACKAGE_MANAGERS) + siteStorage.namespace),
       ].map((innerHTML) => ({
         tagName: 'script',
         innerHTML,

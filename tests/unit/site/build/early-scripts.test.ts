@@ -1,9 +1,9 @@
 import vm from 'node:vm';
-import { PACKAGE_MANAGER_KEY } from '../../../../src/reading/package-manager';
 import { WRAP_CODE_KEY } from '../../../../src/reading/wrap-code';
 import { earlyScripts } from '../../../../src/site/build/early-scripts';
 
 const ORIGIN = 'https://example.org';
+const siteStorage = { type: 'localStorage', namespace: '-test' } as const;
 
 /** Runs the early scripts as a page at an address would; what they leave of `<html>` and of the address. */
 function load(
@@ -25,7 +25,7 @@ function load(
     URLSearchParams,
     localStorage: { getItem: (key: string) => stored[key] ?? null },
   };
-  const tags = earlyScripts().injectHtmlTags!({ content: undefined });
+  const tags = earlyScripts({ siteStorage }).injectHtmlTags!({ content: undefined });
   for (const { innerHTML } of [tags.headTags, tags.preBodyTags].flat() as { innerHTML: string }[])
     vm.runInNewContext(innerHTML, page);
   return { ...dataset, replaced };
@@ -97,7 +97,9 @@ test.each([
 ])(
   'commands are shown for the kept package manager before the page is painted: “%s”',
   (kept, manager) => {
-    const { packageManager } = load('/', 'light', 'light', { [PACKAGE_MANAGER_KEY]: kept }) as {
+    const { packageManager } = load('/', 'light', 'light', {
+      'docusaurus.tab.npm2yarn-test': kept,
+    }) as {
       packageManager?: string;
     };
     expect(packageManager).toBe(manager);
