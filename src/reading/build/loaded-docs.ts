@@ -1,4 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { Props } from '@docusaurus/types';
 
 export type LoadedVersion = LoadedContent['loadedVersions'][number];
 export type LoadedDoc = LoadedVersion['docs'][number];
@@ -20,6 +21,16 @@ export function loadedVersions(
 ): LoadedVersion[] {
   const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
   return (instances as LoadedContent[]).flatMap((docs) => docs.loadedVersions);
+}
+
+/** The content of one of the site's plugins, once it is loaded. @throws Error where there is no such plugin. */
+export function pluginContent<Content>({ plugins }: Pick<Props, 'plugins'>, name: string): Content {
+  const plugin = plugins.find((each) => each.name === name);
+  if (!plugin) {
+    const names = plugins.map((each) => each.name).join(', ');
+    throw new Error(`expected the plugin ${name}, found ${names}.`);
+  }
+  return (plugin as unknown as { content: Content }).content;
 }
 
 /** The entries of a sidebar in the order in which readers see them. */

@@ -6,6 +6,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { versionsOf } from '../../history/build/option-versions';
 import { otherNames } from '../../history/build/other-names';
+import { pluginContent } from '../../reading/build/loaded-docs';
 import type { IndexFiles } from '../engine/index/index-format';
 import { findIndexFiles, INDEX_FOLDER } from './built-index';
 import { indexFiles, type OptionFacts, type SourcePage } from './index-files';
@@ -27,21 +28,10 @@ function sourceVersion(siteDir: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The content of a plugin of the site. @throws Error where it isn't there. */
-function contentOf<Content>({ plugins }: Props, name: string): Content {
-  const plugin = plugins.find((each) => each.name === name);
-  if (!plugin) {
-    throw new Error(
-      `Search index: expected the plugin ${name}, found ${plugins.map((each) => each.name).join(', ')}.`,
-    );
-  }
-  return (plugin as unknown as { content: Content }).content;
-}
-
 /** The addresses of docs and releases, with the facts of those that document an option. */
 function indexedPages(props: Props): Map<string, OptionFacts | undefined> {
-  const { loadedVersions } = contentOf<LoadedContent>(props, 'docusaurus-plugin-content-docs');
-  const { blogPosts } = contentOf<BlogContent>(props, 'docusaurus-plugin-content-blog');
+  const { loadedVersions } = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
+  const { blogPosts } = pluginContent<BlogContent>(props, 'docusaurus-plugin-content-blog');
   const docs = loadedVersions
     .flatMap((version) => version.docs)
     .map(({ permalink, frontMatter }): [string, OptionFacts | undefined] => {

@@ -4,6 +4,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
 import { parseDocument } from 'htmlparser2';
+import { pluginContent } from '../../reading/build/loaded-docs';
 import { pageTrails } from '../../search/build/page-trails';
 
 /** A page that can be shared: every page that search engines may list. */
@@ -28,11 +29,9 @@ type Facts = Pick<SharedPage, 'kind' | 'published' | 'modified'>;
 const isoDate = (time?: number | null) => (time ? new Date(time).toISOString() : undefined);
 
 /** What the content plugins know of each page beyond its HTML, by address. */
-function factsByPath({ plugins }: Props): Map<string, Facts> {
-  const contentOf = <Content>(name: string) =>
-    (plugins.find((plugin) => plugin.name === name) as unknown as { content: Content }).content;
-  const { loadedVersions } = contentOf<LoadedContent>('docusaurus-plugin-content-docs');
-  const { blogPosts } = contentOf<BlogContent>('docusaurus-plugin-content-blog');
+function factsByPath(props: Props): Map<string, Facts> {
+  const { loadedVersions } = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
+  const { blogPosts } = pluginContent<BlogContent>(props, 'docusaurus-plugin-content-blog');
   const docs = loadedVersions.flatMap(({ docs }) => docs);
   return new Map<string, Facts>([
     ...docs.map(({ permalink, frontMatter, lastUpdatedAt }): [string, Facts] => [
