@@ -1,9 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { scrollToReveal } from './scroll-to-reveal';
 import { readSession, writeSession } from '../ui/storage';
-
-/** Runs before paint in the browser, and not at all on the server. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { useBrowserLayoutEffect } from '../ui/useBrowserLayoutEffect';
 
 /** A scrolling list that keeps its position for the session and shows its current item after each change of `path`. */
 export function useListScroll<T extends HTMLElement>(

@@ -1,16 +1,10 @@
-import React, {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import React, { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import Served from '../../ui/Served';
+import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect';
 import { markCurrent, setOpen } from '../mark-current';
 import styles from './styles.module.css';
 
@@ -19,9 +13,6 @@ export interface Props {
   readonly items: readonly PropSidebarItem[];
   readonly path: string;
 }
-
-/** Runs before paint in the browser, and not at all on the server. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 function toggleGroup({ target }: MouseEvent): void {
   const button = (target as Element).closest<HTMLElement>('button[aria-expanded]');
