@@ -24,7 +24,7 @@ async function prepare(path: string): Promise<boolean> {
     return true;
   } catch (error) {
     console.error(`The page ${path} could not be loaded; the page shown stays.`, error);
-    // A worker that keeps pages has an answer for each address, if only what to do.
+    // The offline worker answers every address, at least with a page that says what to do.
     if (navigator.serviceWorker?.controller || (await answers(path))) window.location.assign(path);
     return false;
   }

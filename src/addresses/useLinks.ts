@@ -18,7 +18,7 @@ const isWithinPage = ({ pathname, search, hash }: URL) =>
 
 function prepare(event: Event): void {
   const address = linkedAddress(event);
-  // A page that can't be had is told of when it is asked for.
+  // A page that can't be loaded is reported once its link is followed.
   if (address) loadPage(address.pathname).catch(() => {});
 }
 
@@ -28,7 +28,7 @@ export function useLinks(): void {
 
   useEffect(() => {
     const go = async ({ href, pathname, search, hash }: URL) => {
-      // Of files the browser knows more. The guard of page changes tells of what can't be had.
+      // Files are left to the browser. The guard of page changes reports pages that can't be loaded.
       const isPage = await withProgress(hasPage(pathname)).catch(() => true);
       if (!isPage) window.location.assign(href);
       else if (href === window.location.href) history.replace(pathname + search + hash);

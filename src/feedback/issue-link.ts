@@ -7,7 +7,7 @@ export interface IssueText {
   readonly question: string;
 }
 
-/** Servers refuse addresses that are much longer; letters of Chinese take nine each in them. */
+/** Servers refuse much longer addresses, in which a Chinese character takes nine letters. */
 const LONGEST_QUOTE = 400;
 
 /** The address of a new issue in a repository, filled in as far as the page can. */

@@ -1,4 +1,4 @@
-/** The first selection brings what offers to report an error in it. */
+/** Loads the link that reports an error with the first selection. */
 function onSelection(): void {
   if (document.getSelection()?.isCollapsed ?? true) return;
   document.removeEventListener('selectionchange', onSelection);

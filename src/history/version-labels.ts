@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { VersionState } from './version-state';
 
-/** What stands beside an option: what is different in a version, and since when. */
+/** The mark beside an option: what is different in a version, and since when. */
 export function markLabel({ state, versions }: VersionState): string {
   const values = { versions: versions.join(' · ') };
   switch (state) {

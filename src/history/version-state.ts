@@ -49,7 +49,7 @@ export function stateIn(
   return between.length > 0 ? { state: 'changed', versions: between } : SAME;
 }
 
-/** What stands beside an option in a list; without any choice only that it is gone or came later. */
+/** The mark beside an option in a list; without any choice only that it is gone or came later. */
 export function markOf(
   versions: OptionVersions,
   { version, show }: VersionChoice,

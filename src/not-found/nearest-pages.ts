@@ -9,7 +9,7 @@ const LIMIT = 5;
 /** The share of an address that may differ before a page no longer counts as near. */
 const MAX_DIFFERENCE = 0.6;
 
-/** Of an address only so much is compared: the time that takes grows with its length. */
+/** How much of an address is compared, since the time grows with its length. */
 const MAX_LENGTH = 200;
 
 const lastSegment = (path: string) => path.replace(/\/$/, '').split('/').at(-1) ?? '';

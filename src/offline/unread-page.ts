@@ -16,7 +16,7 @@ function linkTo({ address, html }: KeptPage): string {
   return title ? `<li><a href="${href}">${title}</a></li>` : '';
 }
 
-/** The page that stands in for one that can't be had, with links to those that are kept. */
+/** The page that takes the place of one that can't be loaded, with links to those that are kept. */
 export function unreadPage(template: string, pages: readonly KeptPage[]): string {
   const links = pages.map(linkTo).join('');
   const [before = '', list = '', after = ''] = template.split(/<!--\/?kept-->/);

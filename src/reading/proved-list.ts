@@ -25,7 +25,7 @@ async function statementsAt(address: string): Promise<readonly ProvedStatement[]
   return response.json();
 }
 
-/** Puts the proved statements in place of the link to them; the link stays where they can't be had. */
+/** Puts the proved statements in place of the link to them; the link stays where they can't be loaded. */
 export async function showProvedList(details: HTMLDetailsElement): Promise<void> {
   const link = details.querySelector<HTMLAnchorElement>(':scope > a');
   if (!link) return;

@@ -4,7 +4,7 @@ export interface SiteAddress {
   readonly baseUrl: string;
 }
 
-/** What pages call the site where nobody says; good for a look at a build. */
+/** The origin in pages where `SITE_URL` isn't set: enough to look at a build. */
 export const DEFAULT_URL = 'http://localhost:3000';
 
 function readOrigin(value: string): string {

@@ -1,2 +1,2 @@
-/** Stands for PageFeedback where the site has no repository. */
+/** Takes the place of PageFeedback where the site has no repository. */
 export default () => null;

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly groups: Groups;
-  /** The name of the group whose bars are in the accent's colour. */
+  /** The name of the group whose bars are in the accent's color. */
   readonly highlight?: string;
 }
 

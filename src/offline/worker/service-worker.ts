@@ -21,10 +21,10 @@ import { scope } from './worker-scope';
 
 /** What the build knows; see ../build/offline-reading.ts. */
 declare const BASE: string;
-/** The page for what can't be had, by language. */
+/** The page that is shown in place of one that can't be loaded, by language. */
 declare const UNREAD_PAGES: Readonly<Record<string, string>>;
 
-/** So many pages are offered in place of one that can't be had. */
+/** How many pages are offered in place of one that can't be loaded. */
 const OFFERED = 12;
 
 const kindAt = ({ origin, pathname }: URL): KeptKind | undefined =>

@@ -122,7 +122,7 @@ export function Arrow({ through, dashed }: ArrowProps): ReactNode {
   );
 }
 
-/** A line without an end to look at. */
+/** A line through points, without a head. */
 export function Line({ through, dashed }: ArrowProps): ReactNode {
   return (
     <polyline

@@ -38,7 +38,7 @@ const ALIASES: Record<string, string> = {
   ejs: 'markup',
 };
 
-/** Prism's token types by the class that colours them; a type that is not here has the text's colour. */
+/** Prism's token types by the class that colors them; a type that is not here has the text's color. */
 const CLASSES: Record<string, string> = Object.fromEntries(
   Object.entries({
     c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],

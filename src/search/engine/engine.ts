@@ -18,7 +18,7 @@ export interface SearchResult {
 
 /** Queries are read up to here. */
 export const MAX_QUERY = 200;
-/** In so many of the best pages the query is sought as a phrase; in all it would take too long. */
+/** The query is looked for as a phrase in this many of the best pages: in all of them it would take too long. */
 const PHRASE_PAGES = 20;
 
 /** What is marked in the rows: single letters only where nothing else was typed. */

@@ -20,7 +20,7 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-/** Said when the index cannot be had. */
+/** Logged when the index can't be loaded. */
 export const INDEX_FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
 /** Searches the site's own index in a worker that starts with the first use. */

@@ -24,11 +24,11 @@ const KINDS: readonly unknown[] = ['title', 'header', 'content'];
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrMissing = (value: unknown) => value === undefined || isText(value);
 
-/** Of an answer only so much is read: hits of an index, ranges of a hit, characters of a text. */
+/** How much of an answer is read: hits of an index, ranges of a hit, characters of a text. */
 const MAX_HITS = 200;
 const MAX_RANGES = 100;
 const MAX_TEXT = 2000;
-/** Where links of a hit begin from; any site will do. */
+/** The base of a hit's relative links; any origin will do. */
 const SITE = 'https://site.invalid';
 
 /** Only addresses that a page may link to: no scripts, no other site unless it is written out, nothing that the router can't decode. */

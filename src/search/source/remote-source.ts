@@ -29,7 +29,7 @@ export function remoteAddress({
   return `${apiUrl}${apiUrl.includes('?') ? '&' : '?'}${parameters}`;
 }
 
-/** So many indexes are shown; each is a tab. */
+/** How many indexes are shown, each as a tab. */
 const MAX_GROUPS = 20;
 
 function readGroups(answer: unknown, keyword: string, limit: number): ResultGroup[] {

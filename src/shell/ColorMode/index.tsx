@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import styles from './styles.module.css';
 
-/** The switch between light, dark and the system's colours. */
+/** The switch between light, dark and the system's colors. */
 export default function ColorMode({ mobile }: { readonly mobile?: boolean }): ReactNode {
   if (!mobile) return <NavbarColorModeToggle className={styles.toggle} />;
   return (

@@ -7,7 +7,7 @@ export interface Props {
   readonly className?: string;
 }
 
-/** A line icon in the text's colour; it says nothing by itself. */
+/** A line icon in the text's color; it says nothing by itself. */
 export default function Icon({ name, size = 18, className }: Props): ReactNode {
   return (
     <svg

@@ -28,9 +28,9 @@ const FIELD_WEIGHT: Record<Field, { readonly page: number; readonly section: num
 const FURTHER = 0.12;
 /** What a stop word weighs of another one. */
 const STOP_WORD = 0.5;
-/** Where few pages have every word, a page may lack one of so many. */
+/** Where few pages have every word, a page may lack one word in this many. */
 const WORDS_PER_LACK = 3;
-/** A page may lack one of so many segments of a run: they were cut by guess. */
+/** A page may lack one segment of a run in this many, since segments are a guess. */
 const SEGMENTS_PER_LACK = 2;
 
 /** How rare a word is; rare ones decide. */

@@ -35,7 +35,7 @@ interface Spelling {
   readonly words: number[];
 }
 
-/** Shorter ones are near to too much. */
+/** Shorter words are one letter away from too many others. */
 const SHORTEST = 3;
 
 const spellingsOf = (word: Word) =>

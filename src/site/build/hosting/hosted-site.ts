@@ -15,7 +15,7 @@ export interface HostedSite {
   readonly policy: string;
 }
 
-/** Whom pages ask besides their own site. */
+/** The origins besides their own that pages ask. */
 const askedOrigins = (): string[] =>
   siteSettings.search.mode === 'remote' ? [new URL(siteSettings.search.apiUrl).origin] : [];
 

@@ -5,7 +5,7 @@ const INLINE_SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/g;
 /** Data for other readers, which the browser doesn't run: structured data, for example. */
 const isData = (attributes: string) => /\btype="?application\/(?:ld\+)?json\b/.test(attributes);
 
-/** The scripts that stand in a page itself, as they are written there. */
+/** The inline scripts of a page, as they are written there. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => !/\bsrc=/.test(attributes!) && !isData(attributes!))
