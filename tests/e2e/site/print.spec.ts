@@ -56,4 +56,15 @@ test.describe('a printed page', () => {
     expect(lines.length).toBeGreaterThan(40);
     for (const line of lines) expect(text).toContain(withoutSpaces(line));
   });
+
+  test('has long lines of code within the page', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 1000 });
+    await open(page, '/guide/migration/modern-builder');
+    await page.emulateMedia({ media: 'print' });
+    const widths = await page
+      .locator('.markdown pre > code')
+      .evaluateAll((all) => all.map((code) => code.scrollWidth - code.parentElement!.clientWidth));
+    expect(widths.length).toBeGreaterThan(5);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(0);
+  });
 });
