@@ -1,4 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
+import { ownHtml } from '../ui/own-html';
 
 /** The element that has what the page's module knows of it. */
 export const DATA_ID = 'page-data';
@@ -15,7 +16,7 @@ export interface PageData {
 }
 
 export interface ServedHtml {
-  readonly __html: string;
+  readonly __html: string | TrustedHTML;
 }
 
 interface PageModule {
@@ -40,7 +41,7 @@ function servedModule(load: Load): PageModule | undefined {
   const data = servedData();
   const text = document.querySelector(`[${SERVED_TEXT}]`);
   if (!data || !text) return undefined;
-  const servedHtml: ServedHtml = { __html: text.innerHTML };
+  const servedHtml: ServedHtml = { __html: ownHtml(text.innerHTML) };
   let module: Promise<PageModule> | undefined;
   // Drawn only where the text is asked for in another place.
   const Content = (props: object) => createElement(use((module ??= load())).default, props);

@@ -41,6 +41,16 @@ test('no page has what the policy forbids: handlers in attributes, style element
   expect(pages.filter((page) => forbidden.test(readBuilt(page)))).toEqual([]);
 });
 
+test('structured data have nothing that could be markup: the browser is to take them for text', () => {
+  const data = pages.flatMap((page) =>
+    [...readBuilt(page).matchAll(/<script[^>]*application\/ld\+json[^>]*>([^]*?)<\/script>/g)].map(
+      ([, json]) => json!,
+    ),
+  );
+  expect(data.length).toBeGreaterThan(300);
+  expect(data.filter((json) => json.includes('<'))).toEqual([]);
+});
+
 describe('deploy/Dockerfile', () => {
   const dockerfile = shipped('Dockerfile');
   const [, server] = dockerfile.split(/^(?=FROM )/m).slice(1);

@@ -17,9 +17,11 @@ export const missingLanguageScript = (languages: readonly OtherLanguage[]): stri
 const other=${JSON.stringify(languages)}.find(({folder})=>location.pathname.startsWith(folder)||location.pathname+'/'===folder);
 if(!other)return;
 const start='<!doctype html>'+document.documentElement.cloneNode().outerHTML.replace('</html>','<head>');
-document.write('<plaintext hidden>');
+const policy=self.trustedTypes?.createPolicy('missing-page',{createHTML:(html)=>html});
+const write=(html)=>document.write(policy?policy.createHTML(html):html);
+write('<plaintext hidden>');
 const read=new Promise((resolve)=>addEventListener('DOMContentLoaded',resolve,{once:true}));
-const show=(html)=>{document.open();document.write(html);document.close()};
+const show=(html)=>{document.open();write(html);document.close()};
 fetch(other.folder+'404.html').then((answer)=>answer.text()).then((html)=>{
 if(!new RegExp('<html lang="?'+other.lang+'\\\\b').test(html))throw html;
 show(html)

@@ -5,6 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { fileComment } from '../file-comment';
 import { cutLines } from '../wrap-code';
 import CopyButton from '../../ui/CopyButton';
+import { ownHtml } from '../../ui/own-html';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -24,7 +25,7 @@ export default function CodeFence({ html, language, title, numbers, lang }: Prop
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`, styles.fence)}>
       {title && <div className={styles.title}>{title}</div>}
       <pre className={clsx(styles.pre, numbers && styles.numbers)} lang={lang} tabIndex={0}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={{ __html: ownHtml(html) }} />
       </pre>
       {cut && (
         <button

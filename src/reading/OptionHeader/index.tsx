@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { breakNamesInHtml } from '../../ui/name-breaks';
 import { breakable } from '../../ui/breakable';
+import { ownHtml } from '../../ui/own-html';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -19,7 +20,7 @@ const MAX_LINES = 10;
 
 /** Code on one line or on some; its first lines are shown also where it is folded, which needs no script. */
 function Code({ html }: { html: string }) {
-  const code = <code dangerouslySetInnerHTML={{ __html: breakNamesInHtml(html) }} />;
+  const code = <code dangerouslySetInnerHTML={{ __html: ownHtml(breakNamesInHtml(html)) }} />;
   const lines = html.split('\n').length;
   if (lines === 1) return code;
   if (lines <= MAX_LINES) return <pre>{code}</pre>;

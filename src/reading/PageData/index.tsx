@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import { ownHtml } from '../../ui/own-html';
 import { DATA_ID, type PageData as Data, type ServedHtml } from '../served-content';
 
 export interface Props {
@@ -10,7 +11,7 @@ export interface Props {
 }
 
 /** One object, so that React never writes it again. */
-const UNTOUCHED = { __html: '' };
+const UNTOUCHED = { __html: ownHtml('') };
 
 /** JSON that can't end the script that it is in. */
 const toJson = (data: Data) => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -6,6 +6,7 @@ import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useActiveHeading } from '../useActiveHeading';
 import { breakNamesInHtml } from '../../ui/name-breaks';
+import { ownHtml } from '../../ui/own-html';
 import { usePopover } from '../../ui/usePopover';
 import { useGlidingMarker } from '../useGlidingMarker';
 import Icon from '../../ui/Icon';
@@ -53,7 +54,7 @@ export default function Outline({ toc }: Props): ReactNode {
                 to={`#${id}`}
                 className={clsx(styles.link, styles[`level${level}`])}
                 aria-current={id === active ? 'location' : undefined}
-                dangerouslySetInnerHTML={{ __html: breakNamesInHtml(value) }}
+                dangerouslySetInnerHTML={{ __html: ownHtml(breakNamesInHtml(value)) }}
               />
             </li>
           ))}

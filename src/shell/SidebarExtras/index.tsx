@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { ownHtml } from '../../ui/own-html';
 import styles from './styles.module.css';
 
 /** What a sidebar item may carry in `customProps`. */
@@ -23,7 +24,7 @@ export function SidebarTag({ item }: Props): ReactNode {
   const { tag } = extrasOf(item);
   if (!tag) return null;
   return tag.startsWith('<svg') ? (
-    <span className={styles.icon} dangerouslySetInnerHTML={{ __html: tag }} />
+    <span className={styles.icon} dangerouslySetInnerHTML={{ __html: ownHtml(tag) }} />
   ) : (
     <span className={styles.tag}>{tag}</span>
   );

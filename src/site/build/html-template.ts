@@ -10,6 +10,8 @@ const WHOLE_NAVBAR =
 /**
  * Fetches and runs the scripts in their order, two frames after the page is complete: in the first it is painted, and
  * on a slow line they don't compete with it. Names no file, so that one hash in the site's policy allows it on every page.
+ * What isn't `ownHtml` of src/ui/own-html.ts may then be text, never markup (React makes script elements of an empty
+ * one), and scripts come from the site itself.
  */
 export const RUN_SCRIPTS = `
       addEventListener('DOMContentLoaded', () => {
@@ -18,6 +20,10 @@ export const RUN_SCRIPTS = `
           for (const src of scripts)
             document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
         })));
+      });
+      self.trustedTypes?.createPolicy('default', {
+        createHTML: (text) => /^[^<]*$|^<script><\\/script>$/.test(text) ? text : null,
+        createScriptURL: (address) => new URL(address, location.href).origin === location.origin ? address : null,
       });`;
 
 const LATE_SCRIPTS = `

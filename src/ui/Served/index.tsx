@@ -1,7 +1,8 @@
 import React, { useState, type ReactNode } from 'react';
+import { ownHtml } from '../own-html';
 
 interface Html {
-  readonly __html: string;
+  readonly __html: string | TrustedHTML;
 }
 
 const known = new Map<string, Html | undefined>();
@@ -12,7 +13,7 @@ function servedHtml(name: string): Html | undefined {
   if (!known.has(name)) {
     const isServed = document.documentElement.dataset.hasHydrated === 'false';
     const part = isServed ? document.querySelector(`[data-served="${name}"]`) : null;
-    known.set(name, part ? { __html: part.innerHTML } : undefined);
+    known.set(name, part ? { __html: ownHtml(part.innerHTML) } : undefined);
   }
   return known.get(name);
 }

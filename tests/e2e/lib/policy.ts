@@ -11,8 +11,11 @@ function siteHeaders(): Record<string, string> {
   );
 }
 
-/** Serves every answer with the site's headers from now on; returns what the browser reports against them. */
-export async function underPolicy(page: Page): Promise<() => string[]> {
+/**
+ * Serves every answer with the site's headers from now on, and pages with what somebody slipped into them at the end;
+ * returns what the browser reports against the headers.
+ */
+export async function underPolicy(page: Page, slipped = ''): Promise<() => string[]> {
   const headers = siteHeaders();
   const reports: string[] = [];
   await page.exposeFunction('reportViolation', (report: string) => reports.push(report));
@@ -30,7 +33,9 @@ export async function underPolicy(page: Page): Promise<() => string[]> {
   });
   await page.route('**/*', async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
-    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    const isPage = slipped && route.request().isNavigationRequest();
+    const body = isPage ? (await response.text()) + slipped : undefined;
+    await route.fulfill({ response, body, headers: { ...response.headers(), ...headers } });
   });
   return () => reports;
 }

@@ -38,6 +38,9 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // `site` is that of src/ui/own-html.ts, `default` that of ../html-template.ts, the third that of src/not-found/build.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['site', 'default', 'missing-page'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

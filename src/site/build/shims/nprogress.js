@@ -1,5 +1,7 @@
 // Runs nprogress when a page change is slow. It is fetched when the browser has nothing else to do: over a slow line it
 // would come too late.
+import { ownHtml } from '../../../ui/own-html';
+
 let started = false;
 let settings;
 let loaded;
@@ -7,7 +9,8 @@ let loaded;
 const load = () =>
   (loaded ??= import(/* webpackPrefetch: true */ 'nprogress/nprogress.js').then(
     ({ default: nprogress }) => {
-      nprogress.configure(settings);
+      const template = ownHtml(nprogress.settings.template);
+      nprogress.configure({ ...settings, template });
       return nprogress;
     },
   ));

@@ -32,6 +32,12 @@ test('no script runs that the site does not have, and no page frames it', () => 
   expect(policy).not.toContain('unsafe-eval');
 });
 
+test('no text becomes markup, but by the policies that the site has', () => {
+  const policy = contentSecurityPolicy([]);
+  expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+  expect(sources(policy, 'trusted-types')).toEqual(['site', 'default', 'missing-page']);
+});
+
 test('pages ask their own site, and a search API where one is configured', () => {
   expect(sources(contentSecurityPolicy([]), 'connect-src')).toEqual(["'self'"]);
   expect(
