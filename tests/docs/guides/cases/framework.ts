@@ -147,6 +147,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     page: 'framework/solid',
     shows: 'a button that resets after an edit, without a reload',
     says: [
+      'Rsbuild runs it with a plugin, and updates your app in the browser while you edit.',
       'Change the word Clicked in src/App.tsx and save the file.',
       'The text changes without a reload.',
     ],

@@ -4,6 +4,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
+      'At the end, Rsbuild prints where the file is:',
       'RSPACK_PROFILE | OVERVIEW for the main phases, ALL for more detail, or a filter such as warn,tokio::net=info | Off',
       'RSPACK_TRACE_OUTPUT (since 1.3.19) | The path of the output | .rspack-profile-<time>-<pid>/trace.json in the root, or the terminal with logger',
       'RSPACK_TRACE_LAYER (since 1.3.19) | chrome for a file, logger for text | chrome',

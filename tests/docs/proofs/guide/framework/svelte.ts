@@ -109,7 +109,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /verbatimModuleSyntax.* is now required/),
   },
   {
-    says: "Modern syntax in a component fails in an older browser | Version 1.0.8 of the plugin doesn't compile the scripts of .svelte files with SWC.",
+    says: "Modern syntax in a component fails in an older browser | Version 1.0.8 of the plugin doesn't compile the scripts of .svelte files with SWC. See the limits of the plugin.",
     run: 'build',
     sample: config,
     with: { output: { overrideBrowserslist: ['chrome 60'] } },
