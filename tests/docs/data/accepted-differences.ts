@@ -12,6 +12,7 @@ export interface AcceptedDifference {
 
 const targets = ['target node', 'target web-worker'];
 const unhashed = ['mode development', 'mode none'];
+const blocking = ['scriptLoading blocking'];
 const federation = ['Module Federation', 'Module Federation with exposes'];
 
 const target = 'docs/config/output/target.mdx';
@@ -33,6 +34,18 @@ const hashes = {
 const folders = {
   page: 'docs/config/output/dist-path.mdx',
   says: "js | static/js, or '' for the target node | Scripts that the page loads at once",
+};
+const prefix = {
+  page: 'docs/config/output/asset-prefix.mdx',
+  says: 'Rsbuild only reads the option in production mode.',
+};
+const inlined = {
+  page: 'docs/config/output/inline-styles.mdx',
+  says: 'true | The stylesheets of the page, with names that match /\\.css$/ | Production',
+};
+const withoutDefer = {
+  page: 'docs/config/html/script-loading.mdx',
+  says: '\'blocking\' | <script src="…"> | The browser stops parsing until the script has downloaded and run',
 };
 /** without the default strategy, other chunks exist */
 const strategy = {
@@ -96,22 +109,16 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: unhashed, page: 'docs/config/performance/print-file-size.mdx', told: hashes },
   { contexts: ['mode production'], page: 'docs/config/dev', told: hashes },
   { contexts: ['mode production'], page: 'docs/config/server', told: hashes },
+  { contexts: unhashed, page: 'docs/config/output/asset-prefix.mdx', told: prefix },
+  { contexts: unhashed, page: 'docs/config/html/crossorigin.mdx', told: prefix },
   {
     contexts: unhashed,
-    page: 'docs/config/output/asset-prefix.mdx',
-    told: {
-      page: 'docs/config/output/asset-prefix.mdx',
-      says: 'Rsbuild only reads the option in production mode.',
-    },
+    page: 'docs/config/html/crossorigin.mdx',
+    quote: 'Inline <script> and <style> | Not added',
+    told: inlined,
   },
-  {
-    contexts: unhashed,
-    page: 'docs/config/security/nonce.mdx',
-    told: {
-      page: 'docs/config/output/inline-styles.mdx',
-      says: 'true | The stylesheets of the page, with names that match /\\.css$/ | Production',
-    },
-  },
+  { contexts: unhashed, page: 'docs/config/html/favicon.mdx', told: prefix },
+  { contexts: unhashed, page: 'docs/config/security/nonce.mdx', told: inlined },
   {
     contexts: unhashed,
     page: 'docs/config/security/sri.mdx',
@@ -131,14 +138,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: ['distPath.js'], page: 'docs/config/environments.mdx', told: folders },
   { contexts: ['distPath.js'], page: 'docs/config/output/emit-css.mdx', told: folders },
   { contexts: ['distPath.js'], page: target, told: folders },
-  {
-    contexts: ['scriptLoading blocking'],
-    page: 'docs/config/html/inject.mdx',
-    told: {
-      page: 'docs/config/html/script-loading.mdx',
-      says: '\'blocking\' | <script src="…"> | The browser stops parsing until the script has downloaded and run',
-    },
-  },
+  { contexts: blocking, page: 'docs/config/html/crossorigin.mdx', told: withoutDefer },
+  { contexts: blocking, page: 'docs/config/html/inject.mdx', told: withoutDefer },
   {
     contexts: ['under environments'],
     page: 'docs/config/dev/lazy-compilation.mdx',
@@ -148,7 +149,9 @@ export const acceptedDifferences: AcceptedDifference[] = [
     },
   },
   { contexts: federation, page: 'docs/config/dev', told: strategy },
+  { contexts: federation, page: 'docs/config/html/crossorigin.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/html/inject.mdx', told: strategy },
+  { contexts: federation, page: 'docs/config/html/script-loading.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/output/manifest.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/output/polyfill.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/performance/chunk-split.mdx', told: strategy },
