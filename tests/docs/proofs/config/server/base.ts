@@ -114,6 +114,26 @@ export const proofs: Proof[] = [
     files: { 'rsbuild.config.mjs': "export default { server: { base: '/from-file' } };\n" },
     expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\//),
   },
+  ...['dev', 'preview', 'inspect'].map<Proof>((command) => ({
+    says: [
+      'You can also pass --base to the commands (since 1.2.5).',
+      'It overrides the config file:',
+    ],
+    run: 'command',
+    command: `rsbuild ${command} --base /shop`,
+    files: {
+      'dist/index.html': '',
+      'rsbuild.config.mjs': `export default {
+  server: { base: '/from-file', host: '203.0.113.1' },
+  plugins: [{ name: 'show', setup(api) {
+    api.modifyRsbuildConfig(({ server }) => console.log('GIVEN', server.base));
+  } }],
+};
+// ${command}
+`,
+    },
+    expect: ({ log }) => assert.match(log, /GIVEN \/shop\n/),
+  })),
   {
     says: "If you don't set dev.assetPrefix and output.assetPrefix, both use the value of server.base.",
     run: 'rspack',
