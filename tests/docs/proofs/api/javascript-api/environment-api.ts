@@ -6,6 +6,7 @@ import {
   type Rspack,
 } from '@rsbuild/core';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
+import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
 import type { Proof } from '@site/tests/docs/proving/proof';
 import { coreExports } from '../../../lib/core-exports';
 
@@ -247,6 +248,27 @@ export const proofs: Proof[] = [
         const html = await page!.getTransformedHtml('index');
         assert.equal(html, await served.text());
         assert.match(html, /<script[^]*|<link/);
+      });
+    },
+  },
+  {
+    says: 'Rsbuild keeps the result until the next compilation.',
+    section: 'loadBundle',
+    run: 'script',
+    files: { 'src/index.js': 'export const edit = 0;\n' },
+    async expect({ root, port, write }) {
+      const rsbuildConfig: RsbuildConfig = { server: { port }, output: { target: 'node' } };
+      await withServer(root, rsbuildConfig, async ({ environments }) => {
+        const load = () => environments.node!.loadBundle<{ edit: number }>('index');
+        const first = await load();
+        assert.equal(first.edit, 0);
+        assert.equal(await load(), first);
+        const edited = async (): Promise<number> => {
+          const { edit } = await load();
+          return edit || new Promise((resolve) => setTimeout(resolve, 100)).then(edited);
+        };
+        const edit = (count: number) => write('src/index.js', `export const edit = ${count};\n`);
+        assert.ok((await editUntil(edit, edited())) > 0);
       });
     },
   },

@@ -102,6 +102,13 @@ export const proofs: Proof[] = [
           assert.doesNotMatch(log(), /show shortcuts/);
         }
         assert.match(log(), /➜\s+my hint/);
+        for (const help of [true, undefined]) {
+          const printed = log().length;
+          const dev = { cliShortcuts: { help } };
+          const { server } = await startDev(root, { server: { port }, dev });
+          await server.close();
+          assert.match(log().slice(printed), /show shortcuts/);
+        }
       }),
   },
   {

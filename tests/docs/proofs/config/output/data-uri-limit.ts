@@ -35,6 +35,13 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(pictures(files), 1),
   },
   {
+    says: '0 | Inline only empty files',
+    run: 'build',
+    files: picture(0),
+    config: { output: { dataUriLimit: 0 } },
+    expect: ({ files }) => assert.equal(pictures(files), 0),
+  },
+  {
     says: 'Number.MAX_SAFE_INTEGER | Inline files of any size',
     run: 'build',
     files: picture(100_000),

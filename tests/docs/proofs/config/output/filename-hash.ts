@@ -8,16 +8,16 @@ const css = {
 };
 
 export const proofs: Proof[] = [
-  {
+  ...([false, ''] as const).map<Proof>((filenameHash) => ({
     says: "false or '' | index.js | index.css",
     run: 'build',
     files: css,
-    config: { output: { filenameHash: false } },
+    config: { output: { filenameHash } },
     expect({ files }) {
       hasFile(files, /^static\/js\/index\.js$/);
       hasFile(files, /^static\/css\/index\.css$/);
     },
-  },
+  })),
   {
     says: 'Rsbuild inserts it before the extension as .[<format>]',
     run: 'build',

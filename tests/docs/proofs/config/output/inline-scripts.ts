@@ -34,6 +34,19 @@ export const proofs: Proof[] = [
     sample: { title: 'rsbuild.config.ts', containing: '({ size })' },
     expect: ({ read }) => assert.match(read(html), /<script defer>.*first/s),
   },
+  ...(
+    [
+      ['production', () => false],
+      ['development', () => true],
+      ['none', () => true],
+    ] as const
+  ).map<Proof>(([mode, inlineScripts]) => ({
+    says: 'A function | Scripts for which it returns true | Production',
+    run: 'build',
+    files: page,
+    config: { mode, output: { inlineScripts } },
+    expect: ({ read }) => assert.match(read(html), /<script defer src="/),
+  })),
   {
     says: '{ enable: true, test } | Scripts that match test | All modes',
     run: 'build',

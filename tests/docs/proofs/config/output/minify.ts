@@ -13,24 +13,21 @@ const invalid = {
   'src/a.css': '.a { color: red }\n.b:hover:{ color: blue }\n.c { color: blue }',
 };
 
+const styled = {
+  'src/index.js': `import './a.css';\n${oneName['src/index.js']}`,
+  'src/a.css': '.a { color: red }',
+};
+
 export const proofs: Proof[] = [
   {
     says: 'false | Neither is minified',
     run: 'build',
-    files: {
-      'src/index.js': 'const greeting = Math.random();\nconsole.log(greeting, greeting);\n',
-    },
+    files: styled,
     config: { output: { minify: false } },
-    expect: ({ read }) => assert.match(read(script), /const greeting = Math\.random\(\);\n/),
-  },
-  {
-    says: "'always' minifies in all modes (since 1.3.22)",
-    run: 'build',
-    files: {
-      'src/index.js': 'const greeting = Math.random();\nconsole.log(greeting, greeting);\n',
+    expect({ read }) {
+      assert.match(read(script), /const greeting = Math\.random\(\);\n/);
+      assert.match(read('static/css/index.*.css'), /\.a \{\n/);
     },
-    config: { mode: 'development', output: { minify: { js: 'always' } } },
-    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.js'), /const greeting/),
   },
   {
     says: 'For example, you can remove unused code but keep the names of variables readable:',
@@ -80,23 +77,25 @@ export const proofs: Proof[] = [
   {
     says: 'If you only want readable JavaScript, set minify: { js: false }, and the CSS is still minified.',
     run: 'build',
-    files: {
-      'src/index.js': `import './a.css';\n${oneName['src/index.js']}`,
-      'src/a.css': '.a { color: red }',
-    },
+    files: styled,
     config: { output: { minify: { js: false } } },
     expect({ read }) {
       assert.match(read('static/js/index.*.js'), /const greeting = /);
       assert.equal(read('static/css/index.*.css'), '.a{color:red}');
     },
   },
-  {
+  ...(['web', 'node', 'web-worker'] as const).map<Proof>((target) => ({
     says: 'In production mode, SWC minifies the JavaScript and Lightning CSS minifies the CSS, for each target.',
     run: 'build',
-    files: oneName,
-    config: { output: { target: 'node' } },
-    expect: ({ read }) => assert.doesNotMatch(read('index.js'), /greeting/),
-  },
+    files: styled,
+    config: {
+      output: { target, emitCss: true, distPath: { js: 'js', css: 'css' }, filenameHash: false },
+    },
+    expect({ read }) {
+      assert.doesNotMatch(read('js/index.js'), /greeting/);
+      assert.equal(read('css/index.css'), '.a{color:red}');
+    },
+  })),
   ...(['development', 'none', 'production'] as const).flatMap((mode) =>
     ([true, false, 'always'] as const).map((value): Proof => ({
       says: [
@@ -124,11 +123,7 @@ export const proofs: Proof[] = [
   {
     says: 'true | Both are minified in production mode',
     run: 'build',
-    files: {
-      ...oneName,
-      'src/index.js': `import './a.css';\n${oneName['src/index.js']}`,
-      'src/a.css': '.a { color: red }',
-    },
+    files: styled,
     config: { output: { minify: true } },
     expect({ read }) {
       assert.ok(!read(script).includes('const greeting = '));

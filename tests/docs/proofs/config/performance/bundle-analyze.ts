@@ -103,6 +103,12 @@ export const proofs: Proof[] = [
     { reportFilename: 'sizes.html' },
     { analyzerMode: 'static', openAnalyzer: false, reportFilename: 'sizes.html' },
   ),
+  {
+    says: 'reportFilename | report-<environment>.html | File name of the report, relative to the output directory',
+    run: 'build',
+    config: { performance: { bundleAnalyze: { reportFilename: 'more/sizes.html' } } },
+    expect: ({ files }) => assert.ok(files.includes('more/sizes.html'), files.join()),
+  },
   options(
     "analyzerHost | '127.0.0.1' | Host of the server",
     {},

@@ -6,6 +6,10 @@ import {
   type RsbuildConfig,
   type RspackChain,
 } from '@rsbuild/core';
+import { pluginLess } from '@rsbuild/plugin-less';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { pluginStylus } from '@rsbuild/plugin-stylus';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { orderOfChanges } from '@site/tests/docs/proving/kit/order-of-changes';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -182,6 +186,13 @@ export const proofs: Proof[] = [
       }
     }),
   ),
+  ...reserved
+    .filter(([says]) => says.endsWith('You use its plugin'))
+    .map(([says, ids]) =>
+      atChain(says, { plugins: [pluginLess(), pluginSass(), pluginStylus()] }, ({ chain }) => {
+        for (const id of Object.values(ids)) assert.ok(chain.module.rules.has(id), id);
+      }),
+    ),
   ...rows.map(([says, types]) =>
     atChain(says, {}, ({ chain, utils }) => {
       const known = utils.CHAIN_ID.ONE_OF as Ids;
@@ -199,6 +210,11 @@ export const proofs: Proof[] = [
       assert.equal(utils.CHAIN_ID.ONE_OF.SVG_REACT, 'svg-react');
       assert.ok(!chain.module.rule('svg').oneOfs.has('svg-react'));
     },
+  ),
+  atChain(
+    'SVG_REACT | svg-react | Turns SVG into React components, if you use @rsbuild/plugin-svgr',
+    { plugins: [pluginSvgr()] },
+    ({ chain }) => assert.ok(chain.module.rule('svg').oneOfs.has('svg-react')),
   ),
   ...[{}, { source: { assetsInclude: /\.pdf$/ } }].map((config) =>
     atChain(

@@ -33,7 +33,10 @@ export const proofs: Proof[] = [
     run: 'build',
     files: styled,
     config: { output: { injectStyles: true } },
-    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.css')), files.join()),
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.css')), files.join());
+      assert.match(read('static/js/index.*.js'), /user-select/);
+    },
   },
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
     says: "output.emitCss is false, the default for the targets node and web-worker | It isn't part of the output",

@@ -202,6 +202,7 @@ export const proofs: Proof[] = [
     says: '--base <base> | Set server.base',
     run: 'command',
     command: 'rsbuild build --base /shop',
+    files: { 'rsbuild.config.mjs': "export default { server: { base: '/file' } };\n" },
     expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\//),
   },
   {

@@ -257,6 +257,14 @@ export default {
     expect: async ({ get }) => assert.equal((await get('/robots.txt')).status, 200),
   },
   {
+    says: 'Rsbuild serves and copies the other files in public, as CRA does.',
+    run: 'dev',
+    files: { 'public/robots.txt': 'User-agent: *\n' },
+    async expect({ get }) {
+      assert.equal(await (await get('/robots.txt')).text(), 'User-agent: *\n');
+    },
+  },
+  {
     says: [
       "You don't have to set the entry.",
       'Rsbuild looks for src/index.js, src/index.tsx and so on, and you can keep JSX in .js files.',

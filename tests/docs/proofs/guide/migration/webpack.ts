@@ -466,6 +466,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after);
       assert.match(code, /from the file/);
       assert.match(code, /the provided/);
       assert.match(code, /the replacement/);
+      assert.doesNotMatch(log, /Can't resolve/);
       assert.match(read('static/css/index.*.css'), /\n {2}color/);
       assert.ok(code.split('\n').length < 10);
       assert.match(`${code}${read('static/js/index.*.LICENSE.txt')}`, /the banner/);

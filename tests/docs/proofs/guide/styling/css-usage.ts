@@ -336,9 +336,12 @@ export const proofs: Proof[] = [
       'src/index.js': "import 'normalize.css';\n",
       'src/normalize.css': '.beside { color: red }\n',
     },
-    expect: ({ read }) => assert.doesNotMatch(read(css), /\.beside/),
+    expect({ read }) {
+      assert.doesNotMatch(read(css), /\.beside/);
+      assert.match(read(css), /text-size-adjust/);
+    },
   },
-  {
+  ...['~', ''].map<Proof>((mark) => ({
     says: [
       "Rsbuild understands it in CSS, Sass and Less files, but you don't need it.",
       "You may still see a ~ before the name, as in @import '~normalize.css'.",
@@ -347,9 +350,9 @@ export const proofs: Proof[] = [
     config: { plugins: [pluginSass(), pluginLess()] },
     files: {
       'src/index.js': "import './a.css';\nimport './b.scss';\nimport './c.less';\n",
-      'src/a.css': "@import '~shoes/one.css';\n",
-      'src/b.scss': "@import '~shoes/two.scss';\n",
-      'src/c.less': "@import '~shoes/three.less';\n",
+      'src/a.css': `@import '${mark}shoes/one.css';\n`,
+      'src/b.scss': `@import '${mark}shoes/two.scss';\n`,
+      'src/c.less': `@import '${mark}shoes/three.less';\n`,
       'node_modules/shoes/package.json': '{ "name": "shoes" }',
       'node_modules/shoes/one.css': '.one { color: red }\n',
       'node_modules/shoes/two.scss': '.two { color: red }\n',
@@ -359,7 +362,7 @@ export const proofs: Proof[] = [
       assert.equal(error, undefined);
       for (const name of ['one', 'two', 'three']) assert.match(read(css), new RegExp(`\\.${name}`));
     },
-  },
+  })),
   {
     says: [
       "./badge.css?inline | The compiled CSS | Preprocessor, PostCSS and Lightning CSS. It's minified in production",

@@ -75,6 +75,22 @@ const timesOf = (entries: string[], name: string) => entries.filter((one) => one
 export const proofs: Proof[] = [
   {
     says: [
+      "With Rspack, the following hooks don't run.",
+      'Use modifyBundlerChain and modifyRspackConfig instead.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const entries = await inBuild(root, (api, record) => {
+        api.modifyWebpackChain(() => record('webpack chain'));
+        api.modifyWebpackConfig(() => record('webpack config'));
+        api.modifyBundlerChain(() => record('chain'));
+        api.modifyRspackConfig(() => record('config'));
+      });
+      assert.deepEqual(entries, ['chain', 'config']);
+    },
+  },
+  {
+    says: [
       "'pre' | Before the other callbacks",
       "'default' | The same as for a function",
       "'post' | After the other callbacks",
