@@ -20,16 +20,25 @@ const audit = () =>
     execFile('npm', ['audit', '--json'], { maxBuffer: 1e8 }, (_error, stdout, stderr) => {
       const report = JSON.parse(stdout || '{}');
       if (report.vulnerabilities) resolve(report.vulnerabilities);
-      else reject(new Error(`Expected npm's report, found: ${report.message ?? stderr}`));
+      else reject(new Error(`Expected npm’s report, found: ${report.message ?? stderr}`));
     }),
   );
 
-const shipped = shippedPackages();
-const found = Object.values(await audit());
-const reaching = found.filter(({ name }) => shipped.has(name));
-for (const { name, severity, range } of found)
-  console.log(`${shipped.has(name) ? 'SHIPPED ' : ''}${name} ${range}: ${severity}`);
-console.log(
-  `${found.length} packages with known vulnerabilities, ${reaching.length} of them among the ${shipped.size} that readers get`,
-);
-process.exit(reaching.length ? 1 : 0);
+async function tell() {
+  const shipped = shippedPackages();
+  const found = Object.values(await audit());
+  const reaching = found.filter(({ name }) => shipped.has(name));
+  for (const { name, severity, range } of found)
+    console.log(`${shipped.has(name) ? 'SHIPPED ' : ''}${name} ${range}: ${severity}`);
+  console.log(
+    `${found.length} packages with known vulnerabilities, ${reaching.length} of them among the ${shipped.size} that readers get`,
+  );
+  return reaching.length ? 1 : 0;
+}
+
+try {
+  process.exitCode = await tell();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
