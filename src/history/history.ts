@@ -16,7 +16,7 @@ export interface Change {
   readonly replacement?: string;
 }
 
-/** Changes by dotted name, oldest first; a name that never changed isn't there. */
+/** Changes by dotted name, oldest first. An option or a field that never changed isn't there; a hook, a method or a function has none. */
 export type Changes = Readonly<Record<string, readonly Change[]>>;
 
 /** All that was read of a package; made by `npm run docs:history`. */
@@ -29,7 +29,9 @@ export interface PackageHistory {
   /** Versions that were published from another line, and are not looked at. */
   readonly otherLine?: readonly string[];
   readonly options: Changes;
+  /** Members of the `api` that plugins get. */
   readonly hooks?: Changes;
+  /** Members of what `createRsbuild` returns. */
   readonly instance?: Changes;
   readonly exports?: Changes;
 }
@@ -39,8 +41,9 @@ export interface NamedChange extends Change {
   readonly field?: string;
 }
 
-/** What an option's page shows of its history. */
-export interface OptionHistory {
+/** What is shown of the history of an option, a hook, a method or an export. */
+export interface VersionHistory {
+  readonly name: string;
   /** The versions that were looked at, from when the option was there. */
   readonly from: string;
   readonly to: string;

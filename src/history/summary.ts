@@ -1,4 +1,4 @@
-import type { OptionHistory } from './history';
+import type { VersionHistory } from './history';
 import { versionOf } from './versions';
 
 /** The versions of a history's line; undefined or empty where nothing of the kind happened. */
@@ -10,7 +10,7 @@ export interface HistorySummary {
 }
 
 /** When an option came, when it or a field of it changed, and when it went. */
-export function summaryOf({ changes }: OptionHistory): HistorySummary {
+export function summaryOf({ changes }: VersionHistory): HistorySummary {
   const own = changes.filter(({ field }) => field === undefined);
   const versionOfKind = (kind: string) => {
     const change = own.filter((each) => each.kind === kind).at(-1);

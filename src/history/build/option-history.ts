@@ -1,5 +1,5 @@
 import core from '../data/core.json';
-import type { NamedChange, OptionHistory, PackageHistory } from '../history';
+import type { NamedChange, VersionHistory, PackageHistory } from '../history';
 import { compareVersions } from '../versions';
 import { addressOfOption } from './option-address';
 
@@ -11,7 +11,7 @@ export function historyOf(
   option: string,
   locale: string,
   history: PackageHistory = coreHistory,
-): OptionHistory {
+): VersionHistory {
   const changes = Object.entries(history.options)
     .filter(([name]) => name === option || name.startsWith(`${option}.`))
     .flatMap(([name, list]): NamedChange[] =>
@@ -24,6 +24,7 @@ export function historyOf(
   const added = own.find(({ kind }) => kind === 'added');
   const { replacement } = own.filter((change) => change.replacement).at(-1) ?? {};
   return {
+    name: option,
     from: added?.version ?? history.from,
     to: history.to,
     changes,

@@ -4,6 +4,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import { twinHeadingIds } from '../../translations/build/twin-heading-ids';
 import { codeFences } from './code-fences';
 import { foreignPhrases } from './foreign-phrases';
+import { memberHistories } from './member-histories';
 import { optionFences } from './option-fences';
 import { pageParts } from './page-parts';
 import { pictureElements } from './picture-elements';
@@ -22,6 +23,7 @@ export const contentOptions: Pick<
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     pageParts,
     optionFences,
+    memberHistories,
     pictureElements,
   ],
   rehypePlugins: [codeFences, foreignPhrases, tableKinds],

@@ -80,7 +80,7 @@ export const optionFences: Plugin<[], Root> = () => (tree, file) => {
       const parts = [pagePart(tree, 'reading/OptionHeader', `{...${props}}`)];
       if (history && option) {
         const own = JSON.stringify(historyOf(option, locale, history));
-        parts.push(pagePart(tree, 'history/OptionHistory', `{...${own}}`));
+        parts.push(pagePart(tree, 'history/VersionHistory', `{...${own}}`));
       }
       parent.children.splice(parent.children.indexOf(fence), 1, ...parts);
     } catch (error) {

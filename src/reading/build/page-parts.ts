@@ -38,7 +38,7 @@ export const pageParts: Plugin<[], Root> = () => (tree, file) => {
     page.option &&
       pagePart(
         tree,
-        'history/OptionHistory',
+        'history/VersionHistory',
         `{...${JSON.stringify(historyOf(page.option, locale))}}`,
       ),
     isHome && page.hero && pagePart(tree, 'landing/Hero', '{...frontMatter.hero}'),

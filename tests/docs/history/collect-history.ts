@@ -7,7 +7,8 @@ import {
   type PublishedVersion,
 } from '../lib/install-package';
 import type { FactsCache } from './facts-cache';
-import type { VersionFacts } from './facts';
+import type { Namespace, VersionFacts } from './facts';
+import type { Members } from './read-members';
 import { findChanges, missingBetween, type ChangesByName } from './find-changes';
 import { readCore, readPlugin } from './read-version';
 
@@ -45,7 +46,8 @@ export async function collectHistory(
   options.log(
     `${name}: ${names.length} versions, ${count.read} read now, ${count.kept} read before`,
   );
-  return historyOf(name, names, otherLine, changes);
+  const newest = await read(names.at(-1)!);
+  return historyOf(name, names, otherLine, changes, newest);
 }
 
 /** Versions that the registry lists and doesn't have are taken out of the list, and what is left is compared. */
@@ -131,24 +133,28 @@ function historyOf(
   versions: readonly string[],
   otherLine: readonly string[],
   changes: ChangesByName,
+  newest: VersionFacts,
 ): PackageHistory {
-  const isHook = (member: string) => changes.hooks.has(member);
-  const instance = new Map([...changes.instance].filter(([member]) => !isHook(member)));
+  const all = (namespace: Namespace) =>
+    sorted([...unchanged(newest[namespace]), ...changes[namespace]]);
   return {
     package: name,
     from: versions[0]!,
     to: versions.at(-1)!,
     missing: versions.slice(1).flatMap((version, i) => missingBetween(versions[i]!, version)),
     ...(otherLine.length > 0 && { otherLine }),
-    options: sorted(changes.options),
-    ...(name === CORE && {
-      hooks: sorted(changes.hooks),
-      instance: sorted(instance),
-    }),
-    exports: sorted(changes.exports),
+    options: sorted([...changes.options]),
+    ...(name === CORE
+      ? { hooks: all('hooks'), instance: all('instance'), exports: all('exports') }
+      : { exports: sorted([...changes.exports]) }),
   };
 }
 
-function sorted(changes: Map<string, Change[]>): Changes {
-  return Object.fromEntries([...changes].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+/** Hooks, methods and functions without changes; of types, constants and what goes by a name alone no types are compared. */
+const unchanged = (members: Members): [string, Change[]][] =>
+  Object.entries(members)
+    .filter(([member, { type }]) => /\W/.test(type) && !member.includes('.'))
+    .map(([member]) => [member, []]);
+
+const sorted = (changes: [string, Change[]][]): Changes =>
+  Object.fromEntries([...new Map(changes)].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -23,7 +23,10 @@ export function compareFacts(
     if (!left && right) {
       if (!isWithinNew(name, old, now)) add(name, { kind: 'added', ...typeTo(right.type) });
     } else if (left && !right) {
-      if (!isWithinNew(name, now, old))
+      // What a function takes may have moved into a type of another package, which isn't read.
+      const isCertain =
+        namespace === 'options' || !name.includes('.') || left.deprecated !== undefined;
+      if (isCertain && !isWithinNew(name, now, old))
         add(name, { kind: 'removed', ...replacement(left.deprecated, after.options) });
     } else if (left && right) {
       add(

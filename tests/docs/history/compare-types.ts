@@ -40,6 +40,7 @@ export function essenceOfType(type: string): string {
     .replaceAll('=>', '→')
     .replace(/, \.\.\.\w+: unknown\[\]/g, '')
     .replace(/ \| undefined/g, '')
+    .replace(/\((\w+)\)\[\]/g, '$1[]')
     .replace(/([(,] ?(?:\.\.\.)?)\w+\??: /g, '$1')
     .replace(/"[^"]*"|\b[A-Z]\w*/g, (word) =>
       word.startsWith('"') || BUILT_IN.test(word) ? word : 'T',

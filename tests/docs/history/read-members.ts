@@ -35,25 +35,19 @@ export class MemberReader {
     return members;
   }
 
-  /** The methods of a type; below each the fields of what it takes, or of what its callback takes. */
-  methodsOf(type: ts.Type): Members {
+  /** The members of an object such as a plugin's `api`; below each the fields of what it takes and returns. */
+  membersOf(type: ts.Type): Members {
     const members: Members = {};
     for (const symbol of this.fieldSymbols(type)) {
       const value = this.checker.getTypeOfSymbol(symbol);
-      members[symbol.name] = this.memberOf(symbol, this.nameOf(value));
-      // What receives a whole configuration is told by the options.
-      if (/^modify\w*Config$/.test(symbol.name)) continue;
-      const [taken] = this.parametersOf(value);
-      const isCallback = taken && this.signatureOf(taken);
-      const object = isCallback ? this.parametersOf(taken)[0] : taken;
-      if (object)
-        Object.assign(members, this.fieldsOf(object, `${symbol.name}.`, new Set(), MAX_DEPTH));
+      members[symbol.name] = this.memberOf(symbol, this.describe(value));
+      Object.assign(members, this.partsOf(value, `${symbol.name}.`));
     }
     return members;
   }
 
-  /** What a module exports; functions with their types, and constants and types by name only. */
-  exportsOf(module: ts.Symbol): Members {
+  /** What a module exports: functions with their types, and where asked their parts; constants and types by name only. */
+  exportsOf(module: ts.Symbol, { withParts }: { withParts: boolean }): Members {
     const members: Members = {};
     for (const exported of this.checker.getExportsOfModule(module)) {
       const symbol =
@@ -62,8 +56,30 @@ export class MemberReader {
         symbol.flags & ts.SymbolFlags.Value ? this.checker.getTypeOfSymbol(symbol) : undefined;
       const isFunction = type !== undefined && type.getCallSignatures().length > 0;
       members[exported.name] = this.memberOf(symbol, isFunction ? this.nameOf(type) : '');
+      if (isFunction && withParts) Object.assign(members, this.partsOf(type, `${exported.name}.`));
     }
     return members;
+  }
+
+  /** The fields of an object, or of what a function takes and returns; of a callback, of what that takes. */
+  private partsOf(type: ts.Type, prefix: string): Members {
+    const parameters = this.parametersOf(type);
+    const taken = parameters.flatMap((parameter) =>
+      this.signatureOf(parameter) ? this.parametersOf(parameter) : [parameter],
+    );
+    const returned = this.signatureOf(type)?.getReturnType() ?? type;
+    const objects = [...taken, this.checker.getAwaitedType(returned) ?? returned]
+      .map((object) => this.checker.getNonNullableType(object))
+      .filter((object) => !this.isToldElsewhere(object));
+    const parts = objects.map((object) => this.fieldsOf(object, prefix, new Set(), MAX_DEPTH));
+    return Object.assign({}, ...parts.reverse()) as Members;
+  }
+
+  /** Whether a type is a whole configuration, of Rsbuild or Rspack, an instance or a plugin's `api`: their members aren't its own. */
+  private isToldElsewhere(type: ts.Type): boolean {
+    const has = (name: string) => this.checker.getPropertyOfType(type, name) !== undefined;
+    const isConfiguration = has('output') && (has('source') || has('module'));
+    return isConfiguration || has('isPluginExists');
   }
 
   private memberOf(symbol: ts.Symbol, type: string): Member {
@@ -120,7 +136,13 @@ export class MemberReader {
     return this.checker.getPropertiesOfType(type).some((symbol) => this.isOwn(symbol));
   }
 
-  private nameOf = (type: ts.Type) => this.checker.typeToString(type, undefined, format);
+  private nameOf = (type: ts.Type) => this.print(type, format);
+
+  /** A module goes by its package, not by its place on this machine. */
+  private print = (type: ts.Type, flags: ts.TypeFormatFlags) =>
+    this.checker
+      .typeToString(type, undefined, flags)
+      .replace(/import\("[^"]*\/node_modules\/((?:@[^/"]+\/)?[^/"]+)[^"]*"\)/g, 'import("$1")');
 
   /** A type as text; the members of unions are sorted, so that another order is no change. */
   private describe(type: ts.Type, depth = 0): string {
@@ -131,7 +153,7 @@ export class MemberReader {
     // An alias of the package's own is written out, so that another name for the same type is no change.
     const isOwnAlias = type.aliasSymbol !== undefined && this.isOwn(type.aliasSymbol);
     const flags = isOwnAlias ? format | ts.TypeFormatFlags.InTypeAlias : format;
-    return this.checker.typeToString(type, undefined, flags);
+    return this.print(type, flags);
   }
 }
 

@@ -26,9 +26,9 @@ export async function readCore(core: string): Promise<VersionFacts> {
   return {
     options,
     defaults: defaultsOf(await readNormalizedDefaults(core), Object.keys(options)),
-    hooks: reader.methodsOf(types.hooks!),
-    instance: reader.methodsOf(types.instance!),
-    exports: reader.exportsOf(module),
+    hooks: reader.membersOf(types.hooks!),
+    instance: reader.membersOf(types.instance!),
+    exports: reader.exportsOf(module, { withParts: true }),
   };
 }
 
@@ -45,7 +45,7 @@ export function readPlugin(folder: string, name: string): VersionFacts {
     defaults: {},
     hooks: {},
     instance: {},
-    exports: reader.exportsOf(module),
+    exports: reader.exportsOf(module, { withParts: false }),
   };
 }
 

@@ -29,7 +29,9 @@ test.describe('the history of an option', () => {
 
   test('says plainly that an option is gone', async ({ page }) => {
     await open(page, '/config/performance/remove-moment-locale');
-    await expect(page.getByText('Version 2.0.0 removed this option.')).toBeVisible();
+    await expect(
+      page.getByText('Version 2.0.0 removed performance.removeMomentLocale.'),
+    ).toBeVisible();
     await expect(line(page)).toHaveText('removed in 2.0.0');
   });
 
@@ -37,7 +39,7 @@ test.describe('the history of an option', () => {
     page,
   }) => {
     await open(page, '/config/performance/chunk-split');
-    await expect(page.getByText('Version 2.0.0 deprecated this option.')).toBeVisible();
+    await expect(page.getByText('Version 2.0.0 deprecated performance.chunkSplit.')).toBeVisible();
     await line(page).click();
     const deprecated = rows(page).filter({ hasText: 'Deprecated' });
     await expect(deprecated).toContainText('Use splitChunks instead.');
@@ -62,6 +64,45 @@ test.describe('the history of an option', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+  });
+});
+
+test.describe('the history of a hook, a method and an export', () => {
+  /** What is right below a heading. */
+  const below = (page: Page, id: string) => page.locator(`.markdown [id="${id}"] + div`);
+
+  test('is a line below its heading, and a table where it is opened', async ({ page }) => {
+    await open(page, '/plugins/dev/hooks');
+    const history = below(page, 'onexit');
+    await expect(history).toHaveText(/^changed in 1\.3\.6/);
+    await history.locator('summary').click();
+    await expect(history.locator('tbody tr').first()).toContainText('1.3.6exitCode Added');
+    await expect(below(page, 'modifyhtml').locator('summary')).toHaveText(/^since 1\.3\.15/);
+  });
+
+  test('says plainly what is gone, what is deprecated, and what never changed', async ({
+    page,
+  }) => {
+    await open(page, '/plugins/dev/hooks');
+    await expect(below(page, 'onbeforestartprodserver')).toContainText(
+      'Version 2.0.0 removed onBeforeStartProdServer.',
+    );
+    await expect(below(page, 'ondevcompiledone')).toContainText(
+      'Version 1.5.0 deprecated onDevCompileDone. Use onAfterDevCompile instead',
+    );
+    await expect(below(page, 'onbeforecreatecompiler')).toContainText(/\d\.\d+\.\d+/);
+  });
+
+  test('is on the pages of the API in both languages, and not below other headings', async ({
+    page,
+  }) => {
+    await open(page, '/api/javascript-api/core');
+    await expect(below(page, 'runcli').locator('summary')).toHaveText(/^since 1\.1\.3 · changed/);
+    await expect(below(page, 'names-of-built-in-plugins').locator('summary')).toHaveCount(0);
+    await open(page, '/zh/api/javascript-api/instance');
+    await expect(below(page, 'rsbuildonclosebuild').locator('summary')).toHaveText(
+      /^自 1\.1\.6 起提供/,
+    );
   });
 });
 

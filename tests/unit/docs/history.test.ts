@@ -168,6 +168,58 @@ describe('what changed between two versions of a package', () => {
     ]);
   });
 
+  it('reads all that functions and callbacks take and return, but no whole configuration', async () => {
+    const { hooks, instance, exports } = await madeUpCore(
+      'root?: string; source?: { alias?: string }; output?: { path?: string }',
+      '{}',
+      `export interface RsbuildPluginAPI {
+        context: Readonly<{ rootPath: string }>;
+        getConfig: () => Readonly<RsbuildConfig>;
+        modifyRspack: (callback: (config: { module: object; output: object }) => void) => void;
+        modifyTags: (
+          callback: (tags: { head: string[] }, utils: { environment: string }) => void,
+        ) => void;
+      }
+      export interface RsbuildInstance {
+        serve: (options: { port?: number }) => Promise<{ urls: string[] } | undefined>;
+      }
+      export declare function loadConfig(options: { cwd?: string }): Promise<{ content: RsbuildConfig }>;
+      export declare const define: (config: RsbuildConfig) => RsbuildConfig;`,
+    );
+    const below = (members: object, name: string) =>
+      Object.keys(members).filter((member) => member.startsWith(name));
+    expect(below(hooks, 'context')).toEqual(['context', 'context.rootPath']);
+    expect(below(hooks, 'getConfig')).toEqual(['getConfig']);
+    expect(below(hooks, 'modifyRspack')).toEqual(['modifyRspack']);
+    expect(below(hooks, 'modifyTags').sort()).toEqual([
+      'modifyTags',
+      'modifyTags.environment',
+      'modifyTags.head',
+    ]);
+    expect(below(instance, 'serve').sort()).toEqual(['serve', 'serve.port', 'serve.urls']);
+    expect(below(exports, 'loadConfig').sort()).toEqual([
+      'loadConfig',
+      'loadConfig.content',
+      'loadConfig.cwd',
+    ]);
+    expect(below(exports, 'define')).toEqual(['define']);
+  });
+
+  it('tells of a field of a function that went only where it was deprecated: it may have moved to another type', async () => {
+    const taking = (options: string) =>
+      madeUpCore(
+        'root?: string',
+        '{}',
+        `export interface LoadOptions { ${options} }
+         export declare function load(options: LoadOptions): void;`,
+      );
+    const before = await taking(
+      '\n/** @deprecated Gone soon. */ compiler?: string; cwd?: string; path?: string',
+    );
+    const after = await taking('cwd?: string');
+    expect([...compareFacts(before, after, 'exports').keys()]).toEqual(['load.compiler']);
+  });
+
   it("reads a plugin's options from what its function takes", () => {
     const types = `export interface PluginLessOptions { parallel?: boolean; include?: RegExp }
       export declare const pluginLess: (options?: PluginLessOptions) => void;`;
@@ -252,6 +304,7 @@ describe('two types', () => {
       '(args_0: A, args_1: B | undefined, ...args: unknown[]) => string',
       '(a: A, b?: C | undefined) => string',
     ],
+    ['<T>(...all: T[]) => T', '<T>(...all: (T | undefined)[]) => T'],
     ['((a: string | RegExp) => void) | X[]', 'Y[] | ((b: RegExp | string) => void)'],
   ])('are the same: %s, %s', (left, right) => {
     expect(essenceOfType(left)).toBe(essenceOfType(right));

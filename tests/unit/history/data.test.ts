@@ -1,7 +1,7 @@
 import core from '../../../src/history/data/core.json';
-import type { Change, PackageHistory } from '../../../src/history/history';
+import type { Change, Changes, PackageHistory } from '../../../src/history/history';
 
-const { options, from, to, missing, otherLine } = core as PackageHistory;
+const { options, hooks, instance, exports, from, to, missing, otherLine } = core as PackageHistory;
 
 /** Looked up by hand in the published packages, in the version that is named and the one before it. */
 test.each<[string, Partial<Change>]>([
@@ -29,14 +29,30 @@ test.each<[string, Partial<Change>]>([
   expect(options[option]).toContainEqual(expect.objectContaining(change));
 });
 
+/** The same, of hooks, methods and exports. */
+test.each<[string, Changes | undefined, Partial<Change>]>([
+  ['modifyHTML', hooks, { version: '1.3.15', kind: 'added' }],
+  ['onExit.exitCode', hooks, { version: '1.3.6', kind: 'added', to: 'number' }],
+  ['modifyBundlerChain.rspack', hooks, { version: '1.3.6', kind: 'added' }],
+  ['onBeforeStartProdServer', hooks, { version: '2.0.0', kind: 'removed' }],
+  ['preview.checkDistDir', instance, { version: '1.0.11', kind: 'added' }],
+  ['defaultAllowedOrigins', exports, { version: '1.3.18', kind: 'added' }],
+])('%s, no option', (name, members, change) => {
+  expect(members?.[name]).toContainEqual(expect.objectContaining(change));
+});
+
 test('the data is sorted, and its changes are in order and within the versions that were looked at', () => {
-  expect(Object.keys(options)).toEqual(Object.keys(options).sort());
+  for (const names of [options, hooks!, instance!, exports!].map(Object.keys))
+    expect(names).toEqual([...names].sort());
   const numbers = (version: string) =>
     version
       .split('.')
       .map((part) => part.padStart(4, '0'))
       .join();
-  for (const changes of Object.values(options)) {
+  for (const changes of [options, hooks!, instance!, exports!].flatMap(
+    Object.values<readonly Change[]>,
+  )) {
+    if (changes.length === 0) continue;
     const versions = changes.map(({ version }) => numbers(version));
     expect(versions).toEqual([...versions].sort());
     expect(versions[0]! > numbers(from) && versions.at(-1)! <= numbers(to)).toBe(true);

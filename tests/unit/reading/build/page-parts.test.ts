@@ -35,7 +35,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     'a stale translation says so above the table of its option',
     { stale_translation: true, option: 'dev.hmr', type: 'boolean' },
-    ['<StaleTranslation>', '<OptionHeader>', '<OptionHistory>', 'text'],
+    ['<StaleTranslation>', '<OptionHeader>', '<VersionHistory>', 'text'],
   ],
   ['an overview ends with the list of its pages', { overview: true }, ['text', '<Overview>']],
   ['so does a page of that type', { pageType: 'overview' }, ['text', '<Overview>']],

@@ -1,7 +1,7 @@
 import React, { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ChangeKind, NamedChange, OptionHistory as Props } from '../history';
+import type { ChangeKind, NamedChange, VersionHistory as Props } from '../history';
 import { summaryOf, type HistorySummary } from '../summary';
 import { versionOf } from '../versions';
 import styles from './styles.module.css';
@@ -163,10 +163,10 @@ function ChangeTable({ changes }: { readonly changes: readonly NamedChange[] }) 
   );
 }
 
-/** Says plainly that later versions no longer have the option, or will drop it, and leads to what they have instead. */
+/** Says plainly that later versions no longer have it, or will drop it, and leads to what they have instead. */
 function Notice({ summary, history }: { summary: HistorySummary; history: Props }) {
   const { removed, deprecated } = summary;
-  const { changes, replacement } = history;
+  const { name, changes, replacement } = history;
   if (!removed && !deprecated) return null;
   const words = changes.find((change) => change.words && !change.field)?.words;
   return (
@@ -174,18 +174,18 @@ function Notice({ summary, history }: { summary: HistorySummary; history: Props 
       {removed ? (
         <Translate
           id="history.gone"
-          description="On the page of an option that later versions no longer have"
-          values={{ version: removed }}
+          description="Above the history of an option or a hook that later versions no longer have"
+          values={{ version: removed, name: <code>{name}</code> }}
         >
-          {'Version {version} removed this option.'}
+          {'Version {version} removed {name}.'}
         </Translate>
       ) : (
         <Translate
           id="history.leaving"
-          description="On the page of an option that later versions have deprecated"
-          values={{ version: deprecated }}
+          description="Above the history of an option or a hook that later versions have deprecated"
+          values={{ version: deprecated, name: <code>{name}</code> }}
         >
-          {'Version {version} deprecated this option.'}
+          {'Version {version} deprecated {name}.'}
         </Translate>
       )}{' '}
       {replacement ? (
@@ -209,8 +209,8 @@ function Notice({ summary, history }: { summary: HistorySummary; history: Props 
   );
 }
 
-/** Below an option's header: the versions that changed it in one line, which opens as a table. */
-export default function OptionHistory(history: Props): ReactNode {
+/** Below an option's header, or the heading of a hook: the versions that changed it in one line, which opens as a table. */
+export default function VersionHistory(history: Props): ReactNode {
   const { from, to, changes } = history;
   const summary = summaryOf(history);
   return (
@@ -225,7 +225,7 @@ export default function OptionHistory(history: Props): ReactNode {
         <p>
           <Translate
             id="history.unchanged"
-            description="On the page of an option that no version changed"
+            description="The history of an option or a hook that no version changed"
             values={{ from, to }}
           >
             {'Unchanged from {from} to {to}'}
