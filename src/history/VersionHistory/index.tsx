@@ -2,6 +2,7 @@ import React, { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ChangeKind, NamedChange, VersionHistory as Props } from '../history';
+import { breakable } from '../../ui/breakable';
 import { summaryOf, type HistorySummary } from '../summary';
 import { versionOf } from '../versions';
 import styles from './styles.module.css';
@@ -108,7 +109,7 @@ function Row({ change }: { readonly change: NamedChange }) {
       <td>
         {field && (
           <>
-            <code>{field}</code>{' '}
+            <code>{breakable(field)}</code>{' '}
           </>
         )}
         {kindLabel(kind)}

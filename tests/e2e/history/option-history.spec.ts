@@ -106,6 +106,11 @@ test.describe('the history of a hook, a method and an export', () => {
   });
 });
 
+test('the Markdown of a page has the histories of its hooks', async ({ request }) => {
+  const text = await (await request.get('/plugins/dev/hooks.md')).text();
+  expect(text).toMatch(/### modifyHTML\n\n\*\*since 1\.3\.15\*\*\n\n\| Version \|/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
