@@ -1,0 +1,2 @@
+// Takes the place of a module that the site goes without.
+export {};
