@@ -6,6 +6,9 @@ import { hostilePath, hostileText } from '../lib/hostile';
 /** Milliseconds. */
 const TIME = Number(process.env.SOAK_FUZZ_TIME ?? 120_000);
 
+/** A page of another site, where a redirect rule names one: nothing more is asked of it. */
+const ELSEWHERE = '<!doctype html><html data-has-hydrated="true"><h1>Another site</h1>';
+
 const hash = hostileText.map((text) => (text ? `#${text}` : ''));
 const query = fc
   .tuple(
@@ -26,7 +29,7 @@ test('no address breaks a page, leads to another site or becomes markup', async 
     const { origin, pathname } = new URL(request.url());
     if (origin !== baseURL && !/^https:\/\/github\.com\/rspack-contrib\//.test(request.url()))
       strayed.push(request.url());
-    if (origin !== baseURL) return route.fulfill({ body: 'another site' });
+    if (origin !== baseURL) return route.fulfill({ contentType: 'text/html', body: ELSEWHERE });
     if (!request.isNavigationRequest() || pathname === '/search') return route.continue();
     return route.fulfill({ status: 404, path: 'build/404.html' });
   });
@@ -40,7 +43,6 @@ test('no address breaks a page, leads to another site or becomes markup', async 
       async (path, search, first, second) => {
         tried++;
         await page.goto(path.replace(/^\/+/, (slashes) => `${baseURL}${slashes}`) + search + first);
-        if (new URL(page.url()).origin !== baseURL) return;
         await untilHydrated(page);
         await page.evaluate((next) => (location.hash = next), second);
         await expect(page.locator('h1')).toBeVisible();
