@@ -8,8 +8,8 @@ import { chunkStrategies, type Chunk } from '../chunk-strategies';
 const SCALE = 0.62;
 const GAP = 3;
 const ROW = 76;
-/** A chunk of at least this many kilobytes has room for its name. */
-const NAMED = 170;
+/** Units that a letter of a name takes. */
+const LETTER = 7.2;
 
 interface Bar extends Chunk {
   readonly x: number;
@@ -76,7 +76,7 @@ export default function ChunkStrategies(): ReactNode {
                   at={[bar.x, y + 20]}
                   size={[bar.width, 34]}
                   tone={side ? 'source' : 'tool'}
-                  {...(bar.size >= NAMED && { title: bar.name, code: true })}
+                  {...(bar.width >= bar.name.length * LETTER && { title: bar.name, code: true })}
                 />
               )),
             )}
