@@ -67,7 +67,7 @@ describe.each([
 
   test('follows the convention: title, summary, sections in the order of the navbar', () => {
     expect(list.title).toBe('Rsbuild 1.3.22');
-    expect(list.summary).toContain('Rsbuild 1.3.22');
+    expect(list.summary).toMatch(/Rsbuild.* 1\.3\.22\b/);
     expect(list.sections.map(({ name }) => name)).toEqual(names);
   });
 
