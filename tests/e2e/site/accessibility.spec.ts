@@ -2,11 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { open, scrollTo, SCREENS } from '../lib/open';
 
+/** Ends every change of colors that is under way. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
+    for (const motion of document.getAnimations())
+      if (motion instanceof CSSTransition) motion.finish();
+  });
+
 /** What axe finds wrong on the page once its colors rest: WCAG 2.2 A and AA, and good practice. */
 async function problems(page: Page): Promise<string[]> {
-  await page.waitForFunction(
-    () => !document.getAnimations().some((motion) => motion instanceof CSSTransition),
-  );
+  await endTransitions(page);
   const targetSize = { 'target-size': { enabled: true } };
   const { violations } = await new AxeBuilder({ page }).options({ rules: targetSize }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)[0]}`);
@@ -142,6 +147,17 @@ test.describe('by touch', () => {
 
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of ['/', '/config/dev/hmr', '/config/'])
+    test(`${path}: the other theme is there at once`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await open(page, path);
+      const moving = await page.locator('h1, h2, p, td, pre').evaluateAll((all) => {
+        document.documentElement.dataset.theme = 'dark';
+        return all.filter((el) => el.getAnimations().length > 0).length;
+      });
+      expect(moving).toBe(0);
+    });
 
   for (const path of ['/', '/config/dev/hmr', '/config/'])
     test(`${path}: nothing moves on its own`, async ({ page }) => {
