@@ -25,7 +25,7 @@ async function use(page: Page) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('hmr');
   await page.getByRole('option').first().click();
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 test.describe('blocked storage', () => {
