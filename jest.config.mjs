@@ -50,6 +50,8 @@ const esModules = [
 /** @type {import('jest').Config} */
 const shared = {
   testEnvironment: 'node',
+  // Where the benchmarks of sites were run, copies of this one lie there.
+  modulePathIgnorePatterns: ['<rootDir>/bench/site/work/'],
   // Nothing is timed: a busy machine may be many times slower.
   testTimeout: 60_000,
   transform: {
