@@ -3,6 +3,7 @@ import { openDocs } from '../tests/docs/lib/docs';
 import { compareOptions, type PackageFacts } from '../tests/docs/lib/drift/compare-options';
 import { driftReport } from '../tests/docs/lib/drift/drift-report';
 import { installPackage, publishedVersions } from '../tests/docs/lib/install-package';
+import { LackingVersion } from '../tests/docs/lib/npm';
 import { readNormalizedDefaults } from '../tests/docs/lib/normalized-defaults';
 import { readPackageOptions } from '../tests/docs/lib/package-options';
 import { runCommand } from './lib/run-command';
@@ -28,9 +29,10 @@ async function main([version = '']: string[]) {
     throw new Error(
       `expected a version such as 1.4.2, found ${version || 'nothing'}: npm run docs:drift -- 1.4.2`,
     );
-  const installed = await installPackage('@rsbuild/core', version).catch(async () => {
+  const installed = await installPackage('@rsbuild/core', version).catch(async (error: unknown) => {
+    if (!(error instanceof LackingVersion)) throw error;
     throw new Error(
-      `@rsbuild/core ${version} cannot be installed. Published versions of that line: ${await publishedLike(version)}`,
+      `the registry has no @rsbuild/core ${version}. Published versions of that line: ${await publishedLike(version)}`,
     );
   });
   try {

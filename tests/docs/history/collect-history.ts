@@ -1,11 +1,7 @@
 import semver from 'semver';
 import type { Change, Changes, PackageHistory } from '../../../src/history/history';
-import {
-  installPackage,
-  LackingVersion,
-  publishedVersions,
-  type PublishedVersion,
-} from '../lib/install-package';
+import { installPackage, publishedVersions, type PublishedVersion } from '../lib/install-package';
+import { LackingVersion } from '../lib/npm';
 import type { FactsCache } from './facts-cache';
 import type { Namespace, VersionFacts } from './facts';
 import type { Members } from './read-members';
@@ -35,11 +31,11 @@ export async function collectHistory(
   options: CollectOptions,
 ): Promise<PackageHistory> {
   const registry = options.registry ?? npm;
-  const published = await registry.publishedVersions(name);
+  const published = await listed(name, registry);
   const otherLine = published.filter(isOfOtherLine).map(({ version }) => version);
   const versions = published.filter((entry) => !isOfOtherLine(entry));
   const rspack =
-    name === CORE ? (await registry.publishedVersions(RSPACK)).map(({ version }) => version) : [];
+    name === CORE ? (await listed(RSPACK, registry)).map(({ version }) => version) : [];
   const { read, count } = versionReader(name, versions, rspack, options);
   const names = versions.map(({ version }) => version);
   const changes = await findReadableChanges(names, read, options.log);
@@ -48,6 +44,17 @@ export async function collectHistory(
   );
   const newest = await read(names.at(-1)!);
   return historyOf(name, names, otherLine, changes, newest);
+}
+
+async function listed(name: string, registry: Registry): Promise<PublishedVersion[]> {
+  try {
+    return await registry.publishedVersions(name);
+  } catch (error) {
+    throw new Error(
+      `The versions of ${name} could not be listed: ${(error as Error).message}\n` +
+        'Look whether npm reaches its registry (`npm ping`), then run `npm run docs:history` again.',
+    );
+  }
 }
 
 /** Versions that the registry lists and doesn't have are taken out of the list, and what is left is compared. */
@@ -111,7 +118,7 @@ function versionReader(
         throw new Error(
           `${name} ${version} could not be read: ${(error as Error).message}\n` +
             `What was read before is kept in ${cache.folder}. Run \`npm run docs:history\` again to go on from here; ` +
-            'if a download is broken, `npm cache verify` first.',
+            'if a download is broken or never ends, `npm cache verify` first.',
         );
       }
       count.read++;

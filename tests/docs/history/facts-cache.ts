@@ -2,24 +2,33 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import ts from 'typescript';
 import type { VersionFacts } from './facts';
 
-/** What reads a version: facts that another form of these files read are read again. */
-const READERS = [
-  'read-members.ts',
-  'read-version.ts',
-  '../lib/install-package.ts',
-  '../lib/print-defaults.mjs',
-  '../lib/virtual-program.ts',
-];
+/** What reads a version, besides what these files import. */
+const READERS = ['read-version.ts', '../lib/install-package.ts', '../lib/print-defaults.mjs'];
 
-/** Keeps what was read of each version outside of the repository, so that a run goes on where the last one stopped. */
+/** A file and all of the project's that it imports. */
+export function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const { importedFiles } = ts.preProcessFile(fs.readFileSync(file, 'utf8'));
+  for (const { fileName } of importedFiles)
+    if (fileName.startsWith('.')) withImports(`${path.resolve(file, '..', fileName)}.ts`, found);
+  return found;
+}
+
+/**
+ * Keeps what was read of each version outside of the repository, so that a run goes on where the last one stopped.
+ * What other readers read, or another TypeScript, is read again.
+ */
 export class FactsCache {
   readonly folder: string;
 
   constructor(root = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache')) {
-    const hash = createHash('sha256');
-    for (const file of READERS) hash.update(fs.readFileSync(path.join(__dirname, file)));
+    const hash = createHash('sha256').update(ts.version);
+    const files = new Set(READERS.flatMap((file) => [...withImports(path.join(__dirname, file))]));
+    for (const file of files) hash.update(fs.readFileSync(file));
     this.folder = path.join(root, 'rsbuild-docs-history', hash.digest('hex').slice(0, 12));
   }
 

@@ -1,20 +1,14 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import semver from 'semver';
-
-const run = promisify(execFile);
+import { npm } from './npm';
 
 /** A version as the registry lists it. */
 export interface PublishedVersion {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
-
-/** The registry has no such version. */
-export class LackingVersion extends Error {}
 
 export interface InstalledPackage {
   readonly folder: string;
@@ -38,16 +32,20 @@ module.exports = Object.create(standIn());
 /** The stable versions of a package from 1.0.0 on, in order. */
 export async function publishedVersions(name: string): Promise<PublishedVersion[]> {
   const spec = `${name}@>=1.0.0`;
-  const { stdout } = await npm(['view', spec, 'version', 'dependencies', '--json'], os.tmpdir());
-  const versions = [JSON.parse(stdout) as PublishedVersion | PublishedVersion[]].flat();
+  const listed = await npm(['view', spec, 'version', 'dependencies', '--json'], os.tmpdir());
+  const versions = [JSON.parse(listed) as PublishedVersion | PublishedVersion[]].flat();
   return versions.sort((a, b) => semver.compare(a.version, b.version));
 }
 
-/** Installs a published version into a temporary folder: no optional packages, no scripts; `beside` are exact specs. */
+/**
+ * Installs a published version into a temporary folder: no optional packages, no scripts; `beside` are exact specs,
+ * `limit` the milliseconds that npm has for it.
+ */
 export async function installPackage(
   name: string,
   version: string,
   beside: readonly string[] = [],
+  limit?: number,
 ): Promise<InstalledPackage> {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rsbuild-docs-')));
   const remove = () => fs.rmSync(root, { recursive: true, force: true });
@@ -57,7 +55,7 @@ export async function installPackage(
     ...['--prefer-offline', '--legacy-peer-deps', '--no-package-lock', '--no-audit', '--no-fund'],
   ];
   try {
-    await npm(args, root);
+    await npm(args, root, limit);
   } catch (error) {
     remove();
     throw error;
@@ -65,16 +63,4 @@ export async function installPackage(
   const native = path.join(root, 'node_modules/@rspack/binding/binding.js');
   if (fs.existsSync(native)) fs.writeFileSync(native, NATIVE_STAND_IN);
   return { folder: path.join(root, 'node_modules', name), remove };
-}
-
-async function npm(args: string[], cwd: string): Promise<{ stdout: string }> {
-  try {
-    return await run('npm', args, { cwd, maxBuffer: 2 ** 27 });
-  } catch (error) {
-    const lines = (error as { stderr?: string }).stderr?.split('\n') ?? [];
-    const words = lines.filter((line) => line.startsWith('npm error')).slice(0, 2);
-    const message = words.map((line) => line.slice('npm error '.length)).join('; ');
-    if (/code (?:E404|ETARGET)/.test(message)) throw new LackingVersion(message);
-    throw new Error(message || String(error));
-  }
 }

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { collectHistory, type Registry } from '../../docs/history/collect-history';
 import { compareFacts } from '../../docs/history/compare-facts';
 import { essenceOfType, readableChange, readableType } from '../../docs/history/compare-types';
-import { FactsCache } from '../../docs/history/facts-cache';
+import { FactsCache, withImports } from '../../docs/history/facts-cache';
 import type { VersionFacts } from '../../docs/history/facts';
 import { findChanges, missingBetween } from '../../docs/history/find-changes';
 import { readCore, readPlugin } from '../../docs/history/read-version';
-import { LackingVersion } from '../../docs/lib/install-package';
+import { installPackage } from '../../docs/lib/install-package';
+import { LackingVersion } from '../../docs/lib/npm';
 
 const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'made-up-packages-')));
 afterAll(() => fs.rmSync(root, { recursive: true }));
@@ -247,9 +248,13 @@ describe('the history of a package', () => {
       return { folder: madeUp(name, types), remove: () => {} };
     },
   });
-  const collect = async (cache: FactsCache, fail: (version: string) => Error | undefined) => {
+  const collect = async (
+    cache: FactsCache,
+    fail: (version: string) => Error | undefined,
+    others: Partial<Registry> = {},
+  ) => {
     const lines: string[] = [];
-    const registry = registryWith(fail);
+    const registry = { ...registryWith(fail), ...others };
     const log = (line: string) => lines.push(line);
     return { history: await collectHistory(name, { cache, log, registry }), lines };
   };
@@ -289,6 +294,41 @@ describe('the history of a package', () => {
     );
     const { lines } = await collect(cache, () => undefined);
     expect(lines.at(-1)).toContain('3 versions, 1 read now, 2 read before');
+  });
+
+  describe('with an npm that never ends', () => {
+    const { PATH } = process.env;
+
+    beforeAll(() => {
+      const folder = fs.mkdtempSync(path.join(root, 'npm-'));
+      const script = `#!${process.execPath}\nprocess.on('SIGTERM', () => {}); setInterval(() => {}, 1000);\n`;
+      fs.writeFileSync(path.join(folder, 'npm'), script, { mode: 0o755 });
+      process.env.PATH = `${folder}${path.delimiter}${PATH}`;
+    });
+    afterAll(() => {
+      process.env.PATH = PATH;
+    });
+
+    it('stops with the version and what to do, and keeps what was read', async () => {
+      const cache = newCache();
+      const isStuck = (version: string) => version === '1.0.2';
+      const { installPackage: install } = registryWith(() => undefined);
+      const stuck: Registry['installPackage'] = (...asked) =>
+        isStuck(asked[1]) ? installPackage(asked[0], asked[1], [], 300) : install(...asked);
+      await expect(collect(cache, () => undefined, { installPackage: stuck })).rejects.toThrow(
+        /@rsbuild\/plugin-less 1\.0\.2 could not be read: npm install .*1\.0\.2 did not end within .* minutes[^]*npm run docs:history/,
+      );
+      expect(cache.get(name, '1.0.1')).toBeDefined();
+      const { lines } = await collect(cache, () => undefined);
+      expect(lines.at(-1)).toContain('3 versions, 1 read now, 2 read before');
+    });
+  });
+
+  it('says of which package the versions could not be listed', async () => {
+    const publishedVersions = () => Promise.reject(new Error('code ENOTFOUND'));
+    await expect(collect(newCache(), () => undefined, { publishedVersions })).rejects.toThrow(
+      /versions of @rsbuild\/plugin-less could not be listed: code ENOTFOUND[^]*npm run docs:history/,
+    );
   });
 });
 
@@ -385,6 +425,24 @@ describe('the versions that are looked at', () => {
     cache.set('@rsbuild/core', '1.0.1', facts({ root: { type: 'string' } }));
     expect(new FactsCache(root).get('@rsbuild/core', '1.0.1')).toEqual(
       facts({ root: { type: 'string' } }),
+    );
+  });
+
+  it('are read again when a file changes that the reading imports, near or far', () => {
+    const folder = fs.mkdtempSync(path.join(root, 'readers-'));
+    const files = {
+      'read.ts': "import ts from 'typescript';\nimport { show } from './lib/show';\nshow(ts);\n",
+      'lib/show.ts':
+        "export { show } from '../shown';\nimport type { Shown } from './shown-type';\n",
+      'lib/shown-type.ts': 'export interface Shown {}\n',
+      'shown.ts': 'export const show = (): void => {};\n',
+    };
+    fs.mkdirSync(path.join(folder, 'lib'));
+    for (const [file, text] of Object.entries(files))
+      fs.writeFileSync(path.join(folder, file), text);
+    const found = [...withImports(path.join(folder, 'read.ts'))];
+    expect(found.map((file) => path.relative(folder, file)).sort()).toEqual(
+      Object.keys(files).sort(),
     );
   });
 });
