@@ -132,8 +132,8 @@ export function hintProofs(rel: Hint): Proof[] {
     ...['initial', 'all-chunks'].map((type) =>
       selects(
         [
-          "If output.inlineStyles is a function, Rsbuild doesn't call it for this.",
-          "With 'initial' or 'all-chunks', a stylesheet that it inlines still gets a tag, so add it to exclude.",
+          "If output.inlineStyles is a function, Rsbuild doesn't call it when it selects files for these tags.",
+          "With 'initial' or 'all-chunks', a stylesheet that the function inlines still gets a tag, so add that stylesheet to exclude.",
         ],
         { type, include: /index\..*css$/ },
         ['index.css'],

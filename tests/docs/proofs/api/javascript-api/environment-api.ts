@@ -64,7 +64,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In one run, a project can build for more than one environment, such as web and node.',
-      'Hooks that concern the whole run receive the environments by name, as environments.',
+      'Hooks that concern the whole run receive the contexts by name, as environments.',
       'The position of the environment in the configuration.',
       'The Rspack configuration of the environment has the same position in bundlerConfigs, and its stats have the same position in a MultiStats.',
     ],

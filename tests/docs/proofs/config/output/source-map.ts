@@ -62,7 +62,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(maps(files), ['static/css/index.css.map']),
   },
   {
-    says: 'If the JavaScript format begins with inline- or hidden-, this applies to CSS too.',
+    says: 'If the format for JavaScript begins with inline- or hidden-, this applies to CSS too.',
     run: 'build',
     files: both,
     config: { output: { sourceMap: { js: 'inline-source-map', css: true } } },
@@ -72,7 +72,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the JavaScript format begins with eval, there are no source maps for CSS.',
+    says: 'If the format for JavaScript begins with eval, there are no source maps for CSS.',
     run: 'build',
     files: both,
     config: { output: { sourceMap: { js: 'eval', css: true } } },

@@ -33,7 +33,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Remove env in the same function.',
+    says: 'To avoid the error, remove env in the same function.',
     run: 'build',
     files: {
       'src/index.js': 'class A { #x = 1; static y = (a) => a.#x ?? 2; }\nconsole.log(A.y);',
@@ -121,7 +121,7 @@ export const proofs: Proof[] = [
   ),
   swc(
     [
-      "As an object, { env: { targets: ['chrome 100'] } } adds a browser to those that Rsbuild has found.",
+      "An object such as { env: { targets: ['chrome 100'] } } only adds a browser to the list that Rsbuild has found.",
       'joins arrays.',
     ],
     {
@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
     ({ env }) => assert.deepEqual(env.targets, ['chrome 99', 'chrome 100']),
   ),
   swc(
-    'You can pass an object, a function or an array of both, which is applied from left to right.',
+    'Rsbuild applies the items of an array from left to right.',
     {
       tools: {
         swc: [{ minify: true }, (options) => void (options.isModule = options.minify === true)],
@@ -142,13 +142,13 @@ export const proofs: Proof[] = [
   swc(
     [
       'If the function returns an object, Rsbuild uses it as it is.',
-      'because otherwise those in the table below are lost.',
+      'Otherwise, the options in the table below are lost.',
     ],
     { tools: { swc: () => ({ minify: true }) } },
     (options) => assert.deepEqual(options, { minify: true }),
   ),
   {
-    says: 'This configuration replaces them:',
+    says: 'The following configuration replaces the list:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'targets' },
     with: { output: { overrideBrowserslist: ['chrome 70'] } },

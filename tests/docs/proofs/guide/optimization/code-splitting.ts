@@ -31,7 +31,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'An import() call creates a boundary.',
-      'The module behind it, and what no other code uses, go into chunks that the browser loads when the call runs.',
+      'The imported module, together with the dependencies that no other code uses, goes into chunks that the browser loads when the call runs.',
       "You don't have to configure anything.",
       "Rsbuild splits code by default, and in this guide you'll learn how to control it.",
     ],

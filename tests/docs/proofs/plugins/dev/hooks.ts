@@ -476,7 +476,7 @@ export const proofs: Proof[] = [
       'CHAIN_ID | The names of rules, loaders and plugins',
       'HtmlPlugin | The class of the HTML plugin',
       'rspack | The rspack object, since 1.3.6',
-      'bundler | The six plugins above. Prefer rspack, which has them and more',
+      'bundler | The six plugins of the type above. Prefer rspack, which has them and more',
       'plugins, module, resolve and output always exist.',
       'The callback gets the utilities of modifyBundlerChain without bundler, and these:',
     ],
