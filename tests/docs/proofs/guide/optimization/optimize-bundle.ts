@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import type { RsbuildConfig } from '@rsbuild/core';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -9,11 +12,14 @@ const kilobytes = (text: string) => Number.parseFloat(text);
 /** Ids of modules depend on the folder, so that a size may differ a little. */
 const isAbout = (found: number, shown: string) =>
   assert.ok(
-    Math.abs(found - kilobytes(shown)) <= Math.max(0.11, kilobytes(shown) / 50),
+    Math.abs(found - kilobytes(shown)) <= Math.max(0.05, kilobytes(shown) / 50),
     `expected ${shown}, found ${found} kB`,
   );
-/** The size of a build as a whole, as it prints it. */
+/** The size of a build as a whole, as it prints it, and below gzip. */
 const sizeOf = (log: string) => Number(/Total: +([\d.]+) kB/.exec(log)?.[1]);
+const gzipOf = (log: string) => Number(/Total: +[\d.]+ kB +([\d.]+) kB/.exec(log)?.[1]);
+/** The size of the page's script. */
+const scriptSizeOf = (log: string) => Number(/index\.\w+\.js +([\d.]+) kB/.exec(log)?.[1]);
 const lodash = { 'src/packages.js': "import 'lodash';\n" };
 const polyfills = (config: RsbuildConfig['output']): Pick<Proof, 'config' | 'files'> => ({
   config: { output: config },
@@ -22,21 +28,72 @@ const polyfills = (config: RsbuildConfig['output']): Pick<Proof, 'config' | 'fil
 const dates: [
   row: string,
   size: string,
+  gzip: string,
   code: string,
   performance: RsbuildConfig['performance'],
 ][] = [
   [
-    'moment | 304.4 kB',
+    'moment | 304.4 kB | 78.2 kB',
     '304.4',
+    '78.2',
     "import moment from 'moment';\ndocument.title = moment().format('LL');\n",
     {},
   ],
   [
-    'moment with performance.removeMomentLocale | 61.2 kB',
+    'moment with performance.removeMomentLocale | 61.2 kB | 20.0 kB',
     '61.2',
+    '20.0',
     "import moment from 'moment';\ndocument.title = moment().format('LL');\n",
     { removeMomentLocale: true },
   ],
+];
+
+interface Picture {
+  pngSync: () => Buffer;
+  jpegSync: (quality: number) => Buffer;
+  rawPixelsSync: () => Buffer;
+}
+const { Transformer } = samplePackage<{
+  Transformer: {
+    new (picture: Uint8Array): Picture;
+    fromRgbaPixels: (pixels: Uint8Array, width: number, height: number) => Picture;
+  };
+}>('@napi-rs/image');
+const { pluginImageCompress } = samplePackage<{
+  pluginImageCompress: (compressors?: string[]) => RsbuildPlugin;
+}>('@rsbuild/plugin-image-compress');
+const side = 128;
+/** Each dot has a color of its own. */
+const gradient = Uint8Array.from({ length: side * side * 4 }, (_, index) => {
+  const dot = index >> 2;
+  return [2 * (dot % side), 2 * (dot >> 7), (dot * 7) % 256, 255][index % 4] ?? 0;
+});
+const photo = Transformer.fromRgbaPixels(gradient, side, side);
+const pictures: Record<string, Uint8Array | string> = {
+  'photo.png': photo.pngSync(),
+  'photo.jpg': photo.jpegSync(100),
+  'icon.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg">\n  <!-- a circle -->\n  <circle r="9"/>\n</svg>\n',
+};
+const withPictures: Pick<Proof, 'files'> = {
+  files: {
+    ...Object.fromEntries(Object.entries(pictures).map(([name, data]) => [`src/${name}`, data])),
+    'src/index.js': Object.keys(pictures)
+      .map((name) => `console.log(new URL('./${name}', import.meta.url));\n`)
+      .join(''),
+  },
+};
+const pictureIn = (root: string, files: string[], ending: string) => {
+  const [name = ''] = files.filter((file) => file.endsWith(ending));
+  return fs.readFileSync(path.join(root, 'dist', name));
+};
+/** Byte 25 of a PNG tells how its colors are written: 3 is a table of at most 256. */
+const hasColorTable = (png: Buffer) => png[25] === 3;
+
+const browserLists: [row: string, size: string, list?: string[]][] = [
+  ['ie 11 | 6.3 kB', '6.3', ['ie 11']],
+  ['Default (chrome >= 87, edge >= 88, firefox >= 78, safari >= 14) | 1.3 kB', '1.3'],
+  ['chrome >= 100 | 0.4 kB', '0.4', ['chrome >= 100']],
 ];
 
 export const proofs: Proof[] = [
@@ -81,18 +138,24 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script), /of the shop/);
     },
   },
-  ...dates.map<Proof>(([says, size, code, performance]) => ({
+  ...dates.map<Proof>(([says, size, gzip, code, performance]) => ({
     says,
     run: 'build',
     config: { performance },
     files: { 'src/index.js': code },
-    expect: ({ log }) => isAbout(sizeOf(log), size),
+    expect({ log }) {
+      isAbout(sizeOf(log), size);
+      isAbout(gzipOf(log), gzip);
+    },
   })),
   {
-    says: 'day.js | 8.4 kB',
+    says: 'day.js | 8.4 kB | 3.6 kB',
     run: 'build',
     pageFiles: ['src/index.ts'],
-    expect: ({ log }) => isAbout(sizeOf(log), '8.4'),
+    expect({ log }) {
+      isAbout(sizeOf(log), '8.4');
+      isAbout(gzipOf(log), '3.6');
+    },
   },
   {
     says: "import { chunk } from 'lodash' | 71.9 kB",
@@ -120,6 +183,22 @@ export const proofs: Proof[] = [
     files: { ...lodash, 'src/index.js': "import { chunk } from 'lodash';\nconsole.log(chunk);\n" },
     expect: ({ log }) => isAbout(sizeOf(log), '4.1'),
   },
+  ...browserLists.map<Proof>(([row, size, list]) => ({
+    says: [
+      'For old browsers in your Browserslist, the compiler has to write more code.',
+      'This file has private fields, a generator, optional chaining and an async loop:',
+      'The size of the script depends on the browser list:',
+      row,
+    ],
+    run: 'build',
+    config: { output: { overrideBrowserslist: list } },
+    pageFiles: [{ title: 'src/cart.js', as: 'src/index.js' }],
+    expect({ log, root }) {
+      const code = fs.readFileSync(path.join(root, 'src/index.js'), 'utf8');
+      assert.match(code, /#items.*for await.*\*names.*\?\./s);
+      isAbout(scriptSizeOf(log), size);
+    },
+  })),
   {
     says: ['By default, Rsbuild adds no polyfills.', "'off' | None"],
     run: 'build',
@@ -157,6 +236,50 @@ export const proofs: Proof[] = [
       'src/index.js': "import shoes from 'shoes';\nconsole.log(shoes);\n",
     },
     expect: ({ files }) => assert.ok(!files.some((file) => file.includes('lib-polyfill'))),
+  },
+  {
+    says: [
+      '@rsbuild/plugin-image-compress compresses images in production builds.',
+      'Without arguments, it compresses JPEG, PNG and ICO files. For PNG, it reduces the number of colors to 256 at most, so check photos and gradients in the result.',
+    ],
+    run: 'build',
+    config: { plugins: [pluginImageCompress()], output: { dataUriLimit: 0 } },
+    ...withPictures,
+    expect({ files, root }) {
+      const png = pictureIn(root, files, '.png');
+      assert.ok(hasColorTable(png));
+      assert.ok(png.length < pictures['photo.png']!.length);
+      assert.ok(pictureIn(root, files, '.jpg').length < pictures['photo.jpg']!.length);
+      assert.equal(String(pictureIn(root, files, '.svg')), pictures['icon.svg']);
+    },
+  },
+  {
+    says: '@rsbuild/plugin-image-compress compresses images in production builds.',
+    run: 'build',
+    config: {
+      mode: 'development',
+      plugins: [pluginImageCompress()],
+      output: { dataUriLimit: 0 },
+    },
+    ...withPictures,
+    expect: ({ files, root }) =>
+      assert.deepEqual(pictureIn(root, files, '.png'), pictures['photo.png']),
+  },
+  {
+    says: "For other formats, or for PNG without loss, list the compressors yourself: pluginImageCompress(['jpeg', 'pngLossless', 'svg']).",
+    run: 'build',
+    config: {
+      plugins: [pluginImageCompress(['jpeg', 'pngLossless', 'svg'])],
+      output: { dataUriLimit: 0 },
+    },
+    ...withPictures,
+    expect({ files, root }) {
+      const png = pictureIn(root, files, '.png');
+      assert.ok(png.length < pictures['photo.png']!.length);
+      const colors = gradient.filter((_, index) => index % 4 !== 3);
+      assert.deepEqual([...new Transformer(png).rawPixelsSync()], [...colors]);
+      assert.ok(pictureIn(root, files, '.svg').length < pictures['icon.svg']!.length);
+    },
   },
   {
     says: [
