@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const written = (root: string, name: string) => fs.existsSync(path.join(root, 'dist', name));
+const updatesIn = (root: string) =>
+  fs
+    .readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('.hot-update.'));
 
 export const proofs: Proof[] = [
   {
@@ -23,11 +28,24 @@ export const proofs: Proof[] = [
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', nth: 1 },
-    async expect({ page, root }) {
+    async expect({ get, page, root, write }) {
       await page('/');
       assert.equal(written(root, 'static/js/index.js'), true);
-      fs.writeFileSync(path.join(root, 'dist/index.html'), 'changed by hand');
-      assert.equal(await page('/'), 'changed by hand');
+      // A watcher that was slow to start may compile once more, and write the file again.
+      await until(async () => {
+        write('dist/index.html', 'changed by hand');
+        return (await page('/')) === 'changed by hand';
+      });
+      await until(async () => {
+        fs.rmSync(path.join(root, 'dist/static/js/index.js'), { force: true });
+        const headers = { accept: 'text/javascript' };
+        return (await get('/static/js/index.js', { headers })).status === 404;
+      });
+      await until(async () => {
+        write('src/index.js', `console.log(${Date.now()});\n`);
+        return (await page('/')).includes('<script');
+      });
+      assert.match(fs.readFileSync(path.join(root, 'dist/index.html'), 'utf8'), /<script/);
     },
   },
   {
@@ -50,6 +68,37 @@ export const proofs: Proof[] = [
       assert.equal(written(root, 'static/js/index.js'), false);
       fs.writeFileSync(path.join(root, 'dist/index.html'), 'changed by hand');
       assert.notEqual(await page('/'), 'changed by hand');
+    },
+  },
+  {
+    says: [
+      'Each edit creates update files for HMR, which fill up the folder over time.',
+      'You can leave them out:',
+    ],
+    run: 'dev',
+    alone: true,
+    sample: { title: 'rsbuild.config.ts', containing: 'hot-update' },
+    async expect({ page, root, write }) {
+      await page('/');
+      const script = () => fs.readFileSync(path.join(root, 'dist/static/js/index.js'), 'utf8');
+      await until(() => {
+        write('src/index.js', `console.log('edited', ${Date.now()});\n`);
+        return script().includes('edited');
+      });
+      assert.deepEqual(updatesIn(root), []);
+    },
+  },
+  {
+    says: 'Each edit creates update files for HMR, which fill up the folder over time.',
+    run: 'dev',
+    alone: true,
+    config: { dev: { writeToDisk: true } },
+    async expect({ page, root, write }) {
+      await page('/');
+      await until(() => {
+        write('src/index.js', `console.log(${Date.now()});\n`);
+        return updatesIn(root).length > 3;
+      });
     },
   },
   {
