@@ -5,7 +5,7 @@ import { askMatrix } from '../tests/docs/proving/ask-proofs';
 import { contexts } from '../tests/docs/proving/matrix/contexts';
 import type { MatrixOutcome } from '../tests/docs/proving/matrix/run-matrix';
 import { sortOutcomes, type Sorted } from '../tests/docs/proving/matrix/sort-outcomes';
-import { listProofFiles, proofsOfPage } from '../tests/docs/proving/proof-paths';
+import { listProofFiles, pageOfProofs, proofsOfPage } from '../tests/docs/proving/proof-paths';
 import { runCommand } from './lib/run-command';
 
 const option = '--context=';
@@ -13,7 +13,8 @@ const all = contexts.map(({ name }) => name);
 
 /**
  * `npm run docs:matrix -- <files or folders…> --context="target node"`: runs proofs again in other contexts and prints
- * where the outcome differs from what the page says and no page tells so.
+ * where the outcome differs from what the page says and no page tells so. Exits with 1 if there is such a difference, if
+ * a file could not be run, or if an accepted difference is gone.
  */
 async function main(words: string[]): Promise<number> {
   const names = words.filter((word) => !word.startsWith('--'));
@@ -25,23 +26,41 @@ async function main(words: string[]): Promise<number> {
   const pages = names.length > 0 ? selectPages(names, openDocs()).map(proofsOfPage) : undefined;
   const files = listProofFiles().filter((file) => pages?.includes(file) ?? true);
   const wanted = chosen.length > 0 ? chosen : all;
+  const started = Date.now();
   const answers = await askMatrix(files, wanted, ({ file, found, failure }) => {
     sortOutcomes(found, acceptedDifferences).different.forEach(printOutcome);
     if (failure) console.log(`${file}:1\n  ${failure}\n`);
   });
-  const sorted = sortOutcomes(
-    answers.flatMap(({ found }) => found),
-    acceptedDifferences,
-  );
+  const outcomes = answers.flatMap(({ found }) => found);
+  const sorted = sortOutcomes(outcomes, acceptedDifferences);
   printTable(sorted, wanted);
-  if (!pages && chosen.length === 0) {
-    for (const { contexts: names, page, quote } of sorted.unused) {
-      console.log(
-        `no longer different, to be taken out: ${page} (${names.join(', ')}) ${quote ?? ''}`,
-      );
-    }
+  for (const { proof, line, context } of sorted.once) {
+    console.log(`not known in “${context}”, as it holds only once in a process: ${proof}:${line}`);
   }
-  return sorted.different.length > 0 || answers.some(({ failure }) => failure) ? 1 : 0;
+  const stale = sorted.unused.filter(
+    ({ page, contexts: named }) =>
+      isWhole(page, files) && named.every((name) => wanted.includes(name)),
+  );
+  for (const { contexts: named, page, quote = '' } of stale) {
+    console.log(`no longer different, to be taken out: ${page} (${named.join(', ')}) ${quote}`);
+  }
+  const failures = answers.filter(({ failure }) => failure).length;
+  const unexplained = sorted.different.length;
+  const proofs = new Set(outcomes.map(({ proof, line, says }) => `${proof}:${line} ${says[0]}`));
+  console.log(
+    `${proofs.size} proofs of ${files.length} pages, ${outcomes.length} outcomes in ${wanted.length} contexts, ` +
+      `${Math.round((Date.now() - started) / 1000)} s: ${unexplained} not explained, ${failures} files not run`,
+  );
+  return unexplained + failures + stale.length > 0 ? 1 : 0;
+}
+
+/** Whether all proofs of a page, or of the pages below a folder, were run. */
+function isWhole(page: string, files: string[]): boolean {
+  const below = listProofFiles().filter((file) => {
+    const name = pageOfProofs(file);
+    return name === page || name.startsWith(`${page}/`);
+  });
+  return below.every((file) => files.includes(file));
 }
 
 function printOutcome({ proof, line, page, says, context, error = '' }: MatrixOutcome) {

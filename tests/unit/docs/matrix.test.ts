@@ -1,8 +1,11 @@
 import type { AcceptedDifference } from '../../docs/data/accepted-differences';
 import { readPage } from '../../docs/lib/page';
+import { allAtOnce } from '../../docs/proving/matrix/all-at-once';
+import { contexts, tryTogether } from '../../docs/proving/matrix/contexts';
 import { intoEnvironment } from '../../docs/proving/matrix/into-environment';
 import { asArray, asFunction, formsOf } from '../../docs/proving/matrix/other-form';
 import type { MatrixOutcome } from '../../docs/proving/matrix/run-matrix';
+import type { Prepared } from '../../docs/proving/prepare';
 import { sortOutcomes } from '../../docs/proving/matrix/sort-outcomes';
 import { viewFiles } from '../../docs/proving/matrix/view-files';
 
@@ -41,6 +44,27 @@ describe('a configuration in another context', () => {
     expect(asFunction({ performance: { removeConsole: true } }, methods)).toBeUndefined();
   });
 
+  it('is in several contexts at once, and knows which changed something', () => {
+    const set = contexts.filter(({ name }) => /^(as an array|distPath\.js|under env)/.test(name));
+    const together = allAtOnce(set);
+    const title = pageOf('html.title', 'string | Array<string>');
+    const project = { root: '/' } as Prepared;
+    expect(together.config({ html: { title: 'a' } }, title, project)).toEqual({
+      environments: {
+        web: { html: { title: ['a'] }, output: { distPath: { js: 'moved/scripts' } } },
+      },
+    });
+    expect(together.applied()).toEqual(['as an array', 'distPath.js', 'under environments']);
+    const own = { output: { distPath: { js: 'a' } }, environments: {} };
+    expect(together.config(own, title, project)).toBeUndefined();
+    expect(together.applied()).toEqual([]);
+  });
+
+  it('is tried at once with contexts that exist', () => {
+    const names = contexts.map(({ name }) => name);
+    expect(tryTogether.flat().filter((name) => !names.includes(name))).toEqual([]);
+  });
+
   it('knows the forms of a type', () => {
     expect(formsOf("type A = 1 | 2;\n\n'a' | Array<A | B> | ((x: A | B) => A) | A[]")).toEqual([
       "'a'",
@@ -77,6 +101,7 @@ describe('the outcome in another context', () => {
     context: 'target node',
     error,
     limited: false,
+    once: false,
     ...rest,
   });
   const told = { page: 'docs/b.mdx', says: 'c' };
@@ -85,14 +110,18 @@ describe('the outcome in another context', () => {
     const held = outcome();
     const different = outcome('x', { context: 'type module' });
     const limited = outcome('x', { limited: true });
+    const once = outcome('x', { once: true });
     const whole: AcceptedDifference = { contexts: ['target node'], page: 'docs/config', told };
     const one: AcceptedDifference = { ...whole, page: 'docs/config/a.mdx', quote: 'a is b' };
     const unused: AcceptedDifference = { ...one, quote: 'another' };
-    expect(sortOutcomes([held, outcome('x'), different, limited], [whole, one, unused])).toEqual({
+    expect(
+      sortOutcomes([held, outcome('x'), different, limited, once], [whole, one, unused]),
+    ).toEqual({
       held: [held],
       limited: [limited],
       accepted: [outcome('x')],
       different: [different],
+      once: [once],
       unused: [unused],
     });
   });

@@ -52,9 +52,10 @@ const federated = (config: RsbuildConfig, exposes?: Record<string, string>) =>
 
 const restoreFolder = (text: string) => text.replaceAll(moved, usual);
 
-/** The contexts that every proof is tried in. */
+/** The contexts that every proof is tried in; several at once are laid over each other in this order. */
 export const contexts: Context[] = [
-  { name: 'under environments', runs: all, config: intoEnvironment },
+  { name: 'as an array', runs: all, config: asArray },
+  { name: 'as a function', runs: all, config: asFunction },
   {
     name: 'type module',
     runs: all,
@@ -65,8 +66,6 @@ export const contexts: Context[] = [
       return config;
     },
   },
-  withTarget('node'),
-  withTarget('web-worker'),
   {
     name: 'distPath.js',
     runs: builds,
@@ -77,6 +76,10 @@ export const contexts: Context[] = [
     },
     view: (build: Build) => viewFiles(build, restoreFolder, restoreFolder),
   },
+  // What others of a set put into the configuration moves too.
+  { name: 'under environments', runs: all, config: intoEnvironment },
+  withTarget('node'),
+  withTarget('web-worker'),
   {
     name: 'scriptLoading blocking',
     runs: all,
@@ -104,6 +107,10 @@ export const contexts: Context[] = [
   withMode('development', [...builds, 'preview']),
   withMode('production', ['dev']),
   withMode('none', builds),
-  { name: 'as an array', runs: all, config: asArray },
-  { name: 'as a function', runs: all, config: asFunction },
+];
+
+/** Names of contexts that seldom change an outcome: each list is tried in one run. */
+export const tryTogether = [
+  ['as an array', 'type module', 'distPath.js', 'under environments'],
+  ['as a function', 'scriptLoading blocking', 'Module Federation'],
 ];

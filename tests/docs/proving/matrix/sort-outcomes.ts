@@ -10,13 +10,15 @@ export interface Sorted {
   accepted: MatrixOutcome[];
   /** neither held nor accepted */
   different: MatrixOutcome[];
+  /** do not hold twice in one process, so that nothing is known of the context */
+  once: MatrixOutcome[];
   /** accepted differences that met no proof */
   unused: AcceptedDifference[];
 }
 
 /** Parts the outcomes in other contexts by whether the pages tell of the difference. */
 export function sortOutcomes(outcomes: MatrixOutcome[], differences: AcceptedDifference[]): Sorted {
-  const failed = outcomes.filter(({ error }) => error !== undefined);
+  const failed = outcomes.filter(({ error, once }) => error !== undefined && !once);
   const open = failed.filter(({ limited }) => !limited);
   const isAccepted = (outcome: MatrixOutcome) =>
     differences.some((difference) => means(difference, outcome));
@@ -25,6 +27,7 @@ export function sortOutcomes(outcomes: MatrixOutcome[], differences: AcceptedDif
     limited: failed.filter(({ limited }) => limited),
     accepted: open.filter(isAccepted),
     different: open.filter((outcome) => !isAccepted(outcome)),
+    once: outcomes.filter(({ error, once }) => error !== undefined && once),
     unused: differences.filter((difference) => !open.some((outcome) => means(difference, outcome))),
   };
 }
