@@ -128,6 +128,20 @@ const mutations: Mutation[] = [
     check: 'languages',
   },
   {
+    breaks: 'a negation of one language',
+    file: `${ZH_DOCS}/plugins/list/plugin-sass.mdx`,
+    from: '默认不显示',
+    to: '默认显示',
+    check: 'languages',
+  },
+  {
+    breaks: 'a word of one language that becomes its opposite',
+    file: `${ZH_DOCS}/config/server/cors.mdx`,
+    from: '先于',
+    to: '后于',
+    check: 'languages',
+  },
+  {
     breaks: 'a heading that has another name elsewhere',
     file: 'docs/config/resolve/extensions.mdx',
     from: '\n## Related',

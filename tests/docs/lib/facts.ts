@@ -91,16 +91,6 @@ export function readFacts(text: string, code: string[], language: Language): Fac
   };
 }
 
-/** The facts of several stretches as those of one. */
-export const joinFacts = (all: Facts[]): Facts => ({
-  code: unique(all.flatMap(({ code }) => code)),
-  figures: unique(all.flatMap(({ figures }) => figures)),
-  spelled: unique(all.flatMap(({ spelled }) => spelled)),
-  names: unique(all.flatMap(({ names }) => names)),
-  quotes: unique(all.flatMap(({ quotes }) => quotes)),
-  plain: all.map(({ plain }) => plain).join(' '),
-});
-
 /** What a text lacks of the facts of the same text in the other language. */
 export function lacking(facts: Facts, other: Facts): string[] {
   const words = new Set([...facts.code, ...facts.names].flatMap(wordsOf));

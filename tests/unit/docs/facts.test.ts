@@ -50,6 +50,12 @@ describe('the two languages', () => {
     expect(compare(en, zh)).toEqual([]);
   });
 
+  it('are compared cell by cell', () => {
+    const table = (head: string, row: string) => `| ${head} |\n| --- | --- |\n| ${row} |`;
+    const problems = compare(table('Name | Size', '`a` | 1'), table('名称 | 体积', '1 | `a`'));
+    expect(problems.map(({ found }) => found)).toEqual(['1', '`a`']);
+  });
+
   it('are compared block by block, with the lines of both', () => {
     expect(compare('## A\n\n`a`\n\n`b`', '## 甲\n\n`a`\n\n`c`')).toMatchObject([
       { file: `${ZH_DOCS}/a.mdx`, line: 5, expected: '`b`  (docs/a.mdx:5)', found: '`c`' },

@@ -7,6 +7,7 @@ import { compareFacts } from './facts';
 import { compareFrontMatter } from './front-matter';
 import { compareHeadings } from './headings';
 import { compareLinks } from './links';
+import { compareMeaning } from './meaning';
 import { compareSamples } from './samples';
 
 const comparisons = [
@@ -16,6 +17,7 @@ const comparisons = [
   compareBlocks,
   compareLinks,
   compareFacts,
+  compareMeaning,
 ];
 
 /** A page says the same in both languages, in the same order. */

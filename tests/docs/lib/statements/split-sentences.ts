@@ -21,3 +21,7 @@ export function splitSentences(marked: string): string[] {
 }
 
 const isInCode = (text: string) => text.lastIndexOf(codeStart) > text.lastIndexOf(codeEnd);
+
+/** The sentences of a Chinese paragraph in which inline code stands between its marks. */
+export const splitChineseSentences = (marked: string): string[] =>
+  marked.split(/(?<=[。！？][”）]*)(?![”）])/).filter((sentence) => sentence.trim() !== '');

@@ -1,0 +1,41 @@
+import { meaningGaps } from '../../lib/meaning/meaning-gaps';
+import type { Problem } from '../../lib/problem';
+import { asRead, codeEnd, codeStart } from '../../lib/statements/as-read';
+import { splitChineseSentences, splitSentences } from '../../lib/statements/split-sentences';
+import type { Pair } from './pair';
+import { listTwinTexts, type TwinTexts } from './twin-texts';
+
+/** Neither language negates what the other affirms, or says the opposite of it. */
+export function compareMeaning(pair: Pair): Problem[] {
+  return listTwinTexts(pair).flatMap((twins) => {
+    const sentences = twinSentences(twins);
+    return meaningGaps(
+      sentences.map(([english, chinese]) => ({ english: words(english), chinese: words(chinese) })),
+    ).map(({ at, expected, found }) => {
+      const [english, chinese] = sentences[at]!;
+      return {
+        file: pair.zh.file,
+        line: twins.chinese.line,
+        check: 'languages',
+        what: `the two languages say opposite things in this ${twins.chinese.kind}`,
+        expected: `${expected}: ${asRead(english)}  (${pair.en.file}:${twins.english.line})`,
+        found: `${found}: ${asRead(chinese)}`,
+        fix: 'say the same in both languages; words that do, and are not known, belong in tests/docs/lib/meaning',
+      };
+    });
+  });
+}
+
+/** Sentence by sentence, where both languages have as many; else as a whole. */
+function twinSentences({ english, chinese }: TwinTexts): [string, string][] {
+  const left = splitSentences(english.marked);
+  const right = splitChineseSentences(chinese.marked);
+  return left.length === right.length
+    ? left.map((sentence, index) => [sentence, right[index]!])
+    : [[english.marked, chinese.marked]];
+}
+
+const inlineCode = new RegExp(`${codeStart}.*?${codeEnd}`, 'gs');
+
+/** Without inline code, whose words are the same in both languages. */
+const words = (marked: string) => marked.replace(inlineCode, ' ').trim();

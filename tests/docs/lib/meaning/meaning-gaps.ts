@@ -1,0 +1,121 @@
+import { implied, negations } from './negations';
+import { opposites, type Opposites } from './opposites';
+
+/** A sentence of both languages, without inline code. */
+export interface TwinSentence {
+  english: string;
+  chinese: string;
+}
+
+/** Where two languages say opposite things. */
+export interface MeaningGap {
+  /** which of the sentences */
+  at: number;
+  expected: string;
+  found: string;
+}
+
+/** A gap with its direction, by which two of them show that something has only moved. */
+interface Difference extends Omit<MeaningGap, 'at'> {
+  by: number;
+}
+
+/**
+ * What one language negates and the other affirms, and words whose opposite the other language has, sentence by
+ * sentence. Where two sentences of a paragraph differ in opposite ways, the words have only moved.
+ */
+export function meaningGaps(sentences: TwinSentence[]): MeaningGap[] {
+  const twins = sentences.map(countNegations);
+  const compared = [
+    twins.map(negationDifference),
+    ...opposites.map((pair) => twins.map((twin) => oppositeDifference(pair, twin))),
+  ];
+  return compared.flatMap((differences) => {
+    const isMoved = differences.reduce((sum, difference) => sum + (difference?.by ?? 0), 0) === 0;
+    return differences.flatMap((difference, at) =>
+      difference && !isMoved
+        ? [{ at, expected: difference.expected, found: difference.found }]
+        : [],
+    );
+  });
+}
+
+interface Twin extends TwinSentence {
+  /** what negates in each language: plainly, or without saying so */
+  en: Negated;
+  zh: Negated;
+}
+
+interface Negated {
+  plain: string[];
+  implied: string[];
+}
+
+function countNegations({ english, chinese }: TwinSentence): Twin {
+  const { en, zh } = negations;
+  const untranslated = chinese.toLowerCase();
+  const found = implied.map((words) => ({
+    en: matches(words.en, english),
+    zh: matches(words.zh, chinese),
+  }));
+  return {
+    english,
+    chinese,
+    en: {
+      plain: matches(en.plain, english.replace(en.idioms, ' ')).filter(
+        (word) => !untranslated.includes(word.toLowerCase()),
+      ),
+      implied: found.flatMap((words) => words.en.slice(words.zh.length)),
+    },
+    zh: {
+      plain: matches(zh.plain, chinese.replace(zh.idioms, ' ')),
+      implied: found.flatMap((words) => words.zh.slice(words.en.length)),
+    },
+  };
+}
+
+/** A plain negation of one language asks for one of any kind in the other. */
+function negationDifference({ en, zh }: Twin): Difference | undefined {
+  const missing = en.plain.length - zh.plain.length - zh.implied.length;
+  const extra = zh.plain.length - en.plain.length - en.implied.length;
+  if (missing > 0) return { by: missing, expected: negated(en.plain), found: negated(zh.plain) };
+  return extra > 0
+    ? { by: -extra, expected: negated(en.plain), found: negated(zh.plain) }
+    : undefined;
+}
+
+const negated = (words: string[]) =>
+  words.length > 0 ? `negated ${words.length} × (${words.join(', ')})` : 'not negated';
+
+/** One language has more of one side, and the other more of the other; “hidden” may be “not shown”. */
+function oppositeDifference(pair: Opposites, twin: Twin): Difference | undefined {
+  if ((twin.en.plain.length === 0) !== (twin.zh.plain.length === 0)) return undefined;
+  const chinese = twin.chinese.replace(negatedWord, ' ');
+  const [one, two] = pair.map((side) => ({
+    en: matches(side.en, twin.english),
+    zh: matches(side.zh, chinese),
+  })) as [Counted, Counted];
+  if (isExchanged(one, two)) return exchanged(1, one, two);
+  return isExchanged(two, one) ? exchanged(-1, two, one) : undefined;
+}
+
+interface Counted {
+  en: string[];
+  zh: string[];
+}
+
+const isExchanged = (asked: Counted, other: Counted) =>
+  asked.en.length > asked.zh.length && other.zh.length > other.en.length;
+
+const exchanged = (by: number, asked: Counted, other: Counted): Difference => ({
+  by,
+  expected: `what ${quote(asked.en)} means`,
+  found: quote(other.zh),
+});
+
+/** 不会启用 is not 启用; 不超过 and the like are words of their own. */
+const negatedWord = /(?!不超过|不小于|不大于)(?:不|未|没有)[会再能被]?\p{Script=Han}{2}/gu;
+
+const matches = (words: RegExp, text: string) => [...text.matchAll(words)].map(([word]) => word);
+
+const quote = (words: string[]) => words.map((word) => `“${word}”`).join(', ');

@@ -1,0 +1,134 @@
+/** The words of one meaning in both languages. */
+interface Side {
+  en: RegExp;
+  zh: RegExp;
+}
+
+export type Opposites = readonly [Side, Side];
+
+/** Meanings that a translation must not exchange. */
+export const opposites: readonly Opposites[] = [
+  [
+    {
+      en: /\b(?:before(?= \S)|earlier|precedes?|prior)\b/gi,
+      zh: /之前|以前|先于|早于|前(?=[，。])/g,
+    },
+    {
+      en: /\b(?:after|later|(?<!until )then|follow\w*)\b/gi,
+      zh: /之后|以后|后于|晚于|随后|后(?=[，。])/g,
+    },
+  ],
+  [
+    { en: /\b(?:enabl\w*|(?:turn\w*|is|are|switch\w*) on)\b/gi, zh: /启用|开启|打开/g },
+    { en: /\b(?:disabl\w*|(?:turn\w*|is|are|switch\w*) off)\b/gi, zh: /禁用|关闭|停用/g },
+  ],
+  [
+    {
+      en: /\b(?:larger|bigger|greater|longer|more|exceeds?|over|above|at least)\b/gi,
+      zh: /大于|更大|更多|更长|高于|至少|不小于|(?<!不)超过/g,
+    },
+    {
+      en: /\b(?:smaller|shorter|fewer|less|up to|at most|below|under|within)\b/gi,
+      zh: /小于|更小|更少|更短|低于|至多|不超过|不大于/g,
+    },
+  ],
+  [
+    { en: /\b(?:maximum|largest|longest|highest|most)\b/gi, zh: /最大|最多|最高|最长/g },
+    { en: /\b(?:minimum|smallest|shortest|lowest|least)\b/gi, zh: /最小|最少|最低|最短|至少/g },
+  ],
+  [
+    { en: /\b(?:higher|increas\w*|rais\w*)\b/gi, zh: /更高|提高|调高|增大/g },
+    { en: /\b(?:lower|decreas\w*|reduc\w*)\b/gi, zh: /更低|降低|调低|减少|减小/g },
+  ],
+  [
+    { en: /\b(?:faster|fastest|speeds? up)\b/gi, zh: /更快|最快|加快|加速/g },
+    { en: /\b(?:slower|slowest|slows? down)\b/gi, zh: /更慢|最慢|减慢|变慢/g },
+  ],
+  [
+    { en: /\b(?:show\w*|display\w*)\b/gi, zh: /显示|展示/g },
+    { en: /\b(?:hid\w*)\b/gi, zh: /隐藏/g },
+  ],
+  [
+    { en: /\b(?:add|adds|added|adding|append\w*|insert\w*)\b/gi, zh: /添加|加上|追加|插入|加入/g },
+    { en: /\b(?:remov\w*|delet\w*|drop\w*)\b/gi, zh: /移除|删除|去掉|去除|删掉/g },
+  ],
+  [
+    { en: /\bfirst\b/gi, zh: /首先|第一|最先|首个/g },
+    { en: /\b(?:last|finally)\b/gi, zh: /最后/g },
+  ],
+  [
+    { en: /\b(?:start\w*|begin\w*)\b/gi, zh: /开始|开头|启动/g },
+    { en: /\b(?:end|ends|finish\w*|stop\w*)\b/gi, zh: /结束|末尾|结尾|停止/g },
+  ],
+  [
+    { en: /\b(?:inside|within|internal\w*|inner)\b/gi, zh: /内部|之内|以内|里面/g },
+    { en: /\b(?:outside|external\w*|outer)\b/gi, zh: /外部|之外|以外|外面/g },
+  ],
+  [
+    { en: /\b(?:development|dev)\b/gi, zh: /开发/g },
+    { en: /\bproduction\b/gi, zh: /生产/g },
+  ],
+  [
+    { en: /\bclients?\b/gi, zh: /客户端/g },
+    { en: /\bservers?\b/gi, zh: /服务端|服务器/g },
+  ],
+  [
+    { en: /\bsync(?:hronous\w*)?\b/gi, zh: /(?<!异)同步/g },
+    { en: /\basync(?:hronous\w*)?\b/gi, zh: /异步/g },
+  ],
+  [
+    { en: /\b(?:allow\w*|permit\w*|accept\w*)\b/gi, zh: /允许|接受/g },
+    {
+      en: /\b(?:forbid\w*|den(?:y|ied|ies)|reject\w*|block\w*|refus\w*)\b/gi,
+      zh: /禁止|拒绝|阻止|拦截/g,
+    },
+  ],
+  [
+    { en: /\b(?:includ\w*|contain\w*)\b/gi, zh: /包含|包括/g },
+    { en: /\b(?:exclud\w*|except)\b/gi, zh: /排除|除了/g },
+  ],
+  [
+    { en: /\babsolute\b/gi, zh: /绝对/g },
+    { en: /\brelative\b/gi, zh: /相对/g },
+  ],
+  [
+    { en: /\bupper ?case\b/gi, zh: /大写/g },
+    { en: /\blower ?case\b/gi, zh: /小写/g },
+  ],
+  [
+    { en: /\bleft\b/gi, zh: /左/g },
+    { en: /\bright\b/gi, zh: /右/g },
+  ],
+  [
+    { en: /\blocal\w*\b/gi, zh: /局部|本地/g },
+    { en: /\bglobal\w*\b/gi, zh: /全局/g },
+  ],
+  [
+    { en: /\bpublic\b/gi, zh: /公开|公共/g },
+    { en: /\bprivate\b/gi, zh: /私有/g },
+  ],
+  [
+    { en: /\b(?:required|mandatory|must)\b/gi, zh: /必填|必需|必须/g },
+    { en: /\boptional\b/gi, zh: /可选(?!值)/g },
+  ],
+  [
+    { en: /\bsucce\w*/gi, zh: /成功/g },
+    { en: /\bfail\w*/gi, zh: /失败/g },
+  ],
+  [
+    { en: /\b(?:old\w*|previous)\b/gi, zh: /旧|上一/g },
+    { en: /\b(?:new|newer|next)\b/gi, zh: /新的|新版|新文件|下一/g },
+  ],
+  [
+    { en: /\bstatic\w*\b/gi, zh: /静态/g },
+    { en: /\bdynamic\w*\b/gi, zh: /动态/g },
+  ],
+  [
+    { en: /\b(?:parents?)\b/gi, zh: /父/g },
+    { en: /\b(?:child|children)\b/gi, zh: /子(?=进程|元素|组件|目录|编译)/g },
+  ],
+  [
+    { en: /^yes\b/gi, zh: /^(?:是|有|可以|支持)/g },
+    { en: /^no\b/gi, zh: /^(?:否|不|没有|无)/g },
+  ],
+];

@@ -1,0 +1,69 @@
+import { ZH_DOCS } from '../../../src/translations/content-path';
+import { compareMeaning } from '../../docs/checks/languages/meaning';
+import { readPage } from '../../docs/lib/page';
+
+const compare = (en: string, zh: string) =>
+  compareMeaning({
+    en: readPage('docs/a.mdx', en),
+    zh: readPage(`${ZH_DOCS}/a.mdx`, zh),
+  });
+
+const table = (...cells: string[]) => `| a | b |\n| --- | --- |\n| ${cells.join(' | ')} |`;
+
+describe('the two languages', () => {
+  it.each([
+    ['a negation that Chinese lacks', 'The page does not reload.', '页面刷新。', /1 × \(not\)/],
+    ['a negation that English lacks', 'The page reloads.', '页面不刷新。', /^not negated/],
+    ['a contraction', "It doesn't watch `dist`.", '监听 `dist`。', /n't/],
+    ['one of two negations', "It isn't built and isn't watched.", '它不构建，但被监听。', /2 ×/],
+    [
+      'one sentence of a paragraph',
+      "It runs once. It doesn't wait.",
+      '执行一次。等待完成。',
+      /It doesn't wait/,
+    ],
+    ['“only” in both', 'Only pages are not kept.', '只保留页面。', /negated 1/],
+    ['before and after', 'Runs before the build.', '在构建之后执行。', /“before” means/],
+    ['on and off', 'The option is on by default.', '该配置项默认禁用。', /“is on” means/],
+    ['more and less', 'Files larger than 4 KB.', '小于 4 KB 的文件。', /“larger” means/],
+    ['modes', 'In development, nothing changes.', '在生产模式下没有变化。', /“development”/],
+    ['cells', table('Shown', 'Hidden'), table('隐藏', '显示'), /“Shown” means/],
+    ['yes and no', table('x', 'Yes'), table('x', '否'), /negated/],
+    ['a heading', '## Disable HMR', '## 启用 HMR', /“Disable” means/],
+  ])('are told to say opposite things: %s', (_, en, zh, expected) => {
+    const [problem] = compare(en, zh);
+    expect(problem?.expected).toMatch(expected);
+  });
+
+  it.each([
+    ['a verb that negates', 'Warnings are hidden.', '不显示警告。'],
+    ['a negation as a verb', "It doesn't show warnings.", '隐藏警告。'],
+    ['a word that contains a negation', 'The two names differ.', '两个名称不同。'],
+    ['a limit', 'Up to 10 files.', '不超过 10 个文件。'],
+    ['only', "It doesn't run until you restart.", '重启后才会执行。'],
+    ['a mode’s name', 'Development, production and none.', 'development、production 和 none。'],
+    ['text that is not translated', '## Cannot find module', '## Cannot find module'],
+    [
+      'the sentence that has it',
+      "It has a name. It doesn't end with a slash.",
+      '末尾没有斜杠。它有名称。',
+    ],
+    ['an adverb that negates', 'It is removed silently.', '移除时没有提示。'],
+    ['both of a pair', 'Before and after the build.', '构建之前和之后。'],
+    ['the opposite, negated', 'The commands are off.', '不启用这些命令。'],
+    ['one sentence more', "First this. Then that. It isn't long.", '先这个，再那个。时间不长。'],
+  ])('may differ in %s', (_, en, zh) => {
+    expect(compare(en, zh)).toEqual([]);
+  });
+
+  it('are quoted, with the lines of both', () => {
+    expect(compare('## A\n\nIt runs `a`.', '## 甲\n\n它不执行 `a`。')).toMatchObject([
+      {
+        file: `${ZH_DOCS}/a.mdx`,
+        line: 3,
+        expected: 'not negated: It runs a.  (docs/a.mdx:3)',
+        found: 'negated 1 × (不): 它不执行 a。',
+      },
+    ]);
+  });
+});
