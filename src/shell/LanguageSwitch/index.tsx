@@ -1,7 +1,31 @@
-import React, { type ReactNode } from 'react';
+import React, { useMemo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useLanguageLinks } from '../../translations/useLanguageLinks';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useAlternatePageUtils, useHistorySelector } from '@docusaurus/theme-common/internal';
+import { isKnown } from '../../addresses/site-routes';
+import type { Props as NavLinkProps } from '../NavLink';
 import NavMenu from '../NavMenu';
+
+/** This page in each language, query and hash kept; from a page that is missing, the language's home. */
+function useLanguageLinks(): NavLinkProps[] {
+  const { i18n } = useDocusaurusContext();
+  const { createUrl } = useAlternatePageUtils();
+  const rest = useHistorySelector(({ location }) => location.search + location.hash);
+  const { pathname } = useLocation();
+  const isMissing = useMemo(() => !isKnown(pathname), [pathname]);
+
+  return i18n.locales.map((locale) => {
+    const { label, htmlLang, baseUrl } = i18n.localeConfigs[locale]!;
+    const page = createUrl({ locale, fullyQualified: false }) + rest;
+    return {
+      label,
+      lang: htmlLang,
+      href: `pathname://${isMissing ? baseUrl : page}`,
+      isCurrent: locale === i18n.currentLocale && !isMissing,
+    };
+  });
+}
 
 /** The same page in the other language. */
 export default function LanguageSwitch({ mobile }: { readonly mobile?: boolean }): ReactNode {
