@@ -3,20 +3,20 @@ export type Command = (typeof COMMANDS)[number];
 
 export interface HookStep {
   readonly hooks: readonly string[];
-  readonly in: readonly Command[];
+  readonly commands: readonly Command[];
   /** Once, for each environment, or once while Rspack compiles. */
   readonly runs: 'once' | 'each' | 'meanwhile';
 }
 
 const once = (hook: string, ...commands: Command[]): HookStep => ({
   hooks: [hook],
-  in: commands,
+  commands,
   runs: 'once',
 });
 
 const each = (hooks: string | readonly string[], ...commands: Command[]): HookStep => ({
   hooks: [hooks].flat(),
-  in: commands,
+  commands,
   runs: 'each',
 });
 
@@ -34,7 +34,7 @@ export const hookOrder: readonly HookStep[] = [
   once('onAfterCreateCompiler', 'dev', 'build'),
   once('onBeforeBuild', 'build'),
   each('onBeforeEnvironmentCompile', 'dev', 'build'),
-  { hooks: ['onAfterStartDevServer'], in: ['dev'], runs: 'meanwhile' },
+  { hooks: ['onAfterStartDevServer'], commands: ['dev'], runs: 'meanwhile' },
   each(['resolve', 'transform'], 'dev', 'build'),
   each('processAssets', 'dev', 'build'),
   each('modifyHTMLTags', 'dev', 'build'),

@@ -4,12 +4,12 @@ import Picture from '../Picture';
 import { Box, Label } from '../shapes';
 import { chunkStrategies, type Chunk } from '../chunk-strategies';
 
-/** Units of a drawing that show a kilobyte. */
+/** Width of a kilobyte. */
 const SCALE = 0.62;
 const GAP = 3;
-const ROW = 76;
-/** Units that a letter of a name takes. */
-const LETTER = 7.2;
+const ROW_HEIGHT = 76;
+/** Width of a letter of a chunk's name. */
+const LETTER_WIDTH = 7.2;
 
 interface Bar extends Chunk {
   readonly x: number;
@@ -61,22 +61,25 @@ export default function ChunkStrategies(): ReactNode {
         })}
       />
       {chunkStrategies.map(({ strategy, page, onDemand }, i) => {
-        const y = 44 + i * ROW;
-        const first = barsOf(page, 4);
-        const { x, width } = first.at(-1)!;
-        const second = barsOf(onDemand, x + width + GAP * 3);
+        const y = 44 + i * ROW_HEIGHT;
+        const pageBars = barsOf(page, 4);
+        const { x, width } = pageBars.at(-1)!;
+        const onDemandBars = barsOf(onDemand, x + width + GAP * 3);
         return (
           <g key={strategy}>
             <Label at={[4, y + 8]} anchor="start" code strong text={strategy} />
             <Label at={[356, y + 8]} anchor="end" text={`${sum(page)} + ${sum(onDemand)} kB`} />
-            {[first, second].map((bars, side) =>
+            {[pageBars, onDemandBars].map((bars) =>
               bars.map((bar) => (
                 <Box
                   key={bar.name}
                   at={[bar.x, y + 20]}
                   size={[bar.width, 34]}
-                  tone={side ? 'source' : 'tool'}
-                  {...(bar.width >= bar.name.length * LETTER && { title: bar.name, code: true })}
+                  tone={bars === pageBars ? 'tool' : 'source'}
+                  {...(bar.width >= bar.name.length * LETTER_WIDTH && {
+                    title: bar.name,
+                    code: true,
+                  })}
                 />
               )),
             )}

@@ -7,7 +7,7 @@ import { Arrow, Box, Label, Line } from '../shapes';
 const PAGE = 64;
 const SERVER = 296;
 
-/** What the page and the dev server say to each other after an edit. */
+/** The messages between the page and the dev server after an edit. */
 export default function HmrUpdate(): ReactNode {
   return (
     <Picture

@@ -4,13 +4,14 @@ import Picture from '../Picture';
 import { Arrow, Box, Dot, Label, Line, type BoxProps } from '../shapes';
 import { COMMANDS, hookOrder, rebuilds, type Command, type HookStep } from '../hook-order';
 
-const FIRST = 78;
-const ROW = 30;
+/** Where the first row begins. */
+const TOP = 78;
+const ROW_HEIGHT = 30;
 const BOX = { width: 206, height: 23 };
-/** Where the lines of the commands are. */
-const LINES: Record<Command, number> = { dev: 232, build: 278, preview: 332 };
+/** The x of each command's line. */
+const LINE_X: Record<Command, number> = { dev: 232, build: 278, preview: 332 };
 
-const middleOf = (row: number) => FIRST + row * ROW + BOX.height / 2;
+const middleOf = (row: number) => TOP + row * ROW_HEIGHT + BOX.height / 2;
 const rowOf = (hook: string) => hookOrder.findIndex(({ hooks }) => hooks.includes(hook));
 
 /** What a box looks like, by how often its hook runs. */
@@ -71,7 +72,7 @@ function Legend(): ReactNode {
   );
 }
 
-/** In which order each command runs the hooks: three lines that stop at them. */
+/** The order in which each command runs the hooks. */
 export default function HookOrder(): ReactNode {
   const last = hookOrder.length - 1;
   return (
@@ -87,11 +88,11 @@ export default function HookOrder(): ReactNode {
       <Legend />
       {COMMANDS.map((command) => (
         <g key={command}>
-          <Label at={[LINES[command], FIRST - 10]} code strong text={command} />
+          <Label at={[LINE_X[command], TOP - 10]} code strong text={command} />
           <Line
             through={[
-              [LINES[command], middleOf(0)],
-              [LINES[command], middleOf(last)],
+              [LINE_X[command], middleOf(0)],
+              [LINE_X[command], middleOf(last)],
             ]}
           />
         </g>
@@ -100,24 +101,24 @@ export default function HookOrder(): ReactNode {
         <Arrow
           key={command}
           through={[
-            [LINES[command], middleOf(rowOf(to))],
-            [LINES[command] + 18, middleOf(rowOf(to))],
-            [LINES[command] + 18, middleOf(rowOf(from))],
-            [LINES[command] + 6, middleOf(rowOf(from))],
+            [LINE_X[command], middleOf(rowOf(to))],
+            [LINE_X[command] + 18, middleOf(rowOf(to))],
+            [LINE_X[command] + 18, middleOf(rowOf(from))],
+            [LINE_X[command] + 6, middleOf(rowOf(from))],
           ]}
         />
       ))}
-      {hookOrder.map(({ hooks, in: commands, runs }, row) => (
+      {hookOrder.map(({ hooks, commands, runs }, row) => (
         <g key={hooks[0]}>
           <Box
-            at={[0, FIRST + row * ROW]}
+            at={[0, TOP + row * ROW_HEIGHT]}
             size={[BOX.width, BOX.height]}
             code
             title={hooks.join(', ')}
             {...LOOKS[runs]}
           />
           {commands.map((command) => (
-            <Dot key={command} at={[LINES[command], middleOf(row)]} />
+            <Dot key={command} at={[LINE_X[command], middleOf(row)]} />
           ))}
         </g>
       ))}

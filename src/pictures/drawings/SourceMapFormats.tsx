@@ -3,15 +3,26 @@ import { translate } from '@docusaurus/Translate';
 import Picture from '../Picture';
 import { Arrow, Box, Label } from '../shapes';
 
+interface Format {
+  readonly name: string;
+  readonly note: string;
+  /** What the map's own file holds, where the map has one. */
+  readonly mapFile?: readonly string[];
+  /** The script doesn't refer to the file. */
+  readonly isHidden?: boolean;
+}
+
+/** The corner of a format's part of the drawing: two side by side. */
+const cornerOf = (i: number) => ({ x: (i % 2) * 186, y: Math.floor(i / 2) * 124 });
+
 /** Where the source map is in each format, and what it holds. */
 export default function SourceMapFormats(): ReactNode {
-  const cell = (i: number) => ({ x: (i % 2) * 186, y: Math.floor(i / 2) * 124 });
   const map = translate({
     id: 'pictures.sourceMap.map',
     message: 'map',
     description: 'Picture of source map formats: a source map',
   });
-  const formats = [
+  const formats: Format[] = [
     {
       name: 'source-map',
       note: translate({
@@ -19,6 +30,7 @@ export default function SourceMapFormats(): ReactNode {
         message: 'A file beside the script',
         description: 'Picture of source map formats: source-map',
       }),
+      mapFile: ['12:7', 'a + b'],
     },
     {
       name: 'hidden-source-map',
@@ -27,6 +39,8 @@ export default function SourceMapFormats(): ReactNode {
         message: 'No reference to the file',
         description: 'Picture of source map formats: hidden-source-map',
       }),
+      mapFile: ['12:7', 'a + b'],
+      isHidden: true,
     },
     {
       name: 'inline-source-map',
@@ -51,6 +65,7 @@ export default function SourceMapFormats(): ReactNode {
         message: 'Positions without source',
         description: 'Picture of source map formats: nosources-source-map',
       }),
+      mapFile: ['12:7'],
     },
     {
       name: 'cheap-source-map',
@@ -59,6 +74,7 @@ export default function SourceMapFormats(): ReactNode {
         message: 'Lines without columns',
         description: 'Picture of source map formats: cheap-source-map',
       }),
+      mapFile: ['12'],
     },
   ];
   return (
@@ -71,21 +87,14 @@ export default function SourceMapFormats(): ReactNode {
         description: 'What the picture of source map formats says',
       })}
     >
-      {formats.map(({ name, note }, i) => {
-        const { x, y } = cell(i);
+      {formats.map(({ name, note, mapFile, isHidden }, i) => {
+        const { x, y } = cornerOf(i);
         return (
           <g key={name}>
             <Label at={[x, y + 12]} anchor="start" code strong text={name} />
             <Label at={[x, y + 96]} anchor="start" text={note} />
-          </g>
-        );
-      })}
-      {[0, 1, 4, 5].map((i) => {
-        const { x, y } = cell(i);
-        return (
-          <g key={i}>
-            <Box at={[x, y + 26]} size={[68, 54]} tone="tool" code title=".js" />
-            {i !== 1 && (
+            {mapFile && <Box at={[x, y + 26]} size={[68, 54]} tone="tool" code title=".js" />}
+            {mapFile && !isHidden && (
               <Arrow
                 through={[
                   [x + 70, y + 53],
@@ -93,14 +102,16 @@ export default function SourceMapFormats(): ReactNode {
                 ]}
               />
             )}
-            <Box
-              at={[x + 104, y + 26]}
-              size={[68, 54]}
-              tone="output"
-              code
-              title=".js.map"
-              lines={i === 4 ? ['12:7'] : i === 5 ? ['12'] : ['12:7', 'a + b']}
-            />
+            {mapFile && (
+              <Box
+                at={[x + 104, y + 26]}
+                size={[68, 54]}
+                tone="output"
+                code
+                title=".js.map"
+                lines={mapFile}
+              />
+            )}
           </g>
         );
       })}

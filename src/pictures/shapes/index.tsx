@@ -7,9 +7,10 @@ type Point = readonly [x: number, y: number];
 /** The meaning of a color: what the reader writes, what Rsbuild does, what comes out. */
 export type Tone = 'plain' | 'source' | 'tool' | 'output';
 
-const LINE = 16;
-/** From the middle of a line to its letters' foot. */
-const FOOT = 4.5;
+const LINE_HEIGHT = 16;
+/** From the middle of a line of text to its baseline. */
+const BASELINE = 4.5;
+/** Half of the width of an arrow's head. */
 const HEAD = 5;
 
 export interface LabelProps {
@@ -25,7 +26,7 @@ export function Label({ at, anchor = 'middle', code, strong, text }: LabelProps)
   return (
     <text
       x={at[0]}
-      y={at[1] + FOOT}
+      y={at[1] + BASELINE}
       textAnchor={anchor}
       className={clsx(styles.text, code && styles.code, strong && styles.strong)}
     >
@@ -61,7 +62,7 @@ export function Box({ at, size, tone = 'plain', title, code, lines = [], ...look
   const count = lines.length + (title === undefined ? 0 : 1);
   const middleOf = (line: number): Point => [
     x + width / 2,
-    y + height / 2 + (line - (count - 1) / 2) * LINE,
+    y + height / 2 + (line - (count - 1) / 2) * LINE_HEIGHT,
   ];
   return (
     <g>
@@ -96,34 +97,13 @@ export function Frame({ at, size, title, code, indent = 12, note }: FrameProps):
   );
 }
 
-/** The head of an arrow that comes from one point and ends at another. */
-function headOf([fromX, fromY]: Point, [x, y]: Point): string {
-  const length = Math.hypot(x - fromX, y - fromY);
-  const [dx, dy] = [((x - fromX) / length) * HEAD, ((y - fromY) / length) * HEAD];
-  return `M${x} ${y}L${x - 1.6 * dx - dy} ${y - 1.6 * dy + dx}L${x - 1.6 * dx + dy} ${y - 1.6 * dy - dx}Z`;
-}
-
-export interface ArrowProps {
+export interface LineProps {
   readonly through: readonly Point[];
   readonly dashed?: boolean;
 }
 
-/** A line through points, with a head at its end. */
-export function Arrow({ through, dashed }: ArrowProps): ReactNode {
-  const [before, end] = through.slice(-2) as [Point, Point];
-  return (
-    <>
-      <polyline
-        points={through.map((point) => point.join()).join(' ')}
-        className={clsx(styles.line, dashed && styles.dashed)}
-      />
-      <path d={headOf(before, end)} className={styles.head} />
-    </>
-  );
-}
-
 /** A line through points, without a head. */
-export function Line({ through, dashed }: ArrowProps): ReactNode {
+export function Line({ through, dashed }: LineProps): ReactNode {
   return (
     <polyline
       points={through.map((point) => point.join()).join(' ')}
@@ -132,7 +112,25 @@ export function Line({ through, dashed }: ArrowProps): ReactNode {
   );
 }
 
-/** A stop on a line. */
+/** The head of an arrow that comes from one point and ends at another. */
+function headOf([fromX, fromY]: Point, [x, y]: Point): string {
+  const length = Math.hypot(x - fromX, y - fromY);
+  const [dx, dy] = [((x - fromX) / length) * HEAD, ((y - fromY) / length) * HEAD];
+  return `M${x} ${y}L${x - 1.6 * dx - dy} ${y - 1.6 * dy + dx}L${x - 1.6 * dx + dy} ${y - 1.6 * dy - dx}Z`;
+}
+
+/** A line through points, with a head at its end. */
+export function Arrow({ through, dashed }: LineProps): ReactNode {
+  const [before, end] = through.slice(-2) as [Point, Point];
+  return (
+    <>
+      <Line through={through} dashed={dashed} />
+      <path d={headOf(before, end)} className={styles.head} />
+    </>
+  );
+}
+
+/** A dot on a line. */
 export function Dot({ at: [x, y] }: { readonly at: Point }): ReactNode {
   return <circle cx={x} cy={y} r="4.5" className={styles.head} />;
 }

@@ -22,7 +22,7 @@ function listed(command: string): string[] {
 test.each(COMMANDS)(
   'the drawing has the hooks of %s in the order of the page’s list',
   (command) => {
-    const drawn = hookOrder.filter((step) => step.in.includes(command));
+    const drawn = hookOrder.filter((step) => step.commands.includes(command));
     expect(drawn.flatMap(({ hooks }) => hooks)).toEqual(listed(command));
   },
 );
@@ -40,7 +40,7 @@ test.each(rebuilds)(
   'a rebuild in $command begins and ends at hooks of its line',
   ({ command, from, to }) => {
     const names = hookOrder
-      .filter((step) => step.in.includes(command))
+      .filter((step) => step.commands.includes(command))
       .flatMap(({ hooks }) => hooks);
     expect(names).toContain(from);
     expect(names.indexOf(to)).toBeGreaterThan(names.indexOf(from));
