@@ -3,25 +3,27 @@ import { translate } from '@docusaurus/Translate';
 import Picture from '../Picture';
 import { Arrow, Box, Label, Line, type Tone } from '../shapes';
 
-const WIDTH = 278;
-const RAIL = 322;
-const ANSWER = 412;
+const BOX_WIDTH = 278;
+/** The x of the line along which answers leave. */
+const ANSWERS_X = 322;
+/** The y of what a request ends with. */
+const END_Y = 412;
 
-/** The middleware that a request to the dev server passes. */
-export default function RequestWay(): ReactNode {
+/** The order in which a request to the dev server passes middleware. */
+export default function MiddlewareOrder(): ReactNode {
   const config = translate({
-    id: 'pictures.request.config',
+    id: 'pictures.middleware.config',
     message: 'your config file',
-    description: 'Picture of a request’s way: where middleware is written',
+    description: 'Picture of middleware: where middleware is written',
   });
   const places: { title: string; lines: string[]; y: number; height: number; tone: Tone }[] = [
     {
       title: '1. server.middlewares.use()',
       lines: [
         translate({
-          id: 'pictures.request.plugin',
+          id: 'pictures.middleware.plugin',
           message: 'a plugin, in onBeforeStartDevServer',
-          description: 'Picture of a request’s way: where middleware is written',
+          description: 'Picture of middleware: where middleware is written',
         }),
       ],
       y: 52,
@@ -31,20 +33,20 @@ export default function RequestWay(): ReactNode {
     { title: '2. middlewares.unshift()', lines: [config], y: 120, height: 48, tone: 'source' },
     {
       title: translate({
-        id: 'pictures.request.builtIn',
+        id: 'pictures.middleware.builtIn',
         message: '3. Built in',
-        description: 'Picture of a request’s way: Rsbuild’s own middleware',
+        description: 'Picture of middleware: Rsbuild’s own middleware',
       }),
       lines: [
         translate({
-          id: 'pictures.request.first',
+          id: 'pictures.middleware.first',
           message: 'CORS, headers, proxy, compression,',
-          description: 'Picture of a request’s way: Rsbuild’s own middleware, first line',
+          description: 'Picture of middleware: Rsbuild’s own middleware, first line',
         }),
         translate({
-          id: 'pictures.request.second',
+          id: 'pictures.middleware.second',
           message: 'base, assets, public directory, fallbacks',
-          description: 'Picture of a request’s way: Rsbuild’s own middleware, second line',
+          description: 'Picture of middleware: Rsbuild’s own middleware, second line',
         }),
       ],
       y: 188,
@@ -56,9 +58,9 @@ export default function RequestWay(): ReactNode {
       title: '5. middlewares.use()',
       lines: [
         translate({
-          id: 'pictures.request.script',
+          id: 'pictures.middleware.script',
           message: 'a script with createDevServer',
-          description: 'Picture of a request’s way: where middleware is written',
+          description: 'Picture of middleware: where middleware is written',
         }),
       ],
       y: 342,
@@ -70,19 +72,19 @@ export default function RequestWay(): ReactNode {
     <Picture
       height={446}
       says={translate({
-        id: 'pictures.request.says',
+        id: 'pictures.middleware.says',
         message:
           'A request passes five places of middleware in order: server.middlewares.use() of a plugin, middlewares.unshift() in the config file, the built-in middleware with the fallbacks, middlewares.push() in the config file, and middlewares.use() of a script. Each sends an answer or calls next(). What is still unanswered at the end gets a 404.',
-        description: 'What the picture of a request’s way says',
+        description: 'What the picture of middleware says',
       })}
     >
       <Box
         at={[79, 4]}
         size={[120, 28]}
         title={translate({
-          id: 'pictures.request.request',
+          id: 'pictures.middleware.request',
           message: 'Request',
-          description: 'Picture of a request’s way: where it begins',
+          description: 'Picture of middleware: where it begins',
         })}
       />
       {places.map(({ title, lines, y, height, tone }) => (
@@ -95,7 +97,7 @@ export default function RequestWay(): ReactNode {
           />
           <Box
             at={[0, y]}
-            size={[WIDTH, height]}
+            size={[BOX_WIDTH, height]}
             tone={tone}
             title={title}
             code={tone === 'source'}
@@ -103,8 +105,8 @@ export default function RequestWay(): ReactNode {
           />
           <Line
             through={[
-              [WIDTH + 2, y + height / 2],
-              [RAIL, y + height / 2],
+              [BOX_WIDTH + 2, y + height / 2],
+              [ANSWERS_X, y + height / 2],
             ]}
           />
         </g>
@@ -113,24 +115,24 @@ export default function RequestWay(): ReactNode {
       <Arrow
         through={[
           [139, 392],
-          [139, ANSWER - 2],
+          [139, END_Y - 2],
         ]}
       />
-      <Box at={[79, ANSWER]} size={[120, 28]} title="404" />
+      <Box at={[79, END_Y]} size={[120, 28]} title="404" />
       <Arrow
         through={[
-          [RAIL, 76],
-          [RAIL, ANSWER - 2],
+          [ANSWERS_X, 76],
+          [ANSWERS_X, END_Y - 2],
         ]}
       />
       <Box
-        at={[284, ANSWER]}
+        at={[284, END_Y]}
         size={[76, 28]}
         tone="output"
         title={translate({
-          id: 'pictures.request.answer',
+          id: 'pictures.middleware.answer',
           message: 'Answer',
-          description: 'Picture of a request’s way: where it ends',
+          description: 'Picture of middleware: where it ends',
         })}
       />
     </Picture>
