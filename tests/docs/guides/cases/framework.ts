@@ -33,6 +33,14 @@ async function clickInBuild({ build, serve }: Workspace, guide: Page) {
   expect(await page.locator('button').textContent()).toBe('Pressed 1 times');
 }
 
+/** Edits a file of the running app and expects what becomes of the page and its button, then builds the app. */
+const clickThroughout =
+  (file: string, afterEdit: { text: string; reloaded: boolean }): GuideCase['look'] =>
+  async (workspace, guide) => {
+    expect(await clickAndEdit(workspace, file)).toEqual(afterEdit);
+    await clickInBuild(workspace, guide);
+  };
+
 export const frameworkGuides: GuideCase[] = [
   {
     page: 'framework/react',
@@ -43,13 +51,7 @@ export const frameworkGuides: GuideCase[] = [
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
     ],
-    async look(workspace, page) {
-      expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
-        text: 'Pressed 2 times',
-        reloaded: false,
-      });
-      await clickInBuild(workspace, page);
-    },
+    look: clickThroughout('src/App.tsx', { text: 'Pressed 2 times', reloaded: false }),
   },
   {
     page: 'framework/react',
@@ -82,13 +84,7 @@ export const frameworkGuides: GuideCase[] = [
       'With @rsbuild/plugin-vue, you can build a Vue 3 app out of single-file components, and it updates in the browser while you edit.',
       'The new text appears without a reload.',
     ],
-    async look(workspace, page) {
-      expect(await clickAndEdit(workspace, 'src/App.vue')).toEqual({
-        text: 'Pressed 0 times',
-        reloaded: false,
-      });
-      await clickInBuild(workspace, page);
-    },
+    look: clickThroughout('src/App.vue', { text: 'Pressed 0 times', reloaded: false }),
   },
   {
     page: 'framework/vue',
@@ -118,13 +114,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
     ],
-    async look(workspace, page) {
-      expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
-        text: 'Pressed 2 times',
-        reloaded: false,
-      });
-      await clickInBuild(workspace, page);
-    },
+    look: clickThroughout('src/App.tsx', { text: 'Pressed 2 times', reloaded: false }),
   },
   {
     page: 'framework/svelte',
@@ -135,13 +125,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
       'The button counts your clicks.',
       "When you edit a component, the page reloads, because this version of the plugin doesn't support hot updates of Svelte 5 components.",
     ],
-    async look(workspace, page) {
-      expect(await clickAndEdit(workspace, 'src/App.svelte')).toEqual({
-        text: 'Pressed 0 times',
-        reloaded: true,
-      });
-      await clickInBuild(workspace, page);
-    },
+    look: clickThroughout('src/App.svelte', { text: 'Pressed 0 times', reloaded: true }),
   },
   {
     page: 'framework/solid',
@@ -151,12 +135,6 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
       'Change the word Clicked in src/App.tsx and save the file.',
       'The text changes without a reload.',
     ],
-    async look(workspace, page) {
-      expect(await clickAndEdit(workspace, 'src/App.tsx')).toEqual({
-        text: 'Pressed 0 times',
-        reloaded: false,
-      });
-      await clickInBuild(workspace, page);
-    },
+    look: clickThroughout('src/App.tsx', { text: 'Pressed 0 times', reloaded: false }),
   },
 ];
