@@ -71,8 +71,7 @@ export class Dictionary {
     terms: readonly Term[],
     start: number,
   ): { length: number; others: Term[][] } | undefined {
-    for (let length = this.longest; length > 0; length--) {
-      if (start + length > terms.length) continue;
+    for (let length = Math.min(this.longest, terms.length - start); length > 0; length--) {
       const others = this.groups.get(sequenceKey(terms.slice(start, start + length)));
       if (others) return { length, others };
     }

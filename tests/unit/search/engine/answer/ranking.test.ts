@@ -281,6 +281,12 @@ test('a synonym counts as much as the word', () => {
   expect(order('oom', synonym, word)).toEqual(['synonym', 'word']);
 });
 
+test('a phrase of several words has synonyms too, which are found where words begin', () => {
+  const pages = [page('inside', { texts: ['zoom'] }), page('synonym', { texts: ['oom'] })];
+  expect(order('out of memory', ...pages)).toEqual(['synonym']);
+  expect(order('memory out of', ...pages)).toEqual([]);
+});
+
 test('a query of many words with many synonyms is answered', () => {
   const many = Array.from({ length: 30 }, (_, i) => `word${i}`);
   const synonyms = many.map((word) => [word, `${word}a`, `${word}b`, `${word}c`]);

@@ -1,4 +1,4 @@
-import { fold, foldWithSource, normalise } from '../../../../../src/search/engine/text/fold';
+import { fold, foldWithSource, keyOf, normalise } from '../../../../../src/search/engine/text/fold';
 
 test.each([
   ['Café', 'cafe'],
@@ -11,6 +11,7 @@ test.each([
   ['ｐｏｒｔ', 'port'],
   ['配置', '配置'],
   ['Ωμέγα', 'ωμεγα'],
+  ['Tiếng Việt', 'tieng viet'],
 ])('normalise %s', (text, normalised) => {
   expect(normalise(text)).toBe(normalised);
 });
@@ -22,12 +23,22 @@ test.each([
   ['--env-mode', '--envmode'],
   ['a - b', 'a - b'],
   ['热-更新', '热更新'],
+  ['ES-2015', 'es2015'],
 ])('fold %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
 test.each([
+  ['output.assetPrefix', 'outputassetprefix'],
+  ['“@rsbuild/plugin-react”, 2!', 'rsbuildpluginreact2'],
+  ['热-更新 HMR', '热更新hmr'],
+])('the key of %s is %s', (text, key) => {
+  expect(keyOf(text)).toBe(key);
+});
+
+test.each([
   'plain asset-prefix',
+  'tree-shaking of side-effect-free modules',
   'Cafe\u0301 ASSET_PREFIX ｘ',
   '한글 ﬁle \u1112\u1161\u11ab',
   'İstanbul',

@@ -17,6 +17,9 @@ test('CJK runs are told apart', () => {
   expect(tokensOf('HMR 热更新').map(({ isCjk }) => isCjk)).toEqual([false, true]);
 });
 
+/** Only the first 31 characters of a word have parts. */
+const LONG_PARTS = ['ab', 'cdefghijklmnopqrstuvwxyzabcdefghijk'];
+
 test.each([
   ['assetPrefix', 'assetprefix', ['asset', 'prefix']],
   ['dev.assetPrefix', 'dev.assetprefix', ['dev', 'asset', 'prefix']],
@@ -26,6 +29,8 @@ test.each([
   ['modifyHTMLTags', 'modifyhtmltags', ['modify', 'html', 'tags']],
   ['--env-mode', '--envmode', ['--', 'env', 'mode']],
   ['port', 'port', []],
+  ['abCdefghijklmnopqrstuvwxyzabcdefghijk', 'abcdefghijklmnopqrstuvwxyzabcdefghijk', LONG_PARTS],
+  [`${'n'.repeat(33)}Part`, `${'n'.repeat(33)}part`, []],
 ])('%s is %s with the parts %j', (raw, text, parts) => {
   const word = wordOf(raw);
   expect(word.text).toBe(text);
@@ -41,11 +46,19 @@ test.each([
   ['configuration', 'configur'],
   ['caching', 'cach'],
   ['entries', 'entr'],
+  ['organization', 'organ'],
+  ['compression', 'compress'],
+  ['compiler', 'compil'],
+  ['commands', 'command'],
+  ['putting', undefined],
   ['less', undefined],
   ['class', undefined],
   ['port', undefined],
   ['rsbuild', undefined],
   ['server.port', undefined],
+  ['server.aliases', undefined],
+  ['aliases.server1', undefined],
+  ['plugins.react-entries', undefined],
 ])('%s → %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem);
 });
