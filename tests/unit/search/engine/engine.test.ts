@@ -133,6 +133,7 @@ test('before the texts come, titles, headings and options are searched', () => {
     'Server',
   ]);
   expect(titles.search('3000', 7).total).toBe(0);
+  expect(titles.search('le café', 7).pages[0]!.rows[0]!.link).toBe('/guide/server#le-cafe');
 });
 
 test('texts of other pages than the titles’ are refused', () => {

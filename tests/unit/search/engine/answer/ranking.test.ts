@@ -297,8 +297,15 @@ test('a query of many words with many synonyms is answered', () => {
 });
 
 test('the English words of an anchor find its section on a Chinese page, a type and a default their option', () => {
-  const chinese = page('chinese', { headings: [[2, '端口', 'free-ports']], texts: ['', ''] });
+  const chinese = page('chinese', {
+    headings: [
+      [2, '端口', 'free-ports'],
+      [2, '代理', 'proxy-rules'],
+    ],
+    texts: ['', '', ''],
+  });
   expect(find('free ports', chinese).pages[0]!.rows[0]!.link).toBe('/chinese#free-ports');
+  expect(find('proxy rules', chinese).pages[0]!.rows[0]!.link).toBe('/chinese#proxy-rules');
   expect(
     order('RegExp', page('option', { option: 'source.include', about: 'RegExp = []' })),
   ).toEqual(['option']);

@@ -10,6 +10,7 @@ test.each([
   ['服务器', { 1: 1 }],
   ['口', { 1: 2, 4: 1 }],
   ['器端', {}],
+  ['服务员', {}],
   ['口修', {}],
 ])('%s is found in %j', (run, expected) => {
   const { records, counts } = index.postingsOf(run);
@@ -46,6 +47,16 @@ test.each([
       .map(({ text }) => text)
       .join(' '),
   ).toBe(pieces);
+});
+
+test('words that a page need not have are told from others', () => {
+  const isStopWord = (run: string) =>
+    segment(run, texts, words).map((each) => [each.text, each.isStopWord]);
+  expect(isStopWord('修改端口')).toEqual([
+    ['修改', true],
+    ['端口', false],
+  ]);
+  expect(isStopWord('口')).toEqual([['口', false]]);
 });
 
 test('a character left over is a stop word, unless nothing has it', () => {

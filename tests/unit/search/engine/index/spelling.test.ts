@@ -15,6 +15,8 @@ test.each([
   ['port', 'port', false],
   ['port', 'part s', false],
   ['abcd', 'badc', false],
+  ['abcd', 'bxcd', false],
+  ['abcd', 'xacd', false],
   ['', 'a', true],
   ['', 'ab', false],
 ])('%s and %s: %s', (a, b, apart) => {

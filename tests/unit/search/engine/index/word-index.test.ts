@@ -45,6 +45,24 @@ test('of prefixes, words and parts of words count more than beginnings', () => {
   expect(inner).toBe(innerPart);
 });
 
+test('of a word that has a text in several places the best one counts', () => {
+  const words = new WordIndex();
+  ['viewport.port', 'server.port', 'ported.viewport'].forEach((word, record) =>
+    words.add(word, record),
+  );
+  const qualities = words.matching('port').map(({ word, quality }) => [word, quality] as const);
+  expect(qualities.map(([word]) => word)).toEqual([0, 1, 2]);
+  const [viewportPort, serverPort, ported] = qualities.map(([, quality]) => quality);
+  expect(viewportPort).toBe(serverPort);
+  expect(ported).toBe(words.matching('porte')[0]!.quality);
+});
+
+test('a misspelt part finds every word that has it', () => {
+  const { matches, spellings } = index.misspelt('prefx');
+  expect(spellings).toEqual(['prefix']);
+  expect(matches.map(({ word }) => index.postingsOf(word).records[0])).toEqual([0, 6]);
+});
+
 test('where only prefixes are wanted, nothing else is found', () => {
   expect(index.matching('mport', true)).toEqual([]);
   expect(index.matching('impor', true)).toHaveLength(1);
