@@ -21,10 +21,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'With environments, you can build more than one output in a single run.',
       'The options at the top level are shared by all environments.',
       'An environment adds options to them or changes them:',
       "resolve.alias['@common'] | ./src/common | ./src/common",
       "resolve.alias['@platform'] | ./src/browser | ./src/server",
+      'source.entry.index | ./src/index.client.ts | ./src/index.server.ts',
       'output.target | web | node',
       'Output directory | dist | dist/server',
     ],
@@ -33,10 +35,11 @@ export const proofs: Proof[] = [
     files: { 'src/index.client.ts': 'console.log(1);', 'src/index.server.ts': 'console.log(2);' },
     expect(_, { rspack, root }) {
       const [web, node] = rspack;
-      for (const [config, platform] of [
-        [web, 'browser'],
-        [node, 'server'],
+      for (const [config, platform, entry] of [
+        [web, 'browser', './src/index.client.ts'],
+        [node, 'server', './src/index.server.ts'],
       ] as const) {
+        assert.ok(JSON.stringify(config?.entry).includes(`"${entry}"`));
         const alias = config?.resolve?.alias as Record<string, string>;
         assert.equal(alias['@common'], `${root}/src/common`);
         assert.equal(alias['@platform'], `${root}/src/${platform}`);

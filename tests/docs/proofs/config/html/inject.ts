@@ -18,7 +18,7 @@ const bodyOf = (html: string) => html.slice(html.indexOf('</head>'));
 
 export const proofs: Proof[] = [
   {
-    says: ["'head' | In <head>", 'Except with false, stylesheet links are in <head>.'],
+    says: ["'head' | In <head>", 'Unless the value is false, stylesheet links are in <head>.'],
     run: 'build',
     files: styled,
     expect({ read }) {

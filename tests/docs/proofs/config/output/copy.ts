@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('a.txt') && files.includes('drafts/b.txt')),
   },
   {
-    says: 'To skip some of them, turn that off and copy the directory yourself:',
+    says: 'To skip some of them, disable this and copy the directory with a pattern:',
     run: 'build',
     files: { 'public/a.txt': '', 'public/drafts/b.txt': '' },
     sample: { title: 'rsbuild.config.ts', containing: 'copyOnBuild' },
