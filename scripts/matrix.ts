@@ -42,7 +42,9 @@ async function main(words: string[]): Promise<number> {
       isWhole(page, files) && named.every((name) => wanted.includes(name)),
   );
   for (const { contexts: named, page, quote = '' } of stale) {
-    console.log(`no longer different, to be taken out: ${page} (${named.join(', ')}) ${quote}`);
+    console.log(
+      `no longer different, remove it from accepted-differences.ts: ${page} (${named.join(', ')}) ${quote}`,
+    );
   }
   const failures = answers.filter(({ failure }) => failure).length;
   const unexplained = sorted.different.length;

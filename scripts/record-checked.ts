@@ -47,7 +47,7 @@ async function main() {
   await write('checked.json', record);
   await write('proved.json', byPage(shares, provedOf));
   console.log(
-    `${passing.length} pages noted as checked against ${core.name} ${core.version}, ${files.length - passing.length} left out`,
+    `${passing.length} pages recorded as checked against ${core.name} ${core.version}, ${files.length - passing.length} skipped`,
   );
 }
 

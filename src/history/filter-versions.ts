@@ -73,7 +73,7 @@ function label({ version, show, limits, known }: VersionForm, choice: VersionCho
       : translate(
           {
             id: 'history.limits',
-            message: 'Versions from {from} to {to} are known.',
+            message: 'Enter a version from {from} to {to}.',
             description: "Behind the box for the reader's version, where that version isn't known",
           },
           { from, to },

@@ -64,7 +64,7 @@ function checkExcuse(option: string, options: string[]): Finding[] {
       what: 'listed option is none of RsbuildConfig',
       expected: 'a key of RsbuildConfig without a page',
       found: option,
-      fix: 'take it off the list',
+      fix: 'remove it from the list',
     },
   ];
 }

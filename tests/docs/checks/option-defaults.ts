@@ -40,7 +40,15 @@ function checkPage(page: Page, defaults: NormalizedDefaults): Problem[] {
 function checkMode(page: Page, mode: Mode, found: string, expected: unknown): Problem[] {
   const reading = readDefault(found);
   if ('value' in reading && sameDefault(reading.value, expected)) return [];
-  return [problem(page, mode, 'default is not what the tool has', showDefault(expected), found)];
+  return [
+    problem(
+      page,
+      mode,
+      'default differs from the one of the package',
+      showDefault(expected),
+      found,
+    ),
+  ];
 }
 
 function checkRecorded(page: Page, unread: UnreadDefault, mode: Mode): Problem[] {
@@ -48,7 +56,9 @@ function checkRecorded(page: Page, unread: UnreadDefault, mode: Mode): Problem[]
   const expected = writtenFor(documented[page.language] ?? documented.en, mode);
   const found = writtenFor(page.frontMatter.values.default, mode);
   if (found === expected) return [];
-  return [problem(page, mode, `default is not the one on record (${reason})`, expected, found)];
+  return [
+    problem(page, mode, `default differs from the one on record (${reason})`, expected, found),
+  ];
 }
 
 /** The text for a mode: its own, or the one for all. */

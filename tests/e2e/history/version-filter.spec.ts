@@ -129,7 +129,7 @@ test.describe('the overview of options, for a version', () => {
 
   test('says of a version that nobody looked at which ones are known', async ({ page }) => {
     await open(page, '/config/');
-    const limits = page.getByText(/^Versions from 1\.0\.1 to \d+\.\d+\.\d+ are known\.$/);
+    const limits = page.getByText(/^Enter a version from 1\.0\.1 to \d+\.\d+\.\d+\.$/);
     for (const text of ['latest', '0.7.1', '99', '2.0.0-beta.1']) {
       await yours(page).fill(text);
       await expect(limits).toBeVisible();

@@ -24,9 +24,9 @@ export function checkArticles({ file, language, prose }: Text): Problem[] {
         line: lineAt(part, index),
         check: 'prose',
         what: reason.replace(/`/g, '“').replace(/“(?=[ ,]|$)/g, '”'),
-        expected: 'the other article, or one word less',
+        expected: 'the other article, or no article',
         found: `… ${excerptAt(part, index, 0)} …`,
-        fix: 'an goes before a vowel that is heard: an HTML file, a URL, an `app`',
+        fix: 'write “an” before a vowel sound: an HTML file, a URL, an `app`',
       };
     });
   });

@@ -19,7 +19,7 @@ export function checkEndings({ file, language, prose }: Text): Problem[] {
         what: 'sentence without an end',
         expected: '。 at the end, or ： before what follows',
         found: `… ${excerptAt(part, text.length, 0)}`,
-        fix: 'end the sentence, also where it ends in inline code',
+        fix: 'end the sentence with 。, even after inline code',
       },
     ];
   });

@@ -19,7 +19,7 @@ export function checkPluginNames(page: Page): Problem[] {
       what: 'one of Rsbuild’s own plugins without the name of its package',
       expected: `@rsbuild/${name}`,
       found: text,
-      fix: 'name the package: “Babel 插件” means a plugin of Babel’s',
+      fix: 'name the package: “Babel 插件” means a plugin for Babel',
     });
   });
   return problems;
