@@ -17,15 +17,27 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255] as const;
+/** A color is a number as an RGBA pixel reads in memory, without its opacity: red is the lowest byte. */
+const RGB = 0xffffff;
+const channels = (color: number) => [color & 255, (color >> 8) & 255, (color >> 16) & 255] as const;
 
 function nearest(color: number, palette: readonly number[]): number {
   const [red, green, blue] = channels(color);
-  const distances = palette.map((other) => {
-    const [r, g, b] = channels(other);
-    return (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
-  });
-  return distances.indexOf(Math.min(...distances));
+  let best = 0;
+  let least = Infinity;
+  // Without iterators: it is asked some hundred thousand times a picture.
+  for (let i = 0; i < palette.length; i++) {
+    const other = palette[i]!;
+    const distance =
+      ((other & 255) - red) ** 2 +
+      (((other >> 8) & 255) - green) ** 2 +
+      (((other >> 16) & 255) - blue) ** 2;
+    if (distance < least) {
+      best = i;
+      least = distance;
+    }
+  }
+  return best;
 }
 
 /** The most frequent colors, and for each color of the picture the number of the nearest among them. */
@@ -37,29 +49,46 @@ function makePalette(counts: ReadonlyMap<number, number>) {
   return { palette, numbers };
 }
 
+function countColors(colors: Int32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  const add = (color: number, run: number) => counts.set(color, (counts.get(color) ?? 0) + run);
+  let start = 0;
+  for (let at = 1; at < colors.length; at++) {
+    if (colors[at] === colors[at - 1]) continue;
+    add(colors[start]! & RGB, at - start);
+    start = at;
+  }
+  return add(colors[start]! & RGB, colors.length - start);
+}
+
+/** The lines of a picture, each after the number of its filter: none. */
+function indexLines(
+  colors: Int32Array,
+  width: number,
+  numbers: ReadonlyMap<number, number>,
+): Buffer {
+  const height = colors.length / width;
+  const lines = Buffer.alloc(height * (width + 1));
+  for (let y = 0; y < height; y++) {
+    const line = y * width;
+    let number = 0;
+    for (let x = 0; x < width; x++) {
+      const at = line + x;
+      if (x === 0 || colors[at] !== colors[at - 1]) number = numbers.get(colors[at]! & RGB)!;
+      lines[at + y + 1] = number;
+    }
+  }
+  return lines;
+}
+
 /**
  * An opaque picture of flat colors as PNG (https://www.w3.org/TR/png-3), from RGBA pixels.
  * With a palette it is half as large as resvg's own PNG, and made in a third of the time.
  */
 export async function encodePng(pixels: Buffer, width: number, height: number): Promise<Buffer> {
-  const colors = new Uint32Array(width * height);
-  const counts = new Map<number, number>();
-  let run = 0;
-  for (let at = 0; at < colors.length; at++, run++) {
-    colors[at] = (pixels[at * 4]! << 16) | (pixels[at * 4 + 1]! << 8) | pixels[at * 4 + 2]!;
-    if (at === 0 || colors[at] === colors[at - 1]) continue;
-    counts.set(colors[at - 1]!, (counts.get(colors[at - 1]!) ?? 0) + run);
-    run = 0;
-  }
-  const last = colors.at(-1)!;
-  counts.set(last, (counts.get(last) ?? 0) + run);
-  const { palette, numbers } = makePalette(counts);
-  // Each line begins with the number of its filter: none.
-  const lines = Buffer.alloc(height * (width + 1));
-  for (let at = 0, number = 0; at < colors.length; at++) {
-    if (at === 0 || colors[at] !== colors[at - 1]) number = numbers.get(colors[at]!)!;
-    lines[at + Math.floor(at / width) + 1] = number;
-  }
+  const colors = new Int32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const { palette, numbers } = makePalette(countColors(colors));
+  const lines = indexLines(colors, width, numbers);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
