@@ -1,6 +1,5 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
-import { pluginContent, sidebarEntries } from '../../reading/build/loaded-docs';
+import { sidebarEntries, type LoadedVersion } from '../../reading/build/loaded-docs';
 
 interface NavbarItem {
   readonly label?: string;
@@ -8,10 +7,10 @@ interface NavbarItem {
 }
 
 /** The place of a page in the site, by its address: its section in the navbar and its groups in the sidebar. */
-export function pageTrails(props: Props): (path: string) => string[] {
-  const { siteConfig, baseUrl } = props;
-  const docs = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
-  const version = docs.loadedVersions[0]!;
+export function pageTrails(
+  { siteConfig, baseUrl }: Pick<Props, 'siteConfig' | 'baseUrl'>,
+  version: Pick<LoadedVersion, 'docs' | 'sidebars'>,
+): (path: string) => string[] {
   const entries = Object.keys(version.sidebars).flatMap((name) => sidebarEntries(version, name));
   const groups = new Map(entries.map(({ link, categories }) => [link, categories]));
   const { navbar } = siteConfig.themeConfig as { navbar: { items: NavbarItem[] } };

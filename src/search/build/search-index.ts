@@ -58,7 +58,8 @@ function indexedPages(props: Props): Map<string, OptionFacts | undefined> {
 /** Reads the pages as they were built. */
 function readPages(props: Props): SourcePage[] {
   const { outDir, baseUrl } = props;
-  const trailOf = pageTrails(props);
+  const { loadedVersions } = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
+  const trailOf = pageTrails(props, loadedVersions[0]!);
   return [...indexedPages(props)].flatMap(([address, option]) => {
     const file = path.join(outDir, address.slice(baseUrl.length), 'index.html');
     try {

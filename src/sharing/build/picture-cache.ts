@@ -43,34 +43,39 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }
 
-/** Puts pictures in their places: from the cache folder where it has them, drawn where it hasn't. Those that were not used for long leave the folder. */
-export async function makePictures(
-  wanted: readonly WantedPicture[],
+/** Draws the pictures that the cache folder lacks. Returns how many these were. */
+export async function drawPictures(
+  texts: readonly PictureText[],
   cache: string,
   drawer = pictureDrawer,
-): Promise<{ drawn: number }> {
+): Promise<number> {
   fs.mkdirSync(cache, { recursive: true });
   const version = drawerVersion();
-  const names = new Map(wanted.map((picture) => [picture, nameOf(picture.text, version)]));
-  const kept = new Set(fs.readdirSync(cache));
-  const missing = wanted.filter((picture) => !kept.has(names.get(picture)!));
-  if (missing.length) {
+  const byName = new Map(texts.map((text) => [nameOf(text, version), text]));
+  for (const kept of fs.readdirSync(cache)) byName.delete(kept);
+  if (byName.size) {
     const draw = drawer();
-    await inParallel(missing, async (picture) => {
-      const file = path.join(cache, names.get(picture)!);
-      await fs.promises.writeFile(`${file}.part`, await draw(picture.text));
+    await inParallel([...byName], async ([name, text]) => {
+      const file = path.join(cache, name);
+      await fs.promises.writeFile(`${file}.part`, await draw(text));
       await fs.promises.rename(`${file}.part`, file);
     });
   }
+  return byName.size;
+}
+
+/** Puts pictures that are drawn in their places. Those that were not used for long leave the cache folder. */
+export function placePictures(wanted: readonly WantedPicture[], cache: string): void {
+  const version = drawerVersion();
   const now = new Date();
-  for (const [{ file }, name] of names) {
+  for (const { text, file } of wanted) {
+    const drawn = path.join(cache, nameOf(text, version));
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.copyFileSync(path.join(cache, name), file);
-    fs.utimesSync(path.join(cache, name), now, now);
+    fs.copyFileSync(drawn, file);
+    fs.utimesSync(drawn, now, now);
   }
-  for (const name of kept) {
+  for (const name of fs.readdirSync(cache)) {
     const unused = now.getTime() - fs.statSync(path.join(cache, name)).mtimeMs;
     if (unused > KEPT_UNUSED) fs.rmSync(path.join(cache, name));
   }
-  return { drawn: missing.length };
 }

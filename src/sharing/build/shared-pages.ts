@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Props } from '@docusaurus/types';
+import type { Plugin, Props } from '@docusaurus/types';
 import { parseDocument } from 'htmlparser2';
-import { pluginContent } from '../../reading/build/loaded-docs';
+import { loadedVersions, pluginContent } from '../../reading/build/loaded-docs';
 import { pageTrails } from '../../search/build/page-trails';
 
 /** A page that can be shared: every page that search engines may list. */
@@ -30,9 +30,12 @@ const isoDate = (time?: number | null) => (time ? new Date(time).toISOString() :
 
 /** What the content plugins know of each page beyond its HTML, by address. */
 function factsByPath(props: Props): Map<string, Facts> {
-  const { loadedVersions } = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
+  const { loadedVersions: versions } = pluginContent<LoadedContent>(
+    props,
+    'docusaurus-plugin-content-docs',
+  );
   const { blogPosts } = pluginContent<BlogContent>(props, 'docusaurus-plugin-content-blog');
-  const docs = loadedVersions.flatMap(({ docs }) => docs);
+  const docs = versions.flatMap(({ docs }) => docs);
   return new Map<string, Facts>([
     ...docs.map(({ permalink, frontMatter, lastUpdatedAt }): [string, Facts] => [
       permalink,
@@ -72,10 +75,40 @@ export function withoutSite(title: string, site: string, delimiter: string): str
   return title.endsWith(after) ? title.slice(0, -after.length) : title;
 }
 
+/** What shared links show of a page. */
+export type PageLooks = Pick<SharedPage, 'kind' | 'title' | 'description' | 'trail'>;
+
+type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
+
+/** What docs and releases will look like where they are shared, as far as it is known before they are built. */
+export function expectedLooks(
+  site: Pick<Props, 'siteConfig' | 'baseUrl'>,
+  allContent: AllContent,
+): PageLooks[] {
+  const [version] = loadedVersions(allContent);
+  const blog = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
+  const trailOf = pageTrails(site, version!);
+  return [
+    ...version!.docs.map(({ title, description, permalink, frontMatter }): PageLooks => ({
+      kind: 'option' in frontMatter ? 'option' : 'doc',
+      title,
+      description,
+      trail: trailOf(permalink),
+    })),
+    ...blog.blogPosts.map(({ metadata }): PageLooks => ({
+      kind: 'release',
+      title: metadata.title,
+      description: metadata.description,
+      trail: trailOf(metadata.permalink),
+    })),
+  ];
+}
+
 /** The pages of a build that can be shared. @throws Error where one has no title or description. */
 export function sharedPages(props: Props): SharedPage[] {
   const { outDir, baseUrl, siteConfig, routesPaths } = props;
-  const trailOf = pageTrails(props);
+  const docs = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
+  const trailOf = pageTrails(props, docs.loadedVersions[0]!);
   const facts = factsByPath(props);
   const { title: site, titleDelimiter: delimiter } = siteConfig;
   return [...new Set(routesPaths)].sort().flatMap((address): SharedPage[] => {

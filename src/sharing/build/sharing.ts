@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { headTags, withHeadTags } from './head-tags';
-import { makePictures } from './picture-cache';
+import { drawPictures, placePictures } from './picture-cache';
 import { questionsOf } from './questions';
-import { sharedPages, type SharedPage } from './shared-pages';
+import { expectedLooks, sharedPages, type PageLooks, type SharedPage } from './shared-pages';
+import type { PictureText } from './social-picture';
 import type { PageInSite } from './structured-data';
 
 /** Where the pictures are, below a language's base. */
@@ -53,26 +55,52 @@ function addTags(page: PageInSite): void {
   }
 }
 
+const textOf = ({ kind, title, description, trail }: PageLooks): PictureText => ({
+  title,
+  description,
+  trail,
+  isCode: kind === 'option',
+});
+
+/** Draws pictures in a thread of its own. */
+function drawInThread(texts: readonly PictureText[], cache: string): Promise<void> {
+  const file = path.join(__dirname, 'picture-worker.mjs');
+  const worker = new Worker(file, { workerData: { texts, cache } });
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
+}
+
 /** Gives every page a picture for shared links, and the tags that name it and say what the page is. */
-export default function sharing({ siteDir }: LoadContext): Plugin<void> {
+export default function sharing({ siteDir, siteConfig, baseUrl, i18n }: LoadContext): Plugin<void> {
+  const cache = path.join(siteDir, CACHE, i18n.currentLocale);
+  let drawnAhead: Promise<void> | undefined;
   return {
     name: 'sharing',
+    async allContentLoaded({ allContent }) {
+      if (process.env.NODE_ENV !== 'production') return;
+      // Bundling leaves a part of the processor free.
+      drawnAhead = drawInThread(
+        expectedLooks({ siteConfig, baseUrl }, allContent).map(textOf),
+        cache,
+      );
+    },
     async postBuild(props) {
-      const { outDir, baseUrl, i18n } = props;
+      const { outDir } = props;
       const pages = sharedPages(props);
       // Nothing is awaited before all pages have their tags: other plugins read and copy them.
       pages.map(inSite(props)).forEach(addTags);
       const pictures = pages.map((page) => ({
         file: path.join(outDir, pictureOf(page, baseUrl)),
-        text: {
-          title: page.title,
-          description: page.description,
-          trail: page.trail,
-          isCode: page.kind === 'option',
-        },
+        text: textOf(page),
       }));
-      const { drawn } = await makePictures(pictures, path.join(siteDir, CACHE, i18n.currentLocale));
-      console.log(`Social pictures (${i18n.currentLocale}): ${drawn} drawn of ${pictures.length}.`);
+      await drawnAhead;
+      await drawPictures(
+        pictures.map(({ text }) => text),
+        cache,
+      );
+      placePictures(pictures, cache);
     },
   };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { makePictures } from '../../../../src/sharing/build/picture-cache';
+import { drawPictures, placePictures } from '../../../../src/sharing/build/picture-cache';
 import { pictureFonts } from '../../../../src/sharing/build/picture-fonts';
 import { encodePng } from '../../../../src/sharing/build/png';
 import { pictureDrawer } from '../../../../src/sharing/build/social-picture';
@@ -66,20 +66,23 @@ describe('cache', () => {
     drawn.push(of.title);
     return Buffer.from(of.title);
   };
-  const wanted = (...titles: string[]) =>
-    titles.map((title, index) => ({
-      text: { ...text, title },
-      file: path.join(folder, `out/a/${index}.png`),
-    }));
+  const titled = (title: string) => ({ ...text, title });
+  const draw = (...titles: string[]) => drawPictures(titles.map(titled), cache, drawer);
+  const out = (index: number) => path.join(folder, `out/a/${index}.png`);
+  const place = (...titles: string[]) =>
+    placePictures(
+      titles.map((title, index) => ({ text: titled(title), file: out(index) })),
+      cache,
+    );
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  test('only what says something new is drawn', async () => {
-    expect(await makePictures(wanted('a', 'b'), cache, drawer)).toEqual({ drawn: 2 });
-    fs.rmSync(path.join(folder, 'out'), { recursive: true });
-    expect(await makePictures(wanted('a', 'c'), cache, drawer)).toEqual({ drawn: 1 });
+  test('only what says something new is drawn, and once', async () => {
+    expect(await draw('a', 'b', 'a')).toBe(2);
+    expect(await draw('a', 'c')).toBe(1);
     expect(drawn).toEqual(['a', 'b', 'c']);
-    expect(fs.readFileSync(path.join(folder, 'out/a/0.png'), 'utf8')).toBe('a');
-    expect(fs.readFileSync(path.join(folder, 'out/a/1.png'), 'utf8')).toBe('c');
+    place('a', 'c');
+    expect(fs.readFileSync(out(0), 'utf8')).toBe('a');
+    expect(fs.readFileSync(out(1), 'utf8')).toBe('c');
   });
 
   test('what nobody has used for a month goes', async () => {
@@ -88,7 +91,7 @@ describe('cache', () => {
     fs.writeFileSync(old, '');
     fs.writeFileSync(recent, '');
     fs.utimesSync(old, 0, 0);
-    await makePictures(wanted('a'), cache, drawer);
+    place('a');
     expect([fs.existsSync(old), fs.existsSync(recent)]).toEqual([false, true]);
   });
 });
