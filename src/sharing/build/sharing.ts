@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { inThread } from '../../ui/build/in-thread';
 import { headTags, withHeadTags } from './head-tags';
 import { drawPictures, placePictures } from './picture-cache';
 import { questionsOf } from './questions';
@@ -62,20 +62,18 @@ const textOf = ({ kind, title, description, trail }: PageLooks): PictureText => 
   isCode: kind === 'option',
 });
 
-/** Draws pictures in a thread of its own. */
-function drawInThread(texts: readonly PictureText[], cache: string): Promise<void> {
-  const file = path.join(__dirname, 'picture-worker.mjs');
-  const worker = new Worker(file, { workerData: { texts, cache } });
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', () => resolve());
-  });
-}
+const drawInThread = (texts: readonly PictureText[], cache: string) =>
+  inThread<typeof import('./picture-cache'), 'drawPictures'>(
+    path.join(__dirname, 'picture-cache.ts'),
+    'drawPictures',
+    texts,
+    cache,
+  );
 
 /** Gives every page a picture for shared links, and the tags that name it and say what the page is. */
 export default function sharing({ siteDir, siteConfig, baseUrl, i18n }: LoadContext): Plugin<void> {
   const cache = path.join(siteDir, CACHE, i18n.currentLocale);
-  let drawnAhead: Promise<void> | undefined;
+  let drawnAhead: Promise<number> | undefined;
   return {
     name: 'sharing',
     async allContentLoaded({ allContent }) {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -34,6 +35,17 @@ const GENERATED = [
   'routesChunkNames.json',
   'site-metadata.json',
 ];
+
+const load = createRequire(__filename);
+
+/** The plugins of PostCSS with their options, made once: postcss-loader makes those anew for each file that are named by theirs. */
+const madeOnce = (plugins: readonly (unknown | readonly [string, object])[]) =>
+  plugins.map((plugin) => {
+    if (!Array.isArray(plugin)) return plugin;
+    const [file, options] = plugin as [string, object];
+    const make = load(file) as (options: object) => unknown;
+    return make(options);
+  });
 
 /** As Docusaurus minifies, but for this site's browsers and with Chinese text as it is, not as escapes of twice its size. */
 const minifyScripts = new rspack.SwcJsMinimizerRspackPlugin({
@@ -106,6 +118,7 @@ function browserOnly(
 export function lightBundle({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'light-bundle',
+    configurePostCss: (options) => ({ ...options, plugins: madeOnce(options.plugins) }),
     configureWebpack: (config, isServer) =>
       isServer || config.mode !== 'production'
         ? { resolve: { alias: UNUSED } }

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { inThread } from '../../../../src/ui/build/in-thread';
+import { pictureFonts } from '../../../../src/sharing/build/picture-fonts';
+
+type Fonts = typeof import('../../../../src/sharing/build/picture-fonts');
+type Png = typeof import('../../../../src/sharing/build/png');
+
+const moduleOf = (name: string) => path.resolve(__dirname, `../../../../src/sharing/build/${name}`);
+
+test('a function of a TypeScript module answers from a thread', async () => {
+  const fonts = await inThread<Fonts, 'pictureFonts'>(moduleOf('picture-fonts.ts'), 'pictureFonts');
+  expect(fonts.map(({ name }) => name)).toEqual(pictureFonts().map(({ name }) => name));
+});
+
+test('what it throws is thrown here', async () => {
+  const tooFew = new Uint8Array(4) as Buffer;
+  await expect(
+    inThread<Png, 'encodePng'>(moduleOf('png.ts'), 'encodePng', tooFew, 100, 100),
+  ).rejects.toThrow(/typed array/i);
+});
