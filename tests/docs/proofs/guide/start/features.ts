@@ -290,9 +290,9 @@ export const proofs: Proof[] = [
     [
       'When you import a file such as an image, you get its URL.',
       'Rsbuild copies the file into the output and gives it a name with a hash.',
-      'Small files become data URLs instead.',
+      'Small files become data URIs instead.',
       'Images, fonts, audio and video | On | Static assets',
-      'Small files as data URLs | On | Inline assets, output.dataUriLimit',
+      'Small files as data URIs | On | Inline assets, output.dataUriLimit',
     ],
     ({ files: all, read }) => {
       hasFile(all, /^static\/image\/large\.\w+\.png$/);
