@@ -45,7 +45,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With dev.lazyCompilation (since 1.3.0), Rsbuild compiles an entry, or a module behind import(), when the browser requests it for the first time:',
+      'With dev.lazyCompilation, Rsbuild compiles an entry, or a module behind import(), when the browser requests it for the first time:',
       'Compile on demand | The start of the dev server | The first visit of each page is slower',
     ],
     run: 'dev',
