@@ -12,7 +12,7 @@ export interface Change {
   readonly to?: string;
   /** The package's own words on why it is deprecated. */
   readonly words?: string;
-  /** The option that the package names in its place. */
+  /** The option, the hook or the export that the package names in its place. */
   readonly replacement?: string;
 }
 

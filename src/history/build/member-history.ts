@@ -13,5 +13,7 @@ export function memberHistory(
 ): VersionHistory | undefined {
   const members = history[kind] ?? {};
   if (!Object.hasOwn(members, name)) return undefined;
-  return historyOf(name, locale, { ...history, options: members });
+  const told = historyOf(name, locale, { ...history, options: members });
+  // What takes its place has no page of its own; the package's words name it.
+  return { ...told, replacement: undefined };
 }

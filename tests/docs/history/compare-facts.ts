@@ -27,7 +27,7 @@ export function compareFacts(
       const isCertain =
         namespace === 'options' || !name.includes('.') || left.deprecated !== undefined;
       if (isCertain && !isWithinNew(name, now, old))
-        add(name, { kind: 'removed', ...replacement(left.deprecated, after.options) });
+        add(name, { kind: 'removed', ...replacement(left.deprecated, now) });
     } else if (left && right) {
       add(
         name,
@@ -41,7 +41,7 @@ export function compareFacts(
             ]),
         ...(namespace === 'options' ? compareDefaults(name, before, after) : []),
         ...(left.deprecated === undefined && right.deprecated !== undefined
-          ? [deprecation(right.deprecated, after.options)]
+          ? [deprecation(right.deprecated, now)]
           : []),
       );
     }
@@ -95,15 +95,15 @@ function defaultOf(name: string, defaults: Readonly<Record<string, string>> = {}
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : 'undefined';
 }
 
-function deprecation(words: string, options: object): Difference {
-  return { kind: 'deprecated', ...(words && { words }), ...replacement(words, options) };
+function deprecation(words: string, members: object): Difference {
+  return { kind: 'deprecated', ...(words && { words }), ...replacement(words, members) };
 }
 
-/** The option that a package's words name in place of another: one in code or after “use”. */
-function replacement(words = '', options: object): Pick<Difference, 'replacement'> {
+/** What a package's words name in place of another member: in code or after “use”. */
+function replacement(words = '', members: object): Pick<Difference, 'replacement'> {
   const named = [...words.matchAll(/`([\w.]+)`|[Uu]se (?:the )?\{?([\w.]+[\w])/g)].map(
     ([, code, plain]) => (code ?? plain)!,
   );
-  const found = named.find((name) => name in options);
+  const found = named.find((name) => Object.hasOwn(members, name));
   return found === undefined ? {} : { replacement: found };
 }

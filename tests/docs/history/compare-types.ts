@@ -55,6 +55,59 @@ export function essenceOfType(type: string): string {
   return sortUnions(text);
 }
 
+const TOKEN = /("[^"]*"| \| | => |, |; | \? | : |: | = | extends | is | in |[([{<]|[)\]}]|(?<!=)>)/;
+const BETWEEN = /^(?: \| | => |, |; | \? | : |: | = | extends | is | in )$/;
+
+/** How members follow each other: primitives, literals, names, what is put together, lists, and what stands for nothing. */
+const KINDS = [
+  /^(?:any|bigint|boolean|number|object|string|symbol|unknown)$/,
+  /^(?:["'\d-].*|true|false)$/,
+  /^(?!(?:null|undefined|void)$)[\w.$]+$/,
+  /[^\w.$\]]$/,
+  /\]$/,
+];
+
+function compareMembers(a: string, b: string): number {
+  const [left, right] = [a, b].map((member) => {
+    const kind = KINDS.findIndex((pattern) => pattern.test(member));
+    return kind < 0 ? KINDS.length : kind;
+  }) as [number, number];
+  return left - right || (a < b ? -1 : 1);
+}
+
+/**
+ * The members of unions in order, since TypeScript prints them in the order in which its program met them. Those of the
+ * whole type have theirs: they are read one by one.
+ */
+export function orderUnions(type: string, isWhole = true): string {
+  const [, before, text, after] = /^(\s*)([^]*?)(\s*)$/.exec(type)!;
+  const unions = [['']];
+  const separators: string[] = [];
+  let depth = 0;
+  let inside = '';
+  for (const token of text!.split(TOKEN)) {
+    const members = unions.at(-1)!;
+    const isClosing = /^[)\]}>]$/.test(token);
+    if (isClosing) depth--;
+    if (isClosing && depth === 0) {
+      members[members.length - 1] += orderUnions(inside, false) + token;
+      inside = '';
+    } else if (depth > 0) inside += token;
+    else if (token === ' | ') members.push('');
+    else if (BETWEEN.test(token)) {
+      separators.push(token);
+      unions.push(['']);
+    } else members[members.length - 1] += token;
+    if (/^[([{<]$/.test(token)) depth++;
+  }
+  const isRead = isWhole && separators.length === 0;
+  const ordered = unions.map(
+    (members, i) =>
+      (isRead ? members : members.sort(compareMembers)).join(' | ') + (separators[i] ?? ''),
+  );
+  return before + ordered.join('') + after;
+}
+
 const LONG = 100;
 const LONGEST = 240;
 
@@ -74,7 +127,7 @@ function membersOf(type: string): string[] {
 
 /** A type as the page shows it: objects that are written out are folded where that makes it too long. */
 export function readableType(type: string): string {
-  const plain = unify(type);
+  const plain = orderUnions(unify(type));
   const text = plain.length > LONG ? foldObjects(plain) : plain;
   const short = text.replaceAll(' | undefined)', ')').replace(/"([^"']*)"/g, "'$1'");
   return short.length > LONGEST ? `${short.slice(0, LONGEST)}…` : short;
@@ -84,7 +137,8 @@ export function readableType(type: string): string {
 export function readableChange(before: string, after: string): { from: string; to: string } {
   const whole = { from: readableType(before), to: readableType(after) };
   if (before.length <= LONG && after.length <= LONG) return whole;
-  const [left, right] = [membersOf(before), membersOf(after)];
+  const left = membersOf(orderUnions(before));
+  const right = membersOf(orderUnions(after));
   const isCommon = left.some((member) => right.includes(member));
   if (!isCommon) return whole;
   const only = (members: string[], others: string[]) =>

@@ -3,7 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { collectHistory, type Registry } from '../../docs/history/collect-history';
 import { compareFacts } from '../../docs/history/compare-facts';
-import { essenceOfType, readableChange, readableType } from '../../docs/history/compare-types';
+import {
+  essenceOfType,
+  orderUnions,
+  readableChange,
+  readableType,
+} from '../../docs/history/compare-types';
 import { FactsCache, withImports } from '../../docs/history/facts-cache';
 import type { VersionFacts } from '../../docs/history/facts';
 import { findChanges, missingBetween } from '../../docs/history/find-changes';
@@ -149,6 +154,22 @@ describe('what changed between two versions of a package', () => {
     expect(await difference(before, after)).toEqual([]);
   });
 
+  it('tells types with their unions in one order, whichever type the program met first', async () => {
+    const types = 'export interface Zero { zero: 0 } export interface One { one: 1 }';
+    const change = async (first: string) =>
+      difference(
+        madeUpCore(`first?: ${first}; root?: (rules: One | Zero) => void`, '{}', types),
+        madeUpCore(`first?: ${first}; root?: (rules: One | Zero) => string`, '{}', types),
+      );
+    const expected = {
+      kind: 'type',
+      from: '(rules: One | Zero) => void',
+      to: '(rules: One | Zero) => string',
+    };
+    expect(await change('One')).toEqual([['root', expected]]);
+    expect(await change('Zero')).toEqual([['root', expected]]);
+  });
+
   it('follows hooks into what their callbacks receive, methods into their options, and exports', async () => {
     const before = await plain;
     expect(Object.keys(before.hooks)).toEqual([
@@ -219,6 +240,19 @@ describe('what changed between two versions of a package', () => {
     );
     const after = await taking('cwd?: string');
     expect([...compareFacts(before, after, 'exports').keys()]).toEqual(['load.compiler']);
+  });
+
+  it('names the hook that the words of the package put in place of another', async () => {
+    const withHooks = (comment: string) =>
+      madeUpCore(
+        'root?: string',
+        '{}',
+        `export interface RsbuildPluginAPI { onAfter: () => void;\n${comment} onDone: () => void }`,
+      );
+    const after = await withHooks('/** @deprecated Use `onAfter` instead. */');
+    expect(compareFacts(await withHooks(''), after, 'hooks').get('onDone')).toEqual([
+      { kind: 'deprecated', words: 'Use `onAfter` instead.', replacement: 'onAfter' },
+    ]);
   });
 
   it("reads a plugin's options from what its function takes", () => {
@@ -361,13 +395,31 @@ describe('two types', () => {
     expect(essenceOfType(left)).not.toBe(essenceOfType(right));
   });
 
+  it.each([
+    ['(a: B | "..." | (B | "...")[]) => void', '(a: "..." | B | ("..." | B)[]) => void'],
+    ['() => void | string | A<B> | boolean', '() => boolean | string | A<B> | void'],
+    [
+      '{ b: C | A; a?: (() => void) | "z, (" | null }',
+      '{ b: A | C; a?: "z, (" | (() => void) | null }',
+    ],
+    [
+      '<T extends B | A = Y | X>(x: T) => x is B | A',
+      '<T extends A | B = X | Y>(x: T) => x is A | B',
+    ],
+    ['(B | A)[] | A', '(A | B)[] | A'],
+    ['(A ? C | B : (C & B) | A)[]', '(A ? B | C : A | (C & B))[]'],
+    ['boolean | { … }', 'boolean | { … }'],
+  ])('have their unions in order: %s', (type, ordered) => {
+    expect(orderUnions(type)).toBe(ordered);
+  });
+
   it('are shown with folded objects where they would be long', () => {
     expect(readableType('boolean | { a: string }')).toBe('boolean | { a: string }');
     const long = `boolean | { ${'a: string; '.repeat(20)}b: { c: string } }`;
     expect(readableType(long)).toBe('boolean | { … }');
     const modes = (last: string) => `"${'a" | "'.repeat(30)}${last}"`;
     expect(readableChange(modes('y'), modes('z'))).toEqual({ from: "'y' | …", to: "'z' | …" });
-    const returning = (name: string) => `(params: ${'P'.repeat(100)}) => void | ${name}`;
+    const returning = (name: string) => `(params: ${'P'.repeat(100)}) => ${name} | void`;
     expect(readableChange(returning('A'), returning('B')).to).toBe(returning('B'));
     expect(readableChange('(a: string | X) => void', 'string')).toEqual({
       from: '(a: string | X) => void',
