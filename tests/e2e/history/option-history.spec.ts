@@ -27,6 +27,15 @@ test.describe('the history of an option', () => {
     await expect(line(page)).toHaveCount(0);
   });
 
+  test('tells a change behind versions that the registry lacks by those that may be meant', async ({
+    page,
+  }) => {
+    await open(page, '/config/dev/setup-middlewares');
+    await expect(line(page)).toContainText('1.4.0–1.4.2');
+    await line(page).click();
+    await expect(rows(page).first().getByRole('rowheader')).toHaveText('1.4.0–1.4.2');
+  });
+
   test('says plainly that an option is gone', async ({ page }) => {
     await open(page, '/config/performance/remove-moment-locale');
     await expect(
