@@ -14,8 +14,8 @@ function restingPoints(layer: HTMLElement, positions: readonly Position[]): Poin
 }
 
 /**
- * Moves the stars of a layer, its children, while the pointer moves over the layer's parent: one animation frame a
- * frame, transforms only. The layout is read when the pointer comes in or the window changes, not while it moves.
+ * Moves the stars of a layer, its children, while the pointer moves over the layer's parent: once a frame, by
+ * transforms only. The layout is read when the pointer comes in or the window changes, not while it moves.
  */
 export function useStarField(
   layer: RefObject<HTMLElement | null>,

@@ -16,17 +16,17 @@ export interface InstalledPackage {
 }
 
 /**
- * The native part of Rspack, 50 MB for each version, stays away: types and defaults need none of it. A stand-in takes
- * its place, which has each name that is asked of it; by its prototype, which bundlers' copies of a module keep.
+ * The native part of Rspack, 50 MB for each version, stays away: types and defaults need none of it. A shim takes its
+ * place, which has each name that is asked of it; by its prototype, which bundlers' copies of a module keep.
  */
-const NATIVE_STAND_IN = `const standIn = () =>
+const NATIVE_SHIM = `const shim = () =>
   new Proxy(class {}, {
     get(target, key) {
       if (key === 'prototype') return target.prototype;
-      return typeof key === 'symbol' || key === 'then' ? undefined : (target[key] ??= standIn());
+      return typeof key === 'symbol' || key === 'then' ? undefined : (target[key] ??= shim());
     },
   });
-module.exports = Object.create(standIn());
+module.exports = Object.create(shim());
 `;
 
 /** The stable versions of a package from 1.0.0 on, in order. */
@@ -61,6 +61,6 @@ export async function installPackage(
     throw error;
   }
   const native = path.join(root, 'node_modules/@rspack/binding/binding.js');
-  if (fs.existsSync(native)) fs.writeFileSync(native, NATIVE_STAND_IN);
+  if (fs.existsSync(native)) fs.writeFileSync(native, NATIVE_SHIM);
   return { folder: path.join(root, 'node_modules', name), remove };
 }

@@ -7,7 +7,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4173) + 100;
 const OUT_DIR = 'build-cases';
 
-/** The path that the second build stands under. */
+/** The path below which the second build is served. */
 export const BASE_PATH = '/docs/';
 
 /** Runs Docusaurus on the site of tests/e2e/cases/site. */

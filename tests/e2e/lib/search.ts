@@ -4,7 +4,7 @@ import { open, untilHydrated } from './open';
 /** The open search of a page. */
 export class SearchPanel {
   readonly dialog: Locator;
-  /** The answer that is shown; the one before, or the next one, stands behind it. */
+  /** The answer that is shown; the one before, or the next one, is drawn behind it. */
   readonly answer: Locator;
   readonly field: Locator;
   readonly rows: Locator;

@@ -9,7 +9,7 @@ import { splitSentences } from './split-sentences';
 export interface Part {
   /** as a reader sees it, without marks */
   text: string;
-  /** where it stands in the block's text */
+  /** where it is in the block's text */
   start: number;
   end: number;
   /** the inline code in it */
@@ -92,7 +92,7 @@ const codesIn = (marked: string) =>
     ([, code = '']) => code,
   );
 
-/** The text of a node; inline code stands between two marks that no page has. */
+/** The text of a node; inline code is between two marks that no page has. */
 function markedText(node: Nodes): string {
   if (node.type === 'inlineCode') return codeStart + node.value + codeEnd;
   if (node.type === 'text') return node.value;

@@ -6,7 +6,7 @@ const boundary = new RegExp(
 );
 const abbreviation = /(?:\b(?:e\.g|i\.e|vs|etc|cf|approx|incl)\.|\s[A-Z]\.)\s+$/;
 
-/** The sentences of a paragraph in which inline code stands between its marks. */
+/** The sentences of a paragraph whose inline code is between marks. */
 export function splitSentences(marked: string): string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -22,6 +22,6 @@ export function splitSentences(marked: string): string[] {
 
 const isInCode = (text: string) => text.lastIndexOf(codeStart) > text.lastIndexOf(codeEnd);
 
-/** The sentences of a Chinese paragraph in which inline code stands between its marks. */
+/** The sentences of a Chinese paragraph whose inline code is between marks. */
 export const splitChineseSentences = (marked: string): string[] =>
   marked.split(/(?<=[。！？][”）]*)(?![”）])/).filter((sentence) => sentence.trim() !== '');
