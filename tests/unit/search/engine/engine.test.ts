@@ -116,8 +116,16 @@ test('a page shows itself, then its headings and passages, with breadcrumb, link
     ],
     ['header', '/guide/server#change-the-port', ['Server', 'Change the port']],
   ]);
-  const { text, marks } = page!.rows[0]!.snippet!;
-  expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['next', 'free', 'port']);
+  expect(page!.isOption).toBe(false);
+});
+
+test.each([
+  ['next free port', ['next', 'free', 'port']],
+  ['the next free port', ['next', 'free', 'port']],
+  ['端口', ['端口']],
+])('what “%s” looks for is marked in a passage, stop words are not', (query, marked) => {
+  const { text, marks } = engine.search(query, 1).pages[0]!.rows[0]!.snippet!;
+  expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(marked);
 });
 
 test('an option page tells its type, a misspelt word is marked as it is meant', () => {
@@ -203,6 +211,7 @@ test('a word says no more when it is repeated', () => {
 test('of the pages as many are taken as it takes for some rows', () => {
   const { pages: found } = engine.search('port', 7);
   const first = found[0]!.rows.length;
+  expect(pagesOfRows(found, 0)).toEqual([]);
   expect(pagesOfRows(found, first)).toEqual(found.slice(0, 1));
   expect(pagesOfRows(found, first + 1)).toEqual(found.slice(0, 2));
   expect(pagesOfRows(found, 100)).toEqual(found);

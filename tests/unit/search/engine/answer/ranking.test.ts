@@ -9,6 +9,8 @@ const words = {
   synonyms: [
     ['proxy', 'forwarding', 'gateway', 'relay'],
     ['out of memory', 'oom'],
+    ['back to top', 'scrolling up'],
+    ['splitting chunks', 'chunking'],
   ],
 };
 
@@ -174,6 +176,7 @@ test('of a Chinese run that was cut by guess a page may lack half of the segment
     page('neither', { texts: ['样式'] }),
   ];
   expect(order('服务端口', ...pages).sort()).toEqual(['ports', 'servers']);
+  expect(order('服务 端口', ...pages)).toEqual([]);
 });
 
 test('a name that is the query comes first: option, its last part, title, address, what a title begins with, keyword', () => {
@@ -182,12 +185,21 @@ test('a name that is the query comes first: option, its last part, title, addres
     page('a', { option: 'entry' }),
     page('b', { option: 'source.entry' }),
     page('c', { title: 'Entry' }),
-    page('guide/entry', {}),
+    page('guide/basic/entry', {}),
     page('d', { title: 'Entry points' }),
     page('e', { keywords: ['entry'] }),
     page('f', said),
   ];
   expect(order('entry', ...[...best].reverse())).toEqual(best.map(({ path }) => path.slice(1)));
+});
+
+test('the last part of a long option path is a name, and the folder of a page that lies at its address', () => {
+  const titled = (title: string) => page('titled', { title });
+  expect(order('host', titled('Host'), page('option', { option: 'dev.client.host' }))[0]).toBe(
+    'option',
+  );
+  const said = page('said', { title: 'Where we start', description: 'start', texts: ['start'] });
+  expect(order('start', said, page('guide/basic/start/', {}))[0]).toBe('guide/basic/start/');
 });
 
 test('the last part of a package’s name is a name of its page', () => {
@@ -231,6 +243,9 @@ test('the name that an option has in another version leads to it, before texts a
     }),
   ];
   expect(order('splitChunks', ...pages)[0]).toBe('renamed');
+  expect(order('splitChunks', page('titled', { title: 'splitChunks' }), ...pages)[0]).toBe(
+    'renamed',
+  );
   expect(order('splitChunks', ...pages, page('own', { option: 'splitChunks' }))[0]).toBe('own');
 });
 
@@ -248,11 +263,18 @@ test.each([
 ])('a page that has the query as it is written comes first, be it in a %s', (_, says) => {
   expect(
     order(
-      'glob import',
+      ' Glob  import ',
       page('apart', says('An import with a glob.')),
       page('written', says('A glob import is short.')),
     ),
   ).toEqual(['written', 'apart']);
+});
+
+test('a stem is sought where words begin, the parts of a name wherever they are', () => {
+  expect(order('deploying', page('inside', { texts: ['redeploys'] }))).toEqual([]);
+  expect(order('@zebra/stripes', page('parts', { texts: ['Stripes of a zebra.'] }))).toEqual([
+    'parts',
+  ]);
 });
 
 test('a word counts more than its stem, and a name more than its parts', () => {
@@ -285,6 +307,11 @@ test('a phrase of several words has synonyms too, which are found where words be
   const pages = [page('inside', { texts: ['zoom'] }), page('synonym', { texts: ['oom'] })];
   expect(order('out of memory', ...pages)).toEqual(['synonym']);
   expect(order('memory out of', ...pages)).toEqual([]);
+});
+
+test('a phrase is sought as a whole: none of its words is a stop word, none has a stem', () => {
+  expect(order('zebra back to top', page('zebra', { texts: ['A zebra.'] }))).toEqual([]);
+  expect(order('splitting chunks', page('stem', { texts: ['A split.'] }))).toEqual([]);
 });
 
 test('a query of many words with many synonyms is answered', () => {
@@ -320,6 +347,17 @@ test('a page shows the sections that answer nearly as well as its best one, thre
   const many = sections('zebra', 'zebra', 'zebra', 'zebra');
   const found = find('zebra', ...['a', 'b', 'c'].map((path) => page(path, many)));
   expect(found.pages.map(({ rows }) => rows.length)).toEqual([3, 3, 2]);
+  expect(found.pages[0]!.rows.map(({ link }) => link)).toEqual([
+    '/a#part-0',
+    '/a#part-1',
+    '/a#part-2',
+  ]);
+  const named = page('named', { title: 'Zebra', ...many });
+  expect(find('zebra', named).pages[0]!.rows.map(({ link }) => link)).toEqual([
+    '/named',
+    '/named#part-0',
+    '/named#part-1',
+  ]);
   const uneven = page('uneven', sections('one two three', 'two', 'three and two'));
   expect(find('one two three', uneven).pages[0]!.rows.map(({ link }) => link)).toEqual([
     '/uneven#part-0',

@@ -19,6 +19,8 @@ test.each([
   ['process.env.ASSET_PREFIX', ['assetprefix'], 'process.env.[ASSET_PREFIX]'],
   ['import the port', ['port'], 'import the [port]'],
   ['an import', ['port'], 'an im[port]'],
+  ['xprefix, assetPrefix', ['prefix'], 'xprefix, asset[Prefix]'],
+  ['xtarget, es5Target', ['target'], 'xtarget, es5[Target]'],
   ['Le Café', ['cafe'], 'Le [Café]'],
   ['修改端口', ['端口'], '修改[端口]'],
   ['<b>x</b>', ['b'], '<[b]>x</[b]>'],
@@ -64,6 +66,38 @@ test('a long text is cut to about 100 characters around the match, with whole wo
 test('the passage with most of the words is taken', () => {
   const text = `A port. ${filler} The port of a proxy. ${filler}`;
   expect(snippetOf(text, terms('port', 'proxy')).text).toContain('The port of a proxy');
+});
+
+test('most different words count, not the same one often, in whichever order they are sought', () => {
+  const text = `A port, a port, a port. ${filler} A port or a proxy. ${filler} A proxy, a proxy. ${filler} The port of a proxy server. ${filler} A server.`;
+  for (const sought of [terms('port', 'proxy', 'server'), terms('server', 'proxy', 'port')])
+    expect(snippetOf(text, sought).text).toContain('The port of a proxy server.');
+  for (const sought of [terms('port', 'proxy'), terms('proxy', 'port')])
+    expect(snippetOf(text, sought).text).toContain('A port or a proxy.');
+});
+
+test('a snippet has an ellipsis where the text goes on, and only there', () => {
+  expect(snippetOf(`The port. ${filler}`, terms('port')).text).toMatch(/^The port\..*[^…]…$/);
+  const last = snippetOf(`${'word '.repeat(60)}port`, terms('port')).text;
+  expect(last).toMatch(/^…(?:word )+port$/);
+  expect(last.length).toBeGreaterThan(70);
+});
+
+test('a snippet cuts no word, wherever it begins and ends', () => {
+  const words = 'configure a server for several environments at once'.split(' ');
+  const around = Array.from({ length: 40 }, (_, i) => words[i % words.length]).join(' ');
+  for (let i = 0; i < 30; i++) {
+    const { text } = snippetOf(`${'x'.repeat(i)} ${around} port ${around}`, terms('port'));
+    expect(text).toMatch(/^…\S.* port .*\S…$/);
+    expect([...words, 'port']).toEqual(expect.arrayContaining(text.slice(1, -1).split(' ')));
+    expect(text.length).toBeGreaterThan(60);
+    expect(text.length).toBeLessThan(130);
+  }
+});
+
+test('a sentence that begins far before the match is not shown from its beginning', () => {
+  const text = `${filler}Here ${'it goes on '.repeat(7)}to the port ${filler}`;
+  expect(snippetOf(text, terms('port')).text).not.toContain('Here');
 });
 
 test('a word that is spelt with hyphens or accents is found', () => {
