@@ -68,10 +68,13 @@ export const packageVersions: Readonly<Record<string, string>> = {
 
   'babel-plugin-react-compiler': '1.0.0',
   'cross-env': '7.0.3',
+  dayjs: '1.11.13',
   eslint: '9.28.0',
   'eslint-config-react-app': '7.0.1',
   express: '5.1.0',
   moment: '2.30.1',
+  'remote-web-worker': '0.0.9',
+  sass: '1.86.3',
   speedscope: '1.22.2',
   'terser-webpack-plugin': '5.3.14',
   'worker-rspack-loader': '3.1.2',

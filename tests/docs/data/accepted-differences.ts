@@ -118,6 +118,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: inlined,
   },
   { contexts: unhashed, page: 'docs/config/html/favicon.mdx', told: prefix },
+  { contexts: unhashed, page: 'docs/config/html/tags.mdx', told: prefix },
+  { contexts: unhashed, page: 'docs/config/output/inline-styles.mdx', told: inlined },
   { contexts: unhashed, page: 'docs/config/security/nonce.mdx', told: inlined },
   {
     contexts: unhashed,
@@ -140,6 +142,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: ['distPath.js'], page: target, told: folders },
   { contexts: blocking, page: 'docs/config/html/crossorigin.mdx', told: withoutDefer },
   { contexts: blocking, page: 'docs/config/html/inject.mdx', told: withoutDefer },
+  { contexts: blocking, page: 'docs/config/html/tags.mdx', told: withoutDefer },
+  { contexts: blocking, page: 'docs/config/html/template.mdx', told: withoutDefer },
   {
     contexts: ['under environments'],
     page: 'docs/config/dev/lazy-compilation.mdx',
@@ -152,6 +156,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: federation, page: 'docs/config/html/crossorigin.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/html/inject.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/html/script-loading.mdx', told: strategy },
+  { contexts: federation, page: 'docs/config/html/tags.mdx', told: strategy },
+  { contexts: federation, page: 'docs/config/html/template-parameters.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/output/manifest.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/output/polyfill.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/performance/chunk-split.mdx', told: strategy },

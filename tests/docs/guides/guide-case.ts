@@ -18,6 +18,8 @@ export interface GuideCase extends FileChoice {
   given?: Record<string, string | Uint8Array>;
   /** Packages the page takes as installed, and those that need more than a link here. */
   packages?: (string | LinkedPackage)[];
+  /** Packages that the page installs for other projects than this one, and that can't be installed beside its own. */
+  without?: string[];
   /** Builds, serves and looks; throws where the page's promise does not hold. */
   look: (workspace: Workspace, page: Page) => Promise<void>;
 }

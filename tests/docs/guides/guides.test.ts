@@ -5,6 +5,7 @@ import { closeBrowser } from './browser';
 import { guides as allGuides } from './cases';
 import { coveredPages } from './covered-pages';
 import { listInstallCommands } from '../installs/install-commands';
+import { removeInstalls } from './install-packages';
 import { findPackage } from './link-packages';
 import { fileOfGuide, runGuide, type GuideOutcome } from './run-guide';
 
@@ -32,7 +33,10 @@ describe('the guides, built with the real Rsbuild', () => {
     outcomes = await inParallel(processes, guides, (guide) => runGuide(guide, docs));
   }, 1_200_000);
 
-  afterAll(closeBrowser);
+  afterAll(async () => {
+    await closeBrowser();
+    await removeInstalls();
+  });
 
   it.each(named.map((name, index) => [name, index] as const))('%s', (_, index) => {
     const error = outcomes[index]?.error;

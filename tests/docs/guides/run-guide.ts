@@ -6,6 +6,7 @@ import { listBlocks } from '../lib/statements/blocks';
 import { findQuote } from '../lib/statements/find-quote';
 import type { GuideCase } from './guide-case';
 import { listGuideFiles, type GuideFile } from './guide-files';
+import { installPackages, installsForReal } from './install-packages';
 import { findPackage, linkPackage } from './link-packages';
 import { locateFailure } from './locate-failure';
 import { openWorkspace, type Workspace } from './workspace';
@@ -27,7 +28,7 @@ export async function runGuide(guide: GuideCase, docs: Docs): Promise<GuideOutco
   try {
     const page = docs.page(fileOfGuide(guide));
     if (!page) throw new Error('expected a page, found no such file');
-    files = writeProject(guide, page, workspace);
+    files = await writeProject(guide, page, workspace);
     const blocks = listBlocks(page);
     for (const quote of [guide.says ?? []].flat()) findQuote(blocks, quote);
     await guide.look(workspace, page);
@@ -48,18 +49,25 @@ const tidy = (message: string) =>
   message.replace(/\n[ │]+at .*/g, '').replace(/^(.{600}).+$/gm, '$1 …');
 
 /** The page's files, those it takes as given, and the packages it has its readers install. */
-function writeProject(guide: GuideCase, page: Page, { root, write }: Workspace): GuideFile[] {
+async function writeProject(guide: GuideCase, page: Page, { root, write }: Workspace) {
   const files = listGuideFiles(page, guide);
   if (files.length === 0) throw new Error('expected fences with file titles, found none');
   write('package.json', ownManifest);
+  if (installsForReal) await installPackages(root, guide, page);
   for (const { name, code } of files) write(name, code);
   for (const [name, content] of Object.entries(guide.given ?? {})) write(name, content);
+  if (!installsForReal) linkPackages(root, guide, page);
+  return files;
+}
+
+function linkPackages(root: string, { packages = [] }: GuideCase, page: Page) {
   linkPackage(root, { name: '@rsbuild/core' });
-  for (const entry of guide.packages ?? []) {
+  for (const entry of packages) {
     linkPackage(root, typeof entry === 'string' ? { name: entry } : entry);
   }
-  for (const { name, version } of listInstallCommands(page).flatMap(({ packages }) => packages)) {
+  for (const { name, version } of listInstallCommands(page).flatMap(
+    (command) => command.packages,
+  )) {
     if (findPackage(name, version) !== undefined) linkPackage(root, { name });
   }
-  return files;
 }

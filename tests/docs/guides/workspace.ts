@@ -5,7 +5,7 @@ import { freePort } from '../lib/free-port';
 import { readBuiltFiles, type BuiltFiles } from '../lib/built-files';
 import { openPage, type OpenedPage } from './browser';
 import { makeProjectFolder, type ProjectFolder } from './project-folder';
-import { rsbuildBin } from './rsbuild-bin';
+import { rsbuildOf } from './rsbuild-bin';
 import { startTool, stopTool, waitForAnswer, waitForLog, type Tool } from './run-tool';
 import { waitFor } from './wait-for';
 
@@ -86,13 +86,15 @@ export function openWorkspace(): Workspace {
     ...folder,
     run,
     async build({ dist = 'dist', ...options } = {}) {
-      const { code, log } = await run([rsbuildBin, 'build'], options);
+      const { code, log } = await run([rsbuildOf(root), 'build'], options);
       if (code !== 0) throw new Error(`the build failed:\n${log}`);
       return { log, ...readBuiltFiles(path.join(root, options.folder ?? '', dist), log) };
     },
     async serve(command, options) {
       const port = String(options?.port ?? (await freePort()));
-      return siteOf(start([rsbuildBin, command, '--port', port, '--host', 'localhost'], options));
+      return siteOf(
+        start([rsbuildOf(root), command, '--port', port, '--host', 'localhost'], options),
+      );
     },
     start: (script, options) => siteOf(start([script], options), options?.port),
     printed: (text) =>

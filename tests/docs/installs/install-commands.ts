@@ -15,6 +15,8 @@ export interface InstallCommand {
   file: string;
   line: number;
   packages: NamedPackage[];
+  /** what stands behind `npm`, as the site shows it */
+  words: string[];
 }
 
 const specification = /^((?:@[\w.-]+\/)?[\w.-]+)(?:@(.+))?$/;
@@ -36,7 +38,7 @@ export function listInstallCommands(page: Page): InstallCommand[] {
         ({ words: [tool, verb = '', ...rest], line }) => {
           const packages = tool === 'npm' && installing.has(verb) ? namePackages(rest) : [];
           return packages.length > 0
-            ? [{ file: page.file, line: fence.line + line, packages }]
+            ? [{ file: page.file, line: fence.line + line, packages, words: [verb, ...rest] }]
             : [];
         },
       ),

@@ -5,7 +5,7 @@ import type { GuideCase } from '../guide-case';
 import { isPrinted } from '../errors/match-quote';
 import { addWasm, makePng } from '../sample-binaries';
 import { compact, expressionOf, shownOn } from '../shown';
-import { rsbuildBin } from '../rsbuild-bin';
+import { rsbuildOf } from '../rsbuild-bin';
 
 const icon = { 'src/assets/icon.png': makePng(16, 16) };
 const wasm = { 'src/assets/add.wasm': addWasm };
@@ -192,7 +192,7 @@ for (const Worker of [Task, Inline]) {
       const tsc = ['node_modules/typescript/bin/tsc', '--noEmit'];
       expect(await run(tsc)).toEqual({ code: 0, log: '' });
       edit('src/index.ts', 'amount: 79.5', "amount: '79.5'");
-      const { code, log } = await run([rsbuildBin, 'build']);
+      const { code, log } = await run([rsbuildOf(root), 'build']);
       const shown = shownOn(guide, 'txt')[0] ?? '';
       expect({ code, shown: isPrinted(shown, log, root) || log }).toEqual({ code: 1, shown: true });
     },

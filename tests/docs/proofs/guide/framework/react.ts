@@ -309,7 +309,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A comment at the top of a JSX or TSX file takes precedence over the configuration:',
+    says: [
+      'A comment at the top of a JSX or TSX file takes precedence over the configuration.',
+      'This file uses Preact:',
+    ],
     run: 'build',
     config: withReact({}, { mode: 'production', output: { minify: false } }),
     pageFiles: ['src/widget.tsx'],

@@ -1,0 +1,112 @@
+/** Packages that samples of a page use and that its reader has already: no command of the page installs them. */
+export interface TakenPackages {
+  page: string;
+  packages: string[];
+  /** the sentence of the page that tells its reader */
+  says: string;
+}
+
+const react = ['react', 'react-dom', '@rsbuild/plugin-react'];
+
+export const takenPackages: TakenPackages[] = [
+  {
+    page: 'docs/guide/advanced/environments.mdx',
+    packages: ['@rsbuild/plugin-react'],
+    says: 'You need a project with React.',
+  },
+  {
+    page: 'docs/guide/advanced/module-federation.mdx',
+    packages: react,
+    says: 'Both are projects with React.',
+  },
+  {
+    page: 'docs/guide/advanced/module-federation.mdx',
+    packages: ['remote'],
+    says: 'The example on this page has two applications: a remote that offers a button and a host that shows it.',
+  },
+  {
+    page: 'docs/guide/faq/hmr.mdx',
+    packages: ['@rsbuild/plugin-react'],
+    says: 'With this configuration, React is an external in production, and Rsbuild bundles it during development:',
+  },
+  {
+    page: 'docs/guide/migration/cra.mdx',
+    packages: ['react', 'react-dom'],
+    says: "In this guide, you'll first move a plain CRA project.",
+  },
+  {
+    page: 'docs/guide/migration/cra.mdx',
+    packages: ['@craco/craco', 'circular-dependency-plugin'],
+    says: 'This configuration has some of these options:',
+  },
+  {
+    page: 'docs/guide/migration/modern-builder.mdx',
+    packages: ['@modern-js/builder-cli', '@modern-js/builder-plugin-stylus'],
+    says: 'This is a configuration of Builder:',
+  },
+  {
+    page: 'docs/guide/migration/modern-builder.mdx',
+    packages: ['react-dom'],
+    says: 'React | Built in | A plugin',
+  },
+  {
+    page: 'docs/guide/migration/vite.mdx',
+    packages: ['@vitejs/plugin-react', 'vite'],
+    says: 'This is the configuration that the project starts with:',
+  },
+  {
+    page: 'docs/guide/migration/vite.mdx',
+    packages: ['react-dom'],
+    says: "In this guide, you'll move a React project.",
+  },
+  {
+    page: 'docs/guide/migration/vue-cli.mdx',
+    packages: ['vue'],
+    says: "In this guide, you'll move a Vue 3 project, and then look up what else your project uses.",
+  },
+  {
+    page: 'docs/guide/migration/webpack.mdx',
+    packages: ['copy-webpack-plugin', 'html-webpack-plugin', 'mini-css-extract-plugin', 'webpack'],
+    says: 'This is the configuration that the project starts with:',
+  },
+  {
+    page: 'docs/guide/migration/webpack.mdx',
+    packages: ['react-dom'],
+    says: "In this guide, you'll move a React project written in TypeScript, and you can look up the rest of your configuration in tables.",
+  },
+  {
+    page: 'docs/guide/optimization/build-performance.mdx',
+    packages: ['tailwindcss'],
+    says: 'Narrow the globs of Tailwind CSS 3',
+  },
+  {
+    page: 'docs/guide/styling/css-in-js.mdx',
+    packages: ['react-dom', '@rsbuild/plugin-react'],
+    says: 'You need a project with React.',
+  },
+  {
+    page: 'docs/guide/styling/unocss.mdx',
+    packages: ['react-dom', '@rsbuild/plugin-react'],
+    says: 'These steps build a React page that is styled with classes and attributes.',
+  },
+  {
+    page: 'docs/guide/styling/unocss.mdx',
+    packages: ['uno.css'],
+    says: "uno.css isn't a file on disk.",
+  },
+  {
+    page: 'docs/plugins/dev/index.mdx',
+    packages: ['@rsbuild/plugin-react'],
+    says: 'A function can also return more than one plugin, including promises of plugins and nested arrays.',
+  },
+  {
+    page: 'docs/plugins/list/plugin-react.mdx',
+    packages: ['react'],
+    says: 'Each file with JSX then has to import React, or the page fails with React is not defined:',
+  },
+  {
+    page: 'docs/plugins/list/plugin-svgr.mdx',
+    packages: ['react'],
+    says: '@rsbuild/plugin-svgr turns SVG files into React components with SVGR',
+  },
+];
