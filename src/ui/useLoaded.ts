@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A module that comes when it is needed or asked for, again where that failed. (`lazy` would hold back its first rendering for up to 300 ms.) */
+/**
+ * A module that comes when it is needed or asked for, again where that failed. (`lazy` would hold back its first
+ * rendering for up to 300 ms.)
+ */
 export function useLoaded<Module>(
   load: () => Promise<Module>,
   isNeeded = false,

@@ -40,7 +40,10 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** A page's text with what is above and below. It never changes, so React leaves the server's HTML as it is, except for its islands: what else works in it works on the document. */
+/**
+ * A page's text with what is above and below. It never changes, so React leaves the server's HTML as it is, except for
+ * its islands: what else works in it works on the document.
+ */
 export default function ServedText({ children, ...props }: Props): ReactNode {
   const { html, islands } = useContext(Served);
   const text = useRef<HTMLDivElement>(null);

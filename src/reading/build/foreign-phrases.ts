@@ -55,7 +55,10 @@ function markPhrases(value: string, { lang, phrases }: Foreign): ElementContent[
   return end ? [...parts, text(value.slice(end))] : undefined;
 }
 
-/** Rehype: whole phrases in another language than the page's say which: for the voice of a screen reader, and for the forms of Han letters. Fences say so themselves. */
+/**
+ * Rehype: whole phrases in another language than the page's say which: for the voice of a screen reader, and for the
+ * forms of Han letters. Fences say so themselves.
+ */
 export const foreignPhrases: Plugin<[], Root> = () => (tree, file) => {
   const foreign = FOREIGN[localeOf(file.path)]!;
   visit(tree, (node, index, parent) => {

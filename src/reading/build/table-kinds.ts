@@ -77,8 +77,9 @@ function groupRows(table: Element): void {
 }
 
 /**
- * Rehype: the groups of a table are real ones, and figures stay beside their units. A table with sentences gets the class `records` and the names of its columns, as its rows become blocks on
- * phones. Safari takes what isn't laid out as a table for none, so the roles are written.
+ * Rehype: the groups of a table are real ones, and figures stay beside their units. A table with sentences gets the
+ * class `records` and the names of its columns, as its rows become blocks on phones. Safari takes what isn't laid out
+ * as a table for none, so the roles are written.
  */
 export const tableKinds: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (table) => {

@@ -19,7 +19,10 @@ function useIsMac(): boolean {
   );
 }
 
-/** The navbar's search: a button that looks like a field; Ctrl/Cmd+K does the same. Pointing at it or pressing the modifier loads the panel ahead. */
+/**
+ * The navbar's search: a button that looks like a field; Ctrl/Cmd+K does the same. Pointing at it or pressing the
+ * modifier loads the panel ahead.
+ */
 export default function SearchButton(): ReactNode {
   const [panel, prepare] = useLoaded(loadPanel);
   const { isOpen, uses, open, close } = useSearchToggle(prepare);

@@ -67,7 +67,10 @@ function useResultScroll(
   }, [scroller, answer, selectedId]);
 }
 
-/** An answer and the link to all results, on a layer of its own: nothing has to be drawn when it is shown. A past one is emptied once it is out of sight. */
+/**
+ * An answer and the link to all results, on a layer of its own: nothing has to be drawn when it is shown. A past one is
+ * emptied once it is out of sight.
+ */
 function Answer({ slot, answer, tab, role, selected }: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const paintedRole = usePainted(role);

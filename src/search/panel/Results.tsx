@@ -49,7 +49,10 @@ function itemAt({ target }: MouseEvent): number | undefined {
   return item ? Number(item.dataset.index) : undefined;
 }
 
-/** Everything below the field. Hovering selects an item, a click chooses it: one handler for all rows, which come and go with each key stroke. */
+/**
+ * Everything below the field. Hovering selects an item, a click chooses it: one handler for all rows, which come and go
+ * with each key stroke.
+ */
 export default function Results({
   selected,
   onSelect,

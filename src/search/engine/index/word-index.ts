@@ -8,7 +8,10 @@ export interface WordMatch {
   quality: number;
 }
 
-/** How well a typed word matches one of the index: it is that word, a part of it, or begins one of these; `loose`: it is inside, or misspelt. */
+/**
+ * How well a typed word matches one of the index: it is that word, a part of it, or begins one of these; `loose`: it is
+ * inside, or misspelt.
+ */
 const QUALITY = { same: 1, part: 0.85, prefix: 0.7, loose: 0.35 };
 const SEPARATOR = '\n';
 
