@@ -47,6 +47,8 @@ test.each([
 test.each([
   ['code', 'write <code>"你好"</code>', ['zh-CN code: "你好"']],
   ['a word', 'the item 指南 in the menu', ['zh-CN span: 指南']],
+  ['a word in code, which is marked once', '<code>echo 指南</code>', []],
+  ['words side by side', '<p>指南, then 配置</p>', ['zh-CN span: 指南', 'zh-CN span: 配置']],
   ['no Chinese', 'a message like <code>Cannot find config file</code>', []],
 ])('on an English page, %s', (_, html, found) => {
   expect(marked('docs/guide/a.mdx', html).found).toEqual(found);

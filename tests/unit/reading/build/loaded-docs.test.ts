@@ -1,5 +1,6 @@
 import {
   loadedVersions,
+  pluginContent,
   sidebarEntries,
   type LoadedVersion,
 } from '../../../../src/reading/build/loaded-docs';
@@ -33,6 +34,21 @@ test('the entries of a sidebar in its order, each with its categories', () => {
     ['/dev/inner/port', 'dev/inner/port', ['dev', 'inner']],
     ['/releases/', undefined, ['dev']],
   ]);
+});
+
+test('a sidebar that is not there has no entries', () => {
+  expect(sidebarEntries(version, 'guide')).toEqual([]);
+});
+
+test('the content of a plugin by its name; another name is refused with those that are there', () => {
+  const plugins = [
+    { name: 'docs', content: { pages: 2 } },
+    { name: 'blog', content: { posts: 3 } },
+  ] as unknown as Parameters<typeof pluginContent>[0]['plugins'];
+  expect(pluginContent({ plugins }, 'blog')).toEqual({ posts: 3 });
+  expect(() => pluginContent({ plugins }, 'pages')).toThrow(
+    'expected the plugin pages, found docs, blog.',
+  );
 });
 
 test('the docs of every docs plugin, and of nothing else', () => {

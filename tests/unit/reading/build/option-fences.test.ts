@@ -22,6 +22,26 @@ test('the facts below a heading become the option table, without repeating the n
   ]);
 });
 
+test.each([
+  ['fastRefresh', '@rsbuild/plugin-react', ['OptionHeader', 'VersionHistory'], false],
+  [undefined, '@rsbuild/plugin-react', ['OptionHeader'], false],
+  ['fastRefresh', 'another-plugin', ['OptionHeader'], true],
+])(
+  'below the heading %s, an option of %s has %j; its table says since when: %s',
+  (heading, name, expected, saysSince) => {
+    const [fence] = pageWith('type: boolean\nsince: 1.0.5').children;
+    const text = { type: 'text' as const, value: heading ?? 'A paragraph.' };
+    const above = heading
+      ? { type: 'heading' as const, depth: 3 as const, children: [text] }
+      : { type: 'paragraph' as const, children: [text] };
+    const tree: Root = { type: 'root', children: [above, fence!] };
+    transform(tree, new VFile({ data: { frontMatter: { package: name } } }));
+    const parts = tree.children.filter((node) => 'name' in node) as unknown as MdxJsxFlowElement[];
+    expect(parts.map((part) => part.name)).toEqual(expected);
+    expect(String(parts[0]!.attributes[0]!.value).includes('"since":"1.0.5"')).toBe(saysSince);
+  },
+);
+
 test('any other YAML stays a sample', () => {
   const tree = pageWith('type: boolean', 'title="a.yml"');
   transform(tree, new VFile());

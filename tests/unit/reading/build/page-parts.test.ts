@@ -55,6 +55,18 @@ test('a page imports what it shows, and nothing else', () => {
   expect(imports(pageOf({ pageType: 'home' }))).toEqual([]);
 });
 
+test.each([
+  ["import Chart from '@site/src/landing/BenchmarkChart';", true],
+  ["import { one } from './one';", true],
+  ["import Tabs from '@theme/Tabs';", false],
+  ["import OnExit from '../../shared/on-exit.mdx';", false],
+  ["import Note from './note.md';", false],
+  ['export const limit = 3;', false],
+])('a page with %s is drawn by React in the browser: %s', (line, expected) => {
+  const page = pageOf({ title: 'a' }, { type: 'mdxjsEsm', value: line } as RootContent);
+  expect(page.includes('export const isInteractive = true;')).toBe(expected);
+});
+
 test('several tables of options on a page share one import', () => {
   const fence: RootContent = { type: 'code', lang: 'yaml', meta: 'option', value: 'type: string' };
   const page = pageOf({ option: 'dev', type: 'object' }, fence, { ...fence });

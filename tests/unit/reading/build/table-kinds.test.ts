@@ -43,6 +43,14 @@ test.each([
   ['a Chinese sentence', [['true', '开发时是否把文件写入磁盘而不只是放在内存中']], true],
   ['a few Chinese words', [['true', '整页刷新']], false],
   [
+    'a sentence in one row of several',
+    [
+      ['true', 'Hot update'],
+      ['false', 'Reload', SENTENCE],
+    ],
+    true,
+  ],
+  [
     'rows of one name',
     [
       ['true', SENTENCE],
@@ -100,6 +108,13 @@ test('a row with nothing but a bold first cell heads a group of rows', () => {
   });
 });
 
-test('a bold cell beside others heads nothing', () => {
-  expect(table(['a', 'b'], ['**1**', '2']).children).toHaveLength(2);
+test('rows above the first head are a group of their own', () => {
+  const bodies = table(['a', 'b'], ['x', 'y'], ['**Dev**', ''], ['onA', 'Once']).children.slice(1);
+  expect((bodies as Element[]).map(({ children }) => children.length)).toEqual([1, 2]);
+});
+
+test('a bold cell beside others heads nothing, nor does a plain cell beside empty ones', () => {
+  expect(table(['a', 'b'], ['**1**', '2'], ['c', 'd']).children).toHaveLength(2);
+  const plain = table(['a', 'b'], ['c', ''], ['**1**', '2']);
+  expect(JSON.stringify(plain)).not.toContain('rowgroup');
 });
