@@ -1,6 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { remoteAddress, searchRemotely } from '../../../../src/search/source/remote-source';
+import { remotePages } from '../../../../src/search/source/remote-hits';
+import {
+  RemoteSource,
+  remoteAddress,
+  searchRemotely,
+} from '../../../../src/search/source/remote-source';
 
 const hits = [
   { type: 'title', title: 'server.port', link: '/config/server/port' },
@@ -161,4 +166,110 @@ test('hits that are not sound, or lead to scripts, are left out', async () => {
   const [group] = await search('/odd');
   expect(group!.result.pages.map(({ title }) => title)).toEqual(['Good']);
   expect(group!.result.pages[0]!.rows[0]!.breadcrumb[0]!.marks).toEqual([[0, 4]]);
+});
+
+const hit = (says: object) => ({ type: 'title', title: 'server.port', link: '/a', ...says });
+
+test.each([
+  ['/config/server/port?a=1#taken', true],
+  ['#taken', true],
+  ['HTTPS://docs.example.com/a', true],
+  ['//evil.example.com/a', false],
+  ['/\\evil.example.com', false],
+  ['data:text/html,a', false],
+  ['see /a', false],
+  ['/%', false],
+  ['/a#%', false],
+  ['https://', false],
+  [undefined, false],
+])('a hit that leads to %s is shown: %s', (link, expected) => {
+  expect(remotePages([hit({ link })], 'port')).toHaveLength(expected ? 1 : 0);
+});
+
+test.each([
+  ['a title that is no text', { title: 7 }],
+  ['a heading that is no text', { header: 7 }],
+  ['a passage that is no text', { statement: {} }],
+])('a hit with %s is left out', (_, says) => {
+  expect(remotePages([hit(says)], 'port')).toEqual([]);
+});
+
+test('marks belong to the passage of a content hit, else to the last heading; others are those of the query', () => {
+  const says = {
+    title: 'Port',
+    header: 'The port 端口',
+    statement: 'Any port.',
+    highlights: [[4, 8]],
+  };
+  const marksOf = (type: string) => {
+    const [row] = remotePages([hit({ ...says, type })], 'port 端口')[0]!.rows;
+    return [...row!.breadcrumb, row!.snippet!].map(({ marks }) => marks);
+  };
+  expect(marksOf('header')).toEqual([[[0, 4]], [[4, 8]], [[4, 8]]]);
+  const { highlights: _, ...unmarked } = says;
+  const [row] = remotePages([hit({ ...unmarked, type: 'content' })], 'port 端口')[0]!.rows;
+  expect(row!.breadcrumb[1]!.marks).toEqual([
+    [4, 8],
+    [9, 11],
+  ]);
+});
+
+test.each([
+  [[[0, 4]], [[0, 4]]],
+  [[[2, 2]], []],
+  [[[-1, 2]], []],
+  [[[0.5, 2]], []],
+  [[[3, 1]], []],
+  [[[0, 11]], [[0, 11]]],
+  [[[0, 12]], []],
+  ['0-4', [[7, 11]]],
+])('of the ranges %j the marks %j are made', (highlights, marks) => {
+  expect(remotePages([hit({ highlights })], 'port')[0]!.rows[0]!.breadcrumb[0]!.marks).toEqual(
+    marks,
+  );
+});
+
+test('hits of one page are its rows, whatever they are mixed with', () => {
+  const pages = remotePages(
+    [hit({ link: '/a' }), hit({ link: '/b', title: 'b' }), hit({ link: '/a#x', type: 'header' })],
+    'port',
+  );
+  expect(pages.map(({ title, rows }) => [title, rows.map(({ link }) => link)])).toEqual([
+    ['server.port', ['/a', '/a#x']],
+    ['b', ['/b']],
+  ]);
+});
+
+test('of very long answers as much is read as a page can show', () => {
+  const [long] = remotePages([hit({ title: 'x'.repeat(9000) })], 'port');
+  expect(long!.title).toHaveLength(2000);
+  const many = Array.from({ length: 300 }, (_, i) => hit({ link: `/${i}` }));
+  expect(remotePages(many, 'port')).toHaveLength(200);
+});
+
+describe('as the source of the search', () => {
+  const source = (path: string) =>
+    new RemoteSource({ apiUrl: origin + path, searchIndexes: ['a'], lang: 'en' });
+  const { signal } = new AbortController();
+
+  test('as many pages are shown as are wanted, and all are counted', async () => {
+    const [group] = await source('/ok').search('port', 1, signal);
+    expect([group!.result.pages.length, group!.result.total]).toEqual([1, 2]);
+  });
+
+  test('an answer is kept for its query and number of pages, a failure is not', async () => {
+    const [good, broken] = [source('/ok'), source('/broken')];
+    const before = asked.length;
+    for (const [query, limit] of [
+      ['port', 7],
+      ['port', 7],
+      ['port', 50],
+      ['host', 7],
+    ] as const)
+      await good.search(query, limit, signal);
+    expect(asked.length - before).toBe(3);
+    await broken.search('port', 7, signal);
+    await broken.search('port', 7, signal);
+    expect(asked.length - before).toBe(5);
+  });
 });
