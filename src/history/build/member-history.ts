@@ -1,19 +1,14 @@
 import type { VersionHistory, PackageHistory } from '../history';
+import type { Member } from './heading-member';
 import { coreHistory, historyOf } from './option-history';
 
-/** Where a name of `@rsbuild/core` belongs that is no option. */
-export type MemberKind = 'hooks' | 'instance' | 'exports';
-
-/** What happened to a hook, a method or an export; undefined of a name of which no types were compared. */
+/** What happened to a hook, a method or an export. */
 export function memberHistory(
-  name: string,
-  kind: MemberKind,
+  { name, kind }: Member,
   locale: string,
   history: PackageHistory = coreHistory,
-): VersionHistory | undefined {
-  const members = history[kind] ?? {};
-  if (!Object.hasOwn(members, name)) return undefined;
-  const told = historyOf(name, locale, { ...history, options: members });
+): VersionHistory {
+  const told = historyOf(name, locale, { ...history, options: history[kind] ?? {} });
   // What takes its place has no page of its own; the package's words name it.
   return { ...told, replacement: undefined };
 }

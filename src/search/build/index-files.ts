@@ -1,15 +1,12 @@
-import type { OtherName } from '../../history/other-name';
+import type { OtherVersions } from '../../history/other-versions';
 import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from '../engine/index/index-format';
 import type { PageText } from './read-page';
 
 /** What the front matter of an option page says. */
-export interface OptionFacts {
+export interface OptionFacts extends OtherVersions {
   readonly option: string;
   readonly type: string;
   readonly default: string;
-  /** What other versions call the option, and the version that no longer has it. */
-  readonly otherNames?: readonly OtherName[];
-  readonly removed?: string;
 }
 
 /** A page to be indexed. */

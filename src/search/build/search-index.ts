@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { versionsOf } from '../../history/build/option-versions';
-import { otherNames } from '../../history/build/other-names';
+import { headingMember } from '../../history/build/heading-member';
+import { coreHistory } from '../../history/build/option-history';
+import { otherVersions } from '../../history/build/other-versions';
 import { pluginContent } from '../../reading/build/loaded-docs';
-import type { IndexFiles } from '../engine/index/index-format';
+import type { IndexFiles, IndexHeading } from '../engine/index/index-format';
 import { findIndexFiles, INDEX_FOLDER } from './built-index';
 import { indexFiles, type OptionFacts, type SourcePage } from './index-files';
 import { pageTrails } from './page-trails';
@@ -28,31 +29,38 @@ function sourceVersion(siteDir: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** What is known of a page before it is read. */
+interface IndexedPage {
+  /** The file that it was built from, where its headings may name members of the package. */
+  readonly source?: string;
+  readonly option?: OptionFacts;
+}
+
 /** The addresses of docs and releases, with the facts of those that document an option. */
-function indexedPages(props: Props): Map<string, OptionFacts | undefined> {
+function indexedPages(props: Props): Map<string, IndexedPage> {
   const { loadedVersions } = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
   const { blogPosts } = pluginContent<BlogContent>(props, 'docusaurus-plugin-content-blog');
   const docs = loadedVersions
     .flatMap((version) => version.docs)
-    .map(({ permalink, frontMatter }): [string, OptionFacts | undefined] => {
+    .map(({ permalink, source, frontMatter }): [string, IndexedPage] => {
       const { option, type, default: value } = frontMatter as Record<string, unknown>;
-      if (typeof option !== 'string') return [permalink, undefined];
-      return [
-        permalink,
-        {
-          option,
-          type: String(type),
-          default: JSON.stringify(value),
-          otherNames: otherNames(option),
-          removed: versionsOf(option)?.removed,
-        },
-      ];
+      if (typeof option !== 'string') return [permalink, { source }];
+      const facts = { option, type: String(type), default: JSON.stringify(value) };
+      return [permalink, { source, option: { ...facts, ...otherVersions(option) } }];
     });
-  const posts = blogPosts.map(({ metadata: { permalink } }): [string, undefined] => [
+  const posts = blogPosts.map(({ metadata: { permalink } }): [string, IndexedPage] => [
     permalink,
-    undefined,
+    {},
   ]);
   return new Map([...docs, ...posts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A heading with what its name is in other versions, where it names a member of the package. */
+function withVersions(heading: IndexHeading, source = ''): IndexHeading {
+  const [depth, text, id] = heading;
+  const member = headingMember(text, source);
+  const versions = member && otherVersions(member.name, coreHistory[member.kind]);
+  return versions && Object.keys(versions).length > 0 ? [depth, text, id, versions] : heading;
 }
 
 /** Reads the pages as they were built. */
@@ -60,11 +68,13 @@ function readPages(props: Props): SourcePage[] {
   const { outDir, baseUrl } = props;
   const { loadedVersions } = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
   const trailOf = pageTrails(props, loadedVersions[0]!);
-  return [...indexedPages(props)].flatMap(([address, option]) => {
+  return [...indexedPages(props)].flatMap(([address, { source, option }]) => {
     const file = path.join(outDir, address.slice(baseUrl.length), 'index.html');
     try {
       const text = readPage(fs.readFileSync(file, 'utf8'));
-      return text ? [{ path: address, trail: trailOf(address), option, text }] : [];
+      if (!text) return [];
+      const headings = text.headings.map((heading) => withVersions(heading, source));
+      return [{ path: address, trail: trailOf(address), option, text: { ...text, headings } }];
     } catch (error) {
       throw new Error(`Search index: ${file}: ${(error as Error).message}`, { cause: error });
     }

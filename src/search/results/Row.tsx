@@ -44,14 +44,15 @@ function breadcrumbOf({ breadcrumb }: ResultRow): ReactNode {
 }
 
 /** What a reader of another version should know before following the row. */
-function versionNotes({ otherNames = [], removed }: ResultPage): string[] {
+function versionNotes({ otherNames = [], removed }: ResultRow): string[] {
   const names = otherNames.map(([name, when, version]) =>
     when === 'until'
       ? translate(
           {
             id: 'search.nameUntil',
             message: '{name} until {version}',
-            description: 'In a row of the results: the name that an option had before a version',
+            description:
+              'In a row of the results: the name that an option or a hook had before a version',
           },
           { name, version },
         )
@@ -59,7 +60,8 @@ function versionNotes({ otherNames = [], removed }: ResultPage): string[] {
           {
             id: 'search.nameSince',
             message: '{name} since {version}',
-            description: 'In a row of the results: the name that takes the place of an option',
+            description:
+              'In a row of the results: the name that takes the place of an option or a hook',
           },
           { name, version },
         ),
@@ -69,7 +71,7 @@ function versionNotes({ otherNames = [], removed }: ResultPage): string[] {
     {
       id: 'search.removed',
       message: 'removed in {version}',
-      description: 'In a row of the results: the version that no longer has the option',
+      description: 'In a row of the results: the version that no longer has the option or the hook',
     },
     { version: removed },
   );
@@ -80,7 +82,7 @@ function versionNotes({ otherNames = [], removed }: ResultPage): string[] {
 function Row({ page, row, isSelected, ...link }: Props): ReactNode {
   const { kind, snippet } = row;
   const isTitle = kind === 'title';
-  const notes = isTitle ? versionNotes(page) : [];
+  const notes = versionNotes(row);
   return (
     // Not `Link`: it would watch and prefetch each of these short-lived rows.
     // eslint-disable-next-line @docusaurus/no-html-links

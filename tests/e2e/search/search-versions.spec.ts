@@ -7,8 +7,11 @@ for (const [path, query, link, note] of [
   ['/', 'splitChunks', '/config/performance/chunk-split', 'splitChunks since 2.0.0'],
   ['/', 'removeMomentLocale', '/config/performance/remove-moment-locale', 'removed in 2.0.0'],
   ['/zh/', 'server.setup', '/zh/config/dev/setup-middlewares', '2.0.0 起叫 server.setup'],
+  ['/', 'onAfterDevCompile', /ondevcompiledone$/, 'onAfterDevCompile since 1.5.0'],
+  ['/', 'modifyWebpackChain', '/plugins/dev/hooks#modifywebpackchain', 'removed in 2.0.0'],
+  ['/zh/', 'onAfterDevCompile', /^\/zh\/.*ondevcompiledone$/, '1.5.0 起叫 onAfterDevCompile'],
 ] as const) {
-  test(`${path}: ${query} finds an option of other versions, and the row says so`, async ({
+  test(`${path}: ${query} finds what other versions call so, and the row says it`, async ({
     page,
   }) => {
     await open(page, path);

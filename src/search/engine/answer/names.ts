@@ -7,7 +7,7 @@ export interface PageNames {
   readonly option?: string;
   /** The last part of the option's path, or of a package's name. */
   readonly lastPart?: string;
-  /** The option's names in other versions. */
+  /** Names in other versions, of the option and of what the headings name. */
   readonly others: readonly string[];
   readonly title: string;
   readonly slug: string;
@@ -25,13 +25,16 @@ const PHRASE = 7;
 const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
 /** The names of a page, prepared for comparison. */
-export function namesOf({ title, option, otherNames = [], path }: IndexPage): PageNames {
+export function namesOf({ title, option, otherNames = [], path, headings }: IndexPage): PageNames {
   const packageName = title.startsWith('@') ? lastSegment(title) : undefined;
   const lastPart = option?.split('.').at(-1) ?? packageName;
   return {
     option: option && keyOf(option),
     lastPart: lastPart && keyOf(lastPart),
-    others: otherNames.map(([name]) => keyOf(name)),
+    others: [
+      ...otherNames,
+      ...headings.flatMap(([, , , versions]) => versions?.otherNames ?? []),
+    ].map(([name]) => keyOf(name)),
     title: keyOf(title),
     slug: keyOf(lastSegment(path)),
     keywords: [],

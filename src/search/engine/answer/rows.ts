@@ -1,11 +1,11 @@
-import type { OtherName } from '../../../history/other-name';
+import type { OtherVersions } from '../../../history/other-versions';
 import type { IndexHeading, IndexPage, IndexTexts } from '../index/index-format';
 import type { Records } from '../index/records';
 import type { MatchedWord } from './matcher';
 import { markText, snippetOf, type MarkedText, type MarkTerm } from './snippet';
 
 /** A line of the results: the page itself, a heading of it, or a passage. */
-export interface ResultRow {
+export interface ResultRow extends OtherVersions {
   readonly kind: 'title' | 'header' | 'content';
   readonly link: string;
   /** From the page's title down to the heading. */
@@ -21,9 +21,6 @@ export interface ResultPage {
   readonly trail: readonly string[];
   readonly isOption: boolean;
   readonly type?: string;
-  /** What other versions call the option, and the version that no longer has it. */
-  readonly otherNames?: readonly OtherName[];
-  readonly removed?: string;
   readonly rows: readonly ResultRow[];
 }
 
@@ -105,8 +102,9 @@ function sectionRow(
   terms: readonly MarkTerm[],
 ): ResultRow {
   const headings = headingsAbove(page.headings, number);
-  const id = headings.at(-1)?.[2];
+  const [, , id, versions] = headings.at(-1) ?? [];
   return {
+    ...versions,
     kind: isHeading ? 'header' : 'content',
     link: page.path + (id ? `#${id}` : ''),
     breadcrumb: [page.title, ...headings.map(([, text]) => text)].map((text) =>
@@ -133,6 +131,8 @@ function titleRow(
   return {
     kind: 'title',
     link: page.path,
+    otherNames: page.otherNames,
+    removed: page.removed,
     breadcrumb: [title],
     snippet: texts && snippetIn(texts),
   };
@@ -156,8 +156,6 @@ export function resultPage(
     trail: page.trail,
     isOption: page.option !== undefined,
     type: page.type,
-    otherNames: page.otherNames,
-    removed: page.removed,
     rows: [...first, ...others.map((section) => sectionRow(page, texts, section, terms))],
   };
 }

@@ -1,10 +1,15 @@
-import type { OtherName } from '../../../history/other-name';
+import type { OtherVersions } from '../../../history/other-versions';
 
-/** A heading of a page: its depth (2 to 4), its text and the id of its anchor. */
-export type IndexHeading = readonly [depth: number, text: string, id: string];
+/** A heading of a page: its depth (2 to 4), its text, the id of its anchor, and what is else in other versions. */
+export type IndexHeading = readonly [
+  depth: number,
+  text: string,
+  id: string,
+  versions?: OtherVersions,
+];
 
 /** What is known of a page at the first key stroke. */
-export interface IndexPage {
+export interface IndexPage extends OtherVersions {
   /** The page's address, base and language included. */
   readonly path: string;
   readonly title: string;
@@ -13,9 +18,6 @@ export interface IndexPage {
   /** Option pages: the option's path such as `dev.hmr`, and its type on one line. */
   readonly option?: string;
   readonly type?: string;
-  /** What other versions call the option, and the version that no longer has it. */
-  readonly otherNames?: readonly OtherName[];
-  readonly removed?: string;
   readonly headings: readonly IndexHeading[];
 }
 

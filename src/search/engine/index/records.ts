@@ -54,9 +54,11 @@ export class Records {
     otherNames.forEach(([name]) => this.add({ page, section, field: 'option' }, name));
     this.add({ page, section, field: 'title' }, title);
     this.add({ page, section, field: 'heading' }, wordsOfSlug(/[^/]*(?=\/?$)/.exec(path)![0]));
-    headings.forEach(([, text, id], i) => {
-      this.add({ page, section: section + i + 1, field: 'heading' }, text);
-      this.add({ page, section: section + i + 1, field: 'heading' }, wordsOfSlug(id));
+    headings.forEach(([, text, id, { otherNames: names = [] } = {}], i) => {
+      const record: SearchRecord = { page, section: section + i + 1, field: 'heading' };
+      this.add(record, text);
+      this.add(record, wordsOfSlug(id));
+      names.forEach(([name]) => this.add(record, name));
     });
   }
 

@@ -56,6 +56,13 @@ test('what other versions call an option, and which one removed it, comes with t
   expect(page).toMatchObject({ otherNames: facts.otherNames, removed: '2.0.0' });
 });
 
+test('what other versions call a hook comes with its heading', () => {
+  const versions = { otherNames: [['onAfterDevCompile', 'since', '1.5.0']] as const };
+  const headings = [[3, 'onDevCompileDone', 'ondevcompiledone', versions]] as const;
+  const [page] = indexFiles([{ ...guide, text: { ...guide.text, headings } }]).titles.pages;
+  expect(page!.headings).toEqual(headings);
+});
+
 test('a long type is cut for the row', () => {
   const type = `Array<${'string | '.repeat(30)}number>`;
   const { titles } = indexFiles([{ ...option, option: { ...option.option!, type } }]);

@@ -249,6 +249,20 @@ test('the name that an option has in another version leads to it, before texts a
   expect(order('splitChunks', ...pages, page('own', { option: 'splitChunks' }))[0]).toBe('own');
 });
 
+test('the name that a hook has in another version leads to its heading first', () => {
+  const name = 'onAfterDevCompile';
+  const pages = [
+    page('texts', { title: `About ${name}`, texts: [`${name} ${name}`] }),
+    page('hooks', {
+      headings: [
+        heading('onExit'),
+        [3, 'onDevCompileDone', 'done', { otherNames: [[name, 'since', '1.5.0']] }],
+      ],
+    }),
+  ];
+  expect(find(name, ...pages).pages[0]!.rows[0]!.link).toBe('/hooks#done');
+});
+
 test('one letter begins too many names to tell', () => {
   expect(order('e', page('Echo', { title: 'Echo' }), page('mark', { title: 'An e mark' }))[0]).toBe(
     'mark',

@@ -42,3 +42,18 @@ test('below a page is its description, or its first paragraphs where only these 
   expect(snippet('zebra horses')).toBe('What horses are.');
   expect(snippet('zebra stripes')).toBe('They have no stripes.');
 });
+
+test('a row says what else its option or hook is called, and which version no longer has it', () => {
+  const until = { otherNames: [['tiger', 'until', '1.1.7']], removed: '2.0.0' } as const;
+  const since = { otherNames: [['lion', 'since', '1.5.0']] } as const;
+  const page = {
+    ...{ path: '/cats', title: 'Cats', trail: [], option: 'big.cats', ...until },
+    headings: [[2, 'stripes', 'stripes', since] as const, [2, 'tail', 'tail'] as const],
+  };
+  const engine = new SearchEngine({ pages: [page] }, { stopWords: [], synonyms: [] });
+  const rowFor = (query: string) => engine.search(query, 7).pages[0]!.rows[0]!;
+  expect(rowFor('tiger')).toMatchObject({ kind: 'title', ...until });
+  expect(rowFor('lion')).toMatchObject({ kind: 'header', link: '/cats#stripes', ...since });
+  expect(rowFor('tail')).toMatchObject({ link: '/cats#tail' });
+  expect(rowFor('tail')).not.toHaveProperty('otherNames');
+});

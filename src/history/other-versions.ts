@@ -1,0 +1,9 @@
+/** A name that an option or a hook has in other versions: until one, in which another name takes its place, or since one. */
+export type OtherName = readonly [name: string, when: 'until' | 'since', version: string];
+
+/** What a reader of another version should know of a name. */
+export interface OtherVersions {
+  readonly otherNames?: readonly OtherName[];
+  /** The version that no longer has it. */
+  readonly removed?: string;
+}
