@@ -104,7 +104,7 @@ test.describe('the overview of options, for a version', () => {
 
   test('an address that makes no sense shows everything, and what is known', async ({ page }) => {
     await open(page, '/config/?version=<b>latest&show=nonsense');
-    await expect(page.getByText(/^Versions from 1\.0\.1 to/)).toBeVisible();
+    await expect(page.getByText(/^Enter a version from 1\.0\.1 to/)).toBeVisible();
     await expect(show(page)).toHaveValue('all');
     await expect(item(page, 'dev.hmr')).toBeVisible();
   });
