@@ -27,6 +27,13 @@ describe('the two languages', () => {
     ['on and off', 'The option is on by default.', '该配置项默认禁用。', /“is on” means/],
     ['more and less', 'Files larger than 4 KB.', '小于 4 KB 的文件。', /“larger” means/],
     ['modes', 'In development, nothing changes.', '在生产模式下没有变化。', /“development”/],
+    [
+      'one of a group',
+      'A path in the output directory.',
+      '项目根目录中的路径。',
+      /“output directory”/,
+    ],
+    ['warnings and errors', 'Rsbuild prints a warning.', 'Rsbuild 会报错。', /“warning” means/],
     ['cells', table('Shown', 'Hidden'), table('隐藏', '显示'), /“Shown” means/],
     ['yes and no', table('x', 'Yes'), table('x', '否'), /negated/],
     ['a heading', '## Disable HMR', '## 启用 HMR', /“Disable” means/],

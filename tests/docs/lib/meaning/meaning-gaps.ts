@@ -91,27 +91,19 @@ const negated = (words: string[]) =>
 function oppositeDifference(pair: Opposites, twin: Twin): Difference | undefined {
   if ((twin.en.plain.length === 0) !== (twin.zh.plain.length === 0)) return undefined;
   const chinese = twin.chinese.replace(negatedWord, ' ');
-  const [one, two] = pair.map((side) => ({
+  const sides = pair.map((side) => ({
     en: matches(side.en, twin.english),
     zh: matches(side.zh, chinese),
-  })) as [Counted, Counted];
-  if (isExchanged(one, two)) return exchanged(1, one, two);
-  return isExchanged(two, one) ? exchanged(-1, two, one) : undefined;
+  }));
+  const asked = sides.findIndex(({ en, zh }) => en.length > zh.length);
+  const instead = sides.findIndex(({ en, zh }) => zh.length > en.length);
+  if (asked === -1 || instead === -1) return undefined;
+  return {
+    by: asked - instead,
+    expected: `what ${quote(sides[asked]!.en)} means`,
+    found: quote(sides[instead]!.zh),
+  };
 }
-
-interface Counted {
-  en: string[];
-  zh: string[];
-}
-
-const isExchanged = (asked: Counted, other: Counted) =>
-  asked.en.length > asked.zh.length && other.zh.length > other.en.length;
-
-const exchanged = (by: number, asked: Counted, other: Counted): Difference => ({
-  by,
-  expected: `what ${quote(asked.en)} means`,
-  found: quote(other.zh),
-});
 
 /** 不会启用 is not 启用; 不超过 and the like are words of their own. */
 const negatedWord = /(?!不超过|不小于|不大于)(?:不|未|没有)[会再能被]?\p{Script=Han}{2}/gu;

@@ -26,7 +26,7 @@ export const implied: readonly { en: RegExp; zh: RegExp }[] = [
     zh: /除|否则|例外|以外|之外|其他|其余/g,
   },
   { en: /\b(?:instead|rather than|prefer)\b/gi, zh: /而是|改用|改为|代替|替代/g },
-  { en: /\b(?:still|stay\w*|keep\w*|kept|as it is)\b/gi, zh: /仍|保留|保持|原样|留/g },
+  { en: /\b(?:stay\w*|keep\w*|kept|as it is)\b/gi, zh: /仍|保留|保持|原样|留/g },
   {
     en: /\b(?:fail\w*|break\w*|broken|reject\w*|refus\w*|wrong|invalid|incorrect|bad)\b/gi,
     zh: /失败|报错|出错|错误|拒绝|非法/g,

@@ -4,7 +4,7 @@ interface Side {
   zh: RegExp;
 }
 
-export type Opposites = readonly [Side, Side];
+export type Opposites = readonly Side[];
 
 /** Meanings that a translation must not exchange. */
 export const opposites: readonly Opposites[] = [
@@ -57,8 +57,8 @@ export const opposites: readonly Opposites[] = [
     { en: /\b(?:last|finally)\b/gi, zh: /最后/g },
   ],
   [
-    { en: /\b(?:start\w*|begin\w*)\b/gi, zh: /开始|开头|启动/g },
-    { en: /\b(?:end|ends|finish\w*|stop\w*)\b/gi, zh: /结束|末尾|结尾|停止/g },
+    { en: /\b(?:start\w*|begin\w*|listen\w*)\b/gi, zh: /开始|开头|启动/g },
+    { en: /\b(?:end|ends|finish\w*|stop\w*|exit\w*|clos\w*)\b/gi, zh: /结束|末尾|结尾|停止|退出/g },
   ],
   [
     { en: /\b(?:inside|within|internal\w*|inner)\b/gi, zh: /内部|之内|以内|里面/g },
@@ -85,7 +85,7 @@ export const opposites: readonly Opposites[] = [
   ],
   [
     { en: /\b(?:includ\w*|contain\w*)\b/gi, zh: /包含|包括/g },
-    { en: /\b(?:exclud\w*|except)\b/gi, zh: /排除|除了/g },
+    { en: /\b(?:exclud\w*|except|other than|besides)\b/gi, zh: /排除|除(?:了|(?!非).{1,15}外)/g },
   ],
   [
     { en: /\babsolute\b/gi, zh: /绝对/g },
@@ -126,6 +126,42 @@ export const opposites: readonly Opposites[] = [
   [
     { en: /\b(?:parents?)\b/gi, zh: /父/g },
     { en: /\b(?:child|children)\b/gi, zh: /子(?=进程|元素|组件|目录|编译)/g },
+  ],
+  [
+    { en: /\bwarn\w*/gi, zh: /警告/g },
+    { en: /\b(?:errors?|fails?)\b/gi, zh: /报错|错误|失败/g },
+  ],
+  [
+    { en: /\boutput (?:director(?:y|ies)|folders?)\b/gi, zh: /输出目录|产物目录/g },
+    { en: /\broot\b/gi, zh: /根目录/g },
+    { en: /\bworking directory\b/gi, zh: /工作目录|当前目录/g },
+    { en: /\bpublic (?:directory|folder|files?)\b/gi, zh: /public ?(?:目录|文件)/g },
+    { en: /\bcache (?:directory|folder)\b/gi, zh: /缓存目录/g },
+    { en: /\btemporary (?:directory|folder)\b/gi, zh: /临时目录/g },
+  ],
+  [
+    { en: /\b(?:dev|development) server\b/gi, zh: /开发服务器/g },
+    { en: /\bpreview server\b/gi, zh: /预览服务器/g },
+  ],
+  [
+    { en: /\b(?:stylesheets?|css)\b/gi, zh: /样式文件|样式表|(?<![A-Za-z])CSS/g },
+    { en: /\b(?:scripts?|javascript)\b/gi, zh: /脚本|JavaScript/g },
+    { en: /\bimages?\b/gi, zh: /图片|图像/g },
+    { en: /\bfonts?\b/gi, zh: /字体/g },
+    { en: /\b[Pp]ages?\b|\bHTML\b/g, zh: /页面|网页|HTML/g },
+  ],
+  [
+    { en: /\bplugins?\b/gi, zh: /插件/g },
+    { en: /\bloaders?\b/gi, zh: /loader/g },
+    { en: /\bhooks?\b/gi, zh: /钩子/g },
+    { en: /\bmiddlewares?\b/gi, zh: /中间件/g },
+  ],
+  [
+    { en: /\bstrings?\b/gi, zh: /字符串/g },
+    { en: /\bnumbers?\b/gi, zh: /数字|数值/g },
+    { en: /\bfunctions?\b/gi, zh: /函数/g },
+    { en: /\barrays?\b/gi, zh: /数组/g },
+    { en: /\bobjects?\b/gi, zh: /对象/g },
   ],
   [
     { en: /^yes\b/gi, zh: /^(?:是|有|可以|支持)/g },
