@@ -115,6 +115,19 @@ export const proofs: Proof[] = [
       assert.equal(await answers('127.0.0.1', server.port), false);
     },
   },
+  ...['dev', 'preview'].map<Proof>((command) => ({
+    says: ['You can pass --host to dev and preview.', 'It overrides the config file:'],
+    run: 'command',
+    command: `rsbuild ${command} --host 203.0.113.1`,
+    files: {
+      'dist/index.html': '',
+      'rsbuild.config.mjs': `export default { server: { port: 31300, host: '127.0.0.1' } }; // ${command}\n`,
+    },
+    expect: ({ log, code }) => {
+      assert.match(log, /EADDRNOTAVAIL.*203\.0\.113\.1/);
+      assert.notEqual(code, 0);
+    },
+  })),
   {
     says: "If your machine doesn't have the address, the server doesn't start and you see an error from Node.js such as EADDRNOTAVAIL.",
     run: 'script',

@@ -258,17 +258,21 @@ export const proofs: Proof[] = [
     /"a","b","c","d","production","production"/,
     { command: 'rsbuild build --env-mode test' },
   ),
-  {
+  ...[
+    { command: 'rsbuild build --mode development', config: '{}' },
+    { command: build, config: "{ mode: 'development' }" },
+  ].map<Proof>(({ command, config }) => ({
     says: "In turn, mode and --mode don't affect which files are read.",
     run: 'command',
-    command: 'rsbuild build --mode development',
+    command,
     files: {
-      ...title,
+      ...logs('import.meta.env.PUBLIC_TITLE', 'import.meta.env.MODE'),
+      'rsbuild.config.mjs': `export default ${config};\n`,
       '.env.development': 'PUBLIC_TITLE=developed\n',
       '.env.production': 'PUBLIC_TITLE=produced\n',
     },
-    expect: ({ read }) => assert.match(read('static/js/index.js'), /"produced"/),
-  },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /"produced", ?"development"/),
+  })),
   {
     says: [
       "The env mode can't be called local.",
