@@ -44,6 +44,13 @@ const mutations: Mutation[] = [
     check: 'since',
   },
   {
+    breaks: 'the version that brought a flag, which no type shows',
+    file: 'docs/config/server/base.mdx',
+    from: '(since 1.2.5)',
+    to: '(since 1.2.6)',
+    check: 'since',
+  },
+  {
     breaks: 'a type',
     file: 'docs/config/dev/hmr.mdx',
     from: 'type: boolean',
