@@ -22,7 +22,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<title>Page index<\/title>/),
   },
   {
-    says: 'Unlike in html-webpack-plugin, true or an object with options has no effect.',
+    says: 'Unlike in html-webpack-plugin 5, true or an object with options has no effect.',
     run: 'build',
     files: {
       'src/index.js': '',

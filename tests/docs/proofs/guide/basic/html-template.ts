@@ -16,7 +16,7 @@ const countOf = (text: string, part: RegExp) => (text.match(part) ?? []).length;
 const minifyValues = [true, { collapseWhitespace: true }].map<Proof>((minify) => ({
   says: [
     "Rsbuild doesn't minify HTML.",
-    "In contrast to html-webpack-plugin, the option minify has no effect if it's true or an object.",
+    "In contrast to html-webpack-plugin 5, the option minify has no effect if it's true or an object.",
   ],
   run: 'build',
   config: {

@@ -9,7 +9,7 @@ const linked = { 'src/packages.ts': "import '@tailwindcss/postcss';\nimport 'tai
 
 export const proofs: Proof[] = [
   {
-    says: 'Version 4 uses cascade layers and other recent features of CSS.',
+    says: 'Version 4 uses cascade layers and other features of CSS that came in 2022 or later.',
     run: 'command',
     command: 'rsbuild build',
     pageFiles,
