@@ -42,6 +42,24 @@ test.describe('the line at the foot of a page', () => {
       await expect(list).toContainText('proofs/');
     });
 
+  test('the list leads to each proof where a repository is configured', async ({ page }) => {
+    await open(page, path);
+    const foot = page.locator('.theme-doc-footer');
+    // As a build with `repository` writes it.
+    await foot.locator('[data-proved]').evaluate((line) => {
+      line.setAttribute('data-repository', 'https://example.com/docs');
+    });
+    await foot.getByText(`${proved} of ${statements} statements`).click();
+    const items = foot.getByRole('listitem');
+    await expect(items).toHaveCount(proved);
+    for (const item of await items.all()) {
+      await expect(item.getByRole('link').first()).toHaveAttribute(
+        'href',
+        /^https:\/\/example\.com\/docs\/blob\/main\/tests\/docs\/\S+\.ts#L\d+$/,
+      );
+    }
+  });
+
   test('a list that does not arrive is told', async ({ page }) => {
     await page.route('**/assets/proved/**', (route) => route.abort());
     await open(page, path);
