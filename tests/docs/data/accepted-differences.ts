@@ -35,6 +35,10 @@ const folders = {
   page: 'docs/config/output/dist-path.mdx',
   says: "js | static/js, or '' for the target node | Scripts that the page loads at once",
 };
+const noPublicFiles = {
+  page: 'docs/config/server/public-dir.mdx',
+  says: "'auto' | Copies for the targets web and web-worker, but not for node",
+};
 const prefix = {
   page: 'docs/config/output/asset-prefix.mdx',
   says: 'Rsbuild only reads the option in production mode.',
@@ -52,6 +56,23 @@ const strategy = {
   page: options,
   says: 'The strategy of performance.chunkSplit changes from split-by-experience to custom',
 };
+const clash = {
+  page: 'docs/config/output/filename.mdx',
+  says: 'If the build has a second one, such as lib-react or a chunk of Module Federation, it stops with Conflict: Multiple assets emit different content to the same filename.',
+};
+const minified = {
+  page: 'docs/config/output/minify.mdx',
+  says: 'true | Both are minified in production mode',
+};
+const localNames = {
+  page: 'docs/config/output/css-modules.mdx',
+  says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-xWy4Pk",
+};
+const inlinedScripts = {
+  page: 'docs/config/output/inline-scripts.mdx',
+  says: 'A regular expression | Scripts whose name matches | Production',
+};
+const output = (name: string) => `docs/config/output/${name}.mdx`;
 
 export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: targets, page: 'docs/config/html', told: noPages },
@@ -72,6 +93,33 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: ['target node'], page: 'docs/config/output/minify.mdx', told: scripts },
   { contexts: ['target node'], page: 'docs/config/output/source-map.mdx', told: scripts },
   { contexts: ['target node'], page: 'docs/config/mode.mdx', told: scripts },
+  { contexts: ['target node'], page: output('charset'), told: scripts },
+  { contexts: ['target node'], page: output('inject-styles'), told: scripts },
+  { contexts: ['target node'], page: output('inline-scripts'), told: noPages },
+  { contexts: ['target node'], page: output('copy'), told: noPublicFiles },
+  {
+    contexts: ['target node'],
+    page: output('manifest'),
+    quote: "allFiles | The files that Rspack writes. Files of the public directory aren't included",
+    told: noPublicFiles,
+  },
+  { contexts: ['target node'], page: output('manifest'), told: scripts },
+  {
+    contexts: targets,
+    page: output('override-browserslist'),
+    told: {
+      page: output('override-browserslist'),
+      says: '2 | .browserslistrc, or browserslist in package.json | Yes | Not read',
+    },
+  },
+  {
+    contexts: ['target web-worker'],
+    page: output('polyfill'),
+    told: {
+      page: target,
+      says: 'import() | Loads a chunk | Loads a chunk | Included in the one script',
+    },
+  },
   {
     contexts: ['target node'],
     page: 'docs/config/output/dist-path.mdx',
@@ -96,10 +144,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: 'docs/config/server/public-dir.mdx',
-    told: {
-      page: 'docs/config/server/public-dir.mdx',
-      says: "'auto' | Copies for the targets web and web-worker, but not for node",
-    },
+    told: noPublicFiles,
   },
   { contexts: targets, page: options, told: { page: options, says: 'The target has to be web.' } },
   { contexts: unhashed, page: 'docs/config/environments.mdx', told: hashes },
@@ -120,6 +165,19 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: unhashed, page: 'docs/config/html/favicon.mdx', told: prefix },
   { contexts: unhashed, page: 'docs/config/html/tags.mdx', told: prefix },
   { contexts: unhashed, page: 'docs/config/output/inline-styles.mdx', told: inlined },
+  { contexts: unhashed, page: output('inline-scripts'), told: inlinedScripts },
+  { contexts: unhashed, page: output('css-modules'), told: localNames },
+  { contexts: unhashed, page: output('minify'), told: minified },
+  { contexts: unhashed, page: output('manifest'), told: prefix },
+  { contexts: unhashed, page: target, told: hashes },
+  {
+    contexts: unhashed,
+    page: output('polyfill'),
+    told: {
+      page: output('polyfill'),
+      says: 'These are the sizes after minification, before the server compresses them:',
+    },
+  },
   { contexts: unhashed, page: 'docs/config/security/nonce.mdx', told: inlined },
   {
     contexts: unhashed,
@@ -132,18 +190,31 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/plugins/list/plugin-sass.mdx',
-    told: {
-      page: 'docs/config/output/css-modules.mdx',
-      says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-xWy4Pk",
-    },
+    told: localNames,
   },
   { contexts: ['distPath.js'], page: 'docs/config/environments.mdx', told: folders },
   { contexts: ['distPath.js'], page: 'docs/config/output/emit-css.mdx', told: folders },
   { contexts: ['distPath.js'], page: target, told: folders },
+  { contexts: ['distPath.js'], page: output('clean-dist-path'), told: folders },
+  { contexts: ['distPath.js'], page: output('css-modules'), told: folders },
+  { contexts: ['distPath.js'], page: output('dist-path'), told: folders },
+  { contexts: ['distPath.js'], page: output('externals'), told: folders },
+  { contexts: ['distPath.js'], page: output('filename-hash'), told: folders },
+  { contexts: ['distPath.js'], page: output('inject-styles'), told: folders },
+  { contexts: ['distPath.js'], page: output('polyfill'), told: folders },
+  {
+    contexts: ['distPath.js'],
+    page: output('copy'),
+    told: {
+      page: output('copy'),
+      says: "Existing targets: if the build emits a script of the same name, your file isn't copied, unless the pattern sets force.",
+    },
+  },
   { contexts: blocking, page: 'docs/config/html/crossorigin.mdx', told: withoutDefer },
   { contexts: blocking, page: 'docs/config/html/inject.mdx', told: withoutDefer },
   { contexts: blocking, page: 'docs/config/html/tags.mdx', told: withoutDefer },
   { contexts: blocking, page: 'docs/config/html/template.mdx', told: withoutDefer },
+  { contexts: blocking, page: output('inline-scripts'), told: withoutDefer },
   {
     contexts: ['under environments'],
     page: 'docs/config/dev/lazy-compilation.mdx',
@@ -159,6 +230,22 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: federation, page: 'docs/config/html/tags.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/html/template-parameters.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/output/manifest.mdx', told: strategy },
+  { contexts: federation, page: output('dist-path'), told: strategy },
+  { contexts: federation, page: output('emit-assets'), told: strategy },
+  { contexts: federation, page: output('externals'), told: strategy },
+  { contexts: federation, page: output('filename'), told: clash },
+  { contexts: federation, page: output('inline-scripts'), told: strategy },
+  { contexts: federation, page: output('source-map'), told: strategy },
+  { contexts: federation, page: target, told: strategy },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: output('override-browserslist'),
+    told: {
+      page: output('override-browserslist'),
+      says: "The syntax of your code | SWC compiles what the browsers don't support",
+    },
+  },
+  { contexts: ['Module Federation with exposes'], page: output('minify'), told: strategy },
   { contexts: federation, page: 'docs/config/output/polyfill.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/performance/chunk-split.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/source', told: strategy },

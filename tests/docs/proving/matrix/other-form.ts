@@ -25,7 +25,7 @@ function isArrayOf(form: string, value: unknown, forms: string[]): boolean {
 /** Gives the page's option as a function that returns it, if its type has functions. */
 export const asFunction = (config: RsbuildConfig, page: Page) =>
   changeOption(config, page, (value, forms) =>
-    primitive.includes(typeof value) && forms.some((form) => /=>|Fn$/.test(form))
+    primitive.includes(typeof value) && forms.some((form) => /^[^{]*=>|Fn$/.test(form))
       ? () => value
       : undefined,
   );

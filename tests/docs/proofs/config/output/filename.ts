@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { pluginReact } from '@rsbuild/plugin-react';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -7,6 +8,9 @@ const css = {
   'src/a.css': '.a { color: red }',
   'src/later.js': "console.log('later');",
 };
+
+const conflict =
+  /Conflict: Multiple assets emit different content to the same filename static\/js\/own\.js/;
 
 export const proofs: Proof[] = [
   {
@@ -49,6 +53,33 @@ export const proofs: Proof[] = [
       output: { filename: { js: () => 'top.js' } },
       environments: { web: { output: { filename: { js: () => 'own.js' } } } },
     },
+    expect: ({ files }) => hasFile(files, /^static\/js\/own\.js$/),
+  },
+  {
+    says: [
+      'A name without a placeholder is enough for one file of its kind.',
+      'If the build has a second one, such as lib-react or a chunk of Module Federation, it stops with Conflict: Multiple assets emit different content to the same filename.',
+    ],
+    run: 'build',
+    config: { plugins: [pluginReact()], output: { filename: { js: 'own.js' } } },
+    files: {
+      'src/index.js': "import { createRoot } from 'react-dom/client';\nconsole.log(createRoot);\n",
+    },
+    expect: ({ log }) => assert.match(log, conflict),
+  },
+  {
+    says: 'If the build has a second one, such as lib-react or a chunk of Module Federation, it stops with Conflict: Multiple assets emit different content to the same filename.',
+    run: 'build',
+    config: {
+      output: { filename: { js: 'own.js' } },
+      moduleFederation: { options: { name: 'shop' } },
+    },
+    expect: ({ log }) => assert.match(log, conflict),
+  },
+  {
+    says: 'A name without a placeholder is enough for one file of its kind.',
+    run: 'build',
+    config: { output: { filename: { js: 'own.js' } } },
     expect: ({ files }) => hasFile(files, /^static\/js\/own\.js$/),
   },
   {
