@@ -19,6 +19,7 @@ const named = guides.map(({ page, shows }) => `${page}: ${shows}`);
 const otherPackages = [
   '@rsbuild/plugin-vue2@1.0.3',
   'eslint-config-react-app@7.0.1',
+  'remote-web-worker@0.0.9',
   'eslint@8',
   'tailwindcss@3',
   'vue@2',
