@@ -5,13 +5,13 @@ import { drawingNames, pictureElements } from '../../../../src/reading/build/pic
 
 const transform = (pictureElements as () => (tree: Root, file: VFile) => void)();
 
-const pageWith = (of: string): Root => ({
+const pageWith = (of?: string, component = 'Picture'): Root => ({
   type: 'root',
   children: [
     {
       type: 'mdxJsxFlowElement',
-      name: 'Picture',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: of }],
+      name: component,
+      attributes: of === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'of', value: of }],
       children: [],
       position: { start: { line: 7, column: 1 }, end: { line: 7, column: 20 } },
     } as unknown as Root['children'][number],
@@ -33,4 +33,11 @@ test('a picture that is not there stops the build and names those that are', () 
   expect(() => transform(pageWith('Nothing'), new VFile({ path: 'a.mdx' }))).toThrow(
     /expected <Picture of="…" \/> .*HmrUpdate.*found “Nothing”/,
   );
+  expect(() => transform(pageWith(), new VFile({ path: 'a.mdx' }))).toThrow(/found “”/);
+});
+
+test('other components stay as they are', () => {
+  const tree = pageWith('HmrUpdate', 'Badge');
+  transform(tree, new VFile());
+  expect(tree).toEqual(pageWith('HmrUpdate', 'Badge'));
 });

@@ -84,7 +84,9 @@ test('a table to be read has its columns’ names and the roles of a table', () 
 
 test('a table to be compared stays as it is, but for figures, which stay beside their units', () => {
   expect(table(['a', 'b'], ['1', '2']).properties).toEqual({});
-  const sizes = JSON.stringify(table(['a', 'b', 'c'], ['Size', '146.6 MB', '3 files more']));
+  const sizes = JSON.stringify(
+    table(['a', 'b', 'c', 'd'], ['Size', '146.6 MB', '3 files more', 'about 3 MB']),
+  );
   expect(sizes.match(/"className":\["whole"\]/g)).toHaveLength(1);
 });
 
@@ -106,6 +108,11 @@ test('a row with nothing but a bold first cell heads a group of rows', () => {
     properties: { scope: 'rowgroup', colSpan: '2' },
     children: [{ type: 'text', value: 'Build' }],
   });
+});
+
+test('where rows are read one by one, a group’s head is a header of rows', () => {
+  const made = JSON.stringify(table(['a', 'b'], ['**Dev**', ''], ['onA', SENTENCE]));
+  expect(made.match(/"scope":"rowgroup"[^}]*"role":"(\w+)"/)?.[1]).toBe('rowheader');
 });
 
 test('rows above the first head are a group of their own', () => {
