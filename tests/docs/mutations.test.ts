@@ -44,10 +44,10 @@ const mutations: Mutation[] = [
     check: 'since',
   },
   {
-    breaks: 'the version that brought a flag, which no type shows',
-    file: 'docs/config/server/base.mdx',
-    from: '(since 1.2.5)',
-    to: '(since 1.2.6)',
+    breaks: 'the version that brought an environment variable, which no type shows',
+    file: 'docs/config/server/open.mdx',
+    from: '(since 1.3.4)',
+    to: '(since 1.3.5)',
     check: 'since',
   },
   {

@@ -85,7 +85,7 @@ export const opposites: readonly Opposites[] = [
   ],
   [
     { en: /\b(?:includ\w*|contain\w*)\b/gi, zh: /包含|包括/g },
-    { en: /\b(?:exclud\w*|except|other than|besides)\b/gi, zh: /排除|除(?:了|(?!非).{1,15}外)/g },
+    { en: /\b(?:exclud\w*|except|other than|besides)\b/gi, zh: /排除|除(?:了|(?!非).{0,15}外)/g },
   ],
   [
     { en: /\babsolute\b/gi, zh: /绝对/g },
