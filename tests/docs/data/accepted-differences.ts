@@ -94,6 +94,16 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: ['target node'], page: 'docs/config/output/source-map.mdx', told: scripts },
   { contexts: ['target node'], page: 'docs/config/mode.mdx', told: scripts },
   { contexts: ['target node'], page: output('charset'), told: scripts },
+  { contexts: ['target node'], page: 'docs/config/source', told: scripts },
+  { contexts: ['target node'], page: 'docs/config/security/sri.mdx', told: noPages },
+  {
+    contexts: ['target web-worker'],
+    page: 'docs/config/security/sri.mdx',
+    told: {
+      page: target,
+      says: 'import() | Loads a chunk | Loads a chunk | Included in the one script',
+    },
+  },
   { contexts: ['target node'], page: output('inject-styles'), told: scripts },
   { contexts: ['target node'], page: output('inline-scripts'), told: noPages },
   { contexts: ['target node'], page: output('copy'), told: noPublicFiles },
@@ -154,6 +164,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: unhashed, page: 'docs/config/performance/print-file-size.mdx', told: hashes },
   { contexts: ['mode production'], page: 'docs/config/dev', told: hashes },
   { contexts: ['mode production'], page: 'docs/config/server', told: hashes },
+  { contexts: ['mode production'], page: 'docs/config/source', told: hashes },
+  { contexts: ['mode development'], page: 'docs/config/source/pre-entry.mdx', told: hashes },
   { contexts: unhashed, page: 'docs/config/output/asset-prefix.mdx', told: prefix },
   { contexts: unhashed, page: 'docs/config/html/crossorigin.mdx', told: prefix },
   {
@@ -249,6 +261,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: federation, page: 'docs/config/output/polyfill.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/performance/chunk-split.mdx', told: strategy },
   { contexts: federation, page: 'docs/config/source', told: strategy },
+  { contexts: ['Module Federation'], page: 'docs/config/resolve/dedupe.mdx', told: strategy },
+  { contexts: ['Module Federation'], page: 'docs/config/security/sri.mdx', told: strategy },
   {
     contexts: ['Module Federation with exposes'],
     page: 'docs/config/output/inline-scripts.mdx',

@@ -105,7 +105,8 @@ export function openWorkspace(): Workspace {
     async close() {
       await Promise.all(pages.map(({ page }) => page.context().close()));
       await Promise.all(tools.map(stopTool));
-      fs.rmSync(root, { recursive: true, force: true });
+      // A program that was just ended may still write its cache.
+      fs.rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }

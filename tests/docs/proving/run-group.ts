@@ -48,7 +48,9 @@ export async function runGroup(group: Proof[], page: Page, context?: Context) {
     log.stop();
     process.chdir(folder);
     restoreEnvironment(environment);
-    if (project) fs.rmSync(project.root, { recursive: true, force: true });
+    // The cache of Rspack may still be written.
+    const patient = { maxRetries: 5, retryDelay: 200 };
+    if (project) fs.rmSync(project.root, { recursive: true, force: true, ...patient });
   }
 }
 
