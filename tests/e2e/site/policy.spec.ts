@@ -62,6 +62,35 @@ test.describe('under the site’s policy', () => {
     expect(reports()).toEqual([]);
   });
 
+  test('a drawing is enlarged and closed again', async ({ page }) => {
+    const reports = await underPolicy(page);
+    await open(page, '/guide/advanced/hmr');
+    await page.getByRole('button', { name: 'Enlarge the picture' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await rest(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(reports()).toEqual([]);
+  });
+
+  test('an image in a text is enlarged and closed again', async ({ page }) => {
+    const reports = await underPolicy(page);
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const image = document.createElement('img');
+        Object.assign(image, { src: '/img/favicon.svg', alt: 'A mark', width: 64, height: 64 });
+        document.querySelector('.markdown')!.append(image);
+      }),
+    );
+    await open(page, '/config/dev/hmr');
+    await page.getByRole('button', { name: 'A mark', exact: true }).click();
+    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+    await rest(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+    expect(reports()).toEqual([]);
+  });
+
   test('on a phone: menu, outline and sidebar', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const reports = await underPolicy(page);
