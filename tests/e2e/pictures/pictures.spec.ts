@@ -130,6 +130,7 @@ test.describe('a drawing is shown large', () => {
     await page.setViewportSize(SCREENS.phone);
     await open(page, '/guide/advanced/hmr');
     await button(page).click();
+    await expect(large(page)).toBeVisible();
     const room = await large(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(room).toBeGreaterThan(100);
   });

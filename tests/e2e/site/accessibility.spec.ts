@@ -97,7 +97,10 @@ test.describe('no accessibility problem (WCAG 2.2 AA)', () => {
       await page.setViewportSize(SCREENS[screen]);
       await open(page, '/config/dev/hmr');
       await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
-      if (button === 'Search') await page.getByRole('combobox').fill('hmr');
+      if (button === 'Search') {
+        await page.getByRole('combobox').fill('hmr');
+        await expect(page.getByRole('option').first()).toBeVisible();
+      }
       await page.waitForLoadState('networkidle');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     await expect(rows).toBeHidden();
     finish();
     await expect(rows.last()).toBeVisible();
-    expect(await rows.count()).toBeGreaterThan(1);
+    await expect.poll(() => rows.count()).toBeGreaterThan(1);
     server.close();
   });
 
