@@ -85,6 +85,25 @@ test('an answer waits while the reader presses on the one before it', async ({ p
   await expect(page).toHaveURL(/\/config\/dev\/hmr$/);
 });
 
+for (const before of ['alias', 'alias port'])
+  test(`what is pressed after “${before}” is followed, though the next answer is drawn meanwhile`, async ({
+    page,
+  }) => {
+    const panel = await wholeSearchOn(page, '/guide/start/');
+    const row = panel.rows.first();
+    for (const query of [...before.split(' '), 'hmr']) {
+      await panel.field.fill(query);
+      await expect(row).toContainText(query);
+    }
+    await row.hover();
+    await page.mouse.down();
+    await panel.field.fill('target');
+    const drawn = panel.dialog.locator('div[aria-hidden="true"] [role="option"]').first();
+    await expect(drawn).toContainText('target');
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/config\/dev\/hmr$/);
+  });
+
 test('answers come again after a press that ended in a context menu', async ({ page }) => {
   const panel = await (await searchOn(page, '/guide/start/')).find('port');
   await panel.rows.first().hover();
