@@ -108,7 +108,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     page: 'framework/preact',
     shows: 'a button that keeps its count after an edit',
     says: [
-      'While you edit a Preact app, Rsbuild replaces the changed components in the running page.',
+      'While you edit the app, Rsbuild replaces the changed components in the running page.',
       'Fast Refresh | Replaces changed components while the page is running',
       'The element with the id root comes from the built-in HTML template.',
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
