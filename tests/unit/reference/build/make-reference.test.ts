@@ -1,0 +1,160 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { makeReference, type ReferencePage } from '../../../../src/reference/build/make-reference';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+/** Writes a page and its translation; what the docs plugin knows of it. */
+function page(
+  name: string,
+  en: string,
+  zh: string | undefined,
+  frontMatter: Record<string, string> = {},
+): ReferencePage {
+  const write = (folder: string, text: string) => {
+    const file = path.join(siteDir, folder, `${name}.mdx`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  };
+  write('docs', en);
+  if (zh !== undefined) write('i18n/zh/docusaurus-plugin-content-docs/current', zh);
+  return { source: `@site/docs/${name}.mdx`, permalink: `/base/${name}`, frontMatter };
+}
+
+const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+const withFacts = (facts: string, body: string) => `---\n${facts}\n---\n\n${body}\n`;
+
+const pages = {
+  option: page(
+    'config/made/up',
+    withFacts(
+      'option: made.up\ntype: boolean\ndefault:\n  production: "true"\ndescription: Makes it up.',
+      'Text.\n\n## Turn it off\n\nMore.\n\n### Turn it off\n',
+    ),
+    withFacts('description: 编造。', '文字。\n\n## 关闭\n\n更多。\n\n### 再关闭\n'),
+    { option: 'made.up' },
+  ),
+  first: page('config/a', withFacts('option: a\ntype: string', ''), undefined, { option: 'a' }),
+  plugin: page(
+    'plugins/list/plugin-made',
+    withFacts(
+      'title: plugin-made',
+      `## Options\n\n### size\n\n${fence('yaml option', 'type: number\ndefault: "8"\nsince: 1.1.0')}\n\nHow [large](/x)\nit is.\n\n### Usage\n`,
+    ),
+    withFacts('title: plugin-made', `## 选项\n\n### size\n\n它的大小。\n\n### 用法\n`),
+  ),
+  hooks: page(
+    'plugins/dev/hooks',
+    withFacts(
+      'title: Hooks',
+      `## Overview\n\n### onMadeUp\n\nRuns first.\n\n${fence('js', 'no();')}\n\n${fence('ts', 'type OnMadeUp = () => void;')}\n\n### modifyMade\n\nChanges it.\n\n### once\n`,
+    ),
+    withFacts(
+      'title: 钩子',
+      '## 总览\n\n### onMadeUp\n\n最先运行。\n\n### modifyMade\n\n修改它。\n\n### once\n',
+    ),
+  ),
+  values: page(
+    'api/javascript-api/core',
+    withFacts(
+      'title: Core',
+      '| Name |\n| --- |\n| [makeUp, makeDown](#make) |\n| [elsewhere](/other) |\n\n## Make\n\n[late](#late)\n',
+    ),
+    undefined,
+  ),
+  types: page(
+    'api/javascript-api/types',
+    withFacts(
+      'title: Types',
+      '## Main types\n\n### MadeUp\n\nA `MadeDown`, not `CHAIN_ID` or `lower`.\n\n## Types that are not exported\n\nA `Hidden` one.\n',
+    ),
+    undefined,
+  ),
+};
+
+const site = { siteDir, url: 'https://example.com', baseUrl: { en: '/base/', zh: '/base/zh/' } };
+const reference = makeReference(site, Object.values(pages));
+
+test('an option has its facts, texts, addresses and headings in both languages', () => {
+  expect(reference.options[1]).toEqual({
+    package: '@rsbuild/core',
+    path: 'made.up',
+    type: 'boolean',
+    default: { development: '', production: 'true', none: '' },
+    description: { en: 'Makes it up.', zh: '编造。' },
+    url: {
+      en: 'https://example.com/base/config/made/up',
+      zh: 'https://example.com/base/zh/config/made/up',
+    },
+    headings: [
+      { id: 'turn-it-off', depth: 2, text: { en: 'Turn it off', zh: '关闭' } },
+      { id: 'turn-it-off-1', depth: 3, text: { en: 'Turn it off', zh: '再关闭' } },
+    ],
+  });
+});
+
+test('options are sorted by their paths, and those of plugins come after them', () => {
+  expect(reference.options.map(({ path: name }) => name)).toEqual(['a', 'made.up', 'size']);
+});
+
+test('an option without a default has none', () => {
+  expect(reference.options[0]).not.toHaveProperty('default');
+});
+
+test('an option of a plugin is the part of its page with a fence of facts', () => {
+  expect(reference.options[2]).toEqual({
+    package: 'plugin-made',
+    path: 'size',
+    type: 'number',
+    default: { development: '8', production: '8', none: '8' },
+    since: '1.1.0',
+    description: { en: 'How large it is.', zh: '它的大小。' },
+    url: {
+      en: 'https://example.com/base/plugins/list/plugin-made#size',
+      zh: 'https://example.com/base/zh/plugins/list/plugin-made#size',
+    },
+    headings: [],
+  });
+});
+
+test('a hook is a heading with a name of a hook; its type is the first declaration below it', () => {
+  const url = (zh: string, name: string) =>
+    `https://example.com/base/${zh}plugins/dev/hooks#${name}`;
+  expect(reference.hooks).toEqual([
+    {
+      name: 'onMadeUp',
+      type: 'type OnMadeUp = () => void;',
+      description: { en: 'Runs first.', zh: '最先运行。' },
+      url: { en: url('', 'onmadeup'), zh: url('zh/', 'onmadeup') },
+    },
+    {
+      name: 'modifyMade',
+      description: { en: 'Changes it.', zh: '修改它。' },
+      url: { en: url('', 'modifymade'), zh: url('zh/', 'modifymade') },
+    },
+  ]);
+});
+
+test('values are the links of the table above, types the headings and names of their page; each once', () => {
+  expect(
+    reference.exports.map(({ name, kind, url }) => [kind, name, url.en.split('/').at(-1)]),
+  ).toEqual([
+    ['value', 'makeUp', 'core#make'],
+    ['value', 'makeDown', 'core#make'],
+    ['type', 'MadeUp', 'types#madeup'],
+    ['type', 'MadeDown', 'types#madeup'],
+  ]);
+});
+
+test('the schema lies beside the data', () => {
+  expect(reference.$schema).toMatch(/^https:\/\/example\.com\/base\/.+\.json$/);
+});
+
+test('a missing page is named', () => {
+  const { types: _, ...others } = pages;
+  expect(() => makeReference(site, Object.values(others))).toThrow(
+    /expected a page at \/api\/javascript-api\/types, found none/,
+  );
+});
