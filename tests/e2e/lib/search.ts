@@ -44,6 +44,16 @@ export class SearchPanel {
     return () => noted.jsonValue();
   }
 
+  /** Notes when the field's text changes from now on, in milliseconds; the way to read it. */
+  async timesOfInput(): Promise<() => Promise<number[]>> {
+    const noted = await this.field.evaluateHandle((field) => {
+      const times: number[] = [];
+      field.addEventListener('input', ({ timeStamp }) => times.push(timeStamp));
+      return times;
+    });
+    return () => noted.jsonValue();
+  }
+
   /** Types a query and waits for all of its rows. */
   async find(query: string): Promise<this> {
     await this.field.fill(query);

@@ -111,11 +111,20 @@ test('typing shows an answer once it rests, and known answers are kept', async (
   const panel = await searchOn(page);
   await worker.complete();
   await panel.find('alias');
-  await panel.field.fill('');
-  const shown = await panel.watchFirstRows();
-  await panel.field.pressSequentially('sourceMap', { delay: 20 });
-  await expect(panel.rows.first()).toContainText('output.sourceMap');
-  expect(await shown()).toEqual([expect.stringContaining('output.sourceMap')]);
+  let rows: string[] = [];
+  await expect(async () => {
+    await panel.field.fill('');
+    const shown = await panel.watchFirstRows();
+    const typed = await panel.timesOfInput();
+    await panel.field.pressSequentially('sourceMap', { delay: 20 });
+    await expect(panel.rows.first()).toContainText('output.sourceMap');
+    const times = await typed();
+    const rests = times.slice(1).map((time, i) => time - times[i]!);
+    // A busy machine may rest between two letters: then there is nothing to see, and it is typed again.
+    expect(Math.max(...rests)).toBeLessThan(100);
+    rows = await shown();
+  }).toPass();
+  expect(rows).toEqual([expect.stringContaining('output.sourceMap')]);
   await panel.find('alias');
   await expect(panel.rows.first()).toContainText('resolve.alias');
   expect((await worker.queries()).filter((query) => query === 'alias')).toHaveLength(1);
