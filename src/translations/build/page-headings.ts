@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -11,18 +10,23 @@ export interface PageHeading {
   readonly text: string;
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+/** Front matter and fences, in which a line with `#` is no heading. */
+const WITHOUT_HEADINGS = /(?<![^])---\n[^]*?\n---$|^ *(`{3,}|~{3,}).*\n(?:[^]*?\n)?? *\1[`~]* *$/gm;
+const HEADING = /^#{1,6} .*$/gm;
 
 /** By text: the English headings are asked for by their page, its translation and the overviews of both languages. */
 const known = new Map<string, readonly PageHeading[]>();
 
-/** The headings of an MDX text, in order. */
+/** The headings of an MDX text, in order. Only their lines are parsed: whole pages would take a second of a build. */
 export function headingsOf(text: string): readonly PageHeading[] {
   const before = known.get(text);
   if (before) return before;
   const headings: PageHeading[] = [];
   known.set(text, headings);
-  visit(parser.parse(text), 'heading', (node) => {
+  const lines = text.replace(WITHOUT_HEADINGS, '').match(HEADING) ?? [];
+  visit(parser.parse(lines.join('\n')), 'heading', (node) => {
     headings.push({ depth: node.depth, text: toString(node) });
   });
   return headings;

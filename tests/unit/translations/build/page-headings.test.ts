@@ -1,3 +1,10 @@
+import fs from 'node:fs';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { headingIds, headingsOf } from '../../../../src/translations/build/page-headings';
 
 test('headings are read from the body, not from front matter or fences', () => {
@@ -12,4 +19,25 @@ test('headings are read from the body, not from front matter or fences', () => {
 test('ids are those of Docusaurus: lower case, hyphens, numbered when they repeat', () => {
   const headings = ['Use dev.hmr', 'Use dev.hmr', 'C++ & more'].map((text) => ({ depth: 2, text }));
   expect(headingIds(headings)).toEqual(['use-devhmr', 'use-devhmr-1', 'c--more']);
+});
+
+test('no page has a heading that only a whole parse finds', () => {
+  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+  const files = ['docs', 'blog', 'i18n'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(files.length).toBeGreaterThan(370);
+  for (const file of files) {
+    const text = fs.readFileSync(file, 'utf8');
+    const headings: string[] = [];
+    visit(parser.parse(text), 'heading', (node) => {
+      headings.push(`${file}: ${'#'.repeat(node.depth)} ${toString(node)}`);
+    });
+    expect(
+      headingsOf(text).map(({ depth, text }) => `${file}: ${'#'.repeat(depth)} ${text}`),
+    ).toEqual(headings);
+  }
 });
