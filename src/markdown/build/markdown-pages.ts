@@ -8,6 +8,8 @@ import { markdownAddress } from '../markdown-address';
 import { llmsFiles, type LlmsLabels } from './llms-files';
 import { sectionsOf } from './sections';
 
+/** As many as each machine that builds is expected to have cores. */
+const THREADS = 2;
 const VERSION = packageVersions['@rsbuild/core']!;
 
 const labels: Record<keyof LlmsLabels, { message: string; description: string }> = {
@@ -52,19 +54,24 @@ export default function markdownPages({ siteDir }: LoadContext): Plugin<LlmsLabe
           path.join(siteDir, source.replace('@site/', '')),
         ]),
       );
-      const pages = await inThread<typeof import('./read-pages'), 'readPages'>(
-        path.join(__dirname, 'read-pages.ts'),
-        'readPages',
-        {
-          outDir,
-          origin: siteConfig.url,
-          baseUrl,
-          language: i18n.currentLocale,
-          routesPaths,
-          codeTranslations,
-        },
-        sourceOf,
+      const site = {
+        outDir,
+        origin: siteConfig.url,
+        baseUrl,
+        language: i18n.currentLocale,
+        routesPaths,
+        codeTranslations,
+      };
+      const parts = Array.from({ length: THREADS }, (_, part) =>
+        inThread<typeof import('./read-pages'), 'readPages'>(
+          path.join(__dirname, 'read-pages.ts'),
+          'readPages',
+          routesPaths.filter((_, index) => index % THREADS === part),
+          site,
+          sourceOf,
+        ),
       );
+      const pages = new Map((await Promise.all(parts)).flatMap((part) => [...part]));
       const write = (file: string, text: string) =>
         fs.promises.writeFile(path.join(outDir, file), text);
       await Promise.all(

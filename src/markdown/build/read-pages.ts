@@ -26,14 +26,15 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const htmlFile = ({ outDir, baseUrl }: BuiltSite, address: string) =>
   path.join(outDir, address.slice(baseUrl.length), 'index.html');
 
-/** The pages of a language as Markdown, by their addresses. @throws Error that names page and line. */
+/** Some pages of a language as Markdown, by their addresses. @throws Error that names page and line. */
 export function readPages(
+  addresses: readonly string[],
   site: BuiltSite,
   sourceOf: ReadonlyMap<string, string>,
 ): Map<string, ListedPage> {
-  const { origin, baseUrl, language, routesPaths, codeTranslations } = site;
-  const addresses = routesPaths.filter((address) => fs.existsSync(htmlFile(site, address)));
-  const known = new Set(addresses);
+  const { origin, baseUrl, language, codeTranslations } = site;
+  const isBuilt = (address: string) => fs.existsSync(htmlFile(site, address));
+  const known = new Set(site.routesPaths.filter(isBuilt));
   const admonitionLabel = (kind: string) =>
     capitalized(codeTranslations[`theme.admonition.${kind}`] ?? kind);
   const read = (address: string): [string, ListedPage][] => {
@@ -50,7 +51,7 @@ export function readPages(
     return [[address, { title, description, url: origin + markdownAddress(address), file }]];
   };
   return new Map(
-    addresses.flatMap((address) => {
+    addresses.filter(isBuilt).flatMap((address) => {
       try {
         return read(address);
       } catch (error) {

@@ -15,24 +15,31 @@ export function referenceFile({ siteDir, siteConfig, i18n }: LoadContext): Plugi
     url: siteConfig.url,
     baseUrl: { en: baseUrlOf(i18n.defaultLocale), zh: baseUrlOf('zh') },
   };
-  let docs: readonly ReferencePage[] = [];
+  const make = (docs: readonly ReferencePage[]) =>
+    inThread<typeof import('./make-reference'), 'makeReference'>(
+      path.join(__dirname, 'make-reference.ts'),
+      'makeReference',
+      site,
+      docs,
+    );
+  let made: ReturnType<typeof make> | undefined;
   return {
     name: 'reference-file',
     async allContentLoaded({ allContent }) {
-      docs = loadedVersions(allContent)[0]!.docs.map(({ source, permalink, frontMatter }) => ({
-        source,
-        permalink,
-        frontMatter,
-      }));
+      if (process.env.NODE_ENV !== 'production' || i18n.currentLocale !== i18n.defaultLocale)
+        return;
+      // It reads the sources alone, so it needn't wait for the bundles.
+      made = make(
+        loadedVersions(allContent)[0]!.docs.map(({ source, permalink, frontMatter }) => ({
+          source,
+          permalink,
+          frontMatter,
+        })),
+      );
     },
     async postBuild({ outDir }) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const data = await inThread<typeof import('./make-reference'), 'makeReference'>(
-        path.join(__dirname, 'make-reference.ts'),
-        'makeReference',
-        site,
-        docs,
-      );
+      const data = await made;
+      if (!data) return;
       const write = (file: string, value: object) =>
         fs.promises.writeFile(path.join(outDir, file), JSON.stringify(value));
       await write(REFERENCE_FILE, data);
