@@ -76,11 +76,10 @@ export const optionFences: Plugin<[], Root> = () => (tree, file) => {
       const option = heading?.type === 'heading' ? toString(heading) : undefined;
       // The history has the version that brought the option.
       const shown = history ? { ...facts, since: undefined } : facts;
-      const props = JSON.stringify(optionProps(shown));
-      const parts = [pagePart(tree, 'reading/OptionHeader', `{...${props}}`)];
+      const parts = [pagePart(tree, 'reading/OptionHeader', optionProps(shown))];
       if (history && option) {
-        const own = JSON.stringify(historyOf(option, locale, history));
-        parts.push(pagePart(tree, 'history/VersionHistory', `{...${own}}`));
+        const own = historyOf(option, locale, history);
+        parts.push(pagePart(tree, 'history/VersionHistory', own));
       }
       parent.children.splice(parent.children.indexOf(fence), 1, ...parts);
     } catch (error) {

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -16,12 +18,38 @@ export function addImport(tree: Root, name: string, source: string): void {
   if (!isThere) tree.children.unshift(...esm(text));
 }
 
+/** An attribute with a value of JSON. Its tree is made directly: long values would take long to parse. */
+const attribute = (name: string, value: unknown): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
+      },
+    },
+  },
+});
+
 /**
  * An element for an MDX page that shows a component of `src`, such as `reading/Overview`. The page imports the
- * component itself, so that no other page loads it. `props` is what JSX has behind the name.
+ * component itself, so that no other page loads it. `props` are values that JSON can have, or what JSX has behind the
+ * name.
  */
-export function pagePart(tree: Root, component: string, props = ''): RootContent {
+export function pagePart(
+  tree: Root,
+  component: string,
+  props: object | string = '',
+): MdxJsxFlowElement {
   const name = path.posix.basename(component);
   addImport(tree, name, `@site/src/${component}`);
-  return parser.parse(`<${name} ${props} />`).children[0]!;
+  if (typeof props === 'string')
+    return parser.parse(`<${name} ${props} />`).children[0] as MdxJsxFlowElement;
+  const values = JSON.parse(JSON.stringify(props)) as object;
+  const attributes = Object.entries(values).map(([key, value]) => attribute(key, value));
+  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }

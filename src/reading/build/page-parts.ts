@@ -30,17 +30,8 @@ export const pageParts: Plugin<[], Root> = () => (tree, file) => {
     page.stale_translation && pagePart(tree, 'translations/StaleTranslation'),
     // The history has the version that brought the option.
     page.option &&
-      pagePart(
-        tree,
-        'reading/OptionHeader',
-        `{...${JSON.stringify(optionProps({ ...page, since: undefined }))}}`,
-      ),
-    page.option &&
-      pagePart(
-        tree,
-        'history/VersionHistory',
-        `{...${JSON.stringify(historyOf(page.option, locale))}}`,
-      ),
+      pagePart(tree, 'reading/OptionHeader', optionProps({ ...page, since: undefined })),
+    page.option && pagePart(tree, 'history/VersionHistory', historyOf(page.option, locale)),
     isHome && page.hero && pagePart(tree, 'landing/Hero', '{...frontMatter.hero}'),
     isHome &&
       page.features &&

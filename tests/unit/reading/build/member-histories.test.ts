@@ -1,7 +1,8 @@
 import type { Heading, Root, RootContent } from 'mdast';
-import type { MdxJsxExpressionAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { memberHistories } from '../../../../src/reading/build/member-histories';
+import { partProps } from './part-props';
 
 const transform = (memberHistories as () => (tree: Root, file: VFile) => void)();
 
@@ -14,14 +15,12 @@ const heading = (value: string, depth: Heading['depth'] = 3): Heading => ({
 });
 
 /** What is below a heading of a page: the history that is drawn there, or undefined. */
-function historyBelow(title: string, file: string): { name: string; from: string } | undefined {
+function historyBelow(title: string, file: string): Record<string, unknown> | undefined {
   const tree: Root = { type: 'root', children: [TEXT, heading(title), TEXT] };
   transform(tree, new VFile({ path: file }));
   const at = tree.children.findIndex(({ type }) => type === 'heading');
   const next = tree.children[at + 1] as unknown as MdxJsxFlowElement;
-  if (next.name !== 'VersionHistory') return undefined;
-  const [spread] = next.attributes as MdxJsxExpressionAttribute[];
-  return JSON.parse(spread!.value.slice('...'.length)) as { name: string; from: string };
+  return next.name === 'VersionHistory' ? partProps(next) : undefined;
 }
 
 const hooks = 'docs/plugins/dev/hooks.mdx';
