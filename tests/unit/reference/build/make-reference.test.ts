@@ -45,15 +45,26 @@ const pages = {
     ),
     withFacts('title: plugin-made', `## 选项\n\n### size\n\n它的大小。\n\n### 用法\n`),
   ),
+  known: page(
+    'config/dev/cli-shortcuts',
+    withFacts('option: dev.cliShortcuts\ntype: |\n  string\ndefault: |\n  a', ''),
+    undefined,
+    { option: 'dev.cliShortcuts' },
+  ),
+  guide: page(
+    'guide/facts',
+    withFacts('title: Facts', `### shown\n\n${fence('yaml option', 'type: number')}\n`),
+    undefined,
+  ),
   hooks: page(
     'plugins/dev/hooks',
     withFacts(
       'title: Hooks',
-      `## Overview\n\n### onMadeUp\n\nRuns first.\n\n${fence('js', 'no();')}\n\n${fence('ts', 'type OnMadeUp = () => void;')}\n\n### modifyMade\n\nChanges it.\n\n### once\n`,
+      `## Overview\n\n### onMadeUp\n\nRuns first.\n\n${fence('js', 'no();')}\n\n${fence('ts', 'type OnMadeUp = () => void;')}\n\n### modifyMade\n\nChanges it.\n\n### once\n\n### reasonMade\n\n### onMade, modifyUp\n\n### modifyHTML\n`,
     ),
     withFacts(
       'title: 钩子',
-      '## 总览\n\n### onMadeUp\n\n最先运行。\n\n### modifyMade\n\n修改它。\n\n### once\n',
+      '## 总览\n\n### onMadeUp\n\n最先运行。\n\n### modifyMade\n\n修改它。\n\n### once\n\n### reasonMade\n\n### onMade, modifyUp\n\n### modifyHTML\n',
     ),
   ),
   values: page(
@@ -68,7 +79,7 @@ const pages = {
     'api/javascript-api/types',
     withFacts(
       'title: Types',
-      '## Main types\n\n### MadeUp\n\nA `MadeDown`, not `CHAIN_ID` or `lower`.\n\n## Types that are not exported\n\nA `Hidden` one.\n',
+      '## Main types\n\nA `URLs` first.\n\n### MadeUp\n\nA `MadeDown`, a `MadeUp`, not `CHAIN_ID`, `lower`, `aMade`, `new Made` or `Made<Up>`.\n\n### CleanDistPath\n\n## Types that are not exported\n\nA `Hidden` one.\n',
     ),
     undefined,
   ),
@@ -78,7 +89,7 @@ const site = { siteDir, url: 'https://example.com', baseUrl: { en: '/base/', zh:
 const reference = makeReference(site, Object.values(pages));
 
 test('an option has its facts, texts, addresses and headings in both languages', () => {
-  expect(reference.options[1]).toEqual({
+  expect(reference.options[2]).toEqual({
     package: '@rsbuild/core',
     path: 'made.up',
     type: 'boolean',
@@ -96,7 +107,12 @@ test('an option has its facts, texts, addresses and headings in both languages',
 });
 
 test('options are sorted by their paths, and those of plugins come after them', () => {
-  expect(reference.options.map(({ path: name }) => name)).toEqual(['a', 'made.up', 'size']);
+  expect(reference.options.map(({ path: name }) => name)).toEqual([
+    'a',
+    'dev.cliShortcuts',
+    'made.up',
+    'size',
+  ]);
 });
 
 test('an option without a default has none', () => {
@@ -104,7 +120,7 @@ test('an option without a default has none', () => {
 });
 
 test('an option of a plugin is the part of its page with a fence of facts', () => {
-  expect(reference.options[2]).toEqual({
+  expect(reference.options[3]).toEqual({
     package: 'plugin-made',
     path: 'size',
     type: 'number',
@@ -122,7 +138,7 @@ test('an option of a plugin is the part of its page with a fence of facts', () =
 test('a hook is a heading with a name of a hook; its type is the first declaration below it', () => {
   const url = (zh: string, name: string) =>
     `https://example.com/base/${zh}plugins/dev/hooks#${name}`;
-  expect(reference.hooks).toEqual([
+  expect(reference.hooks.slice(0, 2)).toEqual([
     {
       name: 'onMadeUp',
       type: 'type OnMadeUp = () => void;',
@@ -143,9 +159,28 @@ test('values are the links of the table above, types the headings and names of t
   ).toEqual([
     ['value', 'makeUp', 'core#make'],
     ['value', 'makeDown', 'core#make'],
+    ['type', 'URLs', 'types#main-types'],
     ['type', 'MadeUp', 'types#madeup'],
     ['type', 'MadeDown', 'types#madeup'],
+    ['type', 'CleanDistPath', 'types#cleandistpath'],
   ]);
+});
+
+test('a name is a hook as a whole', () => {
+  expect(reference.hooks.map(({ name }) => name)).toEqual(['onMadeUp', 'modifyMade', 'modifyHTML']);
+});
+
+test('an option, a hook and an export have the versions that their package had them in', () => {
+  expect(reference.options[1]).toMatchObject({ path: 'dev.cliShortcuts', since: '1.0.11' });
+  expect(reference.hooks.at(-1)).toMatchObject({ name: 'modifyHTML', since: '1.3.15' });
+  expect(reference.exports.at(-1)).toMatchObject({ name: 'CleanDistPath', since: '1.2.0' });
+});
+
+test('code of a block scalar has no empty line after it', () => {
+  expect(reference.options[1]).toMatchObject({
+    type: 'string',
+    default: { development: 'a', production: 'a', none: 'a' },
+  });
 });
 
 test('the schema lies beside the data', () => {
