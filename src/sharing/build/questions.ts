@@ -9,11 +9,10 @@ const RELATED = 'related';
 const isElement = (node: Node): node is Element => 'attribs' in node;
 const hasClass = (element: Element, name: string) =>
   (element.attribs.class ?? '').split(/\s+/).includes(name);
-const isHashLink = (node: Node) => isElement(node) && hasClass(node, 'hash-link');
 
-/** The text of an element on one line, without the link that copies a heading's address. */
+/** The text of an element on one line; that of the link to a heading is a space without width. */
 const lineOf = (element: Element) =>
-  DomUtils.textContent(element.children.filter((child) => !isHashLink(child)))
+  DomUtils.textContent(element)
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 

@@ -1,3 +1,4 @@
+import { packageVersions } from '../../../../src/reading/package-versions';
 import { headTags, withHeadTags } from '../../../../src/sharing/build/head-tags';
 import type { PageInSite } from '../../../../src/sharing/build/structured-data';
 
@@ -34,6 +35,21 @@ test('the picture is named with its size and what it says', () => {
   expect(tags).toContain('content="A &quot;quoted&quot; &lt;title> &amp; more"');
 });
 
+test('the tags are those of the page', () => {
+  const [, tags] = /^(.*?)<script/.exec(headTags(page))!;
+  expect(tags!.match(/<[^>]+>/g)!.join('')).toBe(tags);
+  expect(
+    [...tags!.matchAll(/property="([^"]+)" content="([^"]+)"/g)].map((m) => m.slice(1)),
+  ).toEqual([
+    ['og:type', 'article'],
+    ['og:site_name', 'Rsbuild'],
+    ['og:image', page.image],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'dev.hmr'],
+  ]);
+});
+
 test.each([
   ['doc', 'article', ['BreadcrumbList', 'TechArticle']],
   ['option', 'article', ['BreadcrumbList', 'TechArticle']],
@@ -47,7 +63,7 @@ test.each([
 test('a release says when it was published and changed; its other tags are from Docusaurus', () => {
   const published = '2025-02-28T00:00:00.000Z';
   const tags = headTags({ ...page, kind: 'release', published });
-  expect(tags).not.toContain('og:type');
+  expect(tags).toMatch(/^<meta property="og:site_name"/);
   expect(tags).toContain(
     '<meta property="article:modified_time" content="2025-03-01T00:00:00.000Z">',
   );
@@ -59,10 +75,73 @@ test('a release says when it was published and changed; its other tags are from 
   });
 });
 
+test('a page without a known change names none', () => {
+  const never = { modified: undefined, published: '2025-02-28T00:00:00.000Z' };
+  expect(headTags({ ...page, ...never, kind: 'release' })).not.toContain('modified');
+  expect(graphOf({ ...never, kind: 'release' })[1]).not.toHaveProperty('dateModified');
+  expect(graphOf(never)[1]).not.toHaveProperty('dateModified');
+});
+
+test('an article says what it is about, in which language, and when it changed', () => {
+  expect(graphOf({})[1]).toEqual({
+    '@type': 'TechArticle',
+    headline: 'dev.hmr',
+    description: page.description,
+    url: page.url,
+    image: page.image,
+    inLanguage: 'en',
+    dateModified: page.modified,
+    about: {
+      '@type': 'SoftwareApplication',
+      name: 'Rsbuild',
+      softwareVersion: packageVersions['@rsbuild/core'],
+    },
+  });
+});
+
+test('the home page has the site, and what it documents as software that costs nothing', () => {
+  const [site, product] = graphOf({ kind: 'home' });
+  expect(site).toEqual({
+    '@type': 'WebSite',
+    name: 'Rsbuild',
+    url: 'https://docs.example/',
+    description: page.description,
+    inLanguage: 'en',
+  });
+  expect(product).toMatchObject({
+    name: 'Rsbuild',
+    applicationCategory: 'DeveloperApplication',
+    url: 'https://rsbuild.dev',
+    license: 'https://opensource.org/license/mit',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  });
+});
+
+test('the list of releases is a blog', () => {
+  expect(graphOf({ kind: 'list' })[1]).toEqual({
+    '@type': 'Blog',
+    name: 'dev.hmr',
+    description: page.description,
+    url: page.url,
+    inLanguage: 'en',
+  });
+});
+
+test('the data are of schema.org', () => {
+  expect(headTags(page)).toContain('"@context":"https://schema.org"');
+});
+
 test('breadcrumbs lead from the home page over the section, which does not lead over itself', () => {
   const namesOf = (of: Partial<PageInSite>) =>
     (graphOf(of)[0]!.itemListElement as { name: string }[]).map(({ name }) => name);
   expect(namesOf({})).toEqual(['Rsbuild', 'Config', 'dev.hmr']);
+  expect(graphOf({})[0]!.itemListElement).toContainEqual({
+    '@type': 'ListItem',
+    position: 2,
+    name: 'Config',
+    item: page.section!.url,
+  });
+  expect(namesOf({ section: undefined })).toEqual(['Rsbuild', 'dev.hmr']);
   expect(namesOf({ url: page.section!.url, title: 'Config' })).toEqual(['Rsbuild', 'Config']);
 });
 

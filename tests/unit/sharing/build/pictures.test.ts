@@ -34,11 +34,60 @@ describe('PNG', () => {
     expect([...zlib.inflateSync(chunkOf(png, 'IDAT'))]).toEqual([0, 0, 0, 0, 0, 1, 0, 0]);
   });
 
+  test('has eight bits for each, and a checksum for each of its parts', async () => {
+    const png = await encodePng(Buffer.from([1, 2, 3, 255]), 1, 1);
+    expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+    expect([...chunkOf(png, 'IHDR').subarray(8)]).toEqual([8, 3, 0, 0, 0]);
+    const types = [];
+    for (let at = 8; at < png.length;) {
+      const length = png.readUInt32BE(at);
+      const body = png.subarray(at + 4, at + 8 + length);
+      types.push(body.toString('latin1', 0, 4));
+      expect(png.readUInt32BE(at + 8 + length)).toBe(zlib.crc32(body));
+      at += length + 12;
+    }
+    expect(types).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
+  });
+
+  test('numbers its colors by how often they are there, equal ones by their values', async () => {
+    const [red, green, blue] = [
+      [255, 0, 0, 255],
+      [0, 255, 0, 255],
+      [0, 0, 255, 255],
+    ] as const;
+    const pixels = [blue, red, green, green, blue, green];
+    const png = await encodePng(Buffer.from(pixels.flat()), 3, 2);
+    expect([...chunkOf(png, 'PLTE')]).toEqual([0, 255, 0, 0, 0, 255, 255, 0, 0]);
+    expect([...zlib.inflateSync(chunkOf(png, 'IDAT'))]).toEqual([0, 1, 2, 0, 0, 0, 1, 0]);
+    const equal = await encodePng(Buffer.from([blue, red].flat()), 2, 1);
+    expect([...chunkOf(equal, 'PLTE')]).toEqual([255, 0, 0, 0, 0, 255]);
+  });
+
+  test('a line that begins with the color that ended the last one has it too', async () => {
+    const [white, black] = [
+      [255, 255, 255, 255],
+      [0, 0, 0, 255],
+    ] as const;
+    const png = await encodePng(
+      Buffer.from([white, white, black, black, white, white].flat()),
+      3,
+      2,
+    );
+    expect([...zlib.inflateSync(chunkOf(png, 'IDAT'))]).toEqual([0, 0, 0, 1, 0, 1, 0, 0]);
+  });
+
   test('of more than 256 colors it keeps the frequent ones, and shows a rare one as the nearest', async () => {
     const grays = Array.from({ length: 256 }, (_, level) => [level, level, level, 255]);
-    const png = await encodePng(Buffer.from([...grays, ...grays, [9, 9, 10, 255]].flat()), 513, 1);
-    expect(chunkOf(png, 'PLTE')).toHaveLength(256 * 3);
-    expect(zlib.inflateSync(chunkOf(png, 'IDAT')).at(-1)).toBe(9);
+    const rare = [
+      [9, 9, 10, 255],
+      [200, 202, 200, 255],
+      [99, 97, 99, 255],
+    ];
+    const png = await encodePng(Buffer.from([...rare, ...grays, ...grays].flat()), 515, 1);
+    const palette = chunkOf(png, 'PLTE');
+    expect(palette).toHaveLength(256 * 3);
+    expect([...palette].every((value, at) => value === Math.floor(at / 3))).toBe(true);
+    expect([...zlib.inflateSync(chunkOf(png, 'IDAT'))].slice(1, 4)).toEqual([9, 201, 98]);
   });
 });
 
@@ -80,6 +129,10 @@ describe('cache', () => {
     expect(await draw('a', 'b', 'a')).toBe(2);
     expect(await draw('a', 'c')).toBe(1);
     expect(drawn).toEqual(['a', 'b', 'c']);
+    const idle = () => {
+      throw new Error('nothing is left to draw');
+    };
+    expect(await drawPictures([titled('a')], cache, idle)).toBe(0);
     place('a', 'c');
     expect(fs.readFileSync(out(0), 'utf8')).toBe('a');
     expect(fs.readFileSync(out(1), 'utf8')).toBe('c');
@@ -90,7 +143,9 @@ describe('cache', () => {
     const recent = path.join(cache, 'recent.png');
     fs.writeFileSync(old, '');
     fs.writeFileSync(recent, '');
-    fs.utimesSync(old, 0, 0);
+    const aged = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60;
+    fs.utimesSync(old, aged(31), aged(31));
+    fs.utimesSync(recent, aged(29), aged(29));
     place('a');
     expect([fs.existsSync(old), fs.existsSync(recent)]).toEqual([false, true]);
   });

@@ -29,10 +29,41 @@ test('Chinese questions are questions', () => {
   expect(questionsOf(html)).toEqual([{ question: '需要配置文件吗？', answer: '不需要。' }]);
 });
 
+test('each row, item and line break of an answer is told apart', () => {
+  const html = page(
+    [
+      h2('What\n   now?'),
+      '<ol><li>First  <b>one</b>\n</li><li>then two</li></ol>',
+      '<table><tr><th>If</th><th>Then</th></tr> <tr> <td>a</td>\n<td>b</td> </tr><tr><td>c</td><td>d</td></tr></table>',
+      '<table><tr><th>If</th><th>Then</th></tr><tr><td>a</td><td>b</td><td>c</td></tr></table>',
+    ].join(''),
+  );
+  expect(questionsOf(html)).toEqual([
+    { question: 'What now?', answer: 'First one; then two a – b; c – d' },
+  ]);
+});
+
+test('a question without words below it has no answer to tell', () => {
+  const html = page(`${h2('How?')}<pre>npm add x</pre>${h2('Why?')}<p>So.</p>`);
+  expect(questionsOf(html)).toEqual([{ question: 'Why?', answer: 'So.' }]);
+});
+
+test('what is around the text of a page has no say in it', () => {
+  const html = `<h2>Menu</h2><div class="markdown"></div>${page(`${h2('Why?')}<p>So.</p>`)}<h2>Footer</h2>`;
+  expect(questionsOf(html)).toEqual([{ question: 'Why?', answer: 'So.' }]);
+});
+
 test.each([
-  ['one section is no question', h2('Is it so?') + h2('Notes')],
+  ['one section is no question', `${h2('Is it so?')}<p>Yes.</p>${h2('Notes')}<p>Text.</p>`],
+  ['the text ends with a question', `${h2('Notes')}<p>Is it so?</p>`],
   ['there are no sections', '<p>Is it so?</p>'],
   ['there is only the list of related pages', h2('Related', 'related')],
 ])('a page is none where %s', (_, content) => {
   expect(questionsOf(page(content))).toEqual([]);
+});
+
+test('an article that is no page of the docs has none', () => {
+  expect(questionsOf(`<article><header>${h2('Is it so?')}</header><p>Yes.</p></article>`)).toEqual(
+    [],
+  );
 });
