@@ -44,3 +44,16 @@ test('pages ask their own site, and a search API where one is configured', () =>
     sources(contentSecurityPolicy([], ['https://search.example.com']), 'connect-src'),
   ).toContain('https://search.example.com');
 });
+
+test.each<[string, string[]]>([
+  ['style-src', ["'self'"]],
+  ['style-src-attr', ["'unsafe-inline'"]],
+  ['img-src', ["'self'", 'data:']],
+  ['font-src', ["'self'"]],
+  ['worker-src', ["'self'"]],
+  ['manifest-src', ["'self'"]],
+  ['form-action', ["'self'"]],
+  ['base-uri', ["'none'"]],
+])('%s is %j', (directive, allowed) => {
+  expect(sources(contentSecurityPolicy([]), directive)).toEqual(allowed);
+});

@@ -1,4 +1,8 @@
-import { ACCEPTS_MARKDOWN } from '../../../../../src/site/build/hosting/responses';
+import {
+  ACCEPTS_MARKDOWN,
+  hashedFolders,
+  securityHeaders,
+} from '../../../../../src/site/build/hosting/responses';
 
 const asksForMarkdown = (accept: string) => new RegExp(ACCEPTS_MARKDOWN, 'i').test(accept);
 
@@ -26,4 +30,35 @@ test.each([
   'application/text/markdown',
 ])('%s gets HTML', (accept) => {
   expect(asksForMarkdown(accept)).toBe(false);
+});
+
+test('each answer has the policy, and says what browsers may make of it', () => {
+  expect(securityHeaders("default-src 'none'")).toEqual({
+    'Content-Security-Policy': "default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.any(String) as string,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+});
+
+test.each([
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+])('no page uses the %s', (feature) => {
+  expect(securityHeaders('')['Permissions-Policy']!.split(', ')).toContain(`${feature}=()`);
+});
+
+test('each language has a folder of files with a hash in their names', () => {
+  expect(hashedFolders('/docs/', ['', 'zh/'])).toEqual(['/docs/assets/', '/docs/zh/assets/']);
 });
