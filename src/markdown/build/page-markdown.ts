@@ -17,12 +17,15 @@ export interface PageMarkdown {
 }
 
 /** Fences come with their language and what is behind it. */
-const pre: Handle = (_, { properties: { language, meta }, children: [code] }) => ({
-  type: 'code',
-  lang: language ? String(language) : null,
-  meta: meta ? String(meta) : null,
-  value: code?.type === 'text' ? code.value : '',
-});
+const pre: Handle = (_, node: Element) => {
+  const { language, meta } = node.properties;
+  return {
+    type: 'code',
+    lang: language ? String(language) : null,
+    meta: meta ? String(meta) : null,
+    value: textOf(node),
+  };
+};
 
 /** Written as the pages write it: `**…。**` ends also before Chinese, by the rules of remark-cjk-friendly. */
 const strong: NonNullable<ToMarkdownOptions['handlers']>['strong'] = (node, _, state, info) =>

@@ -136,7 +136,7 @@ class TextForms {
     const withRole = (role: string) => findAll(node, ({ properties }) => properties.role === role);
     const panels = withRole('tabpanel');
     return withRole('tab').flatMap((tab, i) => [
-      label(textOf(tab).trim()),
+      label(textOf(tab)),
       ...this.all(panels[i]!.children),
     ]);
   }
@@ -199,7 +199,7 @@ class TextForms {
     const title = children.find((child) => isElement(child) && HEADING.test(child.tagName));
     if (!title) return element('a', this.all(children), { href });
     return element('div', [
-      element('p', [element('a', [text(textOf(title).trim())], { href })]),
+      element('p', [element('a', [text(textOf(title))], { href })]),
       ...this.all(children.filter((child) => child !== title)),
     ]);
   }

@@ -2,7 +2,7 @@ import { markdownFile, pageMarkdown } from '../../../../src/markdown/build/page-
 
 const page = (content: string, head = '<meta name=description content="What it is.">') =>
   `<html><head><meta charset=UTF-8>${head}</head><body><nav><h1>Menu</h1></nav><main>` +
-  `<article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${content}</div>` +
+  `<article><p>Version 1</p><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${content}</div>` +
   '<footer>Edit this page</footer></article></main></body></html>';
 
 const read = (html: string) =>
@@ -25,6 +25,40 @@ test('a page without a title in its text gets the one of its metadata', () => {
   const html =
     '<head><meta property=og:title content="Blank page"></head><body><main><p>Text.</p></main>';
   expect(read(html)).toMatchObject({ title: 'Blank page', body: '# Blank page\n\nText.\n' });
+});
+
+test('of a page that is no doc, its only article is read, otherwise all of it', () => {
+  const [release, other] = [
+    '<article><h1>R</h1><p>Text.</p></article>',
+    '<article>Other.</article>',
+  ];
+  const bodyIn = (main: string) =>
+    read(`<head></head><body><h1>Menu</h1><main><p>Above.</p>${main}</main><p>Below.</p>`)!.body;
+  expect(bodyIn(release)).toBe('# R\n\nText.\n');
+  expect(bodyIn(release + other)).toBe('Above.\n\n# R\n\nText.\n\nOther.\n');
+});
+
+test('a page without a description, or without any title, has an empty one', () => {
+  expect(read('<head><meta charset=UTF-8></head><body><main><p>Text.</main>')).toEqual({
+    title: '',
+    description: '',
+    body: '#\n\nText.\n',
+  });
+});
+
+test('a title has no spaces around it, nor places to break', () => {
+  const html = '<head></head><body><main><h1> dev.\u200bhmr </h1></main>';
+  expect(read(html)!.title).toBe('dev.hmr');
+});
+
+test('a page without a text is refused', () => {
+  expect(() => read('<head></head><body><p>Text.</p></body>')).toThrow(
+    'expected a <main> with the page’s text, found none.',
+  );
+});
+
+test('a page that robots may read has Markdown', () => {
+  expect(read(page('', '<meta name=robots content="index, follow">'))).toBeDefined();
 });
 
 test('a page that robots shall not read has no Markdown', () => {
@@ -108,6 +142,62 @@ test.each([
     '<h2>output.<wbr>distPath</h2><p><code>output.<wbr>distPath</code>',
     '## output.distPath\n\n`output.distPath`',
   ],
+  [
+    'a link is one',
+    '<p>See <a href=/a>this <code>page</code></a>.',
+    'See [this `page`](https://example.com/a).',
+  ],
+  [
+    'links side by side are two words',
+    '<p><a href=/a>A</a><a href=/b>B</a></p>',
+    '[A](https://example.com/a) [B](https://example.com/b)',
+  ],
+  ['parts of a layout are words of their own', '<p>a<span>b</span>c', 'a b c'],
+  [
+    'code outside of a fence is one',
+    '<pre class="x language-sh">npm i\n</pre>',
+    '```sh\nnpm i\n```',
+  ],
+  ['it may have no language', '<pre>npm i</pre>', '```\nnpm i\n```'],
+  [
+    'an empty fence stays one',
+    '<div class="theme-code-block language-ts"><pre><code></code></pre></div>',
+    '```ts\n```',
+  ],
+  [
+    'a line of a diff is one, of however many parts it is',
+    '<div class="theme-code-block language-js"><pre><code>a(<b>1</b>);\n<span class="line add">b(\nc);\n</span>d</code></pre></div>',
+    '```diff\n a(1);\n+b(\n+c);\n d\n```',
+  ],
+  ['code in a line is one word', '<p><code>a<span class=xy>b</span></code>', '`ab`'],
+  ['a numbered list begins where it begins', '<ol start=3><li>c<li>d</ol>', '3. c\n4. d'],
+  [
+    'controls say nothing',
+    '<nav>n</nav><footer>f</footer><script>s</script><style>t</style><button>b</button><link rel=x><p>Text.',
+    'Text.',
+  ],
+  ['what is folded away is said', '<div hidden><p>Text.</p></div>', 'Text.'],
+  ['what is hidden from all is not', '<p>Text.</p><p aria-hidden=true>Mark</p>', 'Text.'],
+  [
+    'a figure of another kind is what is in it',
+    '<figure><img alt=A src=/a.svg><figcaption>Caption.</figcaption></figure>',
+    '![A](https://example.com/a.svg)\n\nCaption.',
+  ],
+  [
+    'a title of an admonition has no spaces around it',
+    '<div class="theme-admonition theme-admonition-tip alert"> <div> Mind this </div> <div><p>Text.</div></div>',
+    '> **Tip: Mind this**\n>\n> Text.',
+  ],
+  [
+    'labels have no spaces around them',
+    '<div class="tabs-container"><ul role=tablist><li role=tab> npm </ul><div role=tabpanel><p>One</div></div>',
+    '**npm**\n\nOne',
+  ],
+  [
+    'nor has the link of a card',
+    '<a href=/a><h2> Fast </h2><p>Text.</p></a>',
+    '[Fast](https://example.com/a)\n\nText.',
+  ],
   ['bold type ends before Chinese', '<p><strong>粗体。</strong>字', '**粗体。**字'],
   ['what says nothing is left out', '<div data-markdown=skip><input></div><p>Text.', 'Text.'],
 ])('%s', (_, html, markdown) => {
@@ -119,6 +209,21 @@ test('an element without a text form is an error that names it, its heading and 
     'expected elements that have a text form, found <video> below the heading “Charts”. ' +
       'If it says nothing, give it `data-markdown="skip"`. Otherwise add its form to src/markdown/build/text-forms.ts.',
   );
+});
+
+test('above the first heading it names the element alone; a heading has no spaces around it', () => {
+  const html = (content: string) => `<head></head><body><main>${content}</main></body>`;
+  expect(() => read(html('<video></video>'))).toThrow('found <video>. If it says nothing');
+  expect(() => read(html('<h3> <code>a</code> </h3><hr><video></video>'))).toThrow(
+    'found <video> below the heading “a”.',
+  );
+});
+
+test('facts are a line each, however long', () => {
+  const long = 'word '.repeat(40).trim();
+  expect(
+    markdownFile({ title: 'A', description: long, url: '/a', language: 'en', version: '1' }, ''),
+  ).toContain(`description: ${long}\n`);
 });
 
 test('a file begins with the facts of its page', () => {

@@ -29,3 +29,25 @@ test('above the first heading, it is the first tag of the page', () => {
 test('where the tag is in a fragment, it is the heading', () => {
   expect(lineIn('Text.\n\n## b\n\nText.\n', 'b')).toBe(':3');
 });
+
+test.each([
+  ['a word of a text is no heading', 'b\n\n## c b\n\n<First />\n\n## b\n\n<Second />\n', 'b', ':9'],
+  ['a tag in a line of code is none', '## b\n\n`~~~` and ~x~ <Chart />\n', 'b', ':3'],
+  [
+    'a fence ends where it ends',
+    '- item\n\n  ~~~html\n  <b></b>\n  ~~~\n\n<Chart />\n',
+    undefined,
+    ':7',
+  ],
+  ['text beside code is no tag', '## b\n\na <`b`> c\n\n<Chart />\n', 'b', ':5'],
+  ['a heading may have the tag', '## <b>b</b>\n\n<Chart />\n', '<b>b</b>', ':1'],
+  ['the first line may have it', '<Chart />\n\n## b\n', undefined, ':1'],
+  ['the first line may be the heading', '## b\n\nText.\n', 'b', ':1'],
+  ['without a tag or the heading, it is the file', 'Text.\n\n## b\n', 'c', ''],
+])('%s', (_, text, heading, line) => {
+  expect(lineIn(text, heading)).toBe(line);
+});
+
+test('another error is one of the file', () => {
+  expect(sourceLine('page.mdx', undefined)).toBe('page.mdx');
+});
