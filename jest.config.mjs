@@ -65,6 +65,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
+  // Jest would keep a core for its own process, which has little to do.
+  maxWorkers: '100%',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] },
     {

@@ -2,17 +2,10 @@ import { useEffect } from 'react';
 import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
 import { useBase } from '../addresses/useBase';
 import { useSiteSettings } from '../ui/useSiteSettings';
+import { whenIdle } from '../ui/when-idle';
 import { WORKER_FILE } from './worker-file';
 
 const isProduction = process.env.NODE_ENV === 'production';
-
-/** Calls back when the page is loaded and the browser has nothing else to do. */
-function whenIdle(callback: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-}
 
 /** Has the worker keep files, once there is one; those that it has already cost nothing. */
 function keep(addresses: readonly string[]): void {

@@ -10,6 +10,7 @@ import { useLargePictures } from '../../pictures/useLargePictures';
 import { useOldAddresses } from '../../addresses/useOldAddresses';
 import { useOverviewFilter } from '../../reading/useOverviewFilter';
 import { useProvedLists } from '../../reading/useProvedLists';
+import { useReadyDates } from '../../reading/useReadyDates';
 import { useScrollableTables } from '../../reading/useScrollableTables';
 import { useWrapSwitches } from '../../reading/useWrapSwitches';
 import { useLinks } from '../../addresses/useLinks';
@@ -28,6 +29,7 @@ export default function SiteEffects(): null {
   useHiddenParts();
   useOverviewFilter();
   useProvedLists();
+  useReadyDates();
   useScrollableTables();
   useWrapSwitches();
   useTabs();
