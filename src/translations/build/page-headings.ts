@@ -14,7 +14,7 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 
 /** Front matter and fences, in which a line with `#` is no heading. */
 const WITHOUT_HEADINGS = /(?<![^])---\n[^]*?\n---$|^ *(`{3,}|~{3,}).*\n(?:[^]*?\n)?? *\1[`~]* *$/gm;
-const HEADING = /^#{1,6} .*$/gm;
+const HEADING = /^#{1,6} .*/gm;
 
 /** By text: the English headings are asked for by their page, its translation and the overviews of both languages. */
 const known = new Map<string, readonly PageHeading[]>();

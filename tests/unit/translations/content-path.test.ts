@@ -1,6 +1,7 @@
 import {
   isTranslated,
   kindOfPage,
+  localeOf,
   sourceOfTranslation,
   translationOf,
 } from '../../../src/translations/content-path';
@@ -35,4 +36,14 @@ test('a Chinese page made from the English file is not translated', () => {
   const chinese = '@site/i18n/zh/docusaurus-plugin-content-docs/current/config/root.mdx';
   expect(isTranslated(chinese, 'zh')).toBe(true);
   expect(isTranslated('@site/docs/config/root.mdx', 'zh')).toBe(false);
+});
+
+test.each([
+  ['/site/docs/config/root.mdx', 'en'],
+  ['/site/i18n/zh/docusaurus-plugin-content-docs/current/config/root.mdx', 'zh'],
+  ['C:\\site\\i18n\\zh\\docusaurus-plugin-content-blog\\v1-0.mdx', 'zh'],
+  ['/site/i18n/zh/docusaurus-plugin-content-blog-notes.mdx', 'en'],
+  [undefined, 'en'],
+])('the language of %s is %s', (file, locale) => {
+  expect(localeOf(file)).toBe(locale);
 });

@@ -8,17 +8,26 @@ test.each([
   ['NormalizedEnvironmentConfig', 'Normalized|Environment|Config'],
   ['https://example.com/static/', 'https://|example.|com/|static/'],
   ['@rsbuild/plugin-react', '@rsbuild/|plugin-react'],
+  ['devServerOptions', 'dev|Server|Options'],
+  ['LoadEnvironments', 'Load|Environments'],
+  ['HookContextApi', 'Hook|Context|Api'],
   ['https_only_ports', 'https_|only_|ports'],
 ])('%s may break at its joints', (name, parts) => {
   expect(splitNames(name).join('|')).toBe(parts);
 });
 
-test.each(['dev.client', 'The JavaScript API', "TypeScript's types", '在浏览器里', ''])(
-  '“%s” has no long name and is left whole',
-  (text) => {
-    expect(splitNames(text)).toEqual([text]);
-  },
-);
+test.each([
+  'dev.client',
+  'environment.id',
+  'LoadEnvironment',
+  'TypeScriptish',
+  'The JavaScript API',
+  "TypeScript's types",
+  '在浏览器里',
+  '',
+])('“%s” has no long name and is left whole', (text) => {
+  expect(splitNames(text)).toEqual([text]);
+});
 
 test('only the names of a sentence break', () => {
   expect(splitNames('通过performance.chunkSplit设置 and read on').join('|')).toBe(

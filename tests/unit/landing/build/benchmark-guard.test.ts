@@ -30,3 +30,8 @@ test.each([
 test('what was measured goes through', async () => {
   await expect(loadWith(benchmark.groups)).resolves.toBeUndefined();
 });
+
+test('while the site is worked on, the data file is watched', () => {
+  const watched = benchmarkGuard({ siteDir: '/site' } as never).getPathsToWatch!();
+  expect(watched).toEqual([path.join('/site', BENCHMARK_FILE)]);
+});

@@ -9,7 +9,10 @@ function siteWith(files: string[]): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'guard-'));
   for (const folder of ['docs', 'blog', ZH_DOCS, ZH_BLOG])
     fs.mkdirSync(path.join(siteDir, folder), { recursive: true });
-  for (const file of files) fs.writeFileSync(path.join(siteDir, file), '---\ntitle: a\n---\n');
+  for (const file of files) {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(siteDir, file), '---\ntitle: a\n---\n');
+  }
   return siteDir;
 }
 
@@ -33,10 +36,25 @@ describe('a build with a page that is missing in a language', () => {
     );
   });
 
+  test('names a page in folders by its path', async () => {
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    await expect(load(siteWith(['docs/a/b/c.mdx']))).rejects.toThrow(
+      `docs/a/b/c.mdx: expected its Chinese page ${ZH_DOCS}/a/b/c.mdx, found none.`,
+    );
+  });
+
   test('goes on in development, with a warning', async () => {
     Object.assign(process.env, { NODE_ENV: 'development' });
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await load(siteWith(['docs/new.mdx', 'blog/v2.md', 'docs/note.txt', `${ZH_DOCS}/old.mdx`]));
+    await load(
+      siteWith([
+        'docs/new.mdx',
+        'blog/v2.md',
+        'docs/note.txt',
+        'docs/page.mdx.bak',
+        `${ZH_DOCS}/old.mdx`,
+      ]),
+    );
     expect(warn.mock.calls).toEqual([
       [
         `Translations
@@ -50,6 +68,8 @@ describe('a build with a page that is missing in a language', () => {
 
   test('goes on when both languages are complete', async () => {
     Object.assign(process.env, { NODE_ENV: 'production' });
-    await expect(load(siteWith(['docs/a.mdx', `${ZH_DOCS}/a.mdx`]))).resolves.toBeUndefined();
+    await expect(
+      load(siteWith(['docs/a/b/c.mdx', `${ZH_DOCS}/a/b/c.mdx`])),
+    ).resolves.toBeUndefined();
   });
 });

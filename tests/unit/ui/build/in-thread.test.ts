@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { inThread } from '../../../../src/ui/build/in-thread';
 import { pictureFonts } from '../../../../src/sharing/build/picture-fonts';
@@ -17,4 +19,14 @@ test('what it throws is thrown here', async () => {
   await expect(
     inThread<Png, 'encodePng'>(moduleOf('png.ts'), 'encodePng', tooFew, 100, 100),
   ).rejects.toThrow(/typed array/i);
+});
+
+test('a thread that ends without an answer is an error that names the module', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
+  const file = path.join(folder, 'ends.cjs');
+  fs.writeFileSync(file, 'exports.end = () => process.exit(3);');
+  await expect(inThread<{ end(): void }, 'end'>(file, 'end')).rejects.toThrow(
+    `${file} ended with exit code 3.`,
+  );
+  fs.rmSync(folder, { recursive: true });
 });
