@@ -51,6 +51,7 @@ export default {
     '!/docs/**',
     '!/blog/**',
     '!/i18n/**',
+    '!/static/img/**',
     '!/tests/unit/**',
     '!/tests/lib/**',
     '!/tests/docs/packages/package.json',
