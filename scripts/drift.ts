@@ -7,6 +7,7 @@ import { LackingVersion } from '../tests/docs/lib/npm';
 import { readNormalizedDefaults } from '../tests/docs/lib/normalized-defaults';
 import { readPackageOptions } from '../tests/docs/lib/package-options';
 import { runCommand } from './lib/run-command';
+import { keepTemporaryFiles } from './lib/temporary-folder';
 
 async function readFacts(version: string, folder?: string): Promise<PackageFacts> {
   return {
@@ -45,4 +46,5 @@ async function main([version = '']: string[]) {
   }
 }
 
+keepTemporaryFiles();
 void runCommand(main);

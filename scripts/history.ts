@@ -5,6 +5,7 @@ import manifest from '../package.json';
 import { collectHistory } from '../tests/docs/history/collect-history';
 import { FactsCache } from '../tests/docs/history/facts-cache';
 import { runCommand } from './lib/run-command';
+import { keepTemporaryFiles } from './lib/temporary-folder';
 
 const data = path.resolve(__dirname, '../src/history/data');
 
@@ -29,4 +30,5 @@ async function main(named: readonly string[]) {
   }
 }
 
+keepTemporaryFiles();
 void runCommand(main);

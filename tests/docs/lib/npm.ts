@@ -11,10 +11,13 @@ export class LackingVersion extends Error {}
 
 /** What npm prints; an error says in npm's own words what went wrong, or that npm didn't end. */
 export async function npm(args: string[], cwd: string, limit = LIMIT): Promise<string> {
+  // Killed, since an npm that hangs need not heed a request to end.
+  const options = { cwd, maxBuffer: 2 ** 27, timeout: limit, killSignal: 'SIGKILL' } as const;
+  const running = run('npm', args, options);
+  const end = () => running.child.kill('SIGKILL');
+  process.once('exit', end);
   try {
-    // Killed, since an npm that hangs need not heed a request to end.
-    const options = { cwd, maxBuffer: 2 ** 27, timeout: limit, killSignal: 'SIGKILL' } as const;
-    return (await run('npm', args, options)).stdout;
+    return (await running).stdout;
   } catch (error) {
     const { stderr = '', killed } = error as { stderr?: string; killed?: boolean };
     if (killed)
@@ -24,5 +27,7 @@ export async function npm(args: string[], cwd: string, limit = LIMIT): Promise<s
     const message = words.join('; ');
     if (/code (?:E404|ETARGET)/.test(message)) throw new LackingVersion(message);
     throw new Error(message || String(error));
+  } finally {
+    process.off('exit', end);
   }
 }

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { collectHistory, type Registry } from '../../docs/history/collect-history';
@@ -356,6 +359,39 @@ describe('the history of a package', () => {
       const { lines } = await collect(cache, () => undefined);
       expect(lines.at(-1)).toContain('3 versions, 1 read now, 2 read before');
     });
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('stopped by %s leaves neither its folder nor npm', async (signal, code) => {
+    const folder = fs.mkdtempSync(path.join(root, 'stopped-'));
+    const at = (file: string) => path.join(folder, file);
+    // Lists a version, then calls this test and never ends.
+    const script = `#!${process.execPath}
+      if (process.argv[2] === 'view') console.log('[{ "version": "1.0.1" }]');
+      else require('node:net').connect(process.env.CALL);`;
+    fs.mkdirSync(at('bin'));
+    fs.mkdirSync(at('tmp'));
+    fs.writeFileSync(at('bin/npm'), script, { mode: 0o755 });
+    const calls = net.createServer().listen(at('calls')).unref();
+    const called = once(calls, 'connection') as Promise<[net.Socket]>;
+    const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/history.ts', name], {
+      env: {
+        ...process.env,
+        CALL: at('calls'),
+        PATH: `${at('bin')}${path.delimiter}${process.env.PATH}`,
+        TMPDIR: at('tmp'),
+        XDG_CACHE_HOME: folder,
+      },
+    });
+    const ended = once(command, 'exit');
+    const [npm] = await called;
+    const npmEnded = once(npm.resume().unref(), 'close');
+    command.kill(signal);
+    expect(await ended).toEqual([code, null]);
+    await npmEnded;
+    expect(fs.readdirSync(at('tmp')).filter((file) => file.startsWith('rsbuild-'))).toEqual([]);
   });
 
   it('says of which package the versions could not be listed', async () => {
