@@ -1,3 +1,4 @@
+import { MAX_QUERY } from '../engine/engine';
 import { remotePages } from './remote-hits';
 import { KEPT_ANSWERS, RecentMap, type ResultGroup, type SearchSource } from './source';
 
@@ -12,7 +13,7 @@ export interface RemoteQuery {
 /** How long the API may take; milliseconds. */
 const TIMEOUT = 10_000;
 
-/** The address of a remote search; a query that the API's address has is kept. */
+/** The address of a remote search, with as much of what is typed as the site's own search reads; a query that the API's address has is kept. */
 export function remoteAddress({
   apiUrl,
   searchIndexes,
@@ -21,7 +22,7 @@ export function remoteAddress({
   lang,
 }: RemoteQuery): string {
   const parameters = new URLSearchParams({
-    keyword,
+    keyword: keyword.slice(0, MAX_QUERY),
     limit: String(limit),
     lang,
     searchIndexes: searchIndexes.join(','),

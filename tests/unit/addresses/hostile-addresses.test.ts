@@ -7,6 +7,7 @@ import { respell } from '../../../src/not-found/respell';
 import { nearestPages } from '../../../src/not-found/nearest-pages';
 import { hiddenParts, PAGE_PARTS } from '../../../src/ui/page-parts';
 import { hostilePath, hostileText, hugeText, ORIGIN } from '../../lib/hostile';
+import { timed } from '../../lib/timed';
 
 const locales = ['en', 'zh'];
 const base = fc.constantFrom('/', '/docs/');
@@ -18,6 +19,14 @@ const rules = compileRedirects(redirects, (message) => {
   throw new Error(message);
 });
 const MOVED_AWAY = redirects.map(({ to }) => to).filter((to) => to.startsWith('https:'));
+
+const normalise = timed('the form of an address', normaliseAddress);
+const moved = timed('an old address', newAddress);
+const respelt = timed('another spelling of an address', respell);
+const firstVisit = timed('the redirect of a first visit', localeRedirect);
+const inLanguage = timed('the address in the other language', swapLanguage);
+const hidden = timed('the parts that a query hides', hiddenParts);
+const nearest = timed('pages with similar addresses', nearestPages);
 
 const leadsTo = (address: string, from: string) => new URL(address, ORIGIN + from);
 
@@ -42,7 +51,7 @@ test('an address below the base path is on the site', () => {
 test('every address can be normalised or is malformed', () => {
   fc.assert(
     fc.property(fc.oneof(hostilePath, hugeText), (path) => {
-      expect(['string', 'undefined']).toContain(typeof normaliseAddress(path));
+      expect(['string', 'undefined']).toContain(typeof normalise(path));
     }),
   );
 });
@@ -59,7 +68,7 @@ test.each([
 test('old addresses lead to the site, or where a rule says', () => {
   fc.assert(
     fc.property(hostilePath, hash, base, (path, tail, below) => {
-      const target = newAddress(rules, path, tail, below);
+      const target = moved(rules, path, tail, below);
       if (target === undefined || MOVED_AWAY.includes(target)) return;
       expect(leadsTo(target, path).origin).toBe(ORIGIN);
     }),
@@ -80,7 +89,7 @@ test('a missing address is looked for on the site, and not for ever', () => {
   fc.assert(
     fc.property(hostilePath, base, (path, below) => {
       const seen = [path];
-      for (let next = respell(path, below, 'en'); next; next = respell(seen.at(-1)!, below, 'en')) {
+      for (let next = respelt(path, below, 'en'); next; next = respelt(seen.at(-1)!, below, 'en')) {
         const { origin, pathname } = leadsTo(next, path);
         expect(origin).toBe(ORIGIN);
         expect(seen).not.toContain(pathname);
@@ -98,7 +107,7 @@ test('the first visit is led to the site', () => {
       fc.constantFrom('en', 'zh-CN'),
       base,
       (path, tail, to, below) => {
-        const target = localeRedirect({
+        const target = firstVisit({
           mode: 'auto',
           userAgent: 'Browser',
           browserLanguage: to,
@@ -115,9 +124,9 @@ test('the first visit is led to the site', () => {
 test('any address has one in the other language, on the site', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
-      const chinese = swapLanguage(path, 'zh', locales);
+      const chinese = inLanguage(path, 'zh', locales);
       expect(chinese).toMatch(/^\/zh\//);
-      const { origin } = leadsTo(addBase(swapLanguage(chinese, 'en', locales), '/'), path);
+      const { origin } = leadsTo(addBase(inLanguage(chinese, 'en', locales), '/'), path);
       expect(origin).toBe(ORIGIN);
     }),
   );
@@ -126,7 +135,7 @@ test('any address has one in the other language, on the site', () => {
 test('a query hides parts of the page, and nothing else', () => {
   fc.assert(
     fc.property(hugeText, fc.constantFrom(...PAGE_PARTS), (text, part) => {
-      expect(PAGE_PARTS).toEqual(expect.arrayContaining(hiddenParts({}, `?${text}`)));
+      expect(PAGE_PARTS).toEqual(expect.arrayContaining(hidden({}, `?${text}`)));
       expect(hiddenParts({}, `?${new URLSearchParams({ [part]: '0', x: text })}`)).toContain(part);
     }),
   );
@@ -137,7 +146,7 @@ test('of a missing address only the beginning is compared with pages', () => {
   expect(nearestPages(pages[1]!.path + 'x'.repeat(1_000_000), pages)).toEqual([pages[1]]);
   fc.assert(
     fc.property(hugeText, (path) => {
-      expect(pages).toEqual(expect.arrayContaining(nearestPages(path, pages)));
+      expect(pages).toEqual(expect.arrayContaining(nearest(path, pages)));
     }),
   );
 });

@@ -5,6 +5,7 @@ import type { MarkedText } from '../../../../src/search/engine/answer/snippet';
 import { foldWithSource } from '../../../../src/search/engine/text/fold';
 import { searchWords } from '../../../../src/search/words/search-words';
 import { hostileText, hugeText } from '../../../lib/hostile';
+import { timed } from '../../../lib/timed';
 
 const texts = [
   'Set the port of the dev server. 开发服务器的端口可以修改。',
@@ -34,6 +35,8 @@ function expectSound({ text, marks }: MarkedText): void {
 }
 
 const engine = engineOf(texts);
+const fold = timed('folding a text', foldWithSource);
+const parse = timed('reading recent searches', parseRecent);
 
 test('every query has an answer whose rows lead to the page and whose marks are within their texts', () => {
   fc.assert(
@@ -69,7 +72,7 @@ test('every text can be indexed and then be searched for', () => {
 test('a folded text knows where each of its characters is from', () => {
   fc.assert(
     fc.property(hostileText, (source) => {
-      const { text, starts, ends } = foldWithSource(source);
+      const { text, starts, ends } = fold(source);
       expect([starts.length, ends.length]).toEqual([text.length, text.length]);
       expect(starts.every((start, i) => start < ends[i]! && ends[i]! <= source.length)).toBe(true);
     }),
@@ -95,7 +98,7 @@ test('whatever is stored, recent searches are a few different queries', () => {
   );
   fc.assert(
     fc.property(fc.option(stored), hostileText, (value, next) => {
-      for (const queries of [parseRecent(value), addRecent(parseRecent(value), next)]) {
+      for (const queries of [parse(value), addRecent(parse(value), next)]) {
         expect(queries.length).toBeLessThanOrEqual(MAX_RECENT);
         expect(new Set(queries).size).toBe(queries.length);
         expect(queries.every((query) => query.trim())).toBe(true);

@@ -3,6 +3,10 @@ import { remotePages } from '../../../../src/search/source/remote-hits';
 import { remoteAddress } from '../../../../src/search/source/remote-source';
 import type { MarkedText } from '../../../../src/search/engine/answer/snippet';
 import { hostileText, hugeText, ORIGIN } from '../../../lib/hostile';
+import { timed } from '../../../lib/timed';
+
+const pagesOf = timed('the rows of an API’s answer', remotePages);
+const addressOf = timed('the address that an API is asked at', remoteAddress);
 
 const link = fc.oneof(
   fc.constantFrom('/a', '#a', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://'),
@@ -74,7 +78,7 @@ test('of an answer of any size so much is read as can be shown', () => {
 test('whatever an API answers, rows lead to pages and their marks are sound', () => {
   fc.assert(
     fc.property(fc.array(hit, { maxLength: 5 }), hugeText, (hits, query) => {
-      for (const { title, rows } of remotePages(hits, query)) {
+      for (const { title, rows } of pagesOf(hits, query)) {
         expect(typeof title).toBe('string');
         for (const row of rows) {
           const { origin, protocol } = new URL(row.link, ORIGIN);
@@ -93,7 +97,7 @@ test('whatever is typed, the API alone is asked', () => {
   fc.assert(
     fc.property(hugeText, (keyword) => {
       const { origin, pathname } = new URL(
-        remoteAddress({
+        addressOf({
           apiUrl: `${ORIGIN}/search`,
           searchIndexes: [],
           keyword,
