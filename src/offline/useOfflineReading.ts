@@ -7,11 +7,20 @@ import { WORKER_FILE } from './worker-file';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
+/** The worker's registration, once it is at work: where storage is blocked that is never. */
+let registration: ServiceWorkerRegistration | undefined;
+/** What it is to keep then. */
+const waiting = new Set<string>();
+
 /** Has the worker keep files, once there is one; those that it has already cost nothing. */
 function keep(addresses: readonly string[]): void {
-  void navigator.serviceWorker.ready.then(({ active }) =>
-    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } }),
-  );
+  for (const address of addresses) waiting.add(address);
+  if (!registration) return;
+  registration.active?.postMessage({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [...waiting] },
+  });
+  waiting.clear();
 }
 
 const keepPage = () => whenIdle(() => keep([window.location.href]));
@@ -29,6 +38,11 @@ export function useOfflineReading(): void {
       navigator.serviceWorker
         .register(base + WORKER_FILE, { updateViaCache: 'none' })
         .catch(() => {});
+      // Asked once: each of these promises would stay as long as there is no worker.
+      void navigator.serviceWorker.ready.then((ready) => {
+        registration = ready;
+        keep([]);
+      });
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       if (isFirst) keep([window.location.href, ...loaded]);
     });
