@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
+const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell';
+/** `CPU_SLOWDOWN=4`: the browser has a quarter of the time, which shows tests and pages that race. */
+const slowdown = Number(process.env.CPU_SLOWDOWN ?? 1);
 
 /** Readers' behaviour in a real Chromium, on the built site. */
 export default defineConfig({
@@ -29,7 +33,9 @@ export default defineConfig({
       ],
     },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
+      executablePath:
+        slowdown > 1 ? path.join(__dirname, 'tests/e2e/lib/slow-chromium.sh') : chromium,
+      env: { ...process.env, SLOWED_CHROMIUM: chromium } as Record<string, string>,
       args: [
         '--no-sandbox',
         '--disable-quic',
