@@ -1,4 +1,5 @@
-// npm run test:soak: hostile input for minutes, 10,000 page changes in one tab, a minute of requests, two builds compared.
+// npm run test:soak: hostile input for minutes, 10,000 page changes in one tab, addresses by servers, a minute of requests,
+// two builds compared.
 // Says which part runs and ends with the figures of all; `-- load pages` runs those parts alone.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -31,6 +32,13 @@ const parts = {
     args: ['playwright', 'test', '-c', 'tests/soak', 'page-changes'],
     limit: 30 * MINUTE,
     figures: /^\d+ changes: /,
+    ofBuild: true,
+  },
+  table: {
+    title: 'What nginx and Caddy answer to each kind of address',
+    args: ['tsx', 'tests/soak/address-table.ts'],
+    limit: 5 * MINUTE,
+    figures: /^\| /,
     ofBuild: true,
   },
   load: {
