@@ -5,7 +5,7 @@ import docsPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import type { SharedSidebars } from '../useSharedSidebar';
-import { refuseOutsideSidebars } from './outside-sidebars';
+import { refuseOutsideSidebars, refuseSharedFolders } from './sidebar-rules';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
@@ -16,7 +16,7 @@ interface DocRoute extends RouteConfig {
   readonly sidebar?: string;
 }
 
-/** `/zh/guide` for `/zh/guide/start/`: the folder below the base that all docs of a sidebar share. */
+/** `/zh/guide` for `/zh/guide/start/`: the first folder below the base, which a sidebar's docs share. */
 function sectionOf(path: string, base: string): string {
   return base + path.slice(base.length).split('/')[0];
 }
@@ -58,8 +58,12 @@ export default async function docs(
         for (const version of root.routes!) {
           const { docsSidebars } = metadataOf(version);
           for (const name of SHARED_SIDEBARS) sharedSidebars[name] ??= docsSidebars[name]!;
+          const sections = splitBySidebar(version, context.baseUrl);
+          refuseSharedFolders(
+            Object.keys(docsSidebars).map((name, i) => [name, sections[i]!.path]),
+          );
           // One root per section: a root at the base path would match every address, also those of the 404 page.
-          for (const section of splitBySidebar(version, context.baseUrl))
+          for (const section of sections)
             actions.addRoute({ ...root, path: section.path, routes: [section] });
         }
       };

@@ -13,3 +13,19 @@ export function refuseOutsideSidebars(
   );
   throw new Error(lines.join('\n'));
 }
+
+/** @throws Error where two sidebars have docs below one folder: each sidebar's branch of routes begins with its folder. */
+export function refuseSharedFolders(
+  folders: readonly (readonly [sidebar: string, folder: string])[],
+): void {
+  const owners = new Map<string, string>();
+  for (const [sidebar, folder] of folders) {
+    const owner = owners.get(folder);
+    if (owner !== undefined)
+      throw new Error(
+        `sidebars.ts: expected one sidebar for the pages below ${folder}, found “${owner}” and “${sidebar}”. ` +
+          'Give these pages one sidebar, or the pages of one sidebar a folder of their own.',
+      );
+    owners.set(folder, sidebar);
+  }
+}
