@@ -73,6 +73,12 @@ const inlinedScripts = {
   says: 'A regular expression | Scripts whose name matches | Production',
 };
 const output = (name: string) => `docs/config/output/${name}.mdx`;
+const performance = (name: string) => `docs/config/performance/${name}.mdx`;
+/** a package of its own for Node.js has a package.json, which the cache watches too */
+const watched = {
+  page: performance('build-cache'),
+  says: 'package.json in the root | It exists',
+};
 
 export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: targets, page: 'docs/config/html', told: noPages },
@@ -295,4 +301,19 @@ export const acceptedDifferences: AcceptedDifference[] = [
       says: 'dev.assetPrefix defaults to true | You set exposes',
     },
   },
+  { contexts: ['type module'], page: performance('build-cache'), told: watched },
+  { contexts: unhashed, page: performance('prefetch'), told: inlined },
+  { contexts: unhashed, page: performance('preload'), told: inlined },
+  {
+    contexts: unhashed,
+    page: performance('preload'),
+    quote:
+      "If that is 'anonymous', the tag only has the attribute if your assets have a prefix other than /.",
+    told: prefix,
+  },
+  { contexts: blocking, page: performance('prefetch'), told: withoutDefer },
+  { contexts: blocking, page: performance('preload'), told: withoutDefer },
+  { contexts: federation, page: performance('prefetch'), told: strategy },
+  { contexts: federation, page: performance('preload'), told: strategy },
+  { contexts: federation, page: performance('print-file-size'), told: strategy },
 ];
