@@ -10,9 +10,7 @@ const lineRange = /\{[^}]*\}/g;
 /** Splits a fence's meta into `key="value"` attributes and bare flags; line ranges are left out. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const attributes: Record<string, string> = {};
-  for (const [, key, , value] of meta.matchAll(attribute)) {
-    if (key !== undefined && value !== undefined) attributes[key] = value;
-  }
+  for (const [, key, , value] of meta.matchAll(attribute)) attributes[key!] = value!;
   const bare = meta.replace(attribute, ' ').replace(lineRange, ' ').trim();
   return { attributes, flags: bare === '' ? [] : bare.split(/\s+/) };
 }

@@ -23,6 +23,7 @@ test('nothing is passed on to another site: the page is left without a script', 
   const html = keepHashOnly(page('https://example.com/a'), true, 'a.html');
   expect(follow(html, '#aliases')).toBeUndefined();
   expect(html).toContain('url=https://example.com/a"');
+  expect(html).toBe(page('https://example.com/a').replace(/<script>[^]*<\/script>/, ''));
 });
 
 test('the script is the same on each page', () => {
@@ -31,6 +32,11 @@ test('the script is the same on each page', () => {
 });
 
 test('another form of the page is refused, with what to compare', () => {
+  const known = page('/config/resolve/alias');
+  const waiting = known.replace('content="0;', 'content="5;');
+  expect(() => keepHashOnly(waiting, false, 'a.html')).toThrow('found none');
+  const scriptless = known.replace(/<script>[^]*<\/script>/, '');
+  expect(() => keepHashOnly(scriptless, false, 'a.html')).toThrow('found none');
   expect(() => keepHashOnly('<html></html>', false, 'old/index.html')).toThrow(
     /^old\/index\.html: expected a redirect .*found none.*keep-hash-only\.ts/,
   );

@@ -11,6 +11,9 @@ describe('parseFenceMeta', () => {
     ['legacy{2}variant', {}, ['legacy', 'variant']],
     ['legacy title="a b"variant', { title: 'a b' }, ['legacy', 'variant']],
     ['npm2yarn', {}, ['npm2yarn']],
+    ['legacy title="a"variant', { title: 'a' }, ['legacy', 'variant']],
+    ['legacytitle="a" b', { legacytitle: 'a' }, ['b']],
+    ['legacy[title="a"]', { title: 'a' }, ['legacy[', ']']],
     ['fails="TS2322" title="a.ts" legacy', { fails: 'TS2322', title: 'a.ts' }, ['legacy']],
   ])('%s', (meta, attributes, flags) => {
     expect(parseFenceMeta(meta)).toEqual({ attributes, flags });

@@ -7,12 +7,11 @@ const element = (tagName: string, children: Element['children']): Element => ({
   properties: {},
   children,
 });
+const strong = (value: string) => element('strong', [{ type: 'text', value }]);
 const cell = (name: string, text: string) =>
   element(
     name,
-    text.startsWith('**')
-      ? [element('strong', [{ type: 'text', value: text.slice(2, -2) }])]
-      : [{ type: 'text', value: text }],
+    text.startsWith('**') ? [strong(text.slice(2, -2))] : [{ type: 'text', value: text }],
   );
 const row = (name: string, texts: string[]) =>
   element(
@@ -118,6 +117,30 @@ test('where rows are read one by one, a group’s head is a header of rows', () 
 test('rows above the first head are a group of their own', () => {
   const bodies = table(['a', 'b'], ['x', 'y'], ['**Dev**', ''], ['onA', 'Once']).children.slice(1);
   expect((bodies as Element[]).map(({ children }) => children.length)).toEqual([1, 2]);
+});
+
+test.each<[string, Element['children'][]]>([
+  ['bold type in a text', [[strong('Dev'), { type: 'text', value: ' only' }], []]],
+  ['a link', [[element('a', [{ type: 'text', value: 'Dev' }])], []]],
+  ['an empty cell', [[], []]],
+  [
+    'a bold cell beside one that is empty and one that is not',
+    [[strong('Dev')], [], [strong('a')]],
+  ],
+  ['a bold cell in a table of one column', [[strong('Dev')]]],
+])('%s heads nothing', (_, cells) => {
+  const rows = [cells, cells].map((texts) =>
+    element(
+      'tr',
+      texts.map((children) => element('td', children)),
+    ),
+  );
+  const made = element('table', [
+    element('thead', [row('th', ['a', 'b'])]),
+    element('tbody', [row('td', ['x', 'y']), ...rows]),
+  ]);
+  (tableKinds as () => (tree: Root) => void)()({ type: 'root', children: [made] });
+  expect((made.children as Element[]).map(({ tagName }) => tagName)).toEqual(['thead', 'tbody']);
 });
 
 test('a bold cell beside others heads nothing, nor does a plain cell beside empty ones', () => {
