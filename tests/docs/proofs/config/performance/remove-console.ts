@@ -47,7 +47,7 @@ export const proofs: Proof[] = [
   ...becomes(
     "const r = console.log('a'); use(r); | use(void 0); | Kept",
     "const r = console.log('a');\nwindow.use(r);\n",
-    /use\(void 0\)/,
+    /use\(void 0\)|(\w+)=void 0;window\.use\(\1\)/,
     /console\.log\("a"\)/,
   ),
   ...becomes(
