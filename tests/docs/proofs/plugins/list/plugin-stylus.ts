@@ -75,20 +75,24 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value',
+      'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value. An object becomes a list, or with true as the third item a hash, so that theme.brand works',
       'lineNumbers | boolean | false | Whether comments name the line in the Stylus file. By default, Lightning CSS removes them, so you also have to set tools.lightningcssLoader to false',
       'import | string[] | [] | Packages or absolute paths that Stylus imports into each file',
     ],
     run: 'script',
     files: {
       'src/index.js': "import './page.styl';\n",
-      'src/page.styl': '.page\n  color $brand\n',
+      'src/page.styl': '.page\n  color $brand\n  background hashed.brand\n  transition listed\n',
       'src/all.styl': '.all\n  color red\n',
     },
     async expect({ root }) {
       const build = async (tools: RsbuildConfig['tools']) => {
         const stylusOptions = {
-          define: [['$brand', 'teal']] as [string, string][],
+          define: [
+            ['$brand', 'teal'],
+            ['hashed', { brand: 'navy' }, true],
+            ['listed', { brand: 'navy' }],
+          ] as [string, unknown, boolean?][],
           import: [`${root}/src/all.styl`],
           lineNumbers: true,
         };
@@ -101,6 +105,8 @@ console.log(card.box, text, source);
       };
       const css = await build({ lightningcssLoader: false });
       assert.match(css, /color: ['"]?teal/);
+      assert.match(css, /background: ['"]?navy/);
+      assert.match(css, /transition: brand ['"]?navy/);
       assert.match(css, /\.all \{/);
       assert.match(css, /line \d+ :/);
       assert.doesNotMatch(await build({}), /line \d+ :/);
