@@ -80,6 +80,7 @@ export const frameworkGuides: GuideCase[] = [
   {
     page: 'framework/vue',
     shows: 'a button that resets after an edit, without a reload; Vue in a separate file',
+    without: ['vue@2', '@rsbuild/plugin-vue2@1.0.3'],
     says: [
       'With @rsbuild/plugin-vue, you can build a Vue 3 app out of single-file components, and it updates in the browser while you edit.',
       'The new text appears without a reload.',
@@ -89,6 +90,7 @@ export const frameworkGuides: GuideCase[] = [
   {
     page: 'framework/vue',
     shows: 'a component in TSX',
+    without: ['vue@2', '@rsbuild/plugin-vue2@1.0.3'],
     sections: ['JSX'],
     given: {
       'src/index.ts': `import { createApp, h } from 'vue';
