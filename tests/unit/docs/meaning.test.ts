@@ -36,6 +36,10 @@ describe('the two languages', () => {
     ['warnings and errors', 'Rsbuild prints a warning.', 'Rsbuild 会报错。', /“warning” means/],
     ['cells', table('Shown', 'Hidden'), table('隐藏', '显示'), /“Shown” means/],
     ['yes and no', table('x', 'Yes'), table('x', '否'), /negated/],
+    ['a number', 'It has two lists.', '包含三个列表。', /“two” means/],
+    ['an order', 'Tried in order.', '从后往前尝试。', /“in order” means/],
+    ['a speed', 'Babel is slower.', 'Babel 快得多。', /“slower” means/],
+    ['a thing', 'Its entries and browsers.', '插件和浏览器。', /“entries” means/],
     ['a heading', '## Disable HMR', '## 启用 HMR', /“Disable” means/],
   ])('are told to say opposite things: %s', (_, en, zh, expected) => {
     const [problem] = compare(en, zh);

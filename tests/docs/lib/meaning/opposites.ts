@@ -41,8 +41,8 @@ export const opposites: readonly Opposites[] = [
     { en: /\b(?:lower|decreas\w*|reduc\w*)\b/gi, zh: /更低|降低|调低|减少|减小/g },
   ],
   [
-    { en: /\b(?:faster|fastest|speeds? up)\b/gi, zh: /更快|最快|加快|加速/g },
-    { en: /\b(?:slower|slowest|slows? down)\b/gi, zh: /更慢|最慢|减慢|变慢/g },
+    { en: /\b(?:faster|fastest|speeds? up)\b/gi, zh: /更快|最快|加快|加速|快得多/g },
+    { en: /\b(?:slower|slowest|slows? down)\b/gi, zh: /更慢|最慢|减慢|变慢|慢得多/g },
   ],
   [
     { en: /\b(?:show\w*|display\w*)\b/gi, zh: /显示|展示/g },
@@ -51,6 +51,25 @@ export const opposites: readonly Opposites[] = [
   [
     { en: /\b(?:add|adds|added|adding|append\w*|insert\w*)\b/gi, zh: /添加|加上|追加|插入|加入/g },
     { en: /\b(?:remov\w*|delet\w*|drop\w*)\b/gi, zh: /移除|删除|去掉|去除|删掉/g },
+  ],
+  [
+    { en: /\b(?:two|both|twice|second)\b/gi, zh: /两|二/g },
+    { en: /\b(?:three|third)\b/gi, zh: /三/g },
+    { en: /\bfour\b/gi, zh: /四/g },
+    { en: /\bfive\b/gi, zh: /五/g },
+    { en: /\bsix\b/gi, zh: /六/g },
+    { en: /\bseven\b/gi, zh: /七/g },
+    { en: /\beight\b/gi, zh: /八/g },
+    { en: /\bnine\b/gi, zh: /九/g },
+    { en: /\bten\b/gi, zh: /十/g },
+  ],
+  [
+    { en: /\bin (?:this |the )?order\b|\bin turn\b/gi, zh: /依次|按顺序|从前往后/g },
+    { en: /\b(?:reverse\w*|backwards?)\b/gi, zh: /倒序|逆序|反向|从后往前/g },
+  ],
+  [
+    { en: /\bfrom left\b|\bfrom top\b/gi, zh: /从左到右|从上到下/g },
+    { en: /\bfrom right\b|\bfrom bottom\b/gi, zh: /从右到左|从下到上/g },
   ],
   [
     { en: /\bfirst\b/gi, zh: /首先|第一|最先|首个/g },
@@ -149,6 +168,12 @@ export const opposites: readonly Opposites[] = [
     { en: /\bimages?\b/gi, zh: /图片|图像/g },
     { en: /\bfonts?\b/gi, zh: /字体/g },
     { en: /\b[Pp]ages?\b|\bHTML\b/g, zh: /页面|网页|HTML/g },
+  ],
+  [
+    { en: /\bentr(?:y|ies)\b/gi, zh: /入口/g },
+    { en: /\bplugins?\b/gi, zh: /插件/g },
+    { en: /\bbrowsers?\b/gi, zh: /浏览器/g },
+    { en: /\bports?\b(?! an?\b)/gi, zh: /端口/g },
   ],
   [
     { en: /\bplugins?\b/gi, zh: /插件/g },

@@ -102,7 +102,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'entries | true | Compile an entry when its page is first visited',
+    says: [
+      'entries | true | Compile an entry when its page is first visited',
+      'Lazy entries help an application with more than one page, because you wait for the page that you open and not for the others.',
+    ],
     run: 'dev',
     files: {
       'src/index.js': "document.body.dataset.index = 'here';",
