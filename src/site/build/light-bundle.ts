@@ -47,14 +47,29 @@ const madeOnce = (plugins: readonly (unknown | readonly [string, object])[]) =>
     return make(options);
   });
 
+/** The script that has the hashes of all others in it. */
+const RUNTIME = /runtime~main\.\w+\.js$/;
+
 /** As Docusaurus minifies, but for this site's browsers and with Chinese text as it is, not as escapes of twice its size. */
-const minifyScripts = new rspack.SwcJsMinimizerRspackPlugin({
-  minimizerOptions: {
-    module: true,
-    compress: { ecma: 2020, passes: 2 },
-    format: { ecma: 2020, comments: false, asciiOnly: false },
-  },
-});
+const minifyScripts = (scripts: object, mangle: object = {}) =>
+  new rspack.SwcJsMinimizerRspackPlugin({
+    ...scripts,
+    minimizerOptions: {
+      module: true,
+      compress: { ecma: 2020, passes: 2 },
+      mangle,
+      format: { ecma: 2020, comments: false, asciiOnly: false },
+    },
+  });
+
+/**
+ * Names of variables are made of a script's commonest letters. The hashes that the runtime has in it then are not yet
+ * the final ones, and depend on the folder of the project: its names don't go by letters, or no two builds were the same.
+ */
+const minifiers = [
+  minifyScripts({ exclude: RUNTIME }),
+  minifyScripts({ include: RUNTIME }, { disableCharFreq: true }),
+];
 
 /** Modules of Docusaurus's client that the site has its own of. */
 const OWN_CLIENT = ['docusaurus', 'preload'].map(
@@ -95,8 +110,8 @@ function browserOnly(
           },
         },
       },
-      minimizer: optimization!.minimizer!.map((minimizer) =>
-        minimizer instanceof rspack.SwcJsMinimizerRspackPlugin ? minifyScripts : minimizer,
+      minimizer: (optimization!.minimizer! as unknown[]).flatMap((minimizer) =>
+        minimizer instanceof rspack.SwcJsMinimizerRspackPlugin ? minifiers : [minimizer],
       ) as WebpackMinimizers,
     },
     mergeStrategy: { 'optimization.minimizer': 'replace' },
