@@ -37,9 +37,10 @@ async function main(words: string[]): Promise<number> {
   for (const { proof, line, context } of sorted.once) {
     console.log(`not known in “${context}”, as it holds only once in a process: ${proof}:${line}`);
   }
+  const asked = answers.filter(({ failure }) => !failure).map(({ file }) => file);
   const stale = sorted.unused.filter(
     ({ page, contexts: named }) =>
-      isWhole(page, files) && named.every((name) => wanted.includes(name)),
+      isWhole(page, asked) && named.every((name) => wanted.includes(name)),
   );
   for (const { contexts: named, page, quote = '' } of stale) {
     console.log(

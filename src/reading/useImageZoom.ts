@@ -27,6 +27,22 @@ function removeBrokenCopy({ target }: Event) {
     target.remove();
 }
 
+/** medium-zoom drops what comes while a picture opens: an Escape then closes it as soon as it is open. */
+function keepEscape(loaded: Zoom) {
+  let isEscaped = false;
+  const onKey = ({ key }: KeyboardEvent) => {
+    isEscaped ||= key === 'Escape';
+  };
+  loaded.on('open', () => {
+    isEscaped = false;
+    document.addEventListener('keydown', onKey);
+  });
+  loaded.on('opened', () => {
+    document.removeEventListener('keydown', onKey);
+    if (isEscaped) void loaded.close();
+  });
+}
+
 let zoom: Promise<Zoom> | undefined;
 
 /** One for all pages: each would listen to the document for good. */
@@ -36,11 +52,13 @@ async function loadZoom(): Promise<Zoom> {
     import('medium-zoom/dist/pure'),
     import('medium-zoom/dist/style.css'),
   ]);
-  return mediumZoom({
+  const loaded = mediumZoom({
     background: 'var(--site-background)',
     margin: 0,
     scrollOffset: SCROLL_OFFSET,
   });
+  keepEscape(loaded);
+  return loaded;
 }
 
 async function attach(): Promise<void> {

@@ -5,6 +5,8 @@ import { readStorage, writeStorage } from '../../ui/storage';
 const KEY = 'site-recent-searches';
 /** How many recent searches are kept. */
 export const MAX_RECENT = 6;
+/** More than the list takes, escapes included; what is longer was not written here. */
+const MAX_STORED = 10_000;
 
 export interface RecentSearches {
   readonly queries: readonly string[];
@@ -14,8 +16,9 @@ export interface RecentSearches {
 
 /** Reads what storage holds: so many different queries, no longer than they can be typed; nothing where it is no list. */
 export function parseRecent(stored: string | null): string[] {
+  if (!stored || stored.length > MAX_STORED) return [];
   try {
-    const value: unknown = JSON.parse(stored ?? '[]');
+    const value: unknown = JSON.parse(stored);
     const texts = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
     const queries = texts.map((each) => each.slice(0, MAX_QUERY)).filter((each) => each.trim());
     return [...new Set(queries)].slice(0, MAX_RECENT);

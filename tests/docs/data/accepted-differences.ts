@@ -311,10 +311,25 @@ export const acceptedDifferences: AcceptedDifference[] = [
       "If that is 'anonymous', the tag only has the attribute if your assets have a prefix other than /.",
     told: prefix,
   },
-  { contexts: blocking, page: performance('prefetch'), told: withoutDefer },
-  { contexts: blocking, page: performance('preload'), told: withoutDefer },
-  { contexts: federation, page: performance('prefetch'), told: strategy },
-  { contexts: federation, page: performance('preload'), told: strategy },
+  ...['prefetch', 'preload'].flatMap((name): AcceptedDifference[] => [
+    {
+      contexts: blocking,
+      page: performance(name),
+      told: {
+        page: performance(name),
+        says: "With html.scriptLoading set to 'blocking', the tags come before the scripts.",
+      },
+    },
+    { contexts: ['Module Federation'], page: performance(name), told: strategy },
+    {
+      contexts: ['Module Federation with exposes'],
+      page: performance(name),
+      told: {
+        page: performance(name),
+        says: 'If there is only one page, it also gets tags for the modules that you list in exposes',
+      },
+    },
+  ]),
   { contexts: federation, page: performance('print-file-size'), told: strategy },
   { contexts: ['target node'], page: performance('remove-console'), told: scripts },
   {

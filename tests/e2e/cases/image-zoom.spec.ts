@@ -50,6 +50,17 @@ test.describe('image zoom', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
+  test('Escape closes a picture that is still opening', async ({ page }) => {
+    await openPictures(page);
+    // In one task, so that the picture has not moved yet.
+    await picture(page).evaluate((image: HTMLElement) => {
+      image.click();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    await expect(zoomed(page)).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
   test('a resize closes', async ({ page }) => {
     await openPictures(page);
     await zoom(page);

@@ -35,7 +35,11 @@ export async function underPolicy(page: Page, slipped = ''): Promise<() => strin
     const response = await route.fetch({ maxRedirects: 0 });
     const isPage = slipped && route.request().isNavigationRequest();
     const body = isPage ? (await response.text()) + slipped : undefined;
-    await route.fulfill({ response, body, headers: { ...response.headers(), ...headers } });
+    const answer = { response, body, headers: { ...response.headers(), ...headers } };
+    await route.fulfill(answer).catch((error: Error) => {
+      // A page that has gone on waits for no answer.
+      if (!/disposed|closed/.test(error.message)) throw error;
+    });
   });
   return () => reports;
 }

@@ -179,5 +179,37 @@ export function hintProofs(rel: Hint): Proof[] {
           read('index.html'),
         ),
     },
+    {
+      says: "With html.scriptLoading set to 'blocking', the tags come before the scripts.",
+      run: 'build',
+      files: { 'src/index.js': "import('./later.js');", 'src/later.js': "console.log('later');" },
+      config: { html: { scriptLoading: 'blocking' }, performance: { [rel]: true } },
+      expect: ({ read }) =>
+        assert.match(read('index.html'), new RegExp(`rel="${rel}"[^>]*><script src="`)),
+    },
+    {
+      says: [
+        'If there is only one page, it also gets tags for the modules that you list in exposes of moduleFederation.options, although the page may not load them.',
+        'Use exclude to leave these out.',
+      ],
+      run: 'build',
+      files: { 'src/index.js': "console.log('page');", 'src/part.js': "console.log('part');" },
+      config: {
+        mode: 'development',
+        performance: { [rel]: true },
+        moduleFederation: { options: { name: 'shop', exposes: { './part': './src/part.js' } } },
+        environments: {
+          web: {},
+          without: {
+            output: { distPath: { root: 'dist/without' } },
+            performance: { [rel]: { exclude: /src_part_js/ } },
+          },
+        },
+      },
+      expect({ read }) {
+        assert.deepEqual(filesOf(read('index.html'), rel), ['src_part_js.js']);
+        assert.deepEqual(filesOf(read('without/index.html'), rel), []);
+      },
+    },
   ];
 }

@@ -82,7 +82,8 @@ test('a folded text knows where each of its characters is from', () => {
 test.each([
   [JSON.stringify(['a', 'a', ' ', 'b']), ['a', 'b']],
   [JSON.stringify(Array.from({ length: 99 }, (_, i) => `${i}`)), ['0', '1', '2', '3', '4', '5']],
-  [JSON.stringify(['x'.repeat(1_000_000)]), ['x'.repeat(MAX_QUERY)]],
+  [JSON.stringify(['x'.repeat(1_000)]), ['x'.repeat(MAX_QUERY)]],
+  [JSON.stringify(['x'.repeat(1_000_000)]), []],
 ])(
   'of what is stored as recent searches as much is taken as is ever written',
   (stored, expected) => {
