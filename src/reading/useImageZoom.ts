@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Zoom } from 'medium-zoom';
-import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
 import { hasGlobalExtras } from '../ui/global-extras';
+import { onNewContent } from './on-new-content';
 
 const IMAGES = '.markdown img';
 /** Milliseconds and pixels. */
@@ -95,11 +95,11 @@ export function useImageZoom(): void {
       timer = setTimeout(() => void attach(), ATTACH_AFTER);
     };
     renew();
-    window.addEventListener(CONTENT_RELOAD_EVENT, renew);
+    const stop = onNewContent(renew);
     // Errors of images don't bubble.
     document.addEventListener('error', removeBrokenCopy, true);
     return () => {
-      window.removeEventListener(CONTENT_RELOAD_EVENT, renew);
+      stop();
       document.removeEventListener('error', removeBrokenCopy, true);
       detach();
     };

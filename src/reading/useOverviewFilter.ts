@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
 import { STORED_CHOICE } from '../history/stored-choice';
 import { readSession } from '../ui/storage';
+import { onNewContent } from './on-new-content';
 
 const run = (action: (filter: typeof import('./filter-list')) => void): void => {
   import('./filter-list').then(action, (error: unknown) =>
@@ -40,10 +40,10 @@ export function useOverviewFilter(): void {
     };
     restore();
     document.addEventListener('input', onInput);
-    window.addEventListener(CONTENT_RELOAD_EVENT, restore);
+    const stop = onNewContent(restore);
     return () => {
       document.removeEventListener('input', onInput);
-      window.removeEventListener(CONTENT_RELOAD_EVENT, restore);
+      stop();
     };
   }, [history]);
 }

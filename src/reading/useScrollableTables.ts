@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { throttle } from 'throttle-debounce';
-import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
+import { onNewContent } from './on-new-content';
 
 /** Milliseconds between two looks while the window changes its size. */
 const INTERVAL = 200;
@@ -17,11 +17,11 @@ export function useScrollableTables(): void {
   useEffect(() => {
     const onResize = throttle(INTERVAL, markTables);
     markTables();
-    window.addEventListener(CONTENT_RELOAD_EVENT, markTables);
+    const stop = onNewContent(markTables);
     window.addEventListener('resize', onResize);
     return () => {
       onResize.cancel();
-      window.removeEventListener(CONTENT_RELOAD_EVENT, markTables);
+      stop();
       window.removeEventListener('resize', onResize);
     };
   }, []);

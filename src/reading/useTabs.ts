@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
 import { PACKAGE_MANAGER_DATA, tabsKey } from './package-manager';
+import { onNewContent } from './on-new-content';
 
 const groups = () => document.querySelectorAll<HTMLElement>('.tabs-container[data-group]');
 
@@ -68,12 +68,12 @@ export function useTabs(): void {
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     window.addEventListener('storage', showChoices);
-    window.addEventListener(CONTENT_RELOAD_EVENT, showChoices);
+    const stop = onNewContent(showChoices);
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('storage', showChoices);
-      window.removeEventListener(CONTENT_RELOAD_EVENT, showChoices);
+      stop();
     };
   }, []);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
 import { writeStorage } from '../ui/storage';
 import { WRAP_CODE_DATA, WRAP_CODE_KEY } from './wrap-code';
+import { onNewContent } from './on-new-content';
 
 const SWITCH = 'button[data-wrap]';
 
@@ -30,10 +30,10 @@ export function useWrapSwitches(): void {
   useEffect(() => {
     showState();
     document.addEventListener('click', onClick);
-    window.addEventListener(CONTENT_RELOAD_EVENT, showState);
+    const stop = onNewContent(showState);
     return () => {
       document.removeEventListener('click', onClick);
-      window.removeEventListener(CONTENT_RELOAD_EVENT, showState);
+      stop();
     };
   }, []);
 }

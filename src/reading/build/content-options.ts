@@ -9,6 +9,7 @@ import { optionFences } from './option-fences';
 import { pageParts } from './page-parts';
 import { pictureElements } from './picture-elements';
 import { pinnedCommands } from './pinned-commands';
+import { restOfPage } from './rest-of-page';
 import { tableKinds } from './table-kinds';
 
 /** What the docs and the releases share: how their Markdown is turned into pages. */
@@ -26,5 +27,5 @@ export const contentOptions: Pick<
     memberHistories,
     pictureElements,
   ],
-  rehypePlugins: [codeFences, foreignPhrases, tableKinds],
+  rehypePlugins: [restOfPage, codeFences, foreignPhrases, tableKinds],
 };
