@@ -1,3 +1,4 @@
+import './src/site/build/optimize-later.cjs';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
@@ -27,12 +28,9 @@ import { hostFiles } from './src/site/build/hosting/host-files';
 import { htmlTemplate } from './src/site/build/html-template';
 import { licenses } from './src/site/build/licenses/licenses';
 import { lightBundle } from './src/site/build/light-bundle';
-import { optimizeLater } from './src/site/build/optimize-later';
 import { placelessIds } from './src/site/build/placeless-ids';
 import { styleSheets } from './src/site/build/style-sheets';
 import { withoutInfima } from './src/site/build/without-infima';
-
-optimizeLater();
 
 const address = readSiteAddress(process.env);
 

@@ -33,7 +33,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.js', '**/*.mjs', 'src/reading/build/highlight.ts'],
+    files: ['**/*.js', '**/*.cjs', '**/*.mjs', 'src/reading/build/highlight.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { jestFailures, playwrightFailures } from './lib/failures.mjs';
 import { installPackages } from './lib/install.mjs';
-import { run, say } from './lib/run.mjs';
+import { run, runQuietly, say } from './lib/run.mjs';
 import { ensureServers } from './lib/servers.mjs';
 
 const total = { passed: 0, failed: 0 };
@@ -26,6 +26,18 @@ async function step(name, args) {
   const ok = (await run('npx', args)) === 0;
   add(name, ok ? 1 : 0, ok ? 0 : 1);
   return ok;
+}
+
+/** Steps of one core each, side by side; what each printed is shown when it ends. */
+async function stepsAtOnce(steps) {
+  say(steps.map(([name]) => name).join(', '));
+  await Promise.all(
+    steps.map(async ([name, args]) => {
+      const { code, printed } = await runQuietly('npx', args);
+      process.stdout.write(printed);
+      add(name, code ? 0 : 1, code ? 1 : 0);
+    }),
+  );
 }
 
 function readReport(file) {
@@ -60,15 +72,21 @@ async function browserTests() {
   add('Browser tests', expected, failed, playwrightFailures(report));
 }
 
+// For all the processes that this one starts.
+const optimizeLater = path.resolve(import.meta.dirname, '../src/site/build/optimize-later.cjs');
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require "${optimizeLater}"`;
+
 const started = Date.now();
 await installPackages();
 await installPackages('tests/docs/packages');
 process.env.CHROMIUM_PATH = await ensureBrowser();
 await ensureServers();
-await step('Types', ['tsc', '--noEmit']);
-await step('Lint', ['eslint', '.', '--max-warnings=0']);
-await step('Unused', ['knip', '--no-progress']);
-await step('Format', ['prettier', '--check', '--log-level=warn', '.']);
+await stepsAtOnce([
+  ['Types', ['tsc', '--noEmit']],
+  ['Lint', ['eslint', '.', '--max-warnings=0']],
+  ['Unused', ['knip', '--no-progress']],
+  ['Format', ['prettier', '--check', '--log-level=warn', '.']],
+]);
 await jest('Unit tests', 'unit');
 await jest('Docs tests', 'docs');
 if (await step('Build of both languages', ['docusaurus', 'build'])) {
