@@ -7,19 +7,27 @@ const SCRIPT_TAGS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
 const WHOLE_NAVBAR =
   '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render" />';
 
+/** Milliseconds after which scripts are fetched where the browser doesn't tell that it has painted. */
+const PATIENCE = 500;
+
 /**
- * Fetches and runs the scripts in their order, two frames after the page is complete: in the first it is painted, and
- * on a slow line they don't compete with it. Names no file, so that one hash in the site's policy allows it on every page.
- * What isn't `ownHtml` of src/ui/own-html.ts may then be text, never markup (React makes script elements of an empty
- * one), and scripts come from the site itself.
+ * Fetches and runs the scripts in their order, two frames after the page is complete and once the browser says that it
+ * has painted: on a slow line they don't compete with the text. Names no file, so that one hash in the site's policy
+ * allows it on every page. What isn't `ownHtml` of src/ui/own-html.ts may then be text, never markup (React makes script
+ * elements of an empty one), and scripts come from the site itself.
  */
 export const RUN_SCRIPTS = `
       addEventListener('DOMContentLoaded', () => {
         const scripts = document.querySelector('[data-scripts]').dataset.scripts.split(' ');
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
-          for (const src of scripts)
+        const run = () => {
+          for (const src of scripts.splice(0))
             document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
-        })));
+        };
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+          new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && run())
+            .observe({ type: 'paint', buffered: true });
+          setTimeout(run, ${PATIENCE});
+        }));
       });
       self.trustedTypes?.createPolicy('default', {
         createHTML: (text) => /^[^<]*$|^<script><\\/script>$/.test(text) ? text : null,

@@ -32,3 +32,17 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     });
   });
 }
+
+for (const path of ['/', '/zh/guide/start/quick-start', '/config/dev/client'])
+  test(`${path}: the text is painted before a script is asked for`, async ({ page }) => {
+    await openToRest(page, path);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  });
