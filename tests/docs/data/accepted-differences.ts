@@ -17,6 +17,9 @@ const federation = ['Module Federation', 'Module Federation with exposes'];
 
 const target = 'docs/config/output/target.mdx';
 const options = 'docs/config/module-federation/options.mdx';
+const output = (name: string) => `docs/config/output/${name}.mdx`;
+const plugin = (name: string) => `docs/plugins/list/plugin-${name}.mdx`;
+const performance = (name: string) => `docs/config/performance/${name}.mdx`;
 
 const noPages = { page: target, says: 'HTML pages | Yes | No | No' };
 const names = {
@@ -72,8 +75,24 @@ const inlinedScripts = {
   page: 'docs/config/output/inline-scripts.mdx',
   says: 'A regular expression | Scripts whose name matches | Production',
 };
-const output = (name: string) => `docs/config/output/${name}.mdx`;
-const performance = (name: string) => `docs/config/performance/${name}.mdx`;
+const onlyTopLevel = {
+  page: options,
+  says: "If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port don't change.",
+};
+const exposing = { page: options, says: 'dev.assetPrefix defaults to true | You set exposes' };
+const keepsClient = {
+  page: 'docs/config/dev/hmr.mdx',
+  says: 'The pages of such an environment still contain the client code, because the dev server only looks at the top-level options when it decides whether to add it.',
+};
+const oneScript = {
+  page: target,
+  says: 'import() | Loads a chunk | Loads a chunk | Included in the one script',
+};
+const notSplit = {
+  page: performance('chunk-split'),
+  says: 'For node and web-worker, Rsbuild turns splitting off.',
+};
+const bundlerChain = 'docs/config/tools/bundler-chain.mdx';
 /** a package of its own for Node.js has a package.json, which the cache watches too */
 const watched = {
   page: performance('build-cache'),
@@ -86,10 +105,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: 'docs/config/performance/chunk-split.mdx',
-    told: {
-      page: 'docs/config/performance/chunk-split.mdx',
-      says: 'For node and web-worker, Rsbuild turns splitting off.',
-    },
+    told: notSplit,
   },
   { contexts: targets, page: 'docs/config/performance/print-file-size.mdx', told: names },
   { contexts: targets, page: 'docs/config/performance/bundle-analyze.mdx', told: names },
@@ -98,17 +114,13 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: ['target node'], page: 'docs/config/output/legal-comments.mdx', told: scripts },
   { contexts: ['target node'], page: 'docs/config/output/minify.mdx', told: scripts },
   { contexts: ['target node'], page: 'docs/config/output/source-map.mdx', told: scripts },
-  { contexts: ['target node'], page: 'docs/config/mode.mdx', told: scripts },
   { contexts: ['target node'], page: output('charset'), told: scripts },
   { contexts: ['target node'], page: 'docs/config/source', told: scripts },
   { contexts: ['target node'], page: 'docs/config/security/sri.mdx', told: noPages },
   {
     contexts: ['target web-worker'],
     page: 'docs/config/security/sri.mdx',
-    told: {
-      page: target,
-      says: 'import() | Loads a chunk | Loads a chunk | Included in the one script',
-    },
+    told: oneScript,
   },
   { contexts: ['target node'], page: output('inject-styles'), told: scripts },
   { contexts: ['target node'], page: output('inline-scripts'), told: noPages },
@@ -131,10 +143,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target web-worker'],
     page: output('polyfill'),
-    told: {
-      page: target,
-      says: 'import() | Loads a chunk | Loads a chunk | Included in the one script',
-    },
+    told: oneScript,
   },
   {
     contexts: ['target node'],
@@ -147,10 +156,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target web-worker'],
     page: 'docs/config/output/dist-path.mdx',
-    told: {
-      page: target,
-      says: 'import() | Loads a chunk | Loads a chunk | Included in the one script',
-    },
+    told: oneScript,
   },
   {
     contexts: ['target node'],
@@ -162,7 +168,6 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/server/public-dir.mdx',
     told: noPublicFiles,
   },
-  { contexts: targets, page: options, told: { page: options, says: 'The target has to be web.' } },
   { contexts: unhashed, page: 'docs/config/environments.mdx', told: hashes },
   { contexts: unhashed, page: 'docs/config/output/emit-css.mdx', told: hashes },
   { contexts: unhashed, page: 'docs/config/output/filename-hash.mdx', told: hashes },
@@ -341,4 +346,168 @@ export const acceptedDifferences: AcceptedDifference[] = [
       says: 'const log = console.log; | Kept | Kept',
     },
   },
+  {
+    contexts: ['under environments'],
+    page: 'docs/config/dev/asset-prefix.mdx',
+    quote:
+      'For an application that exposes modules through Module Federation (moduleFederation.options.exposes at the top level), true is the default.',
+    told: onlyTopLevel,
+  },
+  {
+    contexts: ['under environments'],
+    page: 'docs/config/server/cors.mdx',
+    quote:
+      "If a Module Federation module has exposes in moduleFederation.options at the top level and you haven't set server.cors, Rsbuild sets it to true",
+    told: onlyTopLevel,
+  },
+  {
+    contexts: ['under environments'],
+    page: options,
+    quote: 'dev.assetPrefix defaults to true | You set exposes',
+    told: onlyTopLevel,
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: options,
+    quote: "An environment doesn't get all defaults.",
+    told: exposing,
+  },
+  ...[
+    [
+      'client',
+      'If dev.hmr and dev.liveReload are both false at the top level, the page has no client.',
+    ],
+    ['hmr', 'false | false | The page stays as it is. It has no client code and no WebSocket'],
+    [
+      'live-reload',
+      "Rsbuild then leaves out the client code, opens no WebSocket and doesn't watch dev.watchFiles for page reloads:",
+    ],
+  ].map(([name, quote]): AcceptedDifference => ({
+    contexts: ['under environments'],
+    page: `docs/config/dev/${name}.mdx`,
+    quote,
+    told: keepsClient,
+  })),
+  { contexts: ['target node'], page: 'docs/config/dev/lazy-compilation.mdx', told: scripts },
+  {
+    contexts: ['target web-worker'],
+    page: 'docs/config/dev/lazy-compilation.mdx',
+    told: oneScript,
+  },
+  {
+    contexts: ['as a function'],
+    page: 'docs/config/dev/write-to-disk.mdx',
+    quote: 'With true, the server sends what is in the folder.',
+    told: {
+      page: 'docs/config/dev/write-to-disk.mdx',
+      says: 'A function | Those for which it returns true. Its argument is the absolute path of the file | Memory',
+    },
+  },
+  { contexts: ['target web-worker'], page: 'docs/config/server/public-dir.mdx', told: noPages },
+  { contexts: ['target web-worker'], page: 'docs/config/root.mdx', told: noPages },
+  { contexts: ['target node'], page: 'docs/config/root.mdx', told: noPublicFiles },
+  {
+    contexts: targets,
+    page: bundlerChain,
+    quote: 'HMR | hmr | HotModuleReplacementPlugin',
+    told: {
+      page: 'docs/config/dev/hmr.mdx',
+      says: "It isn't available in other modes, or for the targets node and web-worker.",
+    },
+  },
+  {
+    contexts: targets,
+    page: bundlerChain,
+    quote: 'MODULE_FEDERATION | module-federation | moduleFederation.options',
+    told: {
+      page: options,
+      says: "For node and web-worker, Rsbuild doesn't register the plugin.",
+    },
+  },
+  {
+    contexts: targets,
+    page: bundlerChain,
+    quote: 'SUBRESOURCE_INTEGRITY | subresource-integrity | security.sri',
+    told: noPages,
+  },
+  {
+    contexts: targets,
+    page: bundlerChain,
+    quote: 'CHAIN_ID | The predefined ids below',
+    told: names,
+  },
+  {
+    contexts: federation,
+    page: bundlerChain,
+    quote: "These plugins belong to an option and are absent unless you've set it:",
+    told: {
+      page: bundlerChain,
+      says: 'MODULE_FEDERATION | module-federation | moduleFederation.options',
+    },
+  },
+  { contexts: targets, page: 'docs/config/tools/html-plugin.mdx', told: noPages },
+  {
+    contexts: ['as an array'],
+    page: 'docs/config/tools/rspack.mdx',
+    quote: "A single function that isn't in an array doesn't have this problem.",
+    told: {
+      page: 'docs/config/tools/rspack.mdx',
+      says: "Without a return value, the build fails with Cannot read properties of undefined (reading 'plugins').",
+    },
+  },
+  {
+    contexts: blocking,
+    page: 'docs/config/tools/style-loader.mdx',
+    told: {
+      page: 'docs/config/tools/style-loader.mdx',
+      says: "With html.scriptLoading set to 'blocking', body doesn't exist yet, and style-loader throws an error.",
+    },
+  },
+  ...['less', 'stylus'].map((name): AcceptedDifference => ({
+    contexts: unhashed,
+    page: `docs/plugins/list/plugin-${name}.mdx`,
+    told: localNames,
+  })),
+  { contexts: ['Module Federation'], page: plugin('babel'), told: strategy },
+  {
+    contexts: federation,
+    page: plugin('react'),
+    told: {
+      page: plugin('react'),
+      says: "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
+    },
+  },
+  {
+    contexts: targets,
+    page: plugin('react'),
+    quote: 'If you define a cache group called react or router, Rsbuild uses yours instead.',
+    told: notSplit,
+  },
+  {
+    contexts: targets,
+    page: plugin('react'),
+    told: {
+      page: plugin('react'),
+      says: "It's active in development mode if dev.hmr is on and the target is web.",
+    },
+  },
+  {
+    contexts: federation,
+    page: plugin('vue'),
+    told: {
+      page: plugin('vue'),
+      says: "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
+    },
+  },
+  { contexts: targets, page: plugin('vue'), told: notSplit },
+  { contexts: ['target node'], page: plugin('solid'), told: scripts },
+  { contexts: ['target node'], page: plugin('svgr'), told: scripts },
+  ...['solid', 'svgr'].map((name): AcceptedDifference => ({
+    contexts: ['target web-worker'],
+    page: plugin(name),
+    told: {
+      page: output('externals'),
+      says: 'For the target web-worker, Rsbuild ignores the option, so the package has to be installed.',
+    },
+  })),
 ];

@@ -57,7 +57,7 @@ export const proofs: Proof[] = [
     expect({ files, read }) {
       hasFile(files, /^static\/js\/index\.[0-9a-f]{8}\.js$/);
       hasFile(files, /^static\/css\/index\.[0-9a-f]{8}\.css$/);
-      hasFile(files, /^node\/index\.js$/);
+      hasFile(files, /^node\/(?:.*\/)?index\.js$/);
       assert.ok(!files.some((file) => file.endsWith('.map')), files.join());
       assert.match(read('static/js/index.*.js'), /\["production",!1,!0\],"production"/);
     },

@@ -49,7 +49,7 @@ export const proofs: Proof[] = [
       plugins: [removing('kept'), removing('gone'), removing('top', { remove: ['gone'] })],
       environments: { web: { plugins: [removing('own', { remove: ['kept'] })] } },
     },
-    expect: () => assert.deepEqual(removed, ['kept', 'top', 'own']),
+    expect: () => assert.deepEqual(removed.splice(0), ['kept', 'top', 'own']),
   },
   {
     says: 'If plugins wait for each other, it fails with Plugins dependencies has loop, followed by their names.',

@@ -21,7 +21,7 @@ export function orderOfChanges(): { config: RsbuildConfig; expect: () => void } 
       },
     },
     expect: () =>
-      assert.deepEqual(order, [
+      assert.deepEqual(order.splice(0), [
         'modifyBundlerChain',
         'tools.bundlerChain',
         'modifyRspackConfig',

@@ -115,7 +115,7 @@ export function hintProofs(rel: Hint): Proof[] {
     ),
     ...[true, /\.css$/, { enable: true, test: /\.css$/ }].map((inlineStyles) =>
       selects(
-        'Files that match output.inlineScripts or output.inlineStyles, if the value there is true, a RegExp or an enabled object whose test is a RegExp.',
+        'Files that match output.inlineScripts or output.inlineStyles, if the value there is true or a RegExp in production mode, or an enabled object whose test is a RegExp.',
         true,
         later.filter((name) => !name.endsWith('.css')),
         ['elsewhere.js'],

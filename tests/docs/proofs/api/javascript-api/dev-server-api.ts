@@ -215,7 +215,7 @@ export const proofs: Proof[] = [
     ],
     run: 'dev',
     async expect({ page }) {
-      assert.match(await page('/rsbuild-dev-server'), /index\.js/);
+      assert.match(await page('/rsbuild-dev-server'), /index(?:\.\w{8})?\.js/);
     },
   },
   {

@@ -91,7 +91,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/'), new RegExp(`src="http://127\\.0\\.0\\.1:${port}${script}"`)),
   },
   {
-    says: 'For an application that exposes modules through Module Federation (moduleFederation.options.exposes), true is the default.',
+    says: 'For an application that exposes modules through Module Federation (moduleFederation.options.exposes at the top level), true is the default.',
     run: 'rspack',
     config: {
       ...development,

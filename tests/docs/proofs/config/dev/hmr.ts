@@ -4,7 +4,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 const script = '/static/js/index.js';
 const accepting = (word: string) =>
-  `document.body.dataset.word = '${word}';\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n`;
+  `document.documentElement.dataset.word = '${word}';\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n`;
 const replacesModules = (plugins: unknown[] | undefined) =>
   plugins?.some((plugin) => plugin?.constructor.name === 'HotModuleReplacementPlugin') ?? false;
 
@@ -47,14 +47,14 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': accepting('first') },
     async expect({ open, write }) {
       const page = await open('/');
-      await page.evaluate(() => (document.body.dataset.state = 'kept'));
+      await page.evaluate(() => (document.documentElement.dataset.state = 'kept'));
       write('src/index.js', accepting('second'));
-      await page.waitForFunction(() => document.body.dataset.word === 'second');
-      assert.equal(await page.evaluate(() => document.body.dataset.state), 'kept');
+      await page.waitForFunction(() => document.documentElement.dataset.word === 'second');
+      assert.equal(await page.evaluate(() => document.documentElement.dataset.state), 'kept');
       const reloaded = page.waitForEvent('load');
-      write('src/index.js', "document.body.dataset.word = 'third';\n");
-      await page.waitForFunction(() => document.body.dataset.word === 'third');
-      write('src/index.js', "document.body.dataset.word = 'fourth';\n");
+      write('src/index.js', "document.documentElement.dataset.word = 'third';\n");
+      await page.waitForFunction(() => document.documentElement.dataset.word === 'third');
+      write('src/index.js', "document.documentElement.dataset.word = 'fourth';\n");
       await reloaded;
     },
   },
@@ -72,7 +72,7 @@ export const proofs: Proof[] = [
       const reloaded = page.waitForEvent('load');
       write('src/index.js', accepting('second'));
       await reloaded;
-      await page.waitForFunction(() => document.body.dataset.word === 'second');
+      await page.waitForFunction(() => document.documentElement.dataset.word === 'second');
     },
   },
   {

@@ -9,8 +9,8 @@ import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof, Server } from '@site/tests/docs/proving/proof';
 
 const lazy = {
-  'src/index.js': "document.body.dataset.index = 'here';\nimport('./later.js');\n",
-  'src/later.js': "document.body.dataset.later = 'here';",
+  'src/index.js': "document.documentElement.dataset.index = 'here';\nimport('./later.js');\n",
+  'src/later.js': "document.documentElement.dataset.later = 'here';",
 };
 type Value = DevConfig['lazyCompilation'];
 
@@ -39,7 +39,9 @@ const starts = (
 
 const arrived = (page: Page) =>
   page.waitForFunction(
-    () => document.body.dataset.index === 'here' && document.body.dataset.later === 'here',
+    () =>
+      document.documentElement.dataset.index === 'here' &&
+      document.documentElement.dataset.later === 'here',
   );
 const wayOfLoading = (page: Page) =>
   page.evaluate(
@@ -108,8 +110,8 @@ export const proofs: Proof[] = [
     ],
     run: 'dev',
     files: {
-      'src/index.js': "document.body.dataset.index = 'here';",
-      'src/other.js': "document.body.dataset.other = 'here';",
+      'src/index.js': "document.documentElement.dataset.index = 'here';",
+      'src/other.js': "document.documentElement.dataset.other = 'here';",
     },
     config: {
       ...late,
@@ -119,7 +121,7 @@ export const proofs: Proof[] = [
     async expect({ open, log }) {
       assert.doesNotMatch(log(), /building src/);
       const page = await open('/other.html');
-      await page.waitForFunction(() => document.body.dataset.other === 'here');
+      await page.waitForFunction(() => document.documentElement.dataset.other === 'here');
       assert.match(log(), /building src\/other\.js/);
       assert.doesNotMatch(log(), /building src\/index\.js/);
     },
@@ -130,8 +132,9 @@ export const proofs: Proof[] = [
     sample: { title: 'rsbuild.config.ts', containing: 'checkout' },
     with: { source: { entry: { index: './src/checkout/index.js' } } },
     files: {
-      'src/checkout/index.js': "document.body.dataset.index = 'here';\nimport('../later.js');\n",
-      'src/later.js': "document.body.dataset.later = 'here';",
+      'src/checkout/index.js':
+        "document.documentElement.dataset.index = 'here';\nimport('../later.js');\n",
+      'src/later.js': "document.documentElement.dataset.later = 'here';",
     },
     expect: async (server) => assert.deepEqual(await compiled(server), ['index']),
   },
@@ -236,7 +239,7 @@ export const proofs: Proof[] = [
     async expect(server) {
       const page = await server.open();
       await until(() => /building src\/index\.js[\s\S]*ready/.test(server.log()));
-      assert.equal(await page.evaluate(() => document.body.dataset.index), undefined);
+      assert.equal(await page.evaluate(() => document.documentElement.dataset.index), undefined);
       await page.reload();
       await arrived(page);
     },

@@ -52,9 +52,14 @@ export const proofs: Proof[] = [
   {
     says: 'If you set dev.assetPrefix or server.cors yourself, Rsbuild keeps your value.',
     run: 'rspack',
-    config: { ...shared, dev: { assetPrefix: '/mine/' }, server: { cors: false } },
-    expect(_, { rsbuild }) {
-      assert.equal(rsbuild.dev.assetPrefix, '/mine/');
+    config: {
+      ...shared,
+      mode: 'development',
+      dev: { assetPrefix: '/mine/' },
+      server: { cors: false },
+    },
+    expect({ output }, { rsbuild }) {
+      assert.equal(output?.publicPath, '/mine/');
       assert.equal(rsbuild.server.cors, false);
     },
   },

@@ -7,7 +7,7 @@ const lazy = { 'src/index.js': "import('./later.js');\n", 'src/later.js': "conso
 export const proofs: Proof[] = [
   ...hintProofs('prefetch'),
   {
-    says: 'With inlineScripts: true, for example, no script gets a tag.',
+    says: 'With inlineScripts: true, for example, no script gets a tag in production.',
     run: 'build',
     files: lazy,
     config: { output: { inlineScripts: true }, performance: { prefetch: true } },

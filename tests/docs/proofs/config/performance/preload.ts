@@ -64,7 +64,7 @@ const crossOrigin = (
 export const proofs: Proof[] = [
   ...hintProofs('preload'),
   {
-    says: 'With inlineScripts: true, for example, no script gets a tag.',
+    says: 'With inlineScripts: true, for example, no script gets a tag in production.',
     run: 'build',
     files: lazy,
     config: { output: { inlineScripts: true }, performance: { preload: true } },

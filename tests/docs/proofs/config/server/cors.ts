@@ -302,7 +302,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "If a Module Federation module has exposes in moduleFederation.options and you haven't set server.cors, Rsbuild sets it to true",
+    says: "If a Module Federation module has exposes in moduleFederation.options at the top level and you haven't set server.cors, Rsbuild sets it to true",
     run: 'rspack',
     config: {
       moduleFederation: { options: { name: 'shop', exposes: { './cart': './src/index.js' } } },

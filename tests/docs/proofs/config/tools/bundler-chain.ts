@@ -373,7 +373,7 @@ export const proofs: Proof[] = [
     run: 'rspack',
     config: { tools: { bundlerChain: [later('first'), later('second')] } },
     expect: (config) => {
-      assert.deepEqual(called, ['first', 'second']);
+      assert.deepEqual(called.splice(0), ['first', 'second']);
       assert.ok(config.entry);
     },
   },
@@ -384,7 +384,7 @@ export const proofs: Proof[] = [
       environments: { web: {}, node: { output: { target: 'node' } } },
       tools: { bundlerChain: (_, { environment }) => void calledIn.push(environment.name) },
     },
-    expect: () => assert.deepEqual(calledIn.sort(), ['node', 'web']),
+    expect: () => assert.deepEqual(calledIn.splice(0).sort(), ['node', 'web']),
   },
   {
     says: [

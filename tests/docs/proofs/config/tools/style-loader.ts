@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, ToolsConfig } from '@rsbuild/core';
 import { atLoader, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
+import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const styled = {
@@ -77,15 +78,26 @@ export const proofs: Proof[] = [
     files: {
       ...two,
       'src/index.js':
-        "import a from './a.css';\nimport b from './b.css';\nconst { dataset } = document.body;\nconst styles = () => [...document.querySelectorAll('style')].filter(({ textContent }) => textContent !== '').length;\ndataset.counts = [styles(), (a.use(), b.use(), styles()), (a.unuse(), b.unuse(), styles())].join();\n",
+        "import a from './a.css';\nimport b from './b.css';\nconst { dataset } = document.documentElement;\nconst styles = () => [...document.querySelectorAll('style')].filter(({ textContent }) => textContent !== '').length;\ndataset.counts = [styles(), (a.use(), b.use(), styles()), (a.unuse(), b.unuse(), styles())].join();\n",
     },
     config: injected({ injectType }),
     expect: async ({ open }) =>
       assert.equal(
-        await (await open()).evaluate(() => document.body.dataset.counts),
+        await (await open()).evaluate(() => document.documentElement.dataset.counts),
         `0,${count},0`,
       ),
   })),
+  {
+    says: [
+      'The element that insert selects has to exist when the script runs.',
+      "With html.scriptLoading set to 'blocking', body doesn't exist yet, and style-loader throws an error.",
+    ],
+    run: 'preview',
+    files: two,
+    config: { ...injected({ insert: 'body' }), html: { scriptLoading: 'blocking' } },
+    expect: async ({ open }) =>
+      assert.match(await thrownOn(await open()), /Couldn't find a style target/),
+  },
   {
     says: 'You can pass a selector, or a function that runs in the browser and gets the element',
     run: 'preview',

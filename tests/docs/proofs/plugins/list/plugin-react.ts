@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { inspect } from 'node:util';
-import { runInNewContext } from 'node:vm';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
 import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type Group = { name: string; test: RegExp };
@@ -97,12 +97,11 @@ export const proofs: Proof[] = [
   },
   {
     says: 'Each file with JSX then has to import React, or the page fails with React is not defined:',
-    run: 'build',
+    run: 'preview',
     sample: { title: 'rsbuild.config.ts', section: 'React before 16.14' },
     with: entry,
     files: { 'src/index.jsx': 'console.log(<p>Hello</p>);\n' },
-    expect: ({ read }) =>
-      assert.throws(() => runInNewContext(read('static/js/index.*.js')), /React is not defined/),
+    expect: async ({ open }) => assert.match(await thrownOn(await open()), /React is not defined/),
   },
   {
     says: [

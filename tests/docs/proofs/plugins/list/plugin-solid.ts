@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { runInNewContext } from 'node:vm';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginBabel, type PluginBabelOptions } from '@rsbuild/plugin-babel';
 import { pluginSolid, type PluginSolidOptions } from '@rsbuild/plugin-solid';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 interface Made {
@@ -27,6 +27,15 @@ const files = {
 const source = { entry: { index: './src/index.jsx' } };
 const script = 'static/js/index.*.js';
 const unhashed = 'static/js/index.js';
+
+const withoutBabel = {
+  config: {
+    source: { entry: { index: './src/index.tsx' } },
+    output: { minify: false },
+    plugins: [pluginSolid()],
+  },
+  files: { 'src/index.tsx': files['src/index.jsx'].replace('log(Title)', 'log(Title())') },
+};
 
 export const proofs: Proof[] = [
   {
@@ -80,18 +89,18 @@ export const proofs: Proof[] = [
       'In a .tsx file, the build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
     ],
     run: 'build',
-    config: {
-      source: { entry: { index: './src/index.tsx' } },
-      output: { minify: false },
-      plugins: [pluginSolid()],
-    },
-    files: { 'src/index.tsx': files['src/index.jsx'].replace('log(Title)', 'log(Title())') },
+    ...withoutBabel,
     expect({ read, error, log }) {
       assert.equal(error, undefined);
       assert.doesNotMatch(log, /warn/);
       assert.match(read(script), /React\.createElement\("h1"/);
-      assert.throws(() => runInNewContext(read(script), { console }), /React is not defined/);
     },
+  },
+  {
+    says: 'In a .tsx file, the build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
+    run: 'preview',
+    ...withoutBabel,
+    expect: async ({ open }) => assert.match(await thrownOn(await open()), /React is not defined/),
   },
   {
     says: "JSX in a .jsx file then doesn't compile.",

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginSvelte, type PluginSvelteOptions } from '@rsbuild/plugin-svelte';
 import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
@@ -19,6 +20,37 @@ const files = {
     '<script>\n  const name = globalThis.shop ?? 42n;\n</script>\n<h1>{name}</h1>\n<style>h1 { color: red }</style>\n',
 };
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
+/** A project that doesn't call Svelte's own functions, which differ between browsers and servers. */
+const compiled = {
+  ...files,
+  'src/index.js':
+    "import 'svelte/internal/disclose-version';\nimport App from './App.svelte';\nconsole.log(App);\n",
+};
+
+/** What a build for Node.js prints that renders a component. */
+const rendered = (says: string | string[], compilerOptions: object, expected: RegExp): Proof => ({
+  says,
+  run: 'build',
+  config: withSvelte(
+    { svelteLoaderOptions: { compilerOptions } },
+    {
+      output: { target: 'node', distPath: { js: '' } },
+      source: { entry: { index: './src/server.js' } },
+    },
+  ),
+  files: {
+    'src/server.js':
+      "import { render } from 'svelte/server';\nimport App from './App.svelte';\nconsole.log(render(App).body);\n",
+    'src/App.svelte': '<h1>Hello</h1>\n',
+  },
+  expect({ root }) {
+    const { stdout, stderr } = spawnSync(process.execPath, ['dist/index.js'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    assert.match(`${stdout}${stderr}`, expected);
+  },
+});
 
 export const proofs: Proof[] = [
   {
@@ -31,10 +63,23 @@ export const proofs: Proof[] = [
     says: '@rsbuild/plugin-svelte compiles .svelte components with svelte-loader.',
     run: 'build',
     config: withSvelte(),
-    files,
+    files: compiled,
     expect: ({ read }) =>
       assert.match(read('static/css/index.*.css'), /h1\.svelte-\w+\{color:red\}/),
   },
+  rendered(
+    [
+      'The plugin compiles components for the browser, whatever the target is.',
+      'If you render a component with svelte/server in a build for node, the program stops with ReferenceError: document is not defined.',
+    ],
+    {},
+    /ReferenceError: document is not defined/,
+  ),
+  rendered(
+    "To compile for the server, set generate: 'server' in compilerOptions.",
+    { generate: 'server' },
+    /<h1>Hello<\/h1>/,
+  ),
   {
     says: "If it's missing, Rsbuild stops with [rsbuild:svelte] Failed to resolve svelte package.",
     run: 'script',
@@ -143,7 +188,7 @@ export const proofs: Proof[] = [
       },
     }),
     files: {
-      ...files,
+      ...compiled,
       'src/App.svelte': '<h1>Hello</h1>\n<style lang="vars">h1 { color: $brand }</style>\n',
     },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /color:teal/),

@@ -11,7 +11,7 @@ const withSvgr = (options?: PluginSvgrOptions, rest: RsbuildConfig = {}): Rsbuil
   ...rest,
   output: {
     minify: false,
-    externals: { react: 'React', 'react/jsx-runtime': 'Jsx' },
+    externals: { react: 'React', 'react/jsx-runtime': 'Jsx', 'react/jsx-dev-runtime': 'Jsx' },
     ...rest.output,
   },
   plugins: [pluginReact(), pluginSvgr(options)],
@@ -25,7 +25,7 @@ const logs = (from: string, what = 'logo') =>
   );
 const named = '{ ReactComponent }';
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
-const component = /\.jsxs?\)?\("svg"/;
+const component = /\.jsx(?:s|DEV)?\)?\("svg"/;
 const dataUri = /"data:image\/svg\+xml;base64,/;
 
 /** One import with one setting, and what the script has then. */
@@ -150,7 +150,7 @@ export const proofs: Proof[] = [
       using(
         "import Logo from './logo.svg?react';\nimport url from './logo.svg?url';\nconsole.log(Logo, url);\n",
       ),
-      /static\/svg\/logo\.[\s\S]*\.jsxs?\)?\("svg"|\.jsxs?\)?\("svg"[\s\S]*static\/svg\/logo\./,
+      /static\/svg\/logo\.[\s\S]*\.jsx(?:s|DEV)?\)?\("svg"|\.jsx(?:s|DEV)?\)?\("svg"[\s\S]*static\/svg\/logo\./,
     ),
   ),
   gives(
