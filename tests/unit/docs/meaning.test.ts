@@ -39,6 +39,7 @@ describe('the two languages', () => {
     ['a number', 'It has two lists.', '包含三个列表。', /“two” means/],
     ['an order', 'Tried in order.', '从后往前尝试。', /“in order” means/],
     ['a speed', 'Babel is slower.', 'Babel 快得多。', /“slower” means/],
+    ['what goes on', 'A disabled plugin still counts.', '移除的插件不再计入。', /“still” means/],
     ['a thing', 'Its entries and browsers.', '插件和浏览器。', /“entries” means/],
     ['a heading', '## Disable HMR', '## 启用 HMR', /“Disable” means/],
   ])('are told to say opposite things: %s', (_, en, zh, expected) => {

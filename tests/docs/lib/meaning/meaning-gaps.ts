@@ -1,5 +1,5 @@
 import { implied, negations } from './negations';
-import { opposites, type Opposites } from './opposites';
+import { continuance, opposites, type Opposites } from './opposites';
 
 /** A sentence of both languages, without inline code. */
 export interface TwinSentence {
@@ -28,7 +28,8 @@ export function meaningGaps(sentences: TwinSentence[]): MeaningGap[] {
   const twins = sentences.map(countNegations);
   const compared = [
     twins.map(negationDifference),
-    ...opposites.map((pair) => twins.map((twin) => oppositeDifference(pair, twin))),
+    twins.map((twin) => oppositeDifference(continuance, twin)),
+    ...opposites.map((pair) => twins.map((twin) => affirmedDifference(pair, twin))),
   ];
   return compared.flatMap((differences) => {
     const isMoved = differences.reduce((sum, difference) => sum + (difference?.by ?? 0), 0) === 0;
@@ -87,12 +88,16 @@ function negationDifference({ en, zh }: Twin): Difference | undefined {
 const negated = (words: string[]) =>
   words.length > 0 ? `negated ${words.length} × (${words.join(', ')})` : 'not negated';
 
-/** One language has more of one side, and the other more of the other; “hidden” may be “not shown”. */
-function oppositeDifference(pair: Opposites, twin: Twin): Difference | undefined {
-  if ((twin.en.plain.length === 0) !== (twin.zh.plain.length === 0)) return undefined;
-  const chinese = twin.chinese.replace(negatedWord, ' ');
+/** The same for what isn't negated: “hidden” may be “not shown”. */
+const affirmedDifference = (pair: Opposites, twin: Twin): Difference | undefined =>
+  (twin.en.plain.length === 0) === (twin.zh.plain.length === 0)
+    ? oppositeDifference(pair, { ...twin, chinese: twin.chinese.replace(negatedWord, ' ') })
+    : undefined;
+
+/** One language has more of one side, and the other more of the other. */
+function oppositeDifference(pair: Opposites, { english, chinese }: TwinSentence) {
   const sides = pair.map((side) => ({
-    en: matches(side.en, twin.english),
+    en: matches(side.en, english),
     zh: matches(side.zh, chinese),
   }));
   const asked = sides.findIndex(({ en, zh }) => en.length > zh.length);

@@ -6,6 +6,12 @@ interface Side {
 
 export type Opposites = readonly Side[];
 
+/** What goes on and what has ended: here a word that negates is one of the opposites. */
+export const continuance: Opposites = [
+  { en: /\b(?:still|keeps?|stays?|remains?)\b/gi, zh: /仍|依然|保持|保留|照样/g },
+  { en: /\b(?:no longer|any ?more|any longer)\b/gi, zh: /不再/g },
+];
+
 /** Meanings that a translation must not exchange. */
 export const opposites: readonly Opposites[] = [
   [
