@@ -18,6 +18,7 @@ const federation = ['Module Federation', 'Module Federation with exposes'];
 const target = 'docs/config/output/target.mdx';
 const options = 'docs/config/module-federation/options.mdx';
 const output = (name: string) => `docs/config/output/${name}.mdx`;
+const guide = (name: string) => `docs/guide/${name}.mdx`;
 const plugin = (name: string) => `docs/plugins/list/plugin-${name}.mdx`;
 const performance = (name: string) => `docs/config/performance/${name}.mdx`;
 
@@ -92,6 +93,32 @@ const notSplit = {
   page: performance('chunk-split'),
   says: 'For node and web-worker, Rsbuild turns splitting off.',
 };
+const asyncFolder = {
+  page: 'docs/config/output/dist-path.mdx',
+  says: 'jsAsync | <js>/async, or the same as js for node | Scripts that import() loads',
+};
+/** what is exposed is built a second time, in one file with the runtime */
+const exposed = {
+  page: options,
+  says: "The entry file isn't split | You set exposes | It has to work without other chunks",
+};
+const notFederated = {
+  page: options,
+  says: "For node and web-worker, Rsbuild doesn't register the plugin.",
+};
+const onlyForBrowsers = {
+  page: 'docs/guide/advanced/browserslist.mdx',
+  says: "The targets web and web-worker use these files. The target node doesn't.",
+};
+const noPolyfills = { page: target, says: 'output.polyfill | Works | Ignored | Works' };
+const hotInDevelopment = {
+  page: 'docs/config/dev/hmr.mdx',
+  says: 'HMR works in development mode and for the target web.',
+};
+const unusedExports = {
+  page: 'docs/guide/faq/exceptions.mdx',
+  says: 'Rsbuild removes unused exports in production mode and keeps them in development.',
+};
 const bundlerChain = 'docs/config/tools/bundler-chain.mdx';
 /** a package of its own for Node.js has a package.json, which the cache watches too */
 const watched = {
@@ -148,10 +175,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: 'docs/config/output/dist-path.mdx',
-    told: {
-      page: 'docs/config/output/dist-path.mdx',
-      says: 'jsAsync | <js>/async, or the same as js for node | Scripts that import() loads',
-    },
+    told: asyncFolder,
   },
   {
     contexts: ['target web-worker'],
@@ -161,7 +185,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: 'docs/config/output/polyfill.mdx',
-    told: { page: target, says: 'output.polyfill | Works | Ignored | Works' },
+    told: noPolyfills,
   },
   {
     contexts: ['target node'],
@@ -419,10 +443,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: targets,
     page: bundlerChain,
     quote: 'MODULE_FEDERATION | module-federation | moduleFederation.options',
-    told: {
-      page: options,
-      says: "For node and web-worker, Rsbuild doesn't register the plugin.",
-    },
+    told: notFederated,
   },
   {
     contexts: targets,
@@ -510,4 +531,364 @@ export const acceptedDifferences: AcceptedDifference[] = [
       says: 'For the target web-worker, Rsbuild ignores the option, so the package has to be installed.',
     },
   })),
+  {
+    contexts: ['Module Federation'],
+    page: guide('advanced/alias'),
+    told: strategy,
+  },
+  {
+    contexts: ['Module Federation'],
+    page: guide('advanced/browser-compatibility'),
+    told: strategy,
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: guide('advanced/browser-compatibility'),
+    told: exposed,
+  },
+  {
+    contexts: ['distPath.js'],
+    page: guide('advanced/browser-compatibility'),
+    told: folders,
+  },
+  {
+    contexts: ['mode production'],
+    page: guide('advanced/browser-compatibility'),
+    told: hashes,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('advanced/browser-compatibility'),
+    told: onlyForBrowsers,
+  },
+  {
+    contexts: ['target web-worker'],
+    page: guide('advanced/browser-compatibility'),
+    told: notSplit,
+  },
+  {
+    contexts: ['Module Federation'],
+    page: guide('advanced/browserslist'),
+    told: strategy,
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: guide('advanced/browserslist'),
+    told: exposed,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('advanced/browserslist'),
+    told: onlyForBrowsers,
+  },
+  {
+    contexts: ['target web-worker'],
+    page: guide('advanced/browserslist'),
+    told: notSplit,
+  },
+  {
+    contexts: ['Module Federation'],
+    page: guide('advanced/env-vars'),
+    told: strategy,
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: guide('advanced/env-vars'),
+    told: exposed,
+  },
+  {
+    contexts: unhashed,
+    page: guide('advanced/env-vars'),
+    told: {
+      page: 'docs/config/mode.mdx',
+      says: "process.env.NODE_ENV in your code | 'development' | 'production' | Not replaced",
+    },
+  },
+  {
+    contexts: ['target node'],
+    page: guide('advanced/env-vars'),
+    told: asyncFolder,
+  },
+  {
+    contexts: ['target web-worker'],
+    page: guide('advanced/env-vars'),
+    told: oneScript,
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: guide('advanced/environments'),
+    told: exposed,
+  },
+  {
+    contexts: ['distPath.js'],
+    page: guide('advanced/environments'),
+    told: folders,
+  },
+  {
+    contexts: unhashed,
+    page: guide('advanced/environments'),
+    told: hashes,
+  },
+  {
+    contexts: ['mode production'],
+    page: guide('advanced/environments'),
+    told: {
+      page: guide('advanced/environments'),
+      says: 'loadBundle(entryName) | The exports of a bundle, which Rsbuild runs in Node.js. Only in development mode',
+    },
+  },
+  {
+    contexts: ['Module Federation'],
+    page: guide('advanced/hmr'),
+    told: strategy,
+  },
+  {
+    contexts: ['mode development', 'mode production'],
+    page: guide('advanced/hmr'),
+    told: hotInDevelopment,
+  },
+  {
+    contexts: blocking,
+    page: guide('advanced/hmr'),
+    told: withoutDefer,
+  },
+  {
+    contexts: ['under environments'],
+    page: guide('advanced/hmr'),
+    told: keepsClient,
+  },
+  {
+    contexts: targets,
+    page: guide('advanced/module-federation'),
+    told: notFederated,
+  },
+  {
+    contexts: ['under environments'],
+    page: guide('advanced/module-federation'),
+    told: onlyTopLevel,
+  },
+  {
+    contexts: ['distPath.js'],
+    page: guide('advanced/ssr'),
+    told: folders,
+  },
+  {
+    contexts: targets,
+    page: guide('basic/html-template'),
+    told: noPages,
+  },
+  {
+    contexts: ['mode development'],
+    page: guide('basic/html-template'),
+    told: hashes,
+  },
+  {
+    contexts: ['distPath.js'],
+    page: guide('basic/output-files'),
+    told: folders,
+  },
+  {
+    contexts: unhashed,
+    page: guide('basic/output-files'),
+    told: hashes,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('basic/output-files'),
+    told: scripts,
+  },
+  {
+    contexts: ['target web-worker'],
+    page: guide('basic/output-files'),
+    told: oneScript,
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: guide('basic/server'),
+    told: exposing,
+  },
+  {
+    contexts: ['mode production'],
+    page: guide('basic/server'),
+    told: hashes,
+  },
+  {
+    contexts: unhashed,
+    page: guide('basic/static-assets'),
+    told: prefix,
+  },
+  {
+    contexts: ['target web-worker'],
+    page: guide('basic/static-assets'),
+    told: noPages,
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: guide('basic/web-workers'),
+    told: exposed,
+  },
+  {
+    contexts: ['mode development'],
+    page: guide('basic/web-workers'),
+    told: hashes,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('basic/web-workers'),
+    told: asyncFolder,
+  },
+  {
+    contexts: ['Module Federation'],
+    page: guide('configuration/swc'),
+    told: strategy,
+  },
+  {
+    contexts: federation,
+    page: guide('faq/exceptions'),
+    told: strategy,
+  },
+  {
+    contexts: unhashed,
+    page: guide('faq/exceptions'),
+    told: unusedExports,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('faq/exceptions'),
+    told: noPolyfills,
+  },
+  {
+    contexts: ['target web-worker'],
+    page: guide('faq/exceptions'),
+    told: notSplit,
+  },
+  {
+    contexts: ['Module Federation'],
+    page: guide('faq/features'),
+    told: strategy,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('faq/features'),
+    told: scripts,
+  },
+  {
+    contexts: ['distPath.js'],
+    page: guide('faq/general'),
+    told: folders,
+  },
+  {
+    contexts: ['mode production'],
+    page: guide('optimization/build-performance'),
+    told: hashes,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('optimization/build-performance'),
+    told: scripts,
+  },
+  {
+    contexts: ['under environments'],
+    page: guide('optimization/build-performance'),
+    told: {
+      page: 'docs/config/dev/lazy-compilation.mdx',
+      says: 'The types allow environments.<name>.dev.lazyCompilation, but Rsbuild ignores the value.',
+    },
+  },
+  {
+    contexts: federation,
+    page: guide('optimization/code-splitting'),
+    told: strategy,
+  },
+  {
+    contexts: unhashed,
+    page: guide('optimization/code-splitting'),
+    told: hashes,
+  },
+  {
+    contexts: blocking,
+    page: guide('optimization/code-splitting'),
+    told: withoutDefer,
+  },
+  {
+    contexts: targets,
+    page: guide('optimization/code-splitting'),
+    told: notSplit,
+  },
+  {
+    contexts: unhashed,
+    page: guide('optimization/inline-assets'),
+    told: inlined,
+  },
+  {
+    contexts: ['Module Federation'],
+    page: guide('optimization/optimize-bundle'),
+    told: strategy,
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: guide('optimization/optimize-bundle'),
+    told: exposed,
+  },
+  {
+    contexts: unhashed,
+    page: guide('optimization/optimize-bundle'),
+    told: {
+      page: guide('optimization/optimize-bundle'),
+      says: "It's about the production build, because the dev server doesn't minify its output.",
+    },
+  },
+  {
+    contexts: targets,
+    page: guide('optimization/optimize-bundle'),
+    told: notSplit,
+  },
+  {
+    contexts: unhashed,
+    page: guide('basic/static-deploy'),
+    quote: 'https://example.com/ | none | /static/js/index.*.js',
+    told: hashes,
+  },
+  {
+    contexts: unhashed,
+    page: guide('basic/static-deploy'),
+    quote: "https://example.com/shop/ | server.base set to '/shop' | /shop/static/js/index.*.js",
+    told: hashes,
+  },
+  {
+    contexts: unhashed,
+    page: guide('basic/static-deploy'),
+    quote:
+      "Assets on a CDN | output.assetPrefix set to 'https://cdn.example.com/' | https://cdn.example.com/static/js/index.*.js",
+    told: prefix,
+  },
+  {
+    contexts: unhashed,
+    page: guide('basic/static-deploy'),
+    quote:
+      "If you set output.assetPrefix to a path instead, such as '/shop/', the addresses of the assets change, but the preview server still serves the pages at /.",
+    told: prefix,
+  },
+  {
+    contexts: unhashed,
+    page: guide('faq/features'),
+    quote:
+      "With a modern component library, you don't have to do anything, because tree shaking leaves out what you don't use.",
+    told: unusedExports,
+  },
+  {
+    contexts: unhashed,
+    page: guide('faq/features'),
+    quote: 'Serve assets from a CDN | output.assetPrefix',
+    told: prefix,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('faq/exceptions'),
+    quote: '"fs" is a built-in Node.js module | A Node.js module in the browser',
+    told: {
+      page: guide('faq/exceptions'),
+      says: '"fs" is a built-in Node.js module | A Node.js module in the browser',
+    },
+  },
 ];

@@ -272,8 +272,22 @@ export const proofs: Proof[] = [
       });
     },
   },
+  ...(['production', 'none'] as const).map((mode): Proof => ({
+    says: "[rsbuild:loadBundle] Failed to get bundle by entryName: <name> | The entry has no JavaScript file, or the mode isn't development",
+    run: 'script',
+    expect: ({ root, port }) =>
+      withServer(
+        root,
+        { mode, server: { port }, output: { target: 'node' } },
+        async ({ environments }) =>
+          assert.rejects(
+            environments.node!.loadBundle('index'),
+            /Failed to get bundle by entryName: .*index/,
+          ),
+      ),
+  })),
   {
-    says: '[rsbuild:loadBundle] Failed to get bundle by entryName: <name> | The entry has no JavaScript file',
+    says: "[rsbuild:loadBundle] Failed to get bundle by entryName: <name> | The entry has no JavaScript file, or the mode isn't development",
     run: 'script',
     async expect({ root, port }) {
       const rsbuildConfig: RsbuildConfig = {

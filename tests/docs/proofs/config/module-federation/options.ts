@@ -93,4 +93,18 @@ export const proofs: Proof[] = [
       assert.match(String(source.include), /@module-federation/);
     },
   },
+  {
+    says: [
+      "Module Federation's runtime contains it, and Rsbuild doesn't replace it.",
+      'Their syntax is transpiled for your browsers, except for import()',
+    ],
+    run: 'build',
+    config: { ...shared, output: { overrideBrowserslist: ['ie 11'] } },
+    files: { 'src/index.js': '' },
+    expect({ read }) {
+      const code = read('static/js/remote.*.js');
+      assert.match(code, /[^.\w]import\(\w+\)/);
+      assert.doesNotMatch(code, /=>|async function/);
+    },
+  },
 ];

@@ -304,7 +304,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'loadBundle(entryName) | The exports of a bundle, which Rsbuild runs in Node.js',
+      'loadBundle(entryName) | The exports of a bundle, which Rsbuild runs in Node.js. Only in development mode',
       'getTransformedHtml(entryName) | The HTML of a page, with its scripts and styles',
       'getStats() | The statistics of the last compilation',
       'You can call them in dev.setupMiddlewares and on the server that createDevServer returns.',

@@ -38,22 +38,22 @@ const settings = (
 
 export const proofs: Proof[] = [
   ...settings(
-    'server.cors is true, so that other origins can load the files | With exposes, unless you set it',
+    'server.cors is true, so that other origins can load the files | With exposes at the top level, unless you set it',
     ({ server }, exposed) => assert.equal(server?.cors === true, exposed),
   ),
   ...settings(
-    'dev.assetPrefix is true, so that files have full addresses in development | With exposes, unless you set it',
+    'dev.assetPrefix is true, so that files have full addresses in development | With exposes at the top level, unless you set it',
     ({ dev }, exposed) => assert.equal(dev?.assetPrefix === true, exposed),
   ),
   ...settings(
-    'dev.client.port is the port of the server | With exposes, unless you set it',
+    'dev.client.port is the port of the server | With exposes at the top level, unless you set it',
     ({ port }, exposed) => assert.equal(port === 3004, exposed),
   ),
   {
     says: [
-      'server.cors is true, so that other origins can load the files | With exposes, unless you set it',
-      'dev.assetPrefix is true, so that files have full addresses in development | With exposes, unless you set it',
-      'dev.client.port is the port of the server | With exposes, unless you set it',
+      'server.cors is true, so that other origins can load the files | With exposes at the top level, unless you set it',
+      'dev.assetPrefix is true, so that files have full addresses in development | With exposes at the top level, unless you set it',
+      'dev.client.port is the port of the server | With exposes at the top level, unless you set it',
     ],
     run: 'rspack',
     config: {

@@ -44,7 +44,7 @@ export const proofs: Proof[] = [
       assert.match(html, /<title>Rsbuild App<\/title>/);
       assert.match(html, /<meta charset="UTF-8">/);
       assert.match(html, /name="viewport" content="width=device-width, initial-scale=1.0"/);
-      assert.match(html, /<script defer src="\/static\/js\/index\./);
+      assert.match(html, /<script (?:defer )?src="\/static\/js\/index\./);
       assert.match(html, /<link href="\/static\/css\/index\..*rel="stylesheet"/);
     },
   },
@@ -124,14 +124,20 @@ export const proofs: Proof[] = [
     run: 'build',
     config: withTemplate,
     files: template('<%= htmlPlugin.tags.headTags %>'),
-    expect: ({ read }) => assert.equal(countOf(read('index.html'), /<script defer/g), 2),
+    expect({ read }) {
+      const addresses = [...read('index.html').matchAll(/<script[^>]* src="([^"]+)"/g)].map(
+        ([, address]) => address,
+      );
+      assert.ok(addresses.length > 0);
+      assert.equal(addresses.length, 2 * new Set(addresses).size);
+    },
   },
   {
     says: 'By default, a script goes to the end of <head>, after the tags of Rsbuild.',
     run: 'build',
     config: { html: { tags: [{ tag: 'script', attrs: { src: '/mine.js' } }] } },
     expect: ({ read }) =>
-      assert.match(read('index.html'), /index\.\w+\.js"><\/script><script src="\/mine\.js"/),
+      assert.match(read('index.html'), /index(?:\.\w+)?\.js"><\/script><script src="\/mine\.js"/),
   },
   {
     says: 'You can change its options with tools.htmlPlugin, which Rsbuild calls once for each entry:',

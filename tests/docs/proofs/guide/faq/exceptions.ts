@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { runInNewContext } from 'node:vm';
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
+import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
 import type { Build, Proof } from '@site/tests/docs/proving/proof';
 
 const { pluginYaml } = samplePackage<{ pluginYaml: () => RsbuildPlugin }>('@rsbuild/plugin-yaml');
@@ -222,10 +222,10 @@ export const proofs: Proof[] = [
   },
   {
     says: 'process is not defined | Undefined variables in the browser',
-    run: 'build',
+    run: 'preview',
     files: { 'src/index.js': 'console.log(process.env.FOO);\n' },
-    expect: ({ read }) =>
-      assert.throws(() => runInNewContext(read(script), { console }), /process is not defined/),
+    expect: async ({ open }) =>
+      assert.match(await thrownOn(await open()), /process is not defined/),
   },
   {
     says: [
