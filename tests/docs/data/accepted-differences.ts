@@ -891,4 +891,185 @@ export const acceptedDifferences: AcceptedDifference[] = [
       says: '"fs" is a built-in Node.js module | A Node.js module in the browser',
     },
   },
+  {
+    contexts: ['Module Federation'],
+    page: guide('start/features'),
+    told: strategy,
+  },
+  {
+    contexts: federation,
+    page: guide('start/glossary'),
+    told: strategy,
+  },
+  {
+    contexts: federation,
+    page: guide('start/index'),
+    told: strategy,
+  },
+  {
+    contexts: ['mode development'],
+    page: guide('start/glossary'),
+    told: {
+      page: plugin('react'),
+      says: 'react | lib-react.js | react, react-dom, scheduler. In development also react-refresh and @rspack/plugin-react-refresh',
+    },
+  },
+  {
+    contexts: ['mode production'],
+    page: guide('start/glossary'),
+    told: hotInDevelopment,
+  },
+  {
+    contexts: blocking,
+    page: guide('start/glossary'),
+    told: withoutDefer,
+  },
+  {
+    contexts: targets,
+    page: guide('start/glossary'),
+    told: notSplit,
+  },
+  {
+    contexts: unhashed,
+    page: guide('start/index'),
+    told: localNames,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('start/index'),
+    told: noPolyfills,
+  },
+  {
+    contexts: ['target web-worker'],
+    page: guide('start/index'),
+    told: notSplit,
+  },
+  {
+    contexts: blocking,
+    page: guide('start/quick-start'),
+    told: withoutDefer,
+  },
+  {
+    contexts: unhashed,
+    page: guide('styling/css-modules'),
+    told: localNames,
+  },
+  {
+    contexts: ['Module Federation'],
+    page: guide('styling/css-usage'),
+    told: strategy,
+  },
+  {
+    contexts: unhashed,
+    page: guide('styling/css-usage'),
+    told: minified,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('styling/css-usage'),
+    told: onlyForBrowsers,
+  },
+  {
+    contexts: ['mode production'],
+    page: guide('faq/hmr'),
+    told: hotInDevelopment,
+  },
+  {
+    contexts: blocking,
+    page: guide('faq/hmr'),
+    told: withoutDefer,
+  },
+  {
+    contexts: ['under environments'],
+    page: guide('faq/hmr'),
+    told: keepsClient,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('start/features'),
+    quote: 'Load code on demand with import() | On | Code splitting',
+    told: asyncFolder,
+  },
+  {
+    contexts: ['mode development'],
+    page: guide('start/features'),
+    quote: 'Load code on demand with import() | On | Code splitting',
+    told: hashes,
+  },
+  {
+    contexts: ['mode development'],
+    page: guide('start/features'),
+    quote: 'Web workers | On | Web workers',
+    told: hashes,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('start/features'),
+    quote: 'Prefixes and syntax for your browsers, with Lightning CSS | On | CSS',
+    told: onlyForBrowsers,
+  },
+  {
+    contexts: unhashed,
+    page: guide('start/features'),
+    quote: 'Prefixes and syntax for your browsers, with Lightning CSS | On | CSS',
+    told: localNames,
+  },
+  {
+    contexts: targets,
+    page: guide('start/features'),
+    quote: 'File sizes after a build | On | performance.printFileSize',
+    told: noPages,
+  },
+  {
+    contexts: targets,
+    page: guide('start/features'),
+    quote: 'More than one page | Option | source.entry',
+    told: noPages,
+  },
+  {
+    contexts: unhashed,
+    page: guide('start/features'),
+    quote: 'import.meta.env.MODE, DEV, PROD and others | On | Environment variables',
+    told: {
+      page: 'docs/config/mode.mdx',
+      says: "import.meta.env.MODE | 'development' | 'production' | 'none'",
+    },
+  },
+  {
+    contexts: ['target node'],
+    page: guide('start/features'),
+    quote: 'Source maps | On, except in production | output.sourceMap',
+    told: scripts,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('start/features'),
+    quote: 'Minification | On in production | output.minify',
+    told: scripts,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('start/features'),
+    quote: 'Tree shaking | On in production | Optimize the bundle',
+    told: scripts,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('start/features'),
+    quote:
+      'Hashes in file names | On in production, for assets also in other modes | output.filenameHash',
+    told: scripts,
+  },
+  {
+    contexts: unhashed,
+    page: guide('start/features'),
+    quote: 'Scripts inside the page | Option | output.inlineScripts',
+    told: inlinedScripts,
+  },
+  {
+    contexts: unhashed,
+    page: guide('start/features'),
+    quote: 'Styles inside the page | Option | output.inlineStyles',
+    told: inlined,
+  },
 ];

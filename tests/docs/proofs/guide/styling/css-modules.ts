@@ -197,7 +197,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Generated types | Exactly the names in the file | Yes',
-      '@rsbuild/plugin-typed-css-modules writes a declaration next to each module while you run rsbuild dev or rsbuild build:',
+      '@rsbuild/plugin-typed-css-modules writes a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
       'For src/nav.module.css, the plugin creates src/nav.module.css.d.ts:',
       "You can keep Rsbuild's types, because the declaration of a single file takes precedence over a pattern.",
     ],
