@@ -30,7 +30,8 @@ test('no address breaks a page, leads to another site or becomes markup', async 
     if (origin !== baseURL && !/^https:\/\/github\.com\/rspack-contrib\//.test(request.url()))
       strayed.push(request.url());
     if (origin !== baseURL) return route.fulfill({ contentType: 'text/html', body: ELSEWHERE });
-    if (!request.isNavigationRequest() || pathname === '/search') return route.continue();
+    if (!request.isNavigationRequest() || ['/', '/search'].includes(pathname))
+      return route.continue();
     return route.fulfill({ status: 404, path: 'build/404.html' });
   });
   let tried = 0;

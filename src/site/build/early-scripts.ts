@@ -6,7 +6,10 @@ import { PAGE_PARTS } from '../../ui/page-parts';
 /** The router cannot read a malformed % sequence: such an address becomes one that it can, and that no page has. */
 const MALFORMED_ADDRESS = `try{decodeURI(location.pathname)}catch{history.replaceState(null,'',location.origin+location.pathname.replace(/%/g,'!'))}`;
 
-/** Nor can it read such a hash: it is taken out of the address, also when it comes later, before the router sees it. */
+/** The router takes spaces off the end of an address, the server doesn't: both answer once the browser asks without them. */
+const SPACED_ADDRESS = `(path=>{const spaces=encodeURI(path.slice(path.trimEnd().length));if(spaces)location.replace(location.origin+location.pathname.slice(0,-spaces.length)+location.search+location.hash)})(decodeURI(location.pathname))`;
+
+/** A hash that can't be decoded is nothing that the router can read: it is taken out of the address, also when it comes later, before the router sees it. */
 const UNREADABLE_HASH = `(drop=>{drop();addEventListener('popstate',drop,true)})(()=>{try{decodeURIComponent(location.hash)}catch{history.replaceState(history.state,'',location.href.replace(/#.*/,''))}})`;
 
 /** Docusaurus takes whatever is stored or asked for as the color theme; what is neither light nor dark means auto. */
@@ -29,6 +32,7 @@ export function earlyScripts({ siteStorage }: Pick<LoadContext, 'siteStorage'>):
     injectHtmlTags: () => ({
       headTags: [
         MALFORMED_ADDRESS,
+        SPACED_ADDRESS,
         UNREADABLE_HASH,
         HIDDEN_PARTS,
         WRAPPED_CODE,

@@ -15,12 +15,18 @@ function load(
   const url = new URL(ORIGIN + address);
   const dataset: Record<string, string> = { theme };
   let replaced: string | undefined;
+  let led: string | undefined;
   const page = {
     document: { documentElement: { dataset } },
     // A browser's location keeps what can't be decoded as it is.
-    location: url,
+    location: Object.assign(url, { replace: (to: string) => (led = to) }),
     addEventListener: () => {},
-    history: { replaceState: (_state: null, _title: string, path: string) => (replaced = path) },
+    history: {
+      replaceState(_state: null, _title: string, to: string) {
+        replaced = to;
+        url.href = to;
+      },
+    },
     matchMedia: (query: string) => ({ matches: query.includes(system) }),
     URLSearchParams,
     localStorage: { getItem: (key: string) => stored[key] ?? null },
@@ -28,7 +34,7 @@ function load(
   const tags = earlyScripts({ siteStorage }).injectHtmlTags!({ content: undefined });
   for (const { innerHTML } of [tags.headTags, tags.preBodyTags].flat() as { innerHTML: string }[])
     vm.runInNewContext(innerHTML, page);
-  return { ...dataset, replaced };
+  return { ...dataset, replaced, led };
 }
 
 test.each([
@@ -52,6 +58,17 @@ test.each([
     expect(load(address).replaced).toBe(expected);
   },
 );
+
+test.each([
+  ['/docs/a%20?b=1#c', `${ORIGIN}/docs/a?b=1#c`],
+  ['/docs/zh/%09%E3%80%80', `${ORIGIN}/docs/zh/`],
+  ['//docs%20', `${ORIGIN}//docs`],
+  ['/docs/a%23%20', `${ORIGIN}/docs/a%23`],
+  ['/docs/a%20b', undefined],
+  ['/docs/%E0%A4%A%20', undefined],
+])('an address that ends with spaces leads to the one without: %s', (address, expected) => {
+  expect(load(address).led).toBe(expected);
+});
 
 test.each([
   ['/docs/a?b=1#%E0%A4%A', `${ORIGIN}/docs/a?b=1`],
