@@ -1072,4 +1072,44 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'Styles inside the page | Option | output.inlineStyles',
     told: inlined,
   },
+  ...[
+    [
+      'faq/general',
+      'Dev server, error overlay, .env files | Available in part, with more packages | Built in',
+    ],
+    ['start/features', 'Error overlay | On | dev.client'],
+  ].map(([name = '', quote]): AcceptedDifference => ({
+    contexts: ['mode production'],
+    page: guide(name),
+    quote,
+    told: {
+      page: 'docs/config/dev/client.mdx',
+      says: "If the first one fails, there's no page that could show the errors, and the server answers with 404.",
+    },
+  })),
+  {
+    contexts: targets,
+    page: guide('framework/svelte'),
+    told: {
+      page: plugin('svelte'),
+      says: 'The plugin compiles components for the browser, whatever the target is.',
+    },
+  },
+  {
+    contexts: blocking,
+    page: guide('framework/solid'),
+    told: withoutDefer,
+  },
+  {
+    contexts: unhashed,
+    page: guide('framework/solid'),
+    quote: 'The element with the id root comes from the built-in HTML template.',
+    told: hashes,
+  },
+  {
+    contexts: unhashed,
+    page: guide('framework/svelte'),
+    quote: 'The element with the id root comes from the built-in HTML template.',
+    told: hashes,
+  },
 ];

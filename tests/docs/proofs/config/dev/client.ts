@@ -123,4 +123,15 @@ export const proofs: Proof[] = [
     expect: async ({ get }) =>
       assert.doesNotMatch(await textOf(get(script)), /rsbuild-error-overlay/),
   },
+  {
+    says: [
+      'In production mode, a failed compilation writes no files.',
+      "If the first one fails, there's no page that could show the errors, and the server answers with 404.",
+    ],
+    run: 'dev',
+    config: { mode: 'production' },
+    files: { 'src/index.js': "import './missing';\n" },
+    expect: async ({ get }) =>
+      assert.equal((await get('/', { headers: { accept: 'text/html' } })).status, 404),
+  },
 ];
