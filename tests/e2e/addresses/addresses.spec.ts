@@ -174,7 +174,7 @@ test.describe('404', () => {
 });
 
 test('an address with spaces at its end leads to the page', async ({ page }) => {
-  await page.goto('/config/dev/hmr%20%09?a=1#related');
+  await page.goto('/config/dev/hmr%20%09?a=1#related', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/config/dev/hmr?a=1#related');
   await untilHydrated(page);
   await expect(page.locator('h1')).toHaveText('dev.hmr');
