@@ -35,7 +35,7 @@ const watch = (page: Page) =>
 const sight = (page: Page) =>
   page.evaluate(() => (window as unknown as { sight: Promise<FirstSight> }).sight);
 
-/** Follows a link of the page's text. */
+/** Follows a link of the page's text; what the document has when the next page comes into it. */
 async function follow(page: Page, href: string) {
   await watch(page);
   await page.evaluate((to) => {
@@ -44,13 +44,13 @@ async function follow(page: Page, href: string) {
     link.click();
   }, href);
   await expect(page).toHaveURL(href);
+  return sight(page);
 }
 
 test.describe('the rest of a page after a click', () => {
   test('comes after the first screen, and nothing below it is seen before', async ({ page }) => {
     await openToRest(page, START);
-    await follow(page, LONG);
-    const { headings, below } = await sight(page);
+    const { headings, below } = await follow(page, LONG);
     expect(below).toBeGreaterThan(0);
     expect(headings).toBeGreaterThan(0);
     await expect.poll(() => page.locator(HEADINGS).count()).toBeGreaterThan(headings);
@@ -70,8 +70,7 @@ test.describe('the rest of a page after a click', () => {
     const id = await page.locator(HEADINGS).last().getAttribute('id');
     const all = await page.locator(HEADINGS).count();
     await follow(page, START);
-    await follow(page, `${LONG}#${id}`);
-    expect((await sight(page)).headings).toBe(all);
+    expect((await follow(page, `${LONG}#${id}`)).headings).toBe(all);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await follow(page, START);
     await watch(page);
