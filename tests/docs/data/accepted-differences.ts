@@ -1112,4 +1112,21 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'The element with the id root comes from the built-in HTML template.',
     told: hashes,
   },
+  {
+    contexts: targets,
+    page: guide('framework/solid'),
+    told: {
+      page: plugin('solid'),
+      says: "generate | 'dom' | 'ssr' | 'dom' | Whether the code creates elements in the browser or renders to a string",
+    },
+  },
+  {
+    contexts: ['under environments'],
+    page: guide('optimization/inline-assets'),
+    quote: 'Kinds that you leave out keep the limit of 4096.',
+    told: {
+      page: 'docs/config/environments.mdx',
+      says: 'Plain objects | Merged key by key, including nested objects',
+    },
+  },
 ];

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { runInNewContext } from 'node:vm';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginBabel, type PluginBabelOptions } from '@rsbuild/plugin-babel';
 import { pluginSolid } from '@rsbuild/plugin-solid';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const config = 'rsbuild.config.ts';
@@ -112,11 +112,18 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
       run: 'build',
       config: { plugins },
       files: { 'src/index.tsx': 'console.log(<p />);\n' },
-      expect({ error, log, read }) {
+      expect({ error, log }) {
         assert.equal(error, undefined);
         assert.doesNotMatch(log, /warn/);
-        assert.throws(() => runInNewContext(read(script)), /React is not defined/);
       },
+    },
+    {
+      says: noBabel,
+      run: 'preview',
+      config: { plugins },
+      files: { 'src/index.tsx': 'console.log(<p />);\n' },
+      expect: async ({ open }) =>
+        assert.match(await thrownOn(await open()), /React is not defined/),
     },
     {
       says: noBabel,
