@@ -1129,4 +1129,12 @@ export const acceptedDifferences: AcceptedDifference[] = [
       says: 'Plain objects | Merged key by key, including nested objects',
     },
   },
+  { contexts: blocking, page: guide('framework/vue'), told: withoutDefer },
+  { contexts: ['mode production'], page: guide('framework/vue'), told: hotInDevelopment },
+  {
+    contexts: ['Module Federation'],
+    page: guide('framework/vue'),
+    quote: 'Vue ends up in a separate file:',
+    told: strategy,
+  },
 ];

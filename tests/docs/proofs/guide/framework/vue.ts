@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { runInNewContext } from 'node:vm';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
+import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const config = 'rsbuild.config.ts';
@@ -134,8 +134,14 @@ export const proofs: Proof[] = [
       assert.equal(error, undefined);
       assert.doesNotMatch(log, /warn/);
       assert.match(read(script), /React\.createElement\("p"/);
-      assert.throws(() => runInNewContext(read(script)), /React is not defined/);
     },
+  },
+  {
+    ...alone,
+    run: 'preview',
+    config: { plugins: [pluginVueJsx()] },
+    files: { 'src/index.tsx': 'console.log(<p />);\n' },
+    expect: async ({ open }) => assert.match(await thrownOn(await open()), /React is not defined/),
   },
   {
     says: 'To enable support for Vue, use "@rsbuild/plugin-vue" | The plugin isn\'t registered. Add pluginVue() to plugins.',
