@@ -31,8 +31,7 @@ export function earlyScripts({ siteStorage }: Pick<LoadContext, 'siteStorage'>):
     name: 'early-scripts',
     injectHtmlTags: () => ({
       headTags: [
-        MALFORMED_ADDRESS,
-        SPACED_ADDRESS,
+        `${MALFORMED_ADDRESS};${SPACED_ADDRESS}`,
         UNREADABLE_HASH,
         HIDDEN_PARTS,
         WRAPPED_CODE,
