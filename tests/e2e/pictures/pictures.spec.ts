@@ -90,11 +90,11 @@ test('a drawing has its place before it is painted, and the same colors as the t
       .evaluate((text) => getComputedStyle(text).fill);
   const heading = () =>
     page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color);
-  const [light, dark] = [
-    await color(),
-    await page.emulateMedia({ colorScheme: 'dark' }).then(color),
-  ];
-  expect(light).not.toBe(dark);
+  const light = await color();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await color();
+  expect(dark).not.toBe(light);
   expect(dark).toBe(await heading());
   const { width, height } = (await picture(page).getByRole('img').boundingBox())!;
   const [, , units, high] = (await picture(page).getByRole('img').getAttribute('viewBox'))!.split(
