@@ -1,16 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { accessibilityFaults } from '../lib/axe';
 import { open } from '../lib/open';
 import { wholeSearchOn, type SearchPanel } from '../lib/search';
-
-/** What axe finds in a part of the page; each with the elements. */
-async function faults(page: Page, part: string): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 /** The faces of the panel, in the order in which a reader meets them. */
 const faces: Record<string, (panel: SearchPanel) => Promise<unknown>> = {
@@ -39,11 +30,11 @@ for (const width of [390, 1440]) {
       const panel = await wholeSearchOn(page);
       for (const [face, show] of Object.entries(faces)) {
         await show(panel);
-        expect(await faults(page, 'dialog'), face).toEqual([]);
+        expect(await accessibilityFaults(page, 'dialog'), face).toEqual([]);
       }
       await page.keyboard.press('Escape');
       await expect(panel.dialog).toHaveCount(0);
-      expect(await faults(page, 'nav'), 'navbar').toEqual([]);
+      expect(await accessibilityFaults(page, 'nav'), 'navbar').toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { accessibilityFaults } from '../lib/axe';
 import { open, scrollTo, SCREENS } from '../lib/open';
 
 /** Ends every change of colors that is under way. */
@@ -9,12 +9,10 @@ const endTransitions = (page: Page) =>
       if (motion instanceof CSSTransition) motion.finish();
   });
 
-/** What axe finds wrong on the page once its colors rest: WCAG 2.2 A and AA, and good practice. */
+/** What axe finds wrong on the page once its colors rest. */
 async function problems(page: Page): Promise<string[]> {
   await endTransitions(page);
-  const targetSize = { 'target-size': { enabled: true } };
-  const { violations } = await new AxeBuilder({ page }).options({ rules: targetSize }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)[0]}`);
+  return accessibilityFaults(page);
 }
 
 /** One page of every type. */
