@@ -1,4 +1,4 @@
-// npm run bench [-- --runs 3 --sites starlight,vitepress --growth 1,4,8]: builds and measures this portal and its peers.
+// npm run bench [-- --runs 3 --sites starlight,vitepress --growth 1,4,8 --record growth.json]: builds and measures this portal and its peers.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,6 @@ import { vitepress } from './lib/vitepress.mjs';
 
 const HERE = import.meta.dirname;
 const WORK = path.join(HERE, 'work');
-const RECORD = path.join(HERE, 'results.json');
 const BUILD = path.resolve(HERE, '../../build');
 const SITES = { portal, starlight, vitepress };
 /** An option, a guide in Chinese, and the home page. */
@@ -26,6 +25,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '3' },
     sites: { type: 'string', default: Object.keys(SITES).join() },
     growth: { type: 'string', default: '1' },
+    record: { type: 'string', default: 'results.json' },
   },
 });
 const names = options.sites.split(',');
@@ -139,4 +139,4 @@ const record = {
   runs,
   results,
 };
-fs.writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+fs.writeFileSync(path.resolve(HERE, options.record), `${JSON.stringify(record, null, 2)}\n`);
