@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { scriptWith } from '@site/tests/docs/proving/kit/scripts';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const addon = {
@@ -121,6 +122,22 @@ export const proofs: Proof[] = [
         'web/static/js/index.js',
         'worker/static/js/index.js',
       ]);
+    },
+  },
+  {
+    says: "With mode: 'lazy', import.meta.webpackContext still writes a chunk for each file.",
+    run: 'build',
+    config: { output: { target: 'web-worker' } },
+    files: {
+      'src/index.js':
+        "const context = import.meta.webpackContext('./shoes', { regExp: /\\.js$/, mode: 'lazy' });\ncontext('./red.js');\n",
+      'src/shoes/red.js': "console.log('red');\n",
+      'src/shoes/blue.js': "console.log('blue');\n",
+    },
+    expect(build) {
+      const own = [scriptWith('"red"', build), scriptWith('"blue"', build)];
+      assert.equal(new Set(own).size, 2);
+      assert.ok(!own.some((file) => file.includes('index')));
     },
   },
   {
