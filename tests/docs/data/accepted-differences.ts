@@ -1137,4 +1137,128 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'Vue ends up in a separate file:',
     told: strategy,
   },
+  {
+    contexts: targets,
+    page: guide('migration/cra'),
+    quote: 'Output directory | build | dist, see Output directory',
+    told: noPages,
+  },
+  ...[
+    'browserslist in package.json | Is read | Is read',
+    'add the package, or compile everything except core-js:',
+  ].map((quote): AcceptedDifference => ({
+    contexts: ['target node'],
+    page: guide('migration/cra'),
+    quote,
+    told: onlyForBrowsers,
+  })),
+  {
+    contexts: ['target node'],
+    page: guide('migration/cra'),
+    quote: 'Rsbuild can add the polyfills that your code needs for your browsers:',
+    told: noPolyfills,
+  },
+  {
+    contexts: unhashed,
+    page: guide('migration/rsbuild-0-x'),
+    quote:
+      "output.charset | Default 'utf8' | The output can contain characters beyond ASCII, such as Chinese ones",
+    told: {
+      page: output('charset'),
+      says: "JavaScript that isn't minified, for example in development | SWC escapes the text of the files that it compiles, with either value",
+    },
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: guide('migration/rsbuild-0-x'),
+    quote: "dev.client.port | Default '' | Rsbuild uses the port of the page",
+    told: {
+      page: options,
+      says: 'The port of dev.client defaults to server.port | You set exposes',
+    },
+  },
+  ...(
+    [
+      [['distPath.js'], folders],
+      [['Module Federation'], strategy],
+      [['Module Federation with exposes'], exposed],
+      [unhashed, hashes],
+    ] as const
+  ).map(([contexts, told]): AcceptedDifference => ({
+    contexts: [...contexts],
+    page: guide('migration/rsbuild-0-x'),
+    quote: 'Only web writes the image:',
+    told,
+  })),
+  {
+    contexts: targets,
+    page: guide('migration/vite'),
+    quote: 'rollupOptions.output.manualChunks | forceSplitting of performance.chunkSplit',
+    told: notSplit,
+  },
+  {
+    contexts: ['target node'],
+    page: guide('migration/vite'),
+    quote: 'Vite 6 and Rsbuild even build for the same browsers by default.',
+    told: { page: target, says: 'Default browser list | 4 browsers | node >= 16 | 4 browsers' },
+  },
+  ...(
+    [
+      [targets, notSplit],
+      [['Module Federation'], strategy],
+    ] as const
+  ).map(([contexts, told]): AcceptedDifference => ({
+    contexts: [...contexts],
+    page: guide('migration/vite'),
+    quote:
+      "You don't need manualChunks here, because Rsbuild puts React into a separate chunk by default.",
+    told,
+  })),
+  {
+    contexts: unhashed,
+    page: guide('migration/vite'),
+    quote: 'If a link has to follow the asset prefix, write <%= assetPrefix %>/favicon.svg.',
+    told: prefix,
+  },
+  ...[
+    'crossorigin | html.crossorigin',
+    'BASE_URL is not defined for the template | Use assetPrefix',
+  ].map((quote): AcceptedDifference => ({
+    contexts: targets,
+    page: guide('migration/vue-cli'),
+    quote,
+    told: noPages,
+  })),
+  {
+    contexts: ['mode none'],
+    page: guide('migration/vue-cli'),
+    quote:
+      'You can use process.env.NODE_ENV and process.env.BASE_URL without any setup, so createWebHistory(process.env.BASE_URL) works.',
+    told: {
+      page: 'docs/config/mode.mdx',
+      says: "process.env.NODE_ENV in your code | 'development' | 'production' | Not replaced",
+    },
+  },
+  {
+    contexts: ['target node'],
+    page: guide('migration/vue-cli'),
+    quote: 'Browsers | .browserslistrc or package.json | The same files',
+    told: onlyForBrowsers,
+  },
+  ...[
+    'A webpack entry without a name is called main, and with that name, Rsbuild would write the page to main.html.',
+    'The page is main.html | Call the entry index',
+  ].map((quote): AcceptedDifference => ({
+    contexts: targets,
+    page: guide('migration/webpack'),
+    quote,
+    told: noPages,
+  })),
+  {
+    contexts: ['target node'],
+    page: guide('migration/webpack'),
+    quote: '@babel/preset-typescript | Not needed',
+    told: noPolyfills,
+  },
+  { contexts: blocking, page: guide('styling/css-in-js'), told: withoutDefer },
 ];

@@ -113,7 +113,7 @@ new Shop().open();
     config: { tools: { rspack: { foo: 1 } as never } },
     expect: ({ files, error }) => {
       assert.equal(error, undefined);
-      assert.ok(files.includes('index.html'));
+      hasFile(files, /index\.\w+\.js$/);
     },
   },
   {
@@ -155,9 +155,11 @@ new Shop().open();
     ],
     run: 'dev',
     config: port === '' ? {} : { dev: { client: { port } } },
-    async expect({ get, port: own }) {
-      const code = await (await get('/static/js/index.js')).text();
-      const written = /port":\s*"?(\d*)"?/.exec(code)?.[1];
+    async expect({ get, page, port: own }) {
+      const names = [...(await page('/')).matchAll(/<script[^>]* src="([^"]+)"/g)];
+      const scripts = names.map(async ([, name = '']) => (await get(name)).text());
+      const code = (await Promise.all(scripts)).join('\n');
+      const written = /rsbuild-hmr",\s*"?port"?:\s*"(\d*)"/.exec(code)?.[1];
       assert.equal(written, port === '' ? '' : String(own));
     },
   })),
@@ -184,7 +186,11 @@ new Shop().open();
     says: "If you have a single target, output: { target: 'node' } is enough.",
     run: 'build',
     config: { output: { target: 'node' } },
-    expect: ({ files }) => assert.deepEqual([...files], ['index.js']),
+    expect({ files, error }) {
+      assert.equal(error, undefined);
+      hasFile(files, /(?:^|\/)index\.js$/);
+      assert.ok(!files.includes('index.html'));
+    },
   },
   {
     says: 'The old name still works, but Rsbuild prints a warning.',
