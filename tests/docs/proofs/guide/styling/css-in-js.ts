@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
 import ts from 'typescript';
+import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
 
@@ -73,12 +74,14 @@ export const proofs: Proof[] = [
     },
     pageFiles: [styled],
     files: packages,
-    expect({ read }) {
+    expect({ files, read }) {
       const idOf = (code: string) => /componentId: ?"([^"]+)"/.exec(code)?.[1];
-      const web = read('static/js/index.*.js');
+      const isServer = (file: string) => file.startsWith('node/');
+      const web = allScripts({ files: files.filter((file) => !isServer(file)), read });
+      const server = allScripts({ files: files.filter(isServer), read });
       assert.match(web, /displayName: ?"\w*Title"/);
       assert.ok(idOf(web));
-      assert.equal(idOf(web), idOf(read('node/index.js')));
+      assert.equal(idOf(web), idOf(server));
     },
   },
   {
