@@ -42,7 +42,16 @@ describe('the two languages', () => {
     ['what goes on', 'A disabled plugin still counts.', '移除的插件不再计入。', /“still” means/],
     ['a thing', 'Its entries and browsers.', '插件和浏览器。', /“entries” means/],
     ['a heading', '## Disable HMR', '## 启用 HMR', /“Disable” means/],
-  ])('are told to say opposite things: %s', (_, en, zh, expected) => {
+    ['a direction', 'Hidden, from left to right.', '不显示，从右到左。', /“from left” means/],
+    [
+      'a word that Chinese lacks',
+      'In production only.',
+      '在开发和生产环境中都有效。',
+      /“only” means/,
+    ],
+    ['a word that English lacks', 'It asks for a name.', '仍然询问名称。', /nothing.*“仍”/],
+    ['a name', table('HTML, modules', 'b'), table('解析、模块', 'b'), /“HTML” means/],
+  ])('are told that they differ: %s', (_, en, zh, expected) => {
     const [problem] = compare(en, zh);
     expect(problem?.expected).toMatch(expected);
   });
@@ -54,6 +63,7 @@ describe('the two languages', () => {
     ['a limit', 'Up to 10 files.', '不超过 10 个文件。'],
     ['only', "It doesn't run until you restart.", '重启后才会执行。'],
     ['a mode’s name', 'Development, production and none.', 'development、production 和 none。'],
+    ['a word that is not translated', 'A root.', '`cwd` 或 root。'],
     ['text that is not translated', '## Cannot find module', '## Cannot find module'],
     [
       'the sentence that has it',

@@ -5,7 +5,7 @@ import { splitChineseSentences, splitSentences } from '../../lib/statements/spli
 import type { Pair } from './pair';
 import { listTwinTexts, type TwinTexts } from './twin-texts';
 
-/** Neither language negates what the other affirms, or says the opposite of it. */
+/** Neither language negates what the other affirms, says the opposite of it or leaves a word of it out. */
 export function compareMeaning(pair: Pair): Problem[] {
   return listTwinTexts(pair).flatMap((twins) => {
     const sentences = twinSentences(twins);
@@ -17,7 +17,7 @@ export function compareMeaning(pair: Pair): Problem[] {
         file: pair.zh.file,
         line: twins.chinese.line,
         check: 'languages',
-        what: `the two languages say opposite things in this ${twins.chinese.kind}`,
+        what: `the two languages mean different things in this ${twins.chinese.kind}`,
         expected: `${expected}: ${asRead(english)}  (${pair.en.file}:${twins.english.line})`,
         found: `${found}: ${asRead(chinese)}`,
         fix: 'say the same in both languages; words that do, and are not known, belong in tests/docs/lib/meaning',

@@ -1,5 +1,6 @@
+import { carried, type Carried } from './carried';
 import { implied, negations } from './negations';
-import { continuance, opposites, type Opposites } from './opposites';
+import { fixedOpposites, opposites, type Opposites } from './opposites';
 
 /** A sentence of both languages, without inline code. */
 export interface TwinSentence {
@@ -7,7 +8,7 @@ export interface TwinSentence {
   chinese: string;
 }
 
-/** Where two languages say opposite things. */
+/** Where two languages differ in what they say. */
 export interface MeaningGap {
   /** which of the sentences */
   at: number;
@@ -21,23 +22,39 @@ interface Difference extends Omit<MeaningGap, 'at'> {
 }
 
 /**
- * What one language negates and the other affirms, and words whose opposite the other language has, sentence by
- * sentence. Where two sentences of a paragraph differ in opposite ways, the words have only moved.
+ * What one language negates and the other affirms, words whose opposite the other language has, and words that it
+ * leaves out, sentence by sentence. Where two sentences of a paragraph negate in opposite ways, the words have only moved.
  */
 export function meaningGaps(sentences: TwinSentence[]): MeaningGap[] {
   const twins = sentences.map(countNegations);
   const compared = [
     twins.map(negationDifference),
-    twins.map((twin) => oppositeDifference(continuance, twin)),
+    ...fixedOpposites.map((pair) => twins.map((twin) => oppositeDifference(pair, twin))),
     ...opposites.map((pair) => twins.map((twin) => affirmedDifference(pair, twin))),
   ];
-  return compared.flatMap((differences) => {
+  const gaps = compared.flatMap((differences) => {
     const isMoved = differences.reduce((sum, difference) => sum + (difference?.by ?? 0), 0) === 0;
     return differences.flatMap((difference, at) =>
       difference && !isMoved
         ? [{ at, expected: difference.expected, found: difference.found }]
         : [],
     );
+  });
+  return [
+    ...gaps,
+    ...sentences.flatMap((sentence, at) => lostWords(sentence).map((gap) => ({ at, ...gap }))),
+  ];
+}
+
+/** Words whose meaning the other language leaves out. */
+function lostWords(sentence: TwinSentence): Omit<MeaningGap, 'at'>[] {
+  return carried.flatMap(({ from, word, carriers }: Carried) => {
+    const [lost] = word.exec(sentence[from]) ?? [];
+    const other = sentence[from === 'english' ? 'chinese' : 'english'];
+    if (lost === undefined || carriers.test(other) || isUntranslated(lost, other)) return [];
+    return from === 'english'
+      ? [{ expected: `what “${lost}” means`, found: 'nothing that means it' }]
+      : [{ expected: `nothing that means “${lost}”`, found: `“${lost}”` }];
   });
 }
 
@@ -54,7 +71,6 @@ interface Negated {
 
 function countNegations({ english, chinese }: TwinSentence): Twin {
   const { en, zh } = negations;
-  const untranslated = chinese.toLowerCase();
   const found = implied.map((words) => ({
     en: matches(words.en, english),
     zh: matches(words.zh, chinese),
@@ -64,7 +80,7 @@ function countNegations({ english, chinese }: TwinSentence): Twin {
     chinese,
     en: {
       plain: matches(en.plain, english.replace(en.idioms, ' ')).filter(
-        (word) => !untranslated.includes(word.toLowerCase()),
+        (word) => !isUntranslated(word, chinese),
       ),
       implied: found.flatMap((words) => words.en.slice(words.zh.length)),
     },
@@ -74,6 +90,9 @@ function countNegations({ english, chinese }: TwinSentence): Twin {
     },
   };
 }
+
+const isUntranslated = (word: string, other: string) =>
+  other.toLowerCase().includes(word.toLowerCase());
 
 /** A plain negation of one language asks for one of any kind in the other. */
 function negationDifference({ en, zh }: Twin): Difference | undefined {

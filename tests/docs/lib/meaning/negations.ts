@@ -22,7 +22,7 @@ export const implied: readonly { en: RegExp; zh: RegExp }[] = [
   { en: /\b(?:only|alone)\b/gi, zh: /只|仅|才/g },
   { en: /\b(?:before|first|until)\b/gi, zh: /前|先|首|第一|直到/g },
   {
-    en: /\b(?:unless|except\w*|others?|otherwise|or else)\b/gi,
+    en: /\b(?:unless|except\w*|others?|otherwise|or)\b/gi,
     zh: /除|否则|例外|以外|之外|其他|其余/g,
   },
   { en: /\b(?:instead|rather than|prefer)\b/gi, zh: /而是|改用|改为|代替|替代/g },

@@ -6,13 +6,23 @@ interface Side {
 
 export type Opposites = readonly Side[];
 
-/** What goes on and what has ended: here a word that negates is one of the opposites. */
-export const continuance: Opposites = [
-  { en: /\b(?:still|keeps?|stays?|remains?)\b/gi, zh: /仍|依然|保持|保留|照样/g },
-  { en: /\b(?:no longer|any ?more|any longer)\b/gi, zh: /不再/g },
+/** Meanings that a translation must not exchange, whatever is negated beside them. */
+export const fixedOpposites: readonly Opposites[] = [
+  [
+    { en: /\b(?:still|keeps?|stays?|remains?)\b/gi, zh: /仍|依然|保持|保留|照样/g },
+    { en: /\b(?:no longer|any ?more|any longer)\b/gi, zh: /不再/g },
+  ],
+  [
+    { en: /\bin (?:this |the )?order\b|\bin turn\b/gi, zh: /依次|按顺序|从前往后/g },
+    { en: /\b(?:reverse\w*|backwards?)\b/gi, zh: /倒序|逆序|反向|从后往前/g },
+  ],
+  [
+    { en: /\bfrom left\b|\bfrom top\b/gi, zh: /从左到右|从上到下/g },
+    { en: /\bfrom right\b|\bfrom bottom\b/gi, zh: /从右到左|从下到上/g },
+  ],
 ];
 
-/** Meanings that a translation must not exchange. */
+/** The same, but of what is affirmed: “not hidden” may be “shown”. */
 export const opposites: readonly Opposites[] = [
   [
     {
@@ -68,14 +78,6 @@ export const opposites: readonly Opposites[] = [
     { en: /\beight\b/gi, zh: /八/g },
     { en: /\bnine\b/gi, zh: /九/g },
     { en: /\bten\b/gi, zh: /十/g },
-  ],
-  [
-    { en: /\bin (?:this |the )?order\b|\bin turn\b/gi, zh: /依次|按顺序|从前往后/g },
-    { en: /\b(?:reverse\w*|backwards?)\b/gi, zh: /倒序|逆序|反向|从后往前/g },
-  ],
-  [
-    { en: /\bfrom left\b|\bfrom top\b/gi, zh: /从左到右|从上到下/g },
-    { en: /\bfrom right\b|\bfrom bottom\b/gi, zh: /从右到左|从下到上/g },
   ],
   [
     { en: /\bfirst\b/gi, zh: /首先|第一|最先|首个/g },

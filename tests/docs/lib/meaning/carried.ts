@@ -1,0 +1,90 @@
+/** A word of one language and what carries its meaning in the other: one of these is in every translation. */
+export interface Carried {
+  from: 'english' | 'chinese';
+  word: RegExp;
+  carriers: RegExp;
+}
+
+/** Names that stay as they are. */
+const names = ['CDN', 'CSS', 'DOM', 'HTML', 'JSON', 'JSX', 'SSR', 'SVG', 'SWC']
+  .concat(['TypeScript', 'Vite', 'npm', 'pnpm', 'webpack'])
+  .map((name): [RegExp, RegExp] => [new RegExp(`\\b${name}\\b`), new RegExp(name)]);
+
+const english: [RegExp, RegExp][] = [
+  [/\bonly\b/i, /只|仅|才|唯一|单独|专|除/],
+  [/\bstill\b/i, /仍|还|依然|照样|也|保持|保留|继续|又|前面|更|能|时/],
+  [/\bfinal\b/i, /最终|最后|确定/],
+  [/\bmust\b/i, /必|须|需|要|应|不能|不得/],
+  [/\bunique\b/i, /唯一|不重复|不同|不会/],
+  [/\bdisabl\w*|\bturn\w* off\b/i, /关|禁|停|不|未|没|消除|移除/],
+  [/\bmerg(?:e|es|ed|ing)\b/i, /合/],
+  [/(?<!module )\breplac\w*/i, /替|取代|换|覆盖|改|为准/],
+  [/\boverwrit\w*|\boverrid(?:es|den|ing)\b/i, /覆盖|改|优先|替|取代|重写/],
+  [/\bskip\w*/i, /跳|省|忽略|不|无|免|略/],
+  [/\bignor(?:e|es|ed|ing)\b/i, /忽略|不|无/],
+  [/\bremov(?:es|ed|ing)\b/i, /移|删|去|清|消|不|没|除|保留/],
+  [/\brestart\w*/i, /重启|重新启动/],
+  [/\breload\w*/i, /刷新|重新加载|重载/],
+  [/\bwatch(?:es|ed)? mode\b/i, /监听/],
+  [/\bwarn\w*/i, /警告|提醒/],
+  [/\bfails?\b|\bfailed\b/i, /失败|报错|出错|错误|不|无|异常/],
+  [/\berrors?\b/i, /错|异常|404/],
+  [/\bdownload\w*/i, /下载/],
+  [/\bprompts?\b/i, /问|提示/],
+  [/\baccept\w*/i, /接受|接收|可|支持|能|允许/],
+  [/\bdeprecat\w*/i, /弃用|废弃/],
+  [/\bparallel\b/i, /并行|同时/],
+  [/\basync\w*/i, /异步|async/],
+  [/\blazy|\blazily/i, /懒|延迟|按需|lazy/],
+  [/\bdynamic\w*/i, /动态|dynamic/],
+  [/\bglobal\w*/i, /全局|全球/],
+  [/\bpublic\b/i, /公|public/],
+  [/\bproduction\b/i, /生产|线上|正式|production/],
+  [/\bdevelopment\b/i, /开发|本地|development/],
+  [/\broot\b/i, /根/],
+  [/\bstrings?\b/i, /字符串|文本|字面量/],
+  [/\bfonts?\b/i, /字体/],
+  [/\bstylesheets?\b/i, /样式|CSS/],
+  [/\btemplates?\b/i, /模板/],
+  [/\bworkers?\b/i, /[Ww]orker/],
+  [/\bprox(?:y|ies|ied)\b/i, /代理/],
+  [/\btree shaking\b/i, /tree shaking/i],
+  [/\bmaximum\b|\bat most\b/i, /最|不超过|至多|上限|以内/],
+  [/\blarger\b|\bbigger\b/i, /大|超|增/],
+  [/\bsmaller\b/i, /小|减|压缩/],
+  [/\bfaster\b/i, /快|速|缩短/],
+  [/\bslow\w*/i, /慢|耗时/],
+  [/\bthree\b/i, /三|3/],
+  ...names,
+];
+
+const chinese: [RegExp, RegExp][] = [
+  [
+    /仍|依然|照样/,
+    /still|ke[ep]|stay|remain|any|even|again|continu|regardless|whatever|unchanged|too|also|usual|although|leave|old|before|can|check|default|does|n['’]t|\bnot?\b/i,
+  ],
+  [/最终/, /final|finish|end|result|last|eventual|complete|to use|appear|will/i],
+  [/原始/, /original|initial|raw|source|as (?:it is|they are)|unchanged|before|total/i],
+  [/唯一/, /unique|only|single|sole|one|distinct/i],
+  [
+    /禁用|关闭|停用/,
+    /disabl|off|clos|without|turn|stop|shut|end|exit|false|\bnot?\b|never|n['’]t/i,
+  ],
+  [/合并/, /merg|combin|together|join|single|bundl|concat|one|part of|added to|values/i],
+  [/覆盖/, /overr|overwr|replac|cover|includ|instead|preced|win|both/i],
+  [/刷新|重新加载|重载/, /load|refresh|full/i],
+  [/重启|重新启动/, /restart|again|start/i],
+  [/警告/, /warn/i],
+  [/拒绝/, /reject|refus|den|block|\bnot\b|n['’]t/i],
+  [/弃用|废弃/, /deprecat|instead/i],
+  [/生产/, /product|build/i],
+  [/异步/, /async|promise|await|demand|laz/i],
+  [/绝对/, /absolut|complete|full/i],
+  [/字体/, /font/i],
+  [/热更新/, /hot|HMR|updat|replac/i],
+];
+
+export const carried: readonly Carried[] = [
+  ...english.map(([word, carriers]) => ({ from: 'english' as const, word, carriers })),
+  ...chinese.map(([word, carriers]) => ({ from: 'chinese' as const, word, carriers })),
+];
