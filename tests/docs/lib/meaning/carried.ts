@@ -6,9 +6,18 @@ export interface Carried {
 }
 
 /** Names that stay as they are. */
-const names = ['CDN', 'CSS', 'DOM', 'HTML', 'JSON', 'JSX', 'SSR', 'SVG', 'SWC']
-  .concat(['TypeScript', 'Vite', 'npm', 'pnpm', 'webpack'])
-  .map((name): [RegExp, RegExp] => [new RegExp(`\\b${name}\\b`), new RegExp(name)]);
+const names = ['Brotli', 'CDN', 'Chrome', 'DOM', 'ESLint', 'Express', 'Firefox', 'Gzip', 'JSON']
+  .concat(['Jest', 'Linux', 'Nginx', 'PostCSS', 'Rollup', 'Rust', 'SSR', 'SVG', 'Safari', 'Stylus'])
+  .concat(['Terser', 'TypeScript', 'Vite', 'Vitest', 'esbuild', 'macOS', 'pnpm', 'webpack']);
+
+/** The same, but of what English may call “it” and Chinese by its name. */
+const subjects = ['CSS', 'HTML', 'JSX', 'SWC', 'Tailwind', 'UnoCSS', 'Windows', 'npm'];
+
+const carriedAsItIs = (name: string, from: Carried['from']): Carried => ({
+  from,
+  word: new RegExp(`\\b${name}\\b`),
+  carriers: new RegExp(name),
+});
 
 const english: [RegExp, RegExp][] = [
   [/\bonly\b/i, /只|仅|才|唯一|单独|专|除/],
@@ -30,6 +39,11 @@ const english: [RegExp, RegExp][] = [
   [/\bfails?\b|\bfailed\b/i, /失败|报错|出错|错误|不|无|异常/],
   [/\berrors?\b/i, /错|异常|404/],
   [/\bdownload\w*/i, /下载/],
+  [/\bcach(?:e|es|ed|ing)\b/i, /缓存/],
+  [/\bempty\b|\bempties\b/i, /空|清|没有|无/],
+  [/\baddress(?:es)?\b/i, /地址|网址|URL|路径|位置|链接/],
+  [/\bicons?\b/i, /图标/],
+  [/\bmiddleware\b/i, /中间件/],
   [/\bprompts?\b/i, /问|提示/],
   [/\baccept\w*/i, /接受|接收|可|支持|能|允许/],
   [/\bdeprecat\w*/i, /弃用|废弃/],
@@ -55,7 +69,6 @@ const english: [RegExp, RegExp][] = [
   [/\bfaster\b/i, /快|速|缩短/],
   [/\bslow\w*/i, /慢|耗时/],
   [/\bthree\b/i, /三|3/],
-  ...names,
 ];
 
 const chinese: [RegExp, RegExp][] = [
@@ -77,7 +90,29 @@ const chinese: [RegExp, RegExp][] = [
   [/警告/, /warn/i],
   [/拒绝/, /reject|refus|den|block|\bnot\b|n['’]t/i],
   [/弃用|废弃/, /deprecat|instead/i],
-  [/生产/, /product|build/i],
+  [
+    /(?<!未)(?:必须|必填|必需)/,
+    /\b(?:must|ha(?:s|ve) to|need\w*|requir\w*|should|mandatory|necessary|only|until|unless|to be|never|always|put|write|use|make sure|recogn\w*)\b/i,
+  ],
+  [
+    /删除|移除|去掉/,
+    /remov|delet|drop|strip|without|clean|clear|take|out|off|unlink|leave|empt|lost|gone|left|exclud|shak|eliminat|lose|disabl|prun|no longer|still|includes|\bno\b|\bnot\b|n['’]t/i,
+  ],
+  [
+    /替换/,
+    /replac|instead|substitut|swap|turn|overrid|place|becom|exchang|own|then|merged|n['’]t/i,
+  ],
+  [/失败/, /fail|error|reject|break|unsuccess|wrong|\bnot\b|n['’]t/i],
+  [
+    /报错/,
+    /error|fail|throw|report|stop|reject|complain|break|message|wrong|crash|\bnot\b|n['’]t|[A-Z]\w+:|TS\d/i,
+  ],
+  [
+    /所有|全部/,
+    /\ball\b|every|each|\bany|whole|complete|entire|both|share|none|\bno\b|except|together/i,
+  ],
+  [/样式/, /styl|CSS|look|Tailwind|format|rules/i],
+  [/生产/, /production/i],
   [/异步/, /async|promise|await|demand|laz/i],
   [/绝对/, /absolut|complete|full/i],
   [/字体/, /font/i],
@@ -85,6 +120,8 @@ const chinese: [RegExp, RegExp][] = [
 ];
 
 export const carried: readonly Carried[] = [
+  ...[...names, ...subjects].map((name) => carriedAsItIs(name, 'english')),
+  ...names.map((name) => carriedAsItIs(name, 'chinese')),
   ...english.map(([word, carriers]) => ({ from: 'english' as const, word, carriers })),
   ...chinese.map(([word, carriers]) => ({ from: 'chinese' as const, word, carriers })),
 ];

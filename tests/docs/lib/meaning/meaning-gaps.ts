@@ -42,16 +42,20 @@ export function meaningGaps(sentences: TwinSentence[]): MeaningGap[] {
   });
   return [
     ...gaps,
-    ...sentences.flatMap((sentence, at) => lostWords(sentence).map((gap) => ({ at, ...gap }))),
+    ...sentences.flatMap((sentence, at) =>
+      lostWords(sentence, sentences).map((gap) => ({ at, ...gap })),
+    ),
   ];
 }
 
-/** Words whose meaning the other language leaves out. */
-function lostWords(sentence: TwinSentence): Omit<MeaningGap, 'at'>[] {
+/** Words of a sentence whose meaning the other language leaves out; a name may be in another sentence. */
+function lostWords(sentence: TwinSentence, paragraph: TwinSentence[]): Omit<MeaningGap, 'at'>[] {
   return carried.flatMap(({ from, word, carriers }: Carried) => {
     const [lost] = word.exec(sentence[from]) ?? [];
-    const other = sentence[from === 'english' ? 'chinese' : 'english'];
-    if (lost === undefined || carriers.test(other) || isUntranslated(lost, other)) return [];
+    const to = from === 'english' ? 'chinese' : 'english';
+    if (lost === undefined || carriers.test(sentence[to])) return [];
+    if (isUntranslated(lost, sentence[to])) return [];
+    if (timesIn(paragraph, to, lost) >= timesIn(paragraph, from, lost)) return [];
     return from === 'english'
       ? [{ expected: `what “${lost}” means`, found: 'nothing that means it' }]
       : [{ expected: `nothing that means “${lost}”`, found: `“${lost}”` }];
@@ -90,6 +94,12 @@ function countNegations({ english, chinese }: TwinSentence): Twin {
     },
   };
 }
+
+const timesIn = (paragraph: TwinSentence[], language: keyof TwinSentence, word: string) =>
+  paragraph.reduce(
+    (sum, { [language]: text }) => sum + text.toLowerCase().split(word.toLowerCase()).length - 1,
+    0,
+  );
 
 const isUntranslated = (word: string, other: string) =>
   other.toLowerCase().includes(word.toLowerCase());

@@ -20,13 +20,16 @@ const none = /(?!)/g;
  */
 export const implied: readonly { en: RegExp; zh: RegExp }[] = [
   { en: /\b(?:only|alone)\b/gi, zh: /只|仅|才/g },
-  { en: /\b(?:before|first|until)\b/gi, zh: /前|先|首|第一|直到/g },
+  { en: /\b(?:before|first|until)\b/gi, zh: /前(?![缀端面])|先|首|第一|直到/g },
   {
     en: /\b(?:unless|except\w*|others?|otherwise|or)\b/gi,
     zh: /除|否则|例外|以外|之外|其他|其余/g,
   },
   { en: /\b(?:instead|rather than|prefer)\b/gi, zh: /而是|改用|改为|代替|替代/g },
-  { en: /\b(?:stay\w*|keep\w*|kept|as it is)\b/gi, zh: /仍|保留|保持|原样|留/g },
+  {
+    en: /\b(?:stay\w*|keep\w*|kept|as (?:it is|they are)|unchanged)\b/gi,
+    zh: /仍|保留|保持|原样|留/g,
+  },
   {
     en: /\b(?:fail\w*|break\w*|broken|reject\w*|refus\w*|wrong|invalid|incorrect|bad)\b/gi,
     zh: /失败|报错|出错|错误|拒绝|非法/g,
