@@ -109,7 +109,7 @@ export const proofs: Proof[] = [
       const polyfills = read(polyfillOf(files) ?? '');
       assert.match(polyfills, /replaceAll/);
       assert.doesNotMatch(polyfills, /copyWithin/);
-      const scripts = [...read('index.html').matchAll(/src="[^"]*\/([\w-]+)\.\w+\.js"/g)];
+      const scripts = [...read('index.html').matchAll(/src="[^"]*\/([\w-]+)[\w.]*\.js"/g)];
       assert.deepEqual(
         scripts.map(([, name]) => name),
         ['lib-polyfill', 'index'],
