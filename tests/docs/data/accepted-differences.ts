@@ -331,7 +331,6 @@ export const acceptedDifferences: AcceptedDifference[] = [
     },
   },
   { contexts: ['type module'], page: performance('build-cache'), told: watched },
-  { contexts: unhashed, page: performance('prefetch'), told: inlined },
   { contexts: unhashed, page: performance('preload'), told: inlined },
   {
     contexts: unhashed,
@@ -1261,4 +1260,19 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: noPolyfills,
   },
   { contexts: blocking, page: guide('styling/css-in-js'), told: withoutDefer },
+  {
+    contexts: ['Module Federation'],
+    page: guide('framework/react'),
+    told: {
+      page: plugin('react'),
+      says: "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
+    },
+  },
+  {
+    contexts: targets,
+    page: guide('framework/react'),
+    quote:
+      'Chunks | With the default chunk strategy, puts React into lib-react and React Router into lib-router',
+    told: notSplit,
+  },
 ];
