@@ -1275,4 +1275,6 @@ export const acceptedDifferences: AcceptedDifference[] = [
       'Chunks | With the default chunk strategy, puts React into lib-react and React Router into lib-router',
     told: notSplit,
   },
+  { contexts: ['mode production'], page: guide('framework/react'), told: hotInDevelopment },
+  { contexts: blocking, page: guide('framework/react'), told: withoutDefer },
 ];
