@@ -50,6 +50,7 @@ describe('the two languages', () => {
       /“only” means/,
     ],
     ['a word that English lacks', 'It asks for a name.', '仍然询问名称。', /nothing.*“仍”/],
+    ['a name that English lacks', 'It is written in Go.', '使用 Rust 编写。', /nothing.*“Rust”/],
     ['a name', table('HTML, modules', 'b'), table('解析、模块', 'b'), /“HTML” means/],
   ])('are told that they differ: %s', (_, en, zh, expected) => {
     const [problem] = compare(en, zh);
@@ -63,6 +64,7 @@ describe('the two languages', () => {
     ['a limit', 'Up to 10 files.', '不超过 10 个文件。'],
     ['only', "It doesn't run until you restart.", '重启后才会执行。'],
     ['a mode’s name', 'Development, production and none.', 'development、production 和 none。'],
+    ['a name in another sentence', 'It is Rspack. It is fast.', '它很快。它是 Rspack。'],
     ['a word that is not translated', 'A root.', '`cwd` 或 root。'],
     ['text that is not translated', '## Cannot find module', '## Cannot find module'],
     [

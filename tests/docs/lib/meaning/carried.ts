@@ -13,8 +13,37 @@ const names = ['Brotli', 'CDN', 'Chrome', 'DOM', 'ESLint', 'Express', 'Firefox',
 /** The same, but of what English may call “it” and Chinese by its name. */
 const subjects = ['CSS', 'HTML', 'JSX', 'SWC', 'Tailwind', 'UnoCSS', 'Windows', 'npm'];
 
-const carriedAsItIs = (name: string, from: Carried['from']): Carried => ({
-  from,
+/** What Chinese names where English has a pronoun, a plural or a longer name. */
+const named = [
+  ...subjects,
+  'API',
+  'Babel',
+  'CSP',
+  'HMR',
+  'JavaScript',
+  'Modules',
+  'Polyfill',
+].concat([
+  'Promise',
+  'RegExp',
+  'Rsbuild',
+  'SRI',
+  'SSE',
+  'URL',
+  'Vue',
+  'Web',
+  'WebSocket',
+  'Worker',
+]);
+
+/** Names in Chinese text that its English paragraph has too. */
+export const namesOf = (chinese: string): string[] =>
+  [...chinese.matchAll(/(?<![\w@/.-])[A-Z][A-Za-z]{2,}(?![\w/-])/g)]
+    .map(([name]) => name)
+    .filter((name) => !named.includes(name));
+
+const carriedAsItIs = (name: string): Carried => ({
+  from: 'english',
   word: new RegExp(`\\b${name}\\b`),
   carriers: new RegExp(name),
 });
@@ -116,12 +145,28 @@ const chinese: [RegExp, RegExp][] = [
   [/异步/, /async|promise|await|demand|laz/i],
   [/绝对/, /absolut|complete|full/i],
   [/字体/, /font/i],
+  [/查询参数/, /quer|\?/i],
+  [/根目录/, /root|project|top|directory|folder/i],
+  [/旁边/, /next to|beside|side|near/i],
+  [/URL/, /URL|address|link|path/i],
+  [/旧/, /old|previous|legacy|earlier|former|outdated|stale|deprecated|still|1\.|0\.|lack|back/i],
+  [/打包/, /bundl|pack|includ|build|into|output|in it|externals?/i],
+  [
+    /不同/,
+    /differ|other|another|unlike|var(?:y|ies|ious)|contrast|separate|own|each|compared|distinct|several|chang|new|than|second|by kind|\bnot\b|n['’]t/i,
+  ],
+  [/最后/, /last|final|end|latest|recent|then|for production/i],
+  [/第一/, /first|1|one|begin|new/i],
+  [/(?<!小)组件/, /component|Vue|React|Svelte|SFC|class|parent|reload/i],
+  [
+    /(?<!运行|仓库)环境(?!要求)/,
+    /environment|development|production|variable|in |test|everywhere|context|one|them|machine|staging|other|each|it\b/i,
+  ],
   [/热更新/, /hot|HMR|updat|replac/i],
 ];
 
 export const carried: readonly Carried[] = [
-  ...[...names, ...subjects].map((name) => carriedAsItIs(name, 'english')),
-  ...names.map((name) => carriedAsItIs(name, 'chinese')),
+  ...[...names, ...subjects].map(carriedAsItIs),
   ...english.map(([word, carriers]) => ({ from: 'english' as const, word, carriers })),
   ...chinese.map(([word, carriers]) => ({ from: 'chinese' as const, word, carriers })),
 ];

@@ -1,4 +1,4 @@
-import { carried, type Carried } from './carried';
+import { carried, namesOf, type Carried } from './carried';
 import { implied, negations } from './negations';
 import { fixedOpposites, opposites, type Opposites } from './opposites';
 
@@ -50,16 +50,21 @@ export function meaningGaps(sentences: TwinSentence[]): MeaningGap[] {
 
 /** Words of a sentence whose meaning the other language leaves out; a name may be in another sentence. */
 function lostWords(sentence: TwinSentence, paragraph: TwinSentence[]): Omit<MeaningGap, 'at'>[] {
-  return carried.flatMap(({ from, word, carriers }: Carried) => {
-    const [lost] = word.exec(sentence[from]) ?? [];
+  const lost = carried.flatMap(({ from, word, carriers }: Carried) => {
     const to = from === 'english' ? 'chinese' : 'english';
-    if (lost === undefined || carriers.test(sentence[to])) return [];
-    if (isUntranslated(lost, sentence[to])) return [];
-    if (timesIn(paragraph, to, lost) >= timesIn(paragraph, from, lost)) return [];
-    return from === 'english'
-      ? [{ expected: `what “${lost}” means`, found: 'nothing that means it' }]
-      : [{ expected: `nothing that means “${lost}”`, found: `“${lost}”` }];
+    const [found] = word.exec(sentence[from]) ?? [];
+    if (found === undefined || carriers.test(sentence[to])) return [];
+    if (isUntranslated(found, sentence[to])) return [];
+    return timesIn(paragraph, to, found) < timesIn(paragraph, from, found) ? [{ from, found }] : [];
   });
+  const names = namesOf(sentence.chinese)
+    .filter((name) => timesIn(paragraph, 'english', name) === 0)
+    .map((found) => ({ from: 'chinese', found }));
+  return [...lost, ...names].map(({ from, found }) =>
+    from === 'english'
+      ? { expected: `what “${found}” means`, found: 'nothing that means it' }
+      : { expected: `nothing that means “${found}”`, found: `“${found}”` },
+  );
 }
 
 interface Twin extends TwinSentence {

@@ -9,6 +9,14 @@ export type Opposites = readonly Side[];
 /** Meanings that a translation must not exchange, whatever is negated beside them. */
 export const fixedOpposites: readonly Opposites[] = [
   [
+    { en: /\bsame\b|\bequal\b/gi, zh: /(?<!不|完全)相同|同样|同一/g },
+    { en: /\bdifferent\b|\bdiffers?\b/gi, zh: /不同|不一致|不一样/g },
+  ],
+  [
+    { en: /\bcase[- ]sensitive|\bcase matters/gi, zh: /(?<!不)区分大小写/g },
+    { en: /\bcase[- ]insensitive|\bignor\w* case/gi, zh: /不区分大小写|忽略大小写/g },
+  ],
+  [
     { en: /\b(?:still|keeps?|stays?|remains?)\b/gi, zh: /仍|依然|保持|保留|照样/g },
     { en: /\b(?:no longer|any ?more|any longer)\b/gi, zh: /不再/g },
   ],
