@@ -39,7 +39,7 @@ describe('the two languages', () => {
     ['a number', 'It has two lists.', '包含三个列表。', /“two” means/],
     ['an order', 'Tried in order.', '从后往前尝试。', /“in order” means/],
     ['a speed', 'Babel is slower.', 'Babel 快得多。', /“slower” means/],
-    ['what goes on', 'A disabled plugin still counts.', '移除的插件不再计入。', /“still” means/],
+    ['what goes on', 'A disabled plugin still counts.', '移除的插件也不再计入。', /“still” means/],
     ['a thing', 'Its entries and browsers.', '插件和浏览器。', /“entries” means/],
     ['a heading', '## Disable HMR', '## 启用 HMR', /“Disable” means/],
     ['a direction', 'Hidden, from left to right.', '不显示，从右到左。', /“from left” means/],
@@ -64,8 +64,16 @@ describe('the two languages', () => {
     ['a limit', 'Up to 10 files.', '不超过 10 个文件。'],
     ['only', "It doesn't run until you restart.", '重启后才会执行。'],
     ['a mode’s name', 'Development, production and none.', 'development、production 和 none。'],
-    ['a name in another sentence', 'It is Rspack. It is fast.', '它很快。它是 Rspack。'],
-    ['a word that is not translated', 'A root.', '`cwd` 或 root。'],
+    [
+      'a name in another sentence',
+      'It is written in Rust. It is fast.',
+      '它很快。它使用 Rust 编写。',
+    ],
+    [
+      'a word that is not translated',
+      'The root is read. A root counts.',
+      '读取 root。根目录有效。',
+    ],
     ['text that is not translated', '## Cannot find module', '## Cannot find module'],
     [
       'the sentence that has it',

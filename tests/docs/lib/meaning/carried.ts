@@ -6,41 +6,24 @@ export interface Carried {
 }
 
 /** Names that stay as they are. */
-const names = ['Brotli', 'CDN', 'Chrome', 'DOM', 'ESLint', 'Express', 'Firefox', 'Gzip', 'JSON']
-  .concat(['Jest', 'Linux', 'Nginx', 'PostCSS', 'Rollup', 'Rust', 'SSR', 'SVG', 'Safari', 'Stylus'])
-  .concat(['Terser', 'TypeScript', 'Vite', 'Vitest', 'esbuild', 'macOS', 'pnpm', 'webpack']);
+const names =
+  'Brotli CDN Chrome DOM ESLint Express Firefox Gzip JSON Jest Linux Nginx PostCSS Rollup Rust SSR SVG Safari Stylus Terser TypeScript Vite Vitest esbuild macOS pnpm webpack';
 
 /** The same, but of what English may call “it” and Chinese by its name. */
-const subjects = ['CSS', 'HTML', 'JSX', 'SWC', 'Tailwind', 'UnoCSS', 'Windows', 'npm'];
+const subjects = 'CSS HTML JSX SWC Tailwind UnoCSS Windows npm';
 
-/** What Chinese names where English has a pronoun, a plural or a longer name. */
-const named = [
-  ...subjects,
-  'API',
-  'Babel',
-  'CSP',
-  'HMR',
-  'JavaScript',
-  'Modules',
-  'Polyfill',
-].concat([
-  'Promise',
-  'RegExp',
-  'Rsbuild',
-  'SRI',
-  'SSE',
-  'URL',
-  'Vue',
-  'Web',
-  'WebSocket',
-  'Worker',
-]);
+/** What Chinese may name where English has a pronoun, a plural or a longer name. */
+const named = new Set(
+  `${subjects} API Babel CSP HMR JavaScript Modules Polyfill Promise RegExp Rsbuild SRI SSE URL Vue Web WebSocket Worker`.split(
+    ' ',
+  ),
+);
 
-/** Names in Chinese text that its English paragraph has too. */
+/** The names in a Chinese text that its English paragraph must have too. */
 export const namesOf = (chinese: string): string[] =>
   [...chinese.matchAll(/(?<![\w@/.-])[A-Z][A-Za-z]{2,}(?![\w/-])/g)]
     .map(([name]) => name)
-    .filter((name) => !named.includes(name));
+    .filter((name) => !named.has(name));
 
 const carriedAsItIs = (name: string): Carried => ({
   from: 'english',
@@ -166,7 +149,7 @@ const chinese: [RegExp, RegExp][] = [
 ];
 
 export const carried: readonly Carried[] = [
-  ...[...names, ...subjects].map(carriedAsItIs),
+  ...`${names} ${subjects}`.split(' ').map(carriedAsItIs),
   ...english.map(([word, carriers]) => ({ from: 'english' as const, word, carriers })),
   ...chinese.map(([word, carriers]) => ({ from: 'chinese' as const, word, carriers })),
 ];
