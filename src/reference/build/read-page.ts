@@ -1,20 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import type { Code, Heading, Root, RootContent } from 'mdast';
+import type { Code, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { headingLines, headingsOf } from '../../translations/build/page-headings';
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .freeze();
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+
+const FRONT_MATTER = /(?<![^])---\n([^]*?)\n---\n/;
 
 const FRAGMENT = /^import (\w+) from '(\.[^']+\.mdx)';$/gm;
 
@@ -33,33 +30,42 @@ export interface SourcePage {
   readonly sections: readonly PageSection[];
 }
 
-/** The tree of an MDX file, fragments in their places. */
-function parse(file: string): Root {
-  const tree = parser.parse(fs.readFileSync(file, 'utf8'));
-  const fragments = new Map<string, string>();
-  for (const node of tree.children)
-    if (node.type === 'mdxjsEsm')
-      for (const [, name, source] of node.value.matchAll(FRAGMENT))
-        fragments.set(name!, path.resolve(path.dirname(file), source!));
-  const children = tree.children.flatMap((node) => {
-    const fragment = node.type === 'mdxJsxFlowElement' && fragments.get(node.name ?? '');
-    return fragment ? parse(fragment).children : [node];
-  });
-  return { ...tree, children };
+/** An MDX file with the fragments that it imports in their places. */
+function textOf(file: string): string {
+  const text = fs.readFileSync(file, 'utf8');
+  return [...text.matchAll(FRAGMENT)].reduce((whole, [, name, source]) => {
+    const fragment = () => textOf(path.resolve(path.dirname(file), source!));
+    return whole.replace(new RegExp(`^<${name} */>$`, 'gm'), fragment);
+  }, text);
+}
+
+/** The nodes of a part of a page. Most parts aren't asked for: parsing whole pages would take seconds of a build. */
+function lazyNodes(text: string): () => readonly RootContent[] {
+  let nodes: readonly RootContent[] | undefined;
+  return () => (nodes ??= parser.parse(text).children);
 }
 
 /** Reads a page of the docs, in whichever language it is. */
 export function readPage(file: string): SourcePage {
-  const { children } = parse(file);
-  const [yaml] = children;
-  const starts = children.flatMap((node, i) => (node.type === 'heading' ? [i] : []));
+  const text = textOf(file);
+  const [matter = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  const lines = headingLines(text);
+  const headings = headingsOf(text);
+  const introduction = lazyNodes(text.slice(matter.length, lines[0]?.start));
   return {
-    frontMatter: yaml?.type === 'yaml' ? (load(yaml.value) as SourcePage['frontMatter']) : {},
-    introduction: children.slice(1, starts[0]),
-    sections: starts.map((start, i) => {
-      const heading = children[start] as Heading;
-      const content = children.slice(start + 1, starts[i + 1]);
-      return { depth: heading.depth, heading: toString(heading), content };
+    frontMatter: (load(yaml) ?? {}) as SourcePage['frontMatter'],
+    get introduction() {
+      return introduction();
+    },
+    sections: headings.map(({ depth, text: heading }, i) => {
+      const content = lazyNodes(text.slice(lines[i]!.end, lines[i + 1]?.start));
+      return {
+        depth,
+        heading,
+        get content() {
+          return content();
+        },
+      };
     }),
   };
 }

@@ -6,7 +6,7 @@ import satori, { type Font } from 'satori';
 import { bricks } from '../../landing/bricks';
 import { packageVersions } from '../../reading/package-versions';
 import { FAMILIES, pictureFonts } from './picture-fonts';
-import { encodePng } from './png';
+import { pngOnBackground } from './png';
 
 /** What a picture says. */
 export interface PictureText {
@@ -65,22 +65,34 @@ function titleSize(title: string, isCode: boolean): number {
   return width <= 24 ? 88 : width <= 44 ? 76 : 64;
 }
 
-function layout({ title, description, trail, isCode }: PictureText): ReactNode {
-  const size = titleSize(title, isCode);
-  const name = box({ fontSize: 40, fontWeight: 600, color: COLORS.heading }, 'Rsbuild');
-  const version = box(
-    { fontSize: 26, color: COLORS.muted, marginLeft: 18, marginTop: 8 },
-    packageVersions['@rsbuild/core']!,
-  );
-  return box(
+const page = (...children: ReactNode[]) =>
+  box(
     {
       flexDirection: 'column',
       ...SIZE,
       boxSizing: 'border-box',
-      padding: '72px 72px 72px',
+      padding: 72,
       fontFamily: `${FAMILIES.text}, ${FAMILIES.chinese}`,
     },
-    box({ marginLeft: 84, alignItems: 'center', height: 52 }, name, version),
+    ...children,
+  );
+
+/** The words beside the mark. */
+const site = () =>
+  page(
+    box(
+      { marginLeft: 84, alignItems: 'center', height: 52 },
+      box({ fontSize: 40, fontWeight: 600, color: COLORS.heading }, 'Rsbuild'),
+      box(
+        { fontSize: 26, color: COLORS.muted, marginLeft: 18, marginTop: 8 },
+        packageVersions['@rsbuild/core']!,
+      ),
+    ),
+  );
+
+function words({ title, description, trail, isCode }: PictureText): ReactNode {
+  const size = titleSize(title, isCode);
+  return page(
     box({ flexGrow: 1 }),
     box(
       { fontSize: 28, fontWeight: 600, color: COLORS.accent, whiteSpace: 'pre' },
@@ -115,24 +127,26 @@ function layout({ title, description, trail, isCode }: PictureText): ReactNode {
   );
 }
 
-/** Draws social pictures; the fonts are read once. */
+/** Draws social pictures; the fonts are read once, and what is the same on all of them is drawn once. */
 export function pictureDrawer(fonts: Font[] = pictureFonts()) {
-  const behind = artwork();
-  return async function drawPicture(text: PictureText): Promise<Buffer> {
-    const svg = await satori(layout(text), {
+  async function render(title: string, layout: ReactNode, behind = '') {
+    const svg = await satori(layout, {
       ...SIZE,
       fonts,
       loadAdditionalAsset: async (_language, letters) => {
         throw new Error(
-          `Social picture of “${text.title}”: no font of src/sharing/build/picture-fonts.ts has “${letters}”.`,
+          `Social picture of “${title}”: no font of src/sharing/build/picture-fonts.ts has “${letters}”.`,
         );
       },
     });
     const start = svg.indexOf('>') + 1;
-    const whole = svg.slice(0, start) + behind + svg.slice(start);
-    const { pixels, width, height } = await renderAsync(whole, {
+    return renderAsync(svg.slice(0, start) + behind + svg.slice(start), {
       font: { loadSystemFonts: false },
     });
-    return encodePng(pixels, width, height);
+  }
+  const encoder = render('Rsbuild', site(), artwork()).then(pngOnBackground);
+  return async function drawPicture(text: PictureText): Promise<Buffer> {
+    const [encode, drawing] = await Promise.all([encoder, render(text.title, words(text))]);
+    return encode(drawing);
   };
 }

@@ -14,7 +14,17 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 
 /** Front matter and fences, in which a line with `#` is no heading. */
 const WITHOUT_HEADINGS = /(?<![^])---\n[^]*?\n---$|^ *(`{3,}|~{3,}).*\n(?:[^]*?\n)?? *\1[`~]* *$/gm;
-const HEADING = /^#{1,6} .*/gm;
+const HEADING = /^#{1,6} .*\n?/gm;
+
+/** Where the lines of headings are in an MDX text. */
+export function headingLines(text: string): { readonly start: number; readonly end: number }[] {
+  // Of the same length, without what looks like a heading.
+  const plain = text.replace(WITHOUT_HEADINGS, (part) => part.replace(/^#/gm, ' '));
+  return [...plain.matchAll(HEADING)].map(({ index, 0: line }) => ({
+    start: index,
+    end: index + line.length,
+  }));
+}
 
 /** By text: the English headings are asked for by their page, its translation and the overviews of both languages. */
 const known = new Map<string, readonly PageHeading[]>();
@@ -25,7 +35,7 @@ export function headingsOf(text: string): readonly PageHeading[] {
   if (before) return before;
   const headings: PageHeading[] = [];
   known.set(text, headings);
-  const lines = text.replace(WITHOUT_HEADINGS, '').match(HEADING) ?? [];
+  const lines = headingLines(text).map(({ start, end }) => text.slice(start, end));
   visit(parser.parse(lines.join('\n')), 'heading', (node) => {
     headings.push({ depth: node.depth, text: toString(node) });
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { drawPictures, placePictures } from '../../../../src/sharing/build/picture-cache';
 import { pictureFonts } from '../../../../src/sharing/build/picture-fonts';
-import { encodePng } from '../../../../src/sharing/build/png';
+import { pngOnBackground } from '../../../../src/sharing/build/png';
 import { pictureDrawer } from '../../../../src/sharing/build/social-picture';
 
 const text = {
@@ -20,22 +20,36 @@ describe('PNG', () => {
     return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
   };
 
+  type Color = readonly [red: number, green: number, blue: number, opacity?: number];
+  const red: Color = [255, 0, 0];
+  const green: Color = [0, 255, 0];
+  const blue: Color = [0, 0, 255];
+  const nothing: Color = [0, 0, 0, 0];
+  const pixelsOf = (colors: readonly Color[], width: number) => ({
+    pixels: Uint8Array.from(colors.flatMap(([r, g, b, opacity = 255]) => [r, g, b, opacity])),
+    width,
+    height: colors.length / width,
+  });
+  /** The PNG of a background with a drawing on it, which begins at its first pixel. */
+  const pngOf = (background: readonly Color[], width: number, drawing: readonly Color[] = []) =>
+    pngOnBackground(pixelsOf(background, width))(
+      pixelsOf([...drawing, ...background.slice(drawing.length).map(() => nothing)], width),
+    );
+  const paletteOf = (png: Buffer) => [...chunkOf(png, 'PLTE')];
+  const linesOf = (png: Buffer) => [...zlib.inflateSync(chunkOf(png, 'IDAT'))];
+
   test('has each pixel by the number of its color', async () => {
-    const [red, blue] = [
-      [255, 0, 0, 255],
-      [0, 0, 255, 255],
-    ] as const;
-    const png = await encodePng(Buffer.from([red, red, red, blue, red, red].flat()), 3, 2);
+    const png = await pngOf([red, red, red, blue, red, red], 3);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([chunkOf(png, 'IHDR').readUInt32BE(0), chunkOf(png, 'IHDR').readUInt32BE(4)]).toEqual([
       3, 2,
     ]);
-    expect([...chunkOf(png, 'PLTE')]).toEqual([255, 0, 0, 0, 0, 255]);
-    expect([...zlib.inflateSync(chunkOf(png, 'IDAT'))]).toEqual([0, 0, 0, 0, 0, 1, 0, 0]);
+    expect(paletteOf(png)).toEqual([255, 0, 0, 0, 0, 255]);
+    expect(linesOf(png)).toEqual([0, 0, 0, 0, 0, 1, 0, 0]);
   });
 
   test('has eight bits for each, and a checksum for each of its parts', async () => {
-    const png = await encodePng(Buffer.from([1, 2, 3, 255]), 1, 1);
+    const png = await pngOf([[1, 2, 3]], 1);
     expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
     expect([...chunkOf(png, 'IHDR').subarray(8)]).toEqual([8, 3, 0, 0, 0]);
     const types = [];
@@ -50,44 +64,57 @@ describe('PNG', () => {
   });
 
   test('numbers its colors by how often they are there, equal ones by their values', async () => {
-    const [red, green, blue] = [
-      [255, 0, 0, 255],
-      [0, 255, 0, 255],
-      [0, 0, 255, 255],
-    ] as const;
-    const pixels = [blue, red, green, green, blue, green];
-    const png = await encodePng(Buffer.from(pixels.flat()), 3, 2);
-    expect([...chunkOf(png, 'PLTE')]).toEqual([0, 255, 0, 0, 0, 255, 255, 0, 0]);
-    expect([...zlib.inflateSync(chunkOf(png, 'IDAT'))]).toEqual([0, 1, 2, 0, 0, 0, 1, 0]);
-    const equal = await encodePng(Buffer.from([blue, red].flat()), 2, 1);
-    expect([...chunkOf(equal, 'PLTE')]).toEqual([255, 0, 0, 0, 0, 255]);
+    const png = await pngOf([blue, red, green, green, blue, green], 3);
+    expect(paletteOf(png)).toEqual([0, 255, 0, 0, 0, 255, 255, 0, 0]);
+    expect(linesOf(png)).toEqual([0, 1, 2, 0, 0, 0, 1, 0]);
+    expect(paletteOf(await pngOf([blue, red], 2))).toEqual([255, 0, 0, 0, 0, 255]);
   });
 
-  test('a line that begins with the color that ended the last one has it too', async () => {
-    const [white, black] = [
-      [255, 255, 255, 255],
-      [0, 0, 0, 255],
-    ] as const;
-    const png = await encodePng(
-      Buffer.from([white, white, black, black, white, white].flat()),
-      3,
-      2,
-    );
-    expect([...zlib.inflateSync(chunkOf(png, 'IDAT'))]).toEqual([0, 0, 0, 1, 0, 1, 0, 0]);
+  test('what is drawn hides the background, and what shines through is mixed with it', async () => {
+    const half: Color = [0, 128, 0, 128];
+    const png = await pngOf([red, red, red, blue], 2, [green, half, nothing, half]);
+    // Below a half, 127 of 255 of a channel are left.
+    expect(paletteOf(png)).toEqual([...red, ...blue, 127, 128, 0, ...green, 0, 128, 127]);
+    expect(linesOf(png)).toEqual([0, 3, 2, 0, 0, 4]);
   });
 
-  test('of more than 256 colors it keeps the frequent ones, and shows a rare one as the nearest', async () => {
-    const grays = Array.from({ length: 256 }, (_, level) => [level, level, level, 255]);
-    const rare = [
-      [9, 9, 10, 255],
-      [200, 202, 200, 255],
-      [99, 97, 99, 255],
+  test('one background serves for many drawings', async () => {
+    const encode = pngOnBackground(pixelsOf([red, red], 2));
+    const [first, second] = [
+      await encode(pixelsOf([green, blue], 2)),
+      await encode(pixelsOf([nothing, blue], 2)),
     ];
-    const png = await encodePng(Buffer.from([...rare, ...grays, ...grays].flat()), 515, 1);
-    const palette = chunkOf(png, 'PLTE');
-    expect(palette).toHaveLength(256 * 3);
-    expect([...palette].every((value, at) => value === Math.floor(at / 3))).toBe(true);
-    expect([...zlib.inflateSync(chunkOf(png, 'IDAT'))].slice(1, 4)).toEqual([9, 201, 98]);
+    expect([paletteOf(first), linesOf(first)]).toEqual([
+      [...red, ...green, ...blue],
+      [0, 1, 2],
+    ]);
+    expect([paletteOf(second), linesOf(second)]).toEqual([
+      [...red, ...blue],
+      [0, 0, 1],
+    ]);
+  });
+
+  const grays = Array.from({ length: 256 }, (_, level): Color => [level, level, level]);
+
+  test('a background keeps its 176 frequent colors, and shows a rare one as the nearest', async () => {
+    const frequent = grays.slice(0, 176);
+    const rare: Color[] = [
+      [9, 9, 10],
+      [100, 102, 100],
+      [99, 97, 99],
+    ];
+    const png = await pngOf([...rare, ...frequent, ...frequent], 355);
+    expect(paletteOf(png)).toEqual(frequent.flat());
+    expect(linesOf(png).slice(1, 4)).toEqual([9, 101, 98]);
+  });
+
+  test('a drawing has the other 80, of which its own rare colors take the nearest', async () => {
+    const rare: Color[] = [[201, 199, 201]];
+    const drawing = [...rare, ...grays.slice(176), ...grays.slice(176)];
+    const background = [...grays.slice(0, 176), ...grays.slice(0, 176)];
+    const png = await pngOf(background, 352, drawing);
+    expect(paletteOf(png)).toEqual(grays.flat());
+    expect(linesOf(png).slice(1, 3)).toEqual([200, 176]);
   });
 });
 

@@ -15,9 +15,9 @@ test('a function of a TypeScript module answers from a thread', async () => {
 });
 
 test('what it throws is thrown here', async () => {
-  const tooFew = new Uint8Array(4) as Buffer;
+  const tooFew = { pixels: new Uint8Array(4), width: 100, height: 100 };
   await expect(
-    inThread<Png, 'encodePng'>(moduleOf('png.ts'), 'encodePng', tooFew, 100, 100),
+    inThread<Png, 'pngOnBackground'>(moduleOf('png.ts'), 'pngOnBackground', tooFew),
   ).rejects.toThrow(/typed array/i);
 });
 
