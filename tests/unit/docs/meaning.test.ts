@@ -50,6 +50,8 @@ describe('the two languages', () => {
       /“only” means/,
     ],
     ['a word that English lacks', 'It asks for a name.', '仍然询问名称。', /nothing.*“仍”/],
+    ['a time', 'Emptied before a build.', '构建时清空。', /“before” means/],
+    ['what is there', 'It never lists names.', '不列出已有的名称。', /nothing.*“已有”/],
     ['a name that English lacks', 'It is written in Go.', '使用 Rust 编写。', /nothing.*“Rust”/],
     ['a name', table('HTML, modules', 'b'), table('解析、模块', 'b'), /“HTML” means/],
   ])('are told that they differ: %s', (_, en, zh, expected) => {

@@ -81,6 +81,25 @@ const english: [RegExp, RegExp][] = [
   [/\bfaster\b/i, /快|速|缩短/],
   [/\bslow\w*/i, /慢|耗时/],
   [/\bthree\b/i, /三|3/],
+  [/\bbefore\b(?= \S)/i, /前|先|早|再|才|未|尚|还|低于|趁|开头/],
+  [/(?<!\bone |named )\bafter\b(?= \S)(?! the other)/i, /后|完|再|过|接着|随|经|每|却/],
+  [/\bmissing\b/i, /缺|少|漏|丢|没|不|无|未|找|否则/],
+  [/\bdefaults?\b/i, /默认/],
+  [/\bfolders?\b|\bdirector(?:y|ies)\b/i, /目录|文件夹|路径|清空|包/],
+  [/\bheaders?\b/i, /头/],
+  [/\bcookies?\b/i, /cookie/i],
+  [/\bmemory\b/i, /内存/],
+  [/\bdisk\b/i, /磁盘|写/],
+  [/\bterminal\b/i, /终端/],
+  [/\bconsole\b/i, /控制台|console/],
+  [/\binstall\w*/i, /安装|装|registry/],
+  [/\bcompil\w*/i, /编译|构建|转换|生成|预处理|面向/],
+  [/\bminif\w*/i, /压缩/],
+  [/\bcompress\w*/i, /压缩/],
+  [/\bcop(?:y|ies|ied)\b/i, /复制|拷贝|副本|份|自带|缓存/],
+  [/\bexport\w*/i, /导出|export/],
+  [/\bcomments?\b/i, /注释/],
+  [/\bhash(?:ed)?\b(?! \|)/i, /哈希|hash|^[有无]$/],
 ];
 
 const chinese: [RegExp, RegExp][] = [
@@ -146,6 +165,15 @@ const chinese: [RegExp, RegExp][] = [
     /environment|development|production|variable|in |test|everywhere|context|one|them|machine|staging|other|each|it\b/i,
   ],
   [/热更新/, /hot|HMR|updat|replac/i],
+  [/已有/, /exist|already|ha(?:s|ve|d)\b|there|current|present|\bown\b|earlier|step by step/i],
+  [/缺少|缺失/, /missing|lack|without|absent|fail|\bno\b|\bnot\b|n['’]t/i],
+  [/多余/, /unnecessary|extra|redundan|superfluous|more than|excess|not needed|unneeded|unused/i],
+  [/压缩/, /mini[fm]|compress|gzip|brotli|zip|small|shrink|options/i],
+  [/复制/, /cop(?:y|ies|ied)|emit|written|duplicat|clipboard|paste/i],
+  [/注释/, /comment|annotat|line|them/i],
+  [/哈希/, /hash|\bit\b/i],
+  [/内存/, /memory/i],
+  [/终端/, /terminal|console|command line|print|show/i],
 ];
 
 export const carried: readonly Carried[] = [
