@@ -99,6 +99,11 @@ const english: [RegExp, RegExp][] = [
   [/\bcop(?:y|ies|ied)\b/i, /复制|拷贝|副本|份|自带|缓存/],
   [/\bexport\w*/i, /导出|export/],
   [/\bcomments?\b/i, /注释/],
+  [/\bcomponents?\b/i, /组件/],
+  [/\bbrowsers?\b/i, /浏览器/],
+  [/\bservers?\b/i, /服务|端口|响应|SSE/],
+  [/\bconfig(?:uration)? files?\b/i, /配置文件/],
+  [/\bexists?\b/i, /存在|已|有|现|定义/],
   [/\bhash(?:ed)?\b(?! \|)/i, /哈希|hash|^[有无]$/],
 ];
 
@@ -165,6 +170,9 @@ const chinese: [RegExp, RegExp][] = [
     /environment|development|production|variable|in |test|everywhere|context|one|them|machine|staging|other|each|it\b/i,
   ],
   [/热更新/, /hot|HMR|updat|replac/i],
+  [/配置文件/, /config|file|folder|module|\bone\b/i],
+  [/服务器/, /serve|deliver|host|backend|proxy|address|\bit\b/i],
+  [/客户端/, /client|browser|script|CSR/i],
   [/已有/, /exist|already|ha(?:s|ve|d)\b|there|current|present|\bown\b|earlier|step by step/i],
   [/缺少|缺失/, /missing|lack|without|absent|fail|\bno\b|\bnot\b|n['’]t/i],
   [/多余/, /unnecessary|extra|redundan|superfluous|more than|excess|not needed|unneeded|unused/i],

@@ -43,8 +43,8 @@ export const opposites: readonly Opposites[] = [
     },
   ],
   [
-    { en: /\b(?:enabl\w*|(?:turn\w*|is|are|switch\w*) on)\b/gi, zh: /启用|开启|打开/g },
-    { en: /\b(?:disabl\w*|(?:turn\w*|is|are|switch\w*) off)\b/gi, zh: /禁用|关闭|停用/g },
+    { en: /\b(?:enabl\w*|(?:turn\w*|is|['’]s|are|switch\w*) on)\b/gi, zh: /启用|开启|打开/g },
+    { en: /\b(?:disabl\w*|(?:turn\w*|is|['’]s|are|switch\w*) off)\b/gi, zh: /禁用|关闭|停用/g },
   ],
   [
     {
@@ -121,6 +121,14 @@ export const opposites: readonly Opposites[] = [
   [
     { en: /\b(?:includ\w*|contain\w*)\b/gi, zh: /包含|包括/g },
     { en: /\b(?:exclud\w*|except|other than|besides)\b/gi, zh: /排除|除(?:了|(?!非).{0,15}外)/g },
+  ],
+  [
+    { en: /\bread(?:s|ing)?\b/gi, zh: /读取/g },
+    { en: /\bwrit(?:es?|ing|ten)\b/gi, zh: /写入|写出/g },
+  ],
+  [
+    { en: /\bthrow(?:s|n)?\b/gi, zh: /抛出/g },
+    { en: /\b(?:print|log)(?:s|ged|ed)?\b/gi, zh: /打印/g },
   ],
   [
     { en: /\babsolute\b/gi, zh: /绝对/g },
