@@ -104,6 +104,14 @@ const english: [RegExp, RegExp][] = [
   [/\bservers?\b/i, /服务|端口|响应|SSE/],
   [/\bconfig(?:uration)? files?\b/i, /配置文件/],
   [/\bexists?\b/i, /存在|已|有|现|定义/],
+  [/\bwhether\b/i, /是|能否|有没有|会不会|无论|不管|哪|与否|如何/],
+  [/\bdepend(?:s|ing)? on\b/i, /取决|视|根据|随|由|决定|依赖|相关|影响|无关|项目/],
+  [/\bunless\b/i, /除非|除外|否则|不|未|没|才|默认|修改/],
+  [/\balways\b/i, /始终|总|一直|都|每|一律|一定|必/],
+  [/\bnever\b/i, /从不|永|绝|不|没|无/],
+  [/\bautomatic\w*/i, /自动/],
+  [/\bdirectly\b/i, /直接/],
+  [/\bagain\b/i, /再|重|又|仍|恢复|次|继续|移除/],
   [/\bhash(?:ed)?\b(?! \|)/i, /哈希|hash|^[有无]$/],
 ];
 
@@ -173,6 +181,7 @@ const chinese: [RegExp, RegExp][] = [
   [/配置文件/, /config|file|folder|module|\bone\b/i],
   [/服务器/, /serve|deliver|host|backend|proxy|address|\bit\b/i],
   [/客户端/, /client|browser|script|CSR/i],
+  [/取决于/, /depend|decid|determin|vary|varies|according|follow/i],
   [/已有/, /exist|already|ha(?:s|ve|d)\b|there|current|present|\bown\b|earlier|step by step/i],
   [/缺少|缺失/, /missing|lack|without|absent|fail|\bno\b|\bnot\b|n['’]t/i],
   [/多余/, /unnecessary|extra|redundan|superfluous|more than|excess|not needed|unneeded|unused/i],

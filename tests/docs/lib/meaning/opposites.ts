@@ -43,8 +43,14 @@ export const opposites: readonly Opposites[] = [
     },
   ],
   [
-    { en: /\b(?:enabl\w*|(?:turn\w*|is|['’]s|are|switch\w*) on)\b/gi, zh: /启用|开启|打开/g },
-    { en: /\b(?:disabl\w*|(?:turn\w*|is|['’]s|are|switch\w*) off)\b/gi, zh: /禁用|关闭|停用/g },
+    {
+      en: /\b(?:enabl\w*|(?:(?:turn|switch)\w*(?: \w+){0,3}?|is|['’]s|are) on)\b/gi,
+      zh: /启用|开启|打开/g,
+    },
+    {
+      en: /\b(?:disabl\w*|(?:(?:turn|switch)\w*(?: \w+){0,3}?|is|['’]s|are) off)\b/gi,
+      zh: /禁用|关闭|停用/g,
+    },
   ],
   [
     {
