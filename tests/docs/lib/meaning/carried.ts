@@ -112,6 +112,11 @@ const english: [RegExp, RegExp][] = [
   [/\bautomatic\w*/i, /自动/],
   [/\bdirectly\b/i, /直接/],
   [/\bagain\b/i, /再|重|又|仍|恢复|次|继续|移除/],
+  [/\b(?:latest|newest)\b/i, /最新|最近|latest/],
+  [/\bso far\b/i, /目前|至今|为止|已/],
+  [/\b(?:parameters?|arguments?)\b/i, /参数|选项|值/],
+  [/\bcallbacks?\b/i, /回调/],
+  [/\bextensions?\b/i, /扩展|后缀/],
   [/\bhash(?:ed)?\b(?! \|)/i, /哈希|hash|^[有无]$/],
 ];
 
@@ -182,6 +187,11 @@ const chinese: [RegExp, RegExp][] = [
   [/服务器/, /serve|deliver|host|backend|proxy|address|\bit\b/i],
   [/客户端/, /client|browser|script|CSR/i],
   [/取决于/, /depend|decid|determin|vary|varies|according|follow/i],
+  [/最新/, /latest|newest|recent|current|date|new\b/i],
+  [/大部分|很大|大多/, /most|much|large|big|great|many|major|lot/i],
+  [/返回值/, /return|result|value/i],
+  [/回调/, /callback|function|login|return/i],
+  [/扩展名/, /extension|ending|end|list|them/i],
   [/已有/, /exist|already|ha(?:s|ve|d)\b|there|current|present|\bown\b|earlier|step by step/i],
   [/缺少|缺失/, /missing|lack|without|absent|fail|\bno\b|\bnot\b|n['’]t/i],
   [/多余/, /unnecessary|extra|redundan|superfluous|more than|excess|not needed|unneeded|unused/i],
