@@ -28,6 +28,17 @@ test.describe('tabs with a group', () => {
     await expect(selected(page).first()).toHaveText('pnpm');
   });
 
+  test('its tabs stand on one line', async ({ page }) => {
+    await open(page, PAGE);
+    const lines = await page
+      .getByRole('tablist')
+      .first()
+      .getByRole('tab')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines).size).toBe(1);
+  });
+
   test('other tabs of the browser follow', async ({ context }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     await open(one, PAGE);
