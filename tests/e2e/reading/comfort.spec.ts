@@ -69,3 +69,18 @@ for (const [what, address, phrase, lang] of [
     const language = await text.evaluate((part) => part.closest('[lang]')!.getAttribute('lang'));
     expect(language).toBe(lang);
   });
+
+test('a note has as much room below its text as above', async ({ page }) => {
+  await open(page, '/config/server/cors');
+  const [above, below] = await page
+    .locator('.theme-admonition')
+    .first()
+    .evaluate((note) => {
+      const frame = note.getBoundingClientRect();
+      const content = document.createRange();
+      content.selectNodeContents(note);
+      const text = content.getBoundingClientRect();
+      return [text.top - frame.top, frame.bottom - text.bottom];
+    });
+  expect(below).toBeCloseTo(above!, 0);
+});
