@@ -267,7 +267,11 @@ export const proofs: Proof[] = [
     run: 'build',
     config: withReact(
       { swcReactOptions: { importSource: 'preact' } },
-      { mode: 'production', output: { minify: false } },
+      {
+        mode: 'production',
+        output: { minify: false },
+        tools: { rspack: { optimization: { moduleIds: 'named' } } },
+      },
     ),
     files: { 'src/index.tsx': "import 'preact';\nconsole.log(<p>Hello</p>);\n" },
     expect: (build) => assert.match(allScripts(build), /node_modules\/preact\/jsx-runtime/),
