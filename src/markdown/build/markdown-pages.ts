@@ -58,6 +58,7 @@ export default function markdownPages({ siteDir }: LoadContext): Plugin<LlmsLabe
         outDir,
         origin: siteConfig.url,
         baseUrl,
+        baseUrls: Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl),
         language: i18n.currentLocale,
         routesPaths,
         codeTranslations,

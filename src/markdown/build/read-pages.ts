@@ -15,6 +15,8 @@ export interface BuiltSite {
   readonly outDir: string;
   readonly origin: string;
   readonly baseUrl: string;
+  /** The base paths of all languages, which have the same pages. */
+  readonly baseUrls: readonly string[];
   readonly language: string;
   readonly routesPaths: readonly string[];
   readonly codeTranslations: Readonly<Record<string, string>>;
@@ -32,9 +34,11 @@ export function readPages(
   site: BuiltSite,
   sourceOf: ReadonlyMap<string, string>,
 ): Map<string, ListedPage> {
-  const { origin, baseUrl, language, codeTranslations } = site;
+  const { origin, baseUrl, baseUrls, language, codeTranslations } = site;
   const isBuilt = (address: string) => fs.existsSync(htmlFile(site, address));
-  const known = new Set(site.routesPaths.filter(isBuilt));
+  const inAllLanguages = (address: string) =>
+    baseUrls.map((base) => base + address.slice(baseUrl.length));
+  const known = new Set(site.routesPaths.filter(isBuilt).flatMap(inAllLanguages));
   const admonitionLabel = (kind: string) =>
     capitalized(codeTranslations[`theme.admonition.${kind}`] ?? kind);
   const read = (address: string): [string, ListedPage][] => {

@@ -21,7 +21,10 @@ const page = (name: string, content: string, head = '') =>
 
 const admonition = (kind: string, title: string) =>
   `<div class="theme-admonition theme-admonition-${kind} alert"><div>${title}</div><div><p>Text.</p></div></div>`;
-page('a', '<h1>第一页</h1><p><a href="b#c">b</a>, <a href="/docs/zh/nope">none</a></p>');
+page(
+  'a',
+  '<h1>第一页</h1><p><a href="b#c">b</a>, <a href="/docs/zh/nope">none</a>, <a href="/docs/b">English</a></p>',
+);
 page('b', `<h1>B</h1>${admonition('note', '备注')}${admonition('odd', 'odd')}`);
 page('hidden', '<h1>Hidden</h1>', '<meta name=robots content=noindex>');
 page('chart', '<h1>Chart</h1><h2>Charts</h2><video></video>');
@@ -33,6 +36,7 @@ const site = {
   outDir: path.join(folder, 'out'),
   origin: 'https://example.com',
   baseUrl: '/docs/zh/',
+  baseUrls: ['/docs/', '/docs/zh/'],
   language: 'zh-CN',
   routesPaths: names.map(address),
   codeTranslations: { 'theme.admonition.note': '备注' },
@@ -54,9 +58,9 @@ test('its Markdown begins with its facts', () => {
   );
 });
 
-test('links to pages lead to their Markdown, others where they led', () => {
+test('links to pages lead to their Markdown, in another language too, others where they led', () => {
   expect(read('a').file).toContain(
-    '[b](https://example.com/docs/zh/b.md#c), [none](https://example.com/docs/zh/nope)',
+    '[b](https://example.com/docs/zh/b.md#c), [none](https://example.com/docs/zh/nope), [English](https://example.com/docs/b.md)',
   );
 });
 
