@@ -54,7 +54,7 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
   const items = keyword ? links : recent.queries;
   const listWithoutAnswer = keyword ? undefined : 'recent';
   const list = answer ? search.slots.shown : listWithoutAnswer;
-  const selection = useSelection(items);
+  const selection = useSelection(items, answer?.query ?? '');
   const isPending = Boolean(keyword) && answer?.query !== keyword && search.status === 'ready';
 
   const follow = (link: string) => {

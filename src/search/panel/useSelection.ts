@@ -23,11 +23,24 @@ export function moveSelection(selected: number, count: number, step: 1 | -1): nu
   return count ? (selected + step + count) % count : 0;
 }
 
-/** Which item of a list is selected; a new list begins with its first. */
-export function useSelection(items: readonly unknown[]): Selection {
-  const [choice, setChoice] = useState({ items, index: 0 });
-  const selected = choice.items === items ? choice.index : 0;
-  const select = (index: number) => setChoice({ items, index });
+/** An item of the list of a query that was chosen to be selected. */
+export interface Choice {
+  readonly query: string;
+  readonly index: number;
+  readonly item: string;
+}
+
+/** Where a chosen item stands in a list, which may have come anew, with more in it; the first when it is gone. */
+export function placeOfChoice(items: readonly string[], { index, item }: Choice): number {
+  return items[index] === item ? index : Math.max(items.indexOf(item), 0);
+}
+
+/** Which item of the list of a query is selected; the list of another query begins with its first. */
+export function useSelection(items: readonly string[], query: string): Selection {
+  const [choice, setChoice] = useState<Choice>({ query, index: 0, item: '' });
+  if (choice.query !== query) setChoice({ query, index: 0, item: '' });
+  const selected = placeOfChoice(items, choice);
+  const select = (index: number) => setChoice({ query, index, item: items[index] ?? '' });
   return {
     selected,
     count: items.length,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../lib/open';
-import { SearchPanel, wholeSearchOn } from '../lib/search';
+import { holdTexts, SearchPanel, searchOn, wholeSearchOn } from '../lib/search';
 
 for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
   test(`${shortcut} opens and closes the search`, async ({ page }) => {
@@ -95,6 +95,22 @@ test('Enter follows the selected row to its anchor', async ({ page }) => {
   await expect(page).toHaveURL(/\/config\/server\/port#if-the-port-is-taken$/);
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('#if-the-port-is-taken')).toBeInViewport();
+});
+
+test('the row that was chosen stays so when the texts come, and Enter follows it', async ({
+  page,
+}) => {
+  const comeTexts = await holdTexts(page);
+  const panel = await (await searchOn(page)).find('different ports');
+  const row = panel.rows.filter({ hasText: 'server.port > Use different ports' }).first();
+  await row.hover();
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  const titles = await panel.rows.count();
+  comeTexts();
+  await expect.poll(() => panel.rows.count()).toBeGreaterThan(titles);
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/server\/port#use-different-ports-for-dev-and-preview$/);
 });
 
 test('Enter straight after typing follows the answer to what was typed', async ({ page }) => {

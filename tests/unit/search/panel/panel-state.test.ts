@@ -1,6 +1,6 @@
 import { RecentMap } from '../../../../src/search/source/source';
 import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/useRecentSearches';
-import { moveSelection } from '../../../../src/search/panel/useSelection';
+import { moveSelection, placeOfChoice } from '../../../../src/search/panel/useSelection';
 
 test('a recent map forgets what was not used for longest', () => {
   const map = new RecentMap<number>(2);
@@ -41,4 +41,14 @@ test.each([
   [0, 0, 1, 0],
 ] as const)('from row %i of %i by %i to %i', (selected, rows, step, next) => {
   expect(moveSelection(selected, rows, step)).toBe(next);
+});
+
+test.each([
+  ['stays', ['a', 'b', 'c'], { index: 1, item: 'b' }, 1],
+  ['moves with its list', ['new', 'a', 'b'], { index: 1, item: 'b' }, 2],
+  ['stays the second of two that are the same', ['a', 'a'], { index: 1, item: 'a' }, 1],
+  ['is the first when it is gone', ['c', 'd'], { index: 1, item: 'b' }, 0],
+  ['is none in an empty list', [], { index: 0, item: '' }, 0],
+])('what was chosen %s', (_, items, choice, place) => {
+  expect(placeOfChoice(items, { query: 'port', ...choice })).toBe(place);
 });
