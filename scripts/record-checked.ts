@@ -9,9 +9,11 @@ import type { ProvedShare, ProvedStatement } from '../src/reading/checked-page';
 import { openDocs } from '../tests/docs/lib/docs';
 import { projectRoot } from '../tests/docs/lib/project-root';
 import { twinOf } from '../tests/docs/lib/page-paths';
+import { formatProblem } from '../tests/docs/lib/problem';
 import { runChecks } from '../tests/docs/lib/run-checks';
 import { quotesOf } from '../tests/docs/proving/all-ties';
 import { askProofs } from '../tests/docs/proving/ask-proofs';
+import { failuresOf } from '../tests/docs/proving/format-outcome';
 import { listGuideTies } from '../tests/docs/proving/guide-ties';
 import { listProofFiles, pageOfProofs } from '../tests/docs/proving/proof-paths';
 import { listShares, type PageShare } from '../tests/docs/proving/shares';
@@ -21,11 +23,13 @@ const folder = path.join(projectRoot, 'src/reading/build');
 
 /**
  * `npm run docs:checked`: runs all checks and proofs and notes each page that passes, with the hash of its text, and
- * what is proved on it. Projects of guides are taken as passing: `npm run test:docs` runs them.
+ * what is proved on it; what fails is printed. Projects of guides are taken as passing: `npm run test:docs` runs them.
  */
 async function main() {
   const { files, problems } = await runChecks({});
   const answers = await askProofs(listProofFiles());
+  for (const text of [...problems.map(formatProblem), ...answers.flatMap(failuresOf)])
+    console.error(`${text}\n`);
   const outcomes = answers.flatMap(({ found }) => found);
   const broken = [
     ...problems.map(({ file }) => file),
