@@ -133,7 +133,12 @@ function browserOnly(
 export function lightBundle({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'light-bundle',
-    configurePostCss: (options) => ({ ...options, plugins: madeOnce(options.plugins) }),
+    // Without `config: false`, postcss-loader looks for a configuration beside each style sheet and above it.
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: madeOnce(options.plugins),
+    }),
     configureWebpack: (config, isServer) =>
       isServer || config.mode !== 'production'
         ? { resolve: { alias: UNUSED } }
