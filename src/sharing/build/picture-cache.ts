@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { dependencies } from '../../../package.json';
-import { pictureDrawer, type PictureText } from './social-picture';
+import type { PictureText } from './social-picture';
 
 /** A picture to be made: what it says, and its file in the output. */
 export interface WantedPicture {
@@ -15,13 +15,12 @@ const root = path.resolve(__dirname, '../../..');
 const SOURCES = [
   'src/css/tokens.css',
   'src/landing/bricks.ts',
+  'src/sharing/build/balanced-lines.ts',
   'src/sharing/build/picture-fonts.ts',
   'src/sharing/build/png.ts',
   'src/sharing/build/social-picture.ts',
   'static/img/logo.svg',
 ];
-/** Pictures that are drawn at a time: layout takes this thread, drawing and packing take others. */
-const AT_A_TIME = 4;
 /** Milliseconds; other branches and builds share the folder. */
 const KEPT_UNUSED = 30 * 24 * 60 * 60 * 1000;
 
@@ -35,33 +34,16 @@ function drawerVersion(): string {
 const nameOf = (text: PictureText, version: string) =>
   `${createHash('sha256').update(JSON.stringify(text)).update(version).digest('hex').slice(0, 32)}.png`;
 
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const left = [...items];
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
-}
-
-/** Draws the pictures that the cache folder lacks. Returns how many these were. */
-export async function drawPictures(
+/** The pictures that the cache folder lacks, by the names of their files. */
+export function missingPictures(
   texts: readonly PictureText[],
   cache: string,
-  drawer = pictureDrawer,
-): Promise<number> {
+): ReadonlyMap<string, PictureText> {
   fs.mkdirSync(cache, { recursive: true });
   const version = drawerVersion();
   const byName = new Map(texts.map((text) => [nameOf(text, version), text]));
   for (const kept of fs.readdirSync(cache)) byName.delete(kept);
-  if (byName.size) {
-    const draw = drawer();
-    await inParallel([...byName], async ([name, text]) => {
-      const file = path.join(cache, name);
-      await fs.promises.writeFile(`${file}.part`, await draw(text));
-      await fs.promises.rename(`${file}.part`, file);
-    });
-  }
-  return byName.size;
+  return byName;
 }
 
 /** Puts pictures that are drawn in their places. Those that were not used for long leave the cache folder. */

@@ -56,19 +56,16 @@ function numberColors(colors: Iterable<number>, palette: readonly number[]): Map
   return numbers;
 }
 
-/** What lies over an opaque color, its channels multiplied by its opacity as resvg has them; without opacity. */
-function mix(over: number, under: number): number {
-  const rest = 255 - (over >>> 24);
-  const channel = (shift: number) =>
-    ((over >> shift) & 255) + Math.round((((under >> shift) & 255) * rest) / 255);
-  return channel(0) | (channel(8) << 8) | (channel(16) << 16);
-}
-
-/** A picture as resvg has it: RGBA, each channel multiplied by the opacity. */
+/** An opaque picture, or a strip of one: RGBA. */
 export interface Pixels {
-  readonly pixels: Uint8Array;
+  readonly pixels: Uint8Array | Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
+}
+
+/** Lines of a picture, from the one of number `top`. */
+export interface Strip extends Pixels {
+  readonly top: number;
 }
 
 const colorsOf = ({ pixels, width, height }: Pixels) =>
@@ -102,10 +99,10 @@ function countColors(colors: Int32Array): Map<number, number> {
 }
 
 /**
- * Makes PNGs of drawings of a few flat colors that lie on the same opaque background. Only what is drawn is counted and
- * numbered for each: a background has many times as many pixels.
+ * Makes PNGs of drawings of a few flat colors that lie on the same background. Each drawing is a strip of the picture,
+ * background included. Only what differs from the background is counted and numbered: that has many times as many pixels.
  */
-export function pngOnBackground(background: Pixels): (drawing: Pixels) => Promise<Buffer> {
+export function pngOnBackground(background: Pixels): (drawing: Strip) => Promise<Buffer> {
   const { width, height } = background;
   const under = colorsOf(background).map((color) => color & RGB);
   const counts = countColors(under);
@@ -120,21 +117,22 @@ export function pngOnBackground(background: Pixels): (drawing: Pixels) => Promis
   const colors = new Int32Array(under.length);
 
   /** Returns how many pixels are drawn. */
-  function layOver(drawing: Pixels): number {
+  function findDrawn(drawing: Strip): number {
     const over = colorsOf(drawing);
+    const start = drawing.top * width;
     let count = 0;
     for (let at = 0; at < over.length; at++) {
-      if (over[at] === 0) continue;
-      const isAsBefore = over[at] === over[at - 1] && under[at] === under[at - 1];
-      places[count] = placeOf(at);
-      colors[count] = isAsBefore ? colors[count - 1]! : mix(over[at]!, under[at]!);
+      const color = over[at]! & RGB;
+      if (color === under[start + at]) continue;
+      places[count] = placeOf(start + at);
+      colors[count] = color;
       count++;
     }
     return count;
   }
 
   return async function encode(drawing) {
-    const count = layOver(drawing);
+    const count = findDrawn(drawing);
     const own = countColors(colors.subarray(0, count));
     for (const color of common) own.delete(color);
     const palette = [...common, ...mostFrequent(own, COLORS - common.length)];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { inThread } from '../../ui/build/in-thread';
 import { headTags, withHeadTags } from './head-tags';
-import { drawPictures, placePictures } from './picture-cache';
+import { missingPictures, placePictures } from './picture-cache';
 import { questionsOf } from './questions';
 import { expectedLooks, sharedPages, type PageLooks, type SharedPage } from './shared-pages';
 import type { PictureText } from './social-picture';
@@ -62,24 +62,27 @@ const textOf = ({ kind, title, description, trail }: PageLooks): PictureText => 
   isCode: kind === 'option',
 });
 
-const drawInThread = (texts: readonly PictureText[], cache: string) =>
-  inThread<typeof import('./picture-cache'), 'drawPictures'>(
-    path.join(__dirname, 'picture-cache.ts'),
+/** Where all pictures are in the cache, as mostly, no thread is started. */
+async function drawMissing(texts: readonly PictureText[], cache: string): Promise<void> {
+  if (!missingPictures(texts, cache).size) return;
+  await inThread<typeof import('./draw-pictures'), 'drawPictures'>(
+    path.join(__dirname, 'draw-pictures.ts'),
     'drawPictures',
     texts,
     cache,
   );
+}
 
 /** Gives every page a picture for shared links, and the tags that name it and say what the page is. */
 export default function sharing({ siteDir, siteConfig, baseUrl, i18n }: LoadContext): Plugin<void> {
   const cache = path.join(siteDir, CACHE, i18n.currentLocale);
-  let drawnAhead: Promise<number> | undefined;
+  let drawnAhead: Promise<void> | undefined;
   return {
     name: 'sharing',
     async allContentLoaded({ allContent }) {
       if (process.env.NODE_ENV !== 'production') return;
       // Bundling leaves a part of the processor free.
-      drawnAhead = drawInThread(
+      drawnAhead = drawMissing(
         expectedLooks({ siteConfig, baseUrl }, allContent).map(textOf),
         cache,
       );
@@ -94,7 +97,7 @@ export default function sharing({ siteDir, siteConfig, baseUrl, i18n }: LoadCont
         text: textOf(page),
       }));
       await drawnAhead;
-      await drawPictures(
+      await drawMissing(
         pictures.map(({ text }) => text),
         cache,
       );

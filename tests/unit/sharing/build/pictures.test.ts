@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { drawPictures, placePictures } from '../../../../src/sharing/build/picture-cache';
-import { pictureFonts } from '../../../../src/sharing/build/picture-fonts';
+import { balancedLines } from '../../../../src/sharing/build/balanced-lines';
+import { drawPictures } from '../../../../src/sharing/build/draw-pictures';
+import { placePictures } from '../../../../src/sharing/build/picture-cache';
+import { registerFonts } from '../../../../src/sharing/build/picture-fonts';
 import { pngOnBackground } from '../../../../src/sharing/build/png';
 import { pictureDrawer } from '../../../../src/sharing/build/social-picture';
 
@@ -20,21 +22,22 @@ describe('PNG', () => {
     return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
   };
 
-  type Color = readonly [red: number, green: number, blue: number, opacity?: number];
+  type Color = readonly [red: number, green: number, blue: number];
   const red: Color = [255, 0, 0];
   const green: Color = [0, 255, 0];
   const blue: Color = [0, 0, 255];
-  const nothing: Color = [0, 0, 0, 0];
   const pixelsOf = (colors: readonly Color[], width: number) => ({
-    pixels: Uint8Array.from(colors.flatMap(([r, g, b, opacity = 255]) => [r, g, b, opacity])),
+    pixels: Uint8Array.from(colors.flatMap((color) => [...color, 255])),
     width,
     height: colors.length / width,
   });
-  /** The PNG of a background with a drawing on it, which begins at its first pixel. */
-  const pngOf = (background: readonly Color[], width: number, drawing: readonly Color[] = []) =>
-    pngOnBackground(pixelsOf(background, width))(
-      pixelsOf([...drawing, ...background.slice(drawing.length).map(() => nothing)], width),
-    );
+  /** The PNG of a background on which lines are drawn, the first of them at `top`. */
+  const pngOf = (
+    background: readonly Color[],
+    width: number,
+    lines: readonly Color[] = [],
+    top = 0,
+  ) => pngOnBackground(pixelsOf(background, width))({ ...pixelsOf(lines, width), top });
   const paletteOf = (png: Buffer) => [...chunkOf(png, 'PLTE')];
   const linesOf = (png: Buffer) => [...zlib.inflateSync(chunkOf(png, 'IDAT'))];
 
@@ -70,19 +73,17 @@ describe('PNG', () => {
     expect(paletteOf(await pngOf([blue, red], 2))).toEqual([255, 0, 0, 0, 0, 255]);
   });
 
-  test('what is drawn hides the background, and what shines through is mixed with it', async () => {
-    const half: Color = [0, 128, 0, 128];
-    const png = await pngOf([red, red, red, blue], 2, [green, half, nothing, half]);
-    // Below a half, 127 of 255 of a channel are left.
-    expect(paletteOf(png)).toEqual([...red, ...blue, 127, 128, 0, ...green, 0, 128, 127]);
-    expect(linesOf(png)).toEqual([0, 3, 2, 0, 0, 4]);
+  test('lines that are drawn take the place of those of the background', async () => {
+    const png = await pngOf([red, red, red, blue, red, blue], 2, [green, red], 1);
+    expect(paletteOf(png)).toEqual([...red, ...blue, ...green]);
+    expect(linesOf(png)).toEqual([0, 0, 0, 0, 2, 0, 0, 0, 1]);
   });
 
   test('one background serves for many drawings', async () => {
     const encode = pngOnBackground(pixelsOf([red, red], 2));
     const [first, second] = [
-      await encode(pixelsOf([green, blue], 2)),
-      await encode(pixelsOf([nothing, blue], 2)),
+      await encode({ ...pixelsOf([green, blue], 2), top: 0 }),
+      await encode({ ...pixelsOf([red, blue], 2), top: 0 }),
     ];
     expect([paletteOf(first), linesOf(first)]).toEqual([
       [...red, ...green, ...blue],
@@ -118,12 +119,30 @@ describe('PNG', () => {
   });
 });
 
+test('lines of a text are about as long as each other, as few as fit, and end where they may', () => {
+  const lines = (of: string, width: number) => balancedLines(of, width, ({ length }) => length);
+  expect(lines('one two three four five', 20)).toEqual(['one two three', 'four five']);
+  expect(lines('one two', 20)).toEqual(['one two']);
+  expect(lines('浏览器从网络加载这些文件。', 12)).toEqual(['浏览器从网络加', '载这些文件。']);
+  expect(lines('aVeryLongName short', 5)).toEqual(['aVeryLongName', 'short']);
+  expect(lines('加载文件（例如脚本）', 5)).toEqual(['加载文件', '（例如脚', '本）']);
+});
+
+test('a picture has its own text, and nothing of the picture before', async () => {
+  const draw = pictureDrawer();
+  const first = await draw(text);
+  await draw({ ...text, title: 'A longer title in two lines, of another page', isCode: false });
+  expect(first.readUInt32BE(16)).toBe(1200);
+  expect((await draw(text)).equals(first)).toBe(true);
+  expect((await draw({ ...text, description: 'Updates modules!' })).equals(first)).toBe(false);
+});
+
 test('a missing font is reported with its package', () => {
   const withoutChinese = (id: string) => {
     if (id.includes('noto')) throw new Error('not found');
     return require.resolve(id);
   };
-  expect(() => pictureFonts(withoutChinese)).toThrow(
+  expect(() => registerFonts(withoutChinese)).toThrow(
     /the font Noto Sans SC 400 as .* found none\. Run `npm install`; the package is @fontsource\/noto-sans-sc\./,
   );
 });

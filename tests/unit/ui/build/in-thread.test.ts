@@ -2,16 +2,22 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { inThread } from '../../../../src/ui/build/in-thread';
-import { pictureFonts } from '../../../../src/sharing/build/picture-fonts';
+import { questionsOf } from '../../../../src/sharing/build/questions';
 
-type Fonts = typeof import('../../../../src/sharing/build/picture-fonts');
+type Questions = typeof import('../../../../src/sharing/build/questions');
 type Png = typeof import('../../../../src/sharing/build/png');
 
 const moduleOf = (name: string) => path.resolve(__dirname, `../../../../src/sharing/build/${name}`);
 
 test('a function of a TypeScript module answers from a thread', async () => {
-  const fonts = await inThread<Fonts, 'pictureFonts'>(moduleOf('picture-fonts.ts'), 'pictureFonts');
-  expect(fonts.map(({ name }) => name)).toEqual(pictureFonts().map(({ name }) => name));
+  const html = '<article><div class="markdown"><h2>Can I read it?</h2><p>Yes.</p></div></article>';
+  const asked = await inThread<Questions, 'questionsOf'>(
+    moduleOf('questions.ts'),
+    'questionsOf',
+    html,
+  );
+  expect(asked).toHaveLength(1);
+  expect(asked).toEqual(questionsOf(html));
 });
 
 test('what it throws is thrown here', async () => {
