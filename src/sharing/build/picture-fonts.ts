@@ -64,10 +64,11 @@ export function registerFonts(resolveFile: (id: string) => string = resolve): Fi
       );
     }
   }
-  // Parsed when a letter is first looked for in them: the Chinese one takes a third of a second.
+  // Parsed when a letter is first looked for in them, without their outlines.
   const fonts = new Map<string, Font>();
   const fontOf = (family: string): Font => {
-    const known = fonts.get(family) ?? parse(Uint8Array.from(data.get(family)!).buffer);
+    const known =
+      fonts.get(family) ?? parse(Uint8Array.from(data.get(family)!).buffer, { lowMemory: true });
     fonts.set(family, known);
     return known;
   };

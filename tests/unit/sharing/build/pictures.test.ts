@@ -12,7 +12,7 @@ import { pictureDrawer } from '../../../../src/sharing/build/social-picture';
 const text = {
   title: 'dev.hmr',
   description: 'Updates modules.',
-  trail: ['配置', 'dev'],
+  trail: ['Config', 'dev'],
   isCode: true,
 };
 
