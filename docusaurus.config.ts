@@ -76,13 +76,14 @@ const config: Config = {
     ['./src/reading/build/docs.ts', docsOptions(process.env)],
     ['./src/releases/build/releases.ts', { ...contentOptions, ...releases }],
     ['./src/addresses/build/redirect-stubs.ts', { redirects: staticRedirects() }],
+    // First after a build: its threads read the pages while others work on them here.
+    './src/markdown/build/markdown-pages.ts',
     // Before the pages are copied: it writes into them.
     './src/sharing/build/sharing.ts',
     pageFiles,
     robots,
     hostFiles,
     './src/search/build/search-index.ts',
-    './src/markdown/build/markdown-pages.ts',
     referenceFile,
     placelessIds,
     lightBundle,
