@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { inspect } from 'node:util';
-import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { rspack, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
 import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
@@ -229,6 +229,24 @@ export const proofs: Proof[] = [
         { forceEnable, overlay, injectLoader, injectEntry },
         { forceEnable: false, overlay: false, injectLoader: true, injectEntry: true },
       );
+    },
+  },
+  {
+    says: "forceEnable | Whether the Rspack plugin also works if Rspack's own mode isn't 'development'. It has no effect on production builds, because Rsbuild leaves the plugin out",
+    run: 'script',
+    async expect({ root }) {
+      const refreshes = async (mode: 'development' | 'production', forceEnable: boolean) => {
+        const { plugins } = await rspackConfig(root, {
+          ...withReact({ reactRefreshOptions: { forceEnable } }, { mode }),
+          tools: { rspack: { mode: 'none' } },
+        });
+        const added = plugins?.filter((one) => one?.constructor.name.includes('ReactRefresh'));
+        const { resolve } = rspack({ mode: 'none', plugins: added }).options;
+        return 'react-refresh' in (resolve.alias || {});
+      };
+      assert.equal(await refreshes('development', false), false);
+      assert.equal(await refreshes('development', true), true);
+      assert.equal(await refreshes('production', true), false);
     },
   },
   {
