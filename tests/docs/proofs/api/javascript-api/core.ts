@@ -369,6 +369,26 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: "'native' | Node.js | Node.js 22.6 or later. Before 22.18 and in 23.0 to 23.5, it needs a flag. Otherwise, loading fails with ERR_UNKNOWN_FILE_EXTENSION",
+    run: 'command',
+    command: 'node load.mjs',
+    files: {
+      'rsbuild.config.mts': "export default { html: { title: 'Shop' as string } };\n",
+      'load.mjs': [
+        "import { loadConfig } from '@rsbuild/core';",
+        "const { content } = await loadConfig({ loader: 'native' });",
+        'console.log(`title: ${content.html.title}`);',
+      ].join('\n'),
+    },
+    expect({ code, log }) {
+      const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+      const withoutFlag =
+        major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
+      assert.equal(code === 0, withoutFlag);
+      assert.match(log, withoutFlag ? /title: Shop/ : /ERR_UNKNOWN_FILE_EXTENSION/);
+    },
+  },
+  {
     says: [
       'Reads .env files and writes their variables to process.env.',
       'Rsbuild reads four files, and later ones take precedence: .env, .env.local, .env.[mode], .env.[mode].local.',
