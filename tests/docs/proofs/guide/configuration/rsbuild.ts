@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -59,6 +60,37 @@ export const proofs: Proof[] = [
       assert.equal(code, 0);
       assert.match(log, /Cannot find config file/);
       assert.match(read('index.html'), /<title>Default name</);
+    },
+  },
+  {
+    says: [
+      'The native loader also goes by type in package.json.',
+      'With "type": "commonjs", a .js or .ts file that uses import and export fails with a SyntaxError, so name it .mjs or .mts.',
+    ],
+    run: 'script',
+    files: {
+      'package.json': '{ "name": "shop", "type": "commonjs" }\n',
+      'run.mjs': [
+        "import { loadConfig } from '@rsbuild/core';",
+        "await loadConfig({ loader: 'native', path: process.argv[2] });",
+      ].join('\n'),
+      'as.js': titled('Shop'),
+      'as.ts': titled('Shop'),
+      'as.mjs': titled('Shop'),
+      'as.mts': titled('Shop'),
+    },
+    expect({ root }) {
+      const load = (file: string) =>
+        spawnSync(process.execPath, ['run.mjs', file], { cwd: root, encoding: 'utf8' });
+      const endings = process.features.typescript
+        ? { broken: ['as.js', 'as.ts'], working: ['as.mjs', 'as.mts'] }
+        : { broken: ['as.js'], working: ['as.mjs'] };
+      for (const file of endings.broken) {
+        const { status, stderr, stdout } = load(file);
+        assert.notEqual(status, 0);
+        assert.match(stderr + stdout, /SyntaxError/);
+      }
+      for (const file of endings.working) assert.equal(load(file).status, 0);
     },
   },
   {
