@@ -82,7 +82,7 @@ export const proofs: Proof[] = [
     expect({ root }) {
       const load = (file: string) =>
         spawnSync(process.execPath, ['run.mjs', file], { cwd: root, encoding: 'utf8' });
-      const endings = process.features.typescript
+      const endings = Reflect.get(process.features, 'typescript')
         ? { broken: ['as.js', 'as.ts'], working: ['as.mjs', 'as.mts'] }
         : { broken: ['as.js'], working: ['as.mjs'] };
       for (const file of endings.broken) {
