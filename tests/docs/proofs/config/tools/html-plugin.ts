@@ -42,6 +42,43 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'If the function returns an object, Rsbuild uses it as it is, so change options instead, as in the example above.',
+      'In 1.3.22, you lose Rsbuild\'s default page with <div id="root"> even if you return a copy such as',
+    ],
+    run: 'build',
+    config: { tools: { htmlPlugin: (options) => ({ ...options, scriptLoading: 'blocking' }) } },
+    expect({ read }) {
+      assert.match(read('index.html'), /<title>Rsbuild App<\/title>/);
+      assert.doesNotMatch(read('index.html'), /id="root"|defer/);
+    },
+  },
+  {
+    says: 'so change options instead, as in the example above.',
+    run: 'build',
+    config: {
+      tools: {
+        htmlPlugin(options) {
+          options.scriptLoading = 'blocking';
+        },
+      },
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /<div id="root"><\/div>/);
+      assert.doesNotMatch(read('index.html'), /defer/);
+    },
+  },
+  {
+    says: "unless you've set html.template.",
+    run: 'build',
+    files: { 'src/index.js': '', 'page.html': '<html><body><div id="mine"></div></body></html>' },
+    config: {
+      html: { template: './page.html' },
+      tools: { htmlPlugin: (options) => ({ ...options, scriptLoading: 'blocking' }) },
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /<div id="mine"><\/div>/),
+  },
+  {
+    says: [
       'In production mode, this writes files such as index.ffc90e4d.html.',
       "Rsbuild's servers then don't find the page at its usual addresses.",
       '/ and /index.html answer with 404, and /index.ffc90e4d.html shows the page.',
