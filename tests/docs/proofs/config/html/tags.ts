@@ -193,7 +193,7 @@ export const proofs: Proof[] = [
       'The tags that Rsbuild added have publicPath: false and a fixed head, because their URLs are already complete.',
       'entryName | The name of the entry',
       'outputName | The name of the HTML file, such as index.html',
-      'publicPath | The asset prefix',
+      'publicPath | The asset prefix.',
       'hash | The hash of the compilation',
     ],
     run: 'build',
@@ -222,6 +222,22 @@ export const proofs: Proof[] = [
       assert.ok(given.length >= 4);
       for (const tag of given) assert.deepEqual(tag, [false, 'boolean']);
     },
+  },
+  {
+    says: "publicPath | The asset prefix. For 'auto', the path from the page to the output directory, such as ../",
+    run: 'build',
+    config: {
+      html: {
+        outputStructure: 'nested',
+        tags: [
+          (tags, { publicPath }) => {
+            tags.push({ tag: 'p', children: publicPath });
+          },
+        ],
+      },
+      output: { assetPrefix: 'auto' },
+    },
+    expect: ({ read }) => assert.match(read('index/index.html'), /<p>\.\.\/<\/p>/),
   },
   {
     says: 'If you use a function instead of an object, you can also change, move or remove the tags that are already there.',

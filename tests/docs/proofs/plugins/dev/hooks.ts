@@ -578,7 +578,7 @@ export const proofs: Proof[] = [
       'With this hook, you can change the tags that Rsbuild adds to a page.',
       'headTags, bodyTags | The tags in <head> and <body>. headTags includes the title and meta tags',
       'tag, attrs, children | The name, the attributes and the content of a tag',
-      'assetPrefix | The prefix of asset addresses, such as https://example.com/',
+      'assetPrefix | The prefix of asset addresses, such as https://example.com/.',
       'filename | The path of the HTML file in the output directory, such as index.html',
       'The tags appear in the order of the lists.',
       'Use unshift to add a tag before the others, and push to add it after them.',
@@ -605,6 +605,24 @@ export const proofs: Proof[] = [
         html,
         /<head>\s*<style id="a">a \{\}<\/style>.*<style id="b"><\/style>\s*<\/head>/s,
       );
+    },
+  },
+  {
+    says: "For 'auto', the path from the page to the output directory, such as ../",
+    run: 'script',
+    async expect({ root }) {
+      const prefixes: string[] = [];
+      await inBuild(
+        root,
+        (api) => {
+          api.modifyHTMLTags((tags, { assetPrefix }) => {
+            prefixes.push(assetPrefix);
+            return tags;
+          });
+        },
+        { html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' } },
+      );
+      assert.deepEqual(prefixes, ['../']);
     },
   },
 ];
