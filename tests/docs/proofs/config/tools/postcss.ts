@@ -54,6 +54,28 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.renamed\{/),
   },
   {
+    says: [
+      'Rsbuild looks for postcss.config.*, or another kind of file that postcss-load-config supports, in the project root and then in the folders above it:',
+    ],
+    run: 'build',
+    files: Object.fromEntries(
+      Object.entries(configFile).map(([name, text]) => [name.replace('src/', 'app/src/'), text]),
+    ),
+    config: { root: './app' },
+    dist: 'app/dist',
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.from-file/),
+  },
+  {
+    says: 'in the project root and then in the folders above it:',
+    run: 'build',
+    files: {
+      ...styled,
+      'config/postcss.config.mjs': configFile['postcss.config.mjs'],
+    },
+    config: {},
+    expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /\.from-file/),
+  },
+  {
     says: "If there is no plugin and postcssOptions isn't a function, postcss-loader isn't part of the build.",
     run: 'rspack',
     config: {},
@@ -61,7 +83,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild reads postcss.config.* from the project root',
+      'Rsbuild looks for postcss.config.*',
       "sets config: false, so that the loader doesn't look for the file again.",
       'Rsbuild sets these options:',
       'postcssOptions | The content of the config file, with plugins as an array',
