@@ -57,7 +57,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve 'not-installed'/),
   },
   {
-    says: 'If it returns nothing, the import is bundled.',
+    says: 'If it returns nothing, the next item of the array decides. Without a next item, the import is bundled.',
     run: 'build',
     files: {
       'src/index.js': "import word from 'installed';\nconsole.log(word);\n",
@@ -71,5 +71,19 @@ export const proofs: Proof[] = [
       },
     },
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"bundled"/),
+  },
+  {
+    says: 'If it returns nothing, the next item of the array decides.',
+    run: 'build',
+    files: { 'src/index.js': "import word from 'installed';\nconsole.log(word);\n" },
+    config: {
+      output: {
+        externals: [
+          ({ request }: { request?: string }) => (request === 'other' ? 'Other' : undefined),
+          { installed: 'Global' },
+        ],
+      },
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /=Global\b/),
   },
 ];
