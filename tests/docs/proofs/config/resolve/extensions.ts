@@ -88,4 +88,19 @@ export const proofs: Proof[] = [
     config: { source: { entry: { index: './src/index.ts' } }, resolve: { extensions: ['.mjs'] } },
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"from ts"/),
   },
+  {
+    says: "If you set Rspack's option with an object in tools.rspack, Rsbuild merges the lists.",
+    run: 'rspack',
+    sample: { section: 'Add to the list' },
+    expect: ({ resolve }) =>
+      assert.deepEqual(resolve?.extensions, [
+        '.ts',
+        '.tsx',
+        '.mjs',
+        '.js',
+        '.jsx',
+        '.json',
+        '.mdx',
+      ]),
+  },
 ];
