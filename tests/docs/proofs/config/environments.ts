@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const names = (config: { environments?: object }) => Object.keys(config.environments ?? {});
@@ -149,14 +150,32 @@ export const proofs: Proof[] = [
   {
     says: [
       'If an environment has no source.entry, it uses the default entry src/index.*.',
-      "If you write an option that isn't accepted, such as environments.web.server.port, Rsbuild ignores it without a message.",
-      'server, root, mode | Ignored',
+      "Rsbuild doesn't print a message about options that it ignores, such as environments.web.server.port.",
+      'server, root | Ignored',
     ],
     run: 'dev',
-    config: { environments: { web: { server: { port: 1 }, mode: 'production' } as object } },
-    async expect({ get, log }) {
-      assert.equal((await get('/static/js/index.js')).status, 200);
+    files: { 'src/index.js': "console.log('of the root');\n", 'other/src/index.js': '' },
+    config: {
+      environments: { web: { server: { port: 1, base: '/shop' }, root: './other' } as object },
+    },
+    async expect({ get, log, port, urls }) {
+      assert.match(await (await get('/static/js/index.js')).text(), /of the root/);
+      assert.ok(port !== 1 && urls[0]?.endsWith(`:${port}`), urls.join());
       assert.doesNotMatch(log(), /warn/);
+    },
+  },
+  {
+    says: 'mode | Not part of the types. Rsbuild 1.3.22 still builds the environment in this mode',
+    run: 'build',
+    config: {
+      environments: {
+        web: {},
+        other: { mode: 'development', output: { distPath: { root: 'dist/other' } } } as object,
+      },
+    },
+    expect({ files }) {
+      hasFile(files, /^static\/js\/index\.\w{8}\.js$/);
+      hasFile(files, /^other\/static\/js\/index\.js$/);
     },
   },
   {

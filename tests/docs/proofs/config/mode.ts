@@ -149,4 +149,24 @@ export const proofs: Proof[] = [
       }
     },
   },
+  {
+    says: [
+      'The environments of a build share one mode.',
+      "The types don't allow it, and Rsbuild 1.3.22 then builds this environment in another mode than the rest.",
+    ],
+    run: 'build',
+    config: {
+      mode: 'none',
+      environments: {
+        web: { output: { distPath: { root: 'dist' } } },
+        second: { output: { distPath: { root: 'dist/second' } } },
+        other: { mode: 'production', output: { distPath: { root: 'dist/other' } } } as object,
+      },
+    },
+    expect({ files }) {
+      hasFile(files, /^static\/js\/index\.js$/);
+      hasFile(files, /^second\/static\/js\/index\.js$/);
+      hasFile(files, /^other\/static\/js\/index\.\w{8}\.js$/);
+    },
+  },
 ];
