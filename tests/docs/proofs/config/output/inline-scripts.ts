@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const page = {
@@ -75,7 +76,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild only inlines scripts that the HTML refers to.',
-      'The chunks that import() loads stay files.',
+      'The chunks that import() loads stay files',
       "Preload and prefetch | Scripts that match true or a regular expression get no hints (since 1.3.10). This includes async chunks that match, although they aren't inlined",
       "output.manifest | The manifest still lists the inlined file, although it doesn't exist",
     ],
@@ -92,11 +93,30 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To get a page that contains everything, let Rspack add dynamic imports to the same chunk with dynamicImportMode:',
+    says: 'To put dynamic imports into the page too, let Rspack add them to the same chunk with dynamicImportMode:',
     run: 'build',
     files: page,
     sample: { title: 'rsbuild.config.ts', containing: 'dynamicImportMode' },
     expect: ({ files }) => assert.deepEqual(files, ['index.html']),
+  },
+  {
+    says: 'The chunks that import() loads stay files, as do workers and assets that are larger than output.dataUriLimit.',
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import large from './large.png';\nimport small from './small.png';\nconsole.log(large, small, new Worker(new URL('./worker.js', import.meta.url)));\nimport(/* webpackChunkName: 'later' */ './later');\n",
+      'src/later.js': "console.log('later');\n",
+      'src/worker.js': "console.log('worker');\n",
+      'src/large.png': 'x'.repeat(5000),
+      'src/small.png': 'x',
+    },
+    config: { output: { filenameHash: false, inlineScripts: true } },
+    expect({ files }) {
+      assert.equal(files.length, 4, files.join());
+      hasFile(files, /^static\/js\/async\/later\.js$/);
+      hasFile(files, /^static\/js\/async\/\d+\.js$/);
+      hasFile(files, /^static\/image\/large\.png$/);
+    },
   },
   {
     says: "With html.scriptLoading set to 'module', this isn't needed, because inline module scripts wait too.",
