@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Proof } from '@site/tests/docs/proving/proof';
+import { until } from '@site/tests/docs/proving/kit/until';
 
 const script = 'static/js/index.*.js';
+const reported: string[] = [];
 
 export const proofs: Proof[] = [
   {
@@ -52,5 +54,38 @@ export const proofs: Proof[] = [
     },
     config: { source: { preEntry: './src/reset.css' } },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.reset.*\.page/s),
+  },
+  {
+    says: [
+      'Each page now reports its uncaught errors, including those that the entry throws when it starts.',
+      'Rejected promises need a listener for unhandledrejection.',
+    ],
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', section: 'Add a script' },
+    pageFiles: ['src/error-reporting.ts'],
+    files: {
+      'src/index.js':
+        "setTimeout(() => { throw new Error('later'); }, 50);\nPromise.reject(new Error('rejected'));\nthrow new Error('at the start');\n",
+    },
+    with: {
+      dev: {
+        setupMiddlewares: [
+          ({ unshift }) =>
+            unshift((request, _, next) => {
+              if (request.url === '/errors') {
+                let body = '';
+                request.on('data', (part: Buffer) => (body += part.toString()));
+                request.on('end', () => reported.push(body));
+              }
+              next();
+            }),
+        ],
+      },
+    },
+    async expect({ open }) {
+      await open();
+      await until(() => reported.length >= 2);
+      assert.deepEqual(reported, ['Uncaught Error: at the start', 'Uncaught Error: later']);
+    },
   },
 ];
