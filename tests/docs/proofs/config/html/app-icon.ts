@@ -186,4 +186,25 @@ export const proofs: Proof[] = [
       assert.equal(prefixes[0], prefixes[1]);
     },
   },
+  {
+    says: [
+      "Don't use the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
+      "Their tags then lack the ../, and the browser doesn't find the icons.",
+    ],
+    run: 'build',
+    files: { ...icons, 'src/shop.js': '' },
+    config: {
+      source: { entry: { shop: './src/shop.js' } },
+      html: {
+        outputStructure: 'nested',
+        appIcon: { name: 'Shop', icons: [{ src: './assets/icon-192.png', size: 192 }] },
+      },
+      output: { assetPrefix: 'auto' },
+    },
+    expect: ({ read }) =>
+      assert.match(
+        read('shop/index.html'),
+        /<link rel="apple-touch-icon"[^>]* href="static\/image\/icon-192\.png"/,
+      ),
+  },
 ];

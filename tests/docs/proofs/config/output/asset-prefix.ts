@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /src="http:\/\/127\.0\.0\.1:3000\//),
   },
   {
-    says: 'The HTML and CSS refer to assets by relative paths, such as ../static/js/… in a nested page and ../../static/image/… in a stylesheet.',
+    says: 'Pages and stylesheets refer to assets by relative paths, such as ../static/js/… in a nested page and ../../static/image/… in a stylesheet.',
     run: 'build',
     files: {
       'src/index.js': "import './a.css';\n",
@@ -80,6 +80,31 @@ export const proofs: Proof[] = [
     expect({ read }) {
       assert.match(read('index/index.html'), /src="\.\.\/static\/js\//);
       assert.match(read('static/css/index.*.css'), /url\(\.\.\/\.\.\/static\/image\//);
+    },
+  },
+  {
+    says: "In nested pages, the tags of html.appIcon, performance.preload and performance.prefetch lack the ../, so the browser doesn't find their files.",
+    run: 'build',
+    files: {
+      'src/index.js': "import('./later.js');\n",
+      'src/later.js': "console.log('later');\n",
+      'icon.png': 'png',
+    },
+    config: {
+      html: {
+        outputStructure: 'nested',
+        appIcon: { name: 'Shop', icons: [{ src: './icon.png', size: 180 }] },
+      },
+      output: { assetPrefix: 'auto' },
+      performance: { preload: true, prefetch: true },
+    },
+    expect({ read }) {
+      const page = read('index/index.html');
+      assert.match(page, /<script defer src="\.\.\/static\/js\//);
+      assert.match(page, /<link rel="apple-touch-icon"[^>]* href="static\/image\/icon\.png"/);
+      assert.match(page, /<link rel="manifest" href="manifest\.webmanifest"/);
+      assert.match(page, /<link href="static\/js\/async\/[^"]*" rel="preload"/);
+      assert.match(page, /<link href="static\/js\/async\/[^"]*" rel="prefetch"/);
     },
   },
 ];

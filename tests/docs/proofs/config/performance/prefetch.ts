@@ -54,4 +54,20 @@ export const proofs: Proof[] = [
     expect: ({ read }) =>
       assert.deepEqual(hintsOf(read('index.html'), 'prefetch'), ['/static/js/async/cart.js']),
   },
+  {
+    says: "With the asset prefix 'auto', the tags of nested pages, such as dist/shop/index.html, have wrong addresses, because they lack the ../.",
+    run: 'build',
+    files: {
+      'src/shop.js': "import(/* webpackChunkName: 'later' */ './later.js');\n",
+      'src/later.js': '',
+    },
+    config: {
+      source: { entry: { shop: './src/shop.js' } },
+      html: { outputStructure: 'nested' },
+      output: { assetPrefix: 'auto' },
+      performance: { prefetch: true },
+    },
+    expect: ({ read }) =>
+      assert.deepEqual(hintsOf(read('shop/index.html'), 'prefetch'), ['static/js/async/later.js']),
+  },
 ];

@@ -164,4 +164,22 @@ export const proofs: Proof[] = [
       assert.equal(hintsOf(read('index.html'), 'preload')[0], `${prefetched} as="script"`);
     },
   },
+  {
+    says: "With the asset prefix 'auto', the tags of nested pages, such as dist/shop/index.html, have wrong addresses, because they lack the ../.",
+    run: 'build',
+    files: {
+      'src/shop.js': "import(/* webpackChunkName: 'later' */ './later.js');\n",
+      'src/later.js': '',
+    },
+    config: {
+      source: { entry: { shop: './src/shop.js' } },
+      html: { outputStructure: 'nested' },
+      output: { assetPrefix: 'auto' },
+      performance: { preload: true },
+    },
+    expect: ({ read }) =>
+      assert.deepEqual(hintsOf(read('shop/index.html'), 'preload'), [
+        'static/js/async/later.js as="script"',
+      ]),
+  },
 ];
