@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { waitFor } from '@site/tests/docs/guides/wait-for';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -171,5 +173,48 @@ export const proofs: Proof[] = [
     files: { '.env': 'A=1\n' },
     config: { environments: { web: cached } },
     expect: (config) => assert.ok(!cacheOf(config).buildDependencies.join().includes('.env')),
+  },
+  {
+    says: [
+      "If your browser list is in a folder above the root, its file isn't watched.",
+      'After you change the list, the output keeps the old syntax.',
+      'In these cases, add the files to buildDependencies.',
+    ],
+    run: 'script',
+    files: {
+      'app/package.json': '{}',
+      'app/src/index.js': "console.log(globalThis.shop ?? 'none');\n",
+      'app/rsbuild.config.mjs': `export default {
+        mode: 'development',
+        performance: {
+          buildCache: {
+            cacheDirectory: process.env.CACHE,
+            buildDependencies: process.env.CACHE === 'watched' ? ['../.browserslistrc'] : [],
+          },
+        },
+      };`,
+    },
+    expect({ root, write }) {
+      const keepsSyntax = (list: string, cache: string) => {
+        write('.browserslistrc', list);
+        // A process reads the list once.
+        execFileSync(process.execPath, [rsbuildBin, 'build'], {
+          cwd: path.join(root, 'app'),
+          env: { ...process.env, CACHE: cache },
+        });
+        const script = path.join(root, 'app/dist/static/js/index.js');
+        return fs.readFileSync(script, 'utf8').includes("shop ?? 'none'");
+      };
+      assert.deepEqual(
+        ['unwatched', 'watched'].map((cache) => [
+          keepsSyntax('chrome >= 100', cache),
+          keepsSyntax('chrome >= 50', cache),
+        ]),
+        [
+          [true, true],
+          [true, false],
+        ],
+      );
+    },
   },
 ];
