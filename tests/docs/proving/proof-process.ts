@@ -1,5 +1,6 @@
 import { closeBrowser } from './browser-pages';
 import { runMatrix } from './matrix/run-matrix';
+import { nameFailedValues } from './name-failed-values';
 import { readProofs, runProofs } from './run-proofs';
 
 /** What the parent process asks: the proofs of a file, run or only read. */
@@ -9,6 +10,8 @@ export interface ProofRequest {
   /** names of the contexts to run them in, instead of their own setting */
   contexts?: string[];
 }
+
+nameFailedValues();
 
 /** Answers one request after the other, each with what was found or why it could not be asked. */
 process.on('message', async (request: ProofRequest) => {
