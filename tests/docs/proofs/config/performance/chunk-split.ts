@@ -103,6 +103,10 @@ const table: [string, ChunkSplit['strategy'], string[]][] = [
   ["'all-in-one' | index.js | async/<id>.js", 'all-in-one', ['async/<id>.js', 'index.js']],
 ];
 
+const federated: RsbuildConfig = { moduleFederation: { options: { name: 'host', remotes: {} } } };
+const exposing: RsbuildConfig = {
+  moduleFederation: { options: { name: 'shop', exposes: { './cart': './src/index.js' } } },
+};
 const axios = { axios: /node_modules[\\/]axios[\\/]/ };
 
 export const proofs: Proof[] = [
@@ -229,7 +233,7 @@ export const proofs: Proof[] = [
     says: "If moduleFederation.options is set, the strategy 'split-by-experience' becomes 'custom', and there are no lib-* chunks.",
     run: 'build',
     files: withAxios,
-    config: { moduleFederation: { options: { name: 'host', remotes: {} } } },
+    config: federated,
     expect: ({ files }) => assert.ok(!scriptNames(files).includes('static/js/lib-axios.js')),
   },
   {
@@ -441,7 +445,7 @@ export const proofs: Proof[] = [
     run: 'build',
     files: withAxios,
     config: split({ strategy: 'custom', splitChunks: false }),
-    expect: ({ files }) => assert.deepEqual(namesOf(files), ['<id>.js', 'index.js']),
+    expect: ({ files }) => assert.deepEqual(namesOf(files).sort(), ['<id>.js', 'index.js']),
   },
   splitting(
     "'custom' | Only used if splitChunks isn't set",
@@ -499,15 +503,59 @@ export const proofs: Proof[] = [
     splitting(
       'Other strategies stay as they are.',
       {
-        moduleFederation: { options: { name: 'host', remotes: {} } },
+        ...federated,
         ...split({ strategy } as ChunkSplit),
       },
       (_, groups) => assert.ok(groups[strategy === 'single-vendor' ? 'singleVendor' : 'vendors']),
     ),
   ),
+  {
+    says: "With 'single-vendor', they become part of vendor, so the page loads this chunk even if your packages are all behind import().",
+    run: 'build',
+    files: lazyAxios,
+    config: { ...federated, ...split({ strategy: 'single-vendor' }) },
+    expect({ files, read }) {
+      assert.deepEqual(namesOf(files), ['index.js', 'vendor.js']);
+      assert.match(read('static/js/vendor.*.js'), /FEDERATION/);
+      assert.match(read('index.html'), /<script (?:defer )?src="\/static\/js\/vendor\./);
+    },
+  },
+  {
+    says: [
+      'The runtime of Module Federation consists of npm packages that the page needs from the start.',
+      "With 'split-by-module', they become chunks such as npm.module-federation.runtime.js.",
+    ],
+    run: 'build',
+    files: lazyAxios,
+    config: { ...federated, ...split({ strategy: 'split-by-module' }) },
+    expect({ files, read }) {
+      assert.ok(namesOf(files).includes('npm.module-federation.runtime.js'));
+      assert.match(read('index.html'), /npm\.module-federation\.runtime\./);
+    },
+  },
   splitting(
     "An application that exposes modules also uses chunks: 'async' instead of 'all'",
-    { moduleFederation: { options: { name: 'shop', exposes: { './cart': './src/index.js' } } } },
+    exposing,
     ({ chunks }) => assert.equal(chunks, 'async'),
   ),
+  ...(
+    [
+      [{}, ['index']],
+      [{ strategy: 'split-by-module' }, ['index']],
+      [{ strategy: 'single-vendor' }, ['index', 'vendor']],
+      [{ forceSplitting: axios }, ['axios', 'index']],
+    ] as const
+  ).map(([chunkSplit, expected]): Proof => ({
+    says: [
+      'The entry of its page then contains the packages that it imports statically.',
+      "Only the chunk vendor of 'single-vendor' and those of forceSplitting are still separate.",
+    ],
+    run: 'build',
+    files: withAxios,
+    config: { ...exposing, ...split(chunkSplit) },
+    expect({ read }) {
+      const scripts = read('index.html').matchAll(/<script [^>]*src="\/static\/js\/([\w-]+)\./g);
+      assert.deepEqual([...scripts].map(([, name]) => name).sort(), expected);
+    },
+  })),
 ];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type ModuleFederationConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
 
@@ -68,15 +69,24 @@ export const proofs: Proof[] = [
       assert.equal(rsbuild.dev.client.port, 4444);
     },
   },
-  {
-    says: 'Rsbuild splits async chunks and leaves entries alone, so the remote entry stays in one piece | With exposes',
-    run: 'rspack',
-    config: federated({ exposes }),
-    expect({ optimization }) {
-      const { splitChunks } = optimization ?? {};
-      assert.equal(splitChunks && splitChunks.chunks, 'async');
+  ...[
+    [{}, ['index']],
+    [{ strategy: 'single-vendor' as const }, ['index', 'vendor']],
+    [{ forceSplitting: { first: /alpha/ } }, ['first', 'index']],
+  ].map(([chunkSplit, expected]): Proof => ({
+    says: 'The remote entry stays in one piece. Of other entries, Rsbuild only splits off what single-vendor or forceSplitting selects | With exposes',
+    run: 'build',
+    config: { ...federated({ exposes }), performance: { chunkSplit } },
+    files: {
+      ...fakePackage('alpha', `export default '${'alpha'.repeat(5000)}';`),
+      'src/index.js': "import a from 'alpha';\nconsole.log(a);\n",
     },
-  },
+    expect({ files, read }) {
+      const names = files.map((file) => /^static\/js\/([\w-]+)\.\w+\.js$/.exec(file)?.[1]);
+      assert.deepEqual(names.filter(Boolean).sort(), [...expected, 'shop'].sort());
+      assert.match(read('static/js/shop.*.js'), /FEDERATION/);
+    },
+  })),
   ...[{ exposes }, { remotes: {} }].map<Proof>((options) => ({
     says: [
       'The chunk strategy split-by-experience becomes custom, so that shared packages work | With and without exposes',
