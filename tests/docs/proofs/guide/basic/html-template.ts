@@ -156,4 +156,17 @@ export const proofs: Proof[] = [
     config: { tools: { htmlPlugin: false } },
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html'))),
   },
+  ...(
+    [
+      ['/shop/', '/shop'],
+      ['/', ''],
+      ['auto', 'auto'],
+    ] as const
+  ).map<Proof>(([assetPrefix, printed]) => ({
+    says: "assetPrefix | dev.assetPrefix or output.assetPrefix without the slash at the end. Empty for /, and the word auto for 'auto'",
+    run: 'build',
+    config: { html: { template: './src/page.html' }, output: { assetPrefix } },
+    files: { 'src/page.html': '<html><head></head><body>[<%= assetPrefix %>]</body></html>\n' },
+    expect: ({ read }) => assert.ok(read('index.html').includes(`[${printed}]`)),
+  })),
 ];

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
+const onDisk = path.resolve('static/img/favicon.svg');
 const bytes = (size: number) => new Uint8Array(size).fill(9);
 const kinds: [row: string, folder: string][] = [
   [
@@ -84,7 +86,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The build then fails with Can't resolve '/fonts/brand.woff2'.",
+    says: [
+      'Rsbuild looks for the file in the project root and at this path of your disk, but not in the public directory.',
+      "If the file isn't there, the build fails with Can't resolve '/fonts/brand.woff2'.",
+    ],
     run: 'build',
     files: {
       'src/index.js': "import './a.css';\n",
@@ -93,6 +98,25 @@ export const proofs: Proof[] = [
     },
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /Can't resolve '\/fonts\/brand\.woff2'/),
+  },
+  {
+    says: 'Rsbuild looks for the file in the project root and at this path of your disk, but not in the public directory.',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': "a { background: url('/fonts/brand.woff2') }\n",
+      'fonts/brand.woff2': 'font'.repeat(2000),
+    },
+    expect: ({ files }) => hasFile(files, /^static\/font\/brand\.\w+\.woff2$/),
+  },
+  {
+    says: 'Rsbuild looks for the file in the project root and at this path of your disk, but not in the public directory.',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': `a { background: url('${onDisk}') }\n`,
+    },
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /url\(data:/),
   },
   {
     says: [
@@ -196,6 +220,13 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     config: { html: { template: './src/page.html' } },
     files: { 'src/page.html': '<html><head></head><body>[<%= assetPrefix %>]</body></html>\n' },
     expect: ({ read }) => assert.match(read('index.html'), /\[\]/),
+  },
+  {
+    says: "With the prefix 'auto', it's the word auto, so write a relative address in the template yourself.",
+    run: 'build',
+    config: { html: { template: './src/page.html' }, output: { assetPrefix: 'auto' } },
+    files: { 'src/page.html': '<html><head></head><body>[<%= assetPrefix %>]</body></html>\n' },
+    expect: ({ read }) => assert.match(read('index.html'), /\[auto\]/),
   },
   {
     says: 'With the type asset/resource, a file gets an address regardless of its size and query:',
