@@ -386,7 +386,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In production this writes moment.[contenthash:8].js.',
-      'forceSplitting puts the modules whose path matches a regular expression into one chunk, whatever their size.',
+      'forceSplitting puts the modules whose path matches a regular expression into one chunk, however small they are.',
       'it gets one more <script>',
     ],
     run: 'build',
@@ -399,6 +399,22 @@ export const proofs: Proof[] = [
       assert.ok(files.some((file) => /^static\/js\/moment\.[0-9a-f]{8}\.js$/.test(file)));
       assert.equal(read('index.html').match(/<script /g)?.length, 2);
     },
+  },
+  {
+    says: 'If you set maxSize, Rspack cuts a chunk that is larger.',
+    run: 'build',
+    config: split({
+      strategy: 'split-by-size',
+      maxSize: 15_000,
+      forceSplitting: { first: /alpha|beta/ },
+    }),
+    files: {
+      ...large('alpha'),
+      ...large('beta'),
+      'src/index.js': "import a from 'alpha';\nimport b from 'beta';\nconsole.log(a, b);\n",
+    },
+    expect: ({ files }) =>
+      assert.equal(namesOf(files).filter((name) => name.startsWith('first~')).length, 2),
   },
   {
     says: 'A package that is only reached through import() stays on demand.',

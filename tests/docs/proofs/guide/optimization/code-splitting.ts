@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you pass an array of regular expressions, the names are force-split-0, force-split-1 and so on.',
-      "The size limits don't apply to these groups.",
+      "The minimum size doesn't apply to these groups, but maxSize does.",
       'Each chunk that the entry needs adds a <script> to the page, so keep the list short.',
     ],
     run: 'build',
@@ -174,6 +174,29 @@ export const proofs: Proof[] = [
       hasScript(files, 'force-split-1');
       assert.equal(read('index.html').match(/<script defer/g)?.length, 3);
     },
+  },
+  {
+    says: [
+      "The minimum size doesn't apply to these groups, but maxSize does.",
+      'If a group is larger, Rspack cuts it into parts such as moment~1.',
+    ],
+    run: 'build',
+    config: splits({
+      strategy: 'split-by-size',
+      maxSize: 30_000,
+      forceSplitting: { moment: /[\\/]node_modules[\\/]/ },
+    }),
+    files: uses('laces', 'soles'),
+    expect({ files }) {
+      lacksScript(files, 'moment');
+      hasScript(files, 'moment~1');
+    },
+  },
+  {
+    says: "With 'all-in-one', override has no effect.",
+    run: 'rspack',
+    config: splits({ strategy: 'all-in-one', override: { minSize: 7 } }),
+    expect: ({ optimization }) => assert.equal(optimization?.splitChunks, false),
   },
   {
     says: "With 'all-in-one', forceSplitting has no effect.",
