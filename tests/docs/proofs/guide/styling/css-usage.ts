@@ -201,13 +201,30 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Lightning CSS still minifies the CSS.',
+      'Lightning CSS still minifies CSS files.',
       'The minifier uses the same options by default, so that development and production agree.',
     ],
     run: 'build',
     config: { tools: { lightningcssLoader: false } },
     files: imported('.a {\n  color: rebeccapurple;\n}\n'),
     expect: ({ read }) => assert.match(read(css), /^\.a\{color:#639\}/),
+  },
+  {
+    says: 'CSS that stays in JavaScript, because of ?inline or output.injectStyles, is no longer minified.',
+    run: 'build',
+    config: { tools: { lightningcssLoader: false } },
+    files: imported(
+      '.a {\n  color:   red;\n}\n',
+      "import a from './a.css?inline';\nconsole.log(a);\n",
+    ),
+    expect: ({ read }) => assert.match(read(script), /color: {3}red/),
+  },
+  {
+    says: 'CSS that stays in JavaScript, because of ?inline or output.injectStyles, is no longer minified.',
+    run: 'build',
+    config: { output: { injectStyles: true }, tools: { lightningcssLoader: false } },
+    files: imported('.a {\n  color:   red;\n}\n'),
+    expect: ({ read }) => assert.match(read(script), /color: {3}red/),
   },
   {
     says: 'In production mode, LightningCssMinimizerRspackPlugin minifies CSS files.',
