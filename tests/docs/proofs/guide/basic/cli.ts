@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const unreadable = [
@@ -30,6 +34,35 @@ const shoe = {
   'src/index.js': 'console.log(import.meta.env.PUBLIC_SHOE);\n',
   '.env': 'PUBLIC_SHOE=red shoe\n',
 };
+
+/** Runs `rsbuild dev --open` with a browser that notes what it is started with. */
+function opening(says: string, entries: string[], page: string): Proof {
+  return {
+    says,
+    run: 'script',
+    async expect({ root, port, write }) {
+      const opened = path.join(root, 'opened.txt');
+      const browser = path.join(root, 'browser.sh');
+      write('opened.txt', '');
+      write('browser.sh', `#!/bin/sh\necho "$@" >> ${opened}\n`);
+      fs.chmodSync(browser, 0o755);
+      const entry = Object.fromEntries(entries.map((name) => [name, './src/index.js']));
+      write('rsbuild.config.mjs', `export default ${JSON.stringify({ source: { entry } })};\n`);
+      const command = path.resolve('node_modules/@rsbuild/core/bin/rsbuild.js');
+      const { CI: _, ...env } = process.env;
+      const server = spawn(process.execPath, [command, 'dev', '--open', '--port', `${port}`], {
+        cwd: root,
+        env: { ...env, BROWSER: browser, NODE_ENV: undefined },
+      });
+      try {
+        await until(() => fs.readFileSync(opened, 'utf8') !== '');
+        assert.equal(new URL(fs.readFileSync(opened, 'utf8').trim()).pathname, page);
+      } finally {
+        server.kill();
+      }
+    },
+  };
+}
 
 export const proofs: Proof[] = [
   ...unreadable,
@@ -267,4 +300,10 @@ export const proofs: Proof[] = [
       assert.match(log, /error/);
     },
   },
+  opening('opens the page of the entry index.', ['about', 'index'], '/'),
+  opening(
+    'If there is no such entry, it opens the page of the first one.',
+    ['shop', 'about'],
+    '/shop',
+  ),
 ];
