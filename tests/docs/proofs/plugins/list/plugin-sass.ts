@@ -72,7 +72,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'Object | Its fields replace the defaults. sassOptions is merged deeply, but arrays in it are replaced',
+      'Object | Its fields replace the defaults. sassOptions is merged deeply, and your silenceDeprecations replaces the default list',
       'It compiles them with sass-loader and the fast sass-embedded compiler, which comes with the plugin.',
       "api | 'legacy' | 'modern' | 'modern-compiler' | 'modern-compiler' | The API of Sass that the loader calls",
       'implementation | object | string | The path of sass-embedded | The Sass package that compiles the files',
@@ -105,10 +105,17 @@ console.log(card.box, text, source);
   {
     says: [
       'Function | It gets the options and can change them or return new ones. Its second parameter has addExcludes, which is deprecated in favor of exclude',
-      'Array | Objects and functions are applied from left to right',
+      'Array | Objects and functions are applied from left to right. If two objects set the same array in sassOptions, the arrays are joined',
     ],
     run: 'script',
     async expect({ root }) {
+      const joined = await sass(root, {
+        sassLoaderOptions: [
+          { sassOptions: { loadPaths: ['a'] } },
+          { sassOptions: { loadPaths: ['b'] } },
+        ],
+      });
+      assert.deepEqual(joined.sassOptions.loadPaths, ['a', 'b']);
       const options = await sass(root, {
         sassLoaderOptions: [
           { additionalData: '$a: 1;' },
