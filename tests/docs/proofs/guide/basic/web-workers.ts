@@ -38,7 +38,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Each entry then becomes one self-contained script:',
+      'Each entry then becomes one self-contained script.',
       'HTML files | Yes | No',
       'CSS files | Yes | No',
       'Splitting into more than one script | Yes | No',
@@ -65,6 +65,22 @@ export const proofs: Proof[] = [
       hasFile(files, /^worker\.html$/);
       hasFile(files, /^static\/css\/worker\.\w{8}\.css$/);
       hasFile(files, /^static\/js\/async\/\d+\.\w{8}\.js$/);
+    },
+  },
+  {
+    says: 'Only a worker that it starts with new Worker() is a separate script:',
+    run: 'build',
+    config: { ...entry, output: { target: 'web-worker' } },
+    files: {
+      'src/worker.js':
+        "new Worker(new URL('./second.js', import.meta.url));\nimport('./later.js').then(console.log);\n",
+      'src/second.js': "self.postMessage('second');\n",
+      'src/later.js': "export const later = 'later';\n",
+    },
+    expect({ files, read }) {
+      assert.equal(files.length, 2, files.join());
+      assert.match(read('static/js/worker.*.js'), /later/);
+      assert.match(read('static/js/async/*.js'), /second/);
     },
   },
 ];
