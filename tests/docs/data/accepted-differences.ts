@@ -294,7 +294,59 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   { contexts: ['Module Federation with exposes'], page: output('minify'), told: strategy },
   { contexts: federation, page: 'docs/config/output/polyfill.mdx', told: strategy },
-  { contexts: federation, page: 'docs/config/performance/chunk-split.mdx', told: strategy },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: performance('chunk-split'),
+    told: {
+      page: performance('chunk-split'),
+      says: "An application that exposes modules also uses chunks: 'async' instead of 'all'",
+    },
+  },
+  ...(
+    [
+      [
+        strategy,
+        [
+          'lib-axios | axios and axios-* | None',
+          'A package that is only reached through import() stays on demand, for example as async/lib-axios.js.',
+          'A key axios for axios therefore still gives lib-axios.js.',
+          "Well-known packages get chunks with fixed names. Rspack's default rules split the rest",
+          "lib-polyfill | core-js, @swc/helpers, tslib | output.polyfill is 'usage' or 'entry'",
+          'lib-react, lib-router | React and its router | You use @rsbuild/plugin-react',
+          'lib-vue, lib-router | Vue and its router | You use @rsbuild/plugin-vue',
+          'In the default strategy, your groups have the same priority as the lib-* groups.',
+          'override: false has no effect.',
+        ],
+      ],
+      [
+        {
+          page: performance('chunk-split'),
+          says: 'The runtime of Module Federation consists of npm packages that the page needs from the start.',
+        },
+        [
+          'The chunks are called npm.<package>.',
+          'The keys of the object are the names of the chunks:',
+          'Rspack only creates such a chunk if it has at least 20,000 bytes in production mode, or 10,000 bytes in other modes.',
+          'If all of your packages are behind import(), the chunk stays on demand as async/vendor.js.',
+          'To choose the name yourself, remove the built-in group:',
+          'The chunks are then called force-split-0, force-split-1 and so on.',
+          "'split-by-module' | index.js, npm.react.js, npm.react-dom.js, npm.scheduler.js, npm.clsx.js | async/npm.lodash.js",
+          'For a scoped package the name is npm.<scope>.<package>, without the @.',
+          "'split-by-size' | Chunks between minSize and maxSize",
+          "minSize | 0 | Code smaller than this isn't moved to a separate chunk",
+          'In production this writes moment.[contenthash:8].js.',
+          'A package that is only reached through import() stays on demand.',
+        ],
+      ],
+    ] as const
+  ).flatMap(([told, quotes]) =>
+    quotes.map((quote): AcceptedDifference => ({
+      contexts: ['Module Federation'],
+      page: performance('chunk-split'),
+      quote,
+      told,
+    })),
+  ),
   { contexts: federation, page: 'docs/config/source', told: strategy },
   { contexts: ['Module Federation'], page: 'docs/config/resolve/dedupe.mdx', told: strategy },
   { contexts: ['Module Federation'], page: 'docs/config/security/sri.mdx', told: strategy },
@@ -637,11 +689,6 @@ export const acceptedDifferences: AcceptedDifference[] = [
     },
   },
   {
-    contexts: ['Module Federation'],
-    page: guide('advanced/hmr'),
-    told: strategy,
-  },
-  {
     contexts: ['mode development', 'mode production'],
     page: guide('advanced/hmr'),
     told: hotInDevelopment,
@@ -654,6 +701,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['under environments'],
     page: guide('advanced/hmr'),
+    quote:
+      'false | false | The page stays as it is. If both are set at the top level, the page has no client code and opens no WebSocket',
     told: keepsClient,
   },
   {
@@ -1260,15 +1309,23 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: noPolyfills,
   },
   { contexts: blocking, page: guide('styling/css-in-js'), told: withoutDefer },
-  // Also the list of what the guide's project writes, which no sentence stands for.
-  {
-    contexts: federation,
+  ...(
+    [
+      [
+        federation,
+        'Chunks | With the default chunk strategy, puts React into lib-react and React Router into lib-router',
+      ],
+      [['Module Federation'], 'React ends up in a separate file'],
+    ] as const
+  ).map(([contexts, quote]): AcceptedDifference => ({
+    contexts: [...contexts],
     page: guide('framework/react'),
+    quote,
     told: {
       page: plugin('react'),
       says: "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
     },
-  },
+  })),
   {
     contexts: targets,
     page: guide('framework/react'),

@@ -69,11 +69,13 @@ export const proofs: Proof[] = [
       assert.equal(rsbuild.dev.client.port, 4444);
     },
   },
-  ...[
-    [{}, ['index']],
-    [{ strategy: 'single-vendor' as const }, ['index', 'vendor']],
-    [{ forceSplitting: { first: /alpha/ } }, ['first', 'index']],
-  ].map(([chunkSplit, expected]): Proof => ({
+  ...(
+    [
+      [{}, ['index']],
+      [{ strategy: 'single-vendor' }, ['index', 'vendor']],
+      [{ forceSplitting: { first: /alpha/ } }, ['first', 'index']],
+    ] as const
+  ).map(([chunkSplit, expected]): Proof => ({
     says: 'The remote entry stays in one piece. Of other entries, Rsbuild only splits off what single-vendor or forceSplitting selects | With exposes',
     run: 'build',
     config: { ...federated({ exposes }), performance: { chunkSplit } },

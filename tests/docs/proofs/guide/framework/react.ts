@@ -131,6 +131,7 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'React ends up in a separate file',
     shown: { containing: 'dist/static/js/lib-react' },
     run: 'build',
     sample: { title: config, section: '2. Register the plugin' },
