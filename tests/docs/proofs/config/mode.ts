@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import vm from 'node:vm';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 import type { Rspack } from '@rsbuild/core';
@@ -13,7 +14,51 @@ const styled = {
   'src/a.css': '.a { color: red }',
 };
 
+/** Runs the script of a build of Preact as a page without elements would. */
+const failsToRefresh = (script: string) => {
+  const page: Record<string, unknown> = { document: { getElementById: () => ({}) } };
+  page.self = page.window = page;
+  try {
+    vm.runInNewContext(script, page);
+  } catch (error) {
+    return /\$RefreshReg\$ is not defined/.test(String(error));
+  }
+  return false;
+};
+const withPreact = (hmr: boolean) => ({
+  'rsbuild.config.mjs': `import { pluginPreact } from '@rsbuild/plugin-preact';
+export default {
+  source: { entry: { index: './src/index.jsx' } },
+  dev: { hmr: ${hmr} },
+  performance: { chunkSplit: { strategy: 'all-in-one' } },
+  plugins: [pluginPreact()],
+};
+`,
+  'package.json': '{ "name": "shop" }',
+  'src/index.jsx':
+    "import 'preact';\nexport function App() { return <p>Hello</p>; }\nconsole.log(App);\n",
+});
+
 export const proofs: Proof[] = [
+  ...(
+    [
+      ['The page then fails with $RefreshReg$ is not defined.', true, {}],
+      ['Set NODE_ENV=development as well, or set dev.hmr to false.', false, {}],
+      [
+        'Set NODE_ENV=development as well, or set dev.hmr to false.',
+        true,
+        { NODE_ENV: 'development' },
+      ],
+    ] as const
+  ).map<Proof>(([says, hmr, env]) => ({
+    says,
+    run: 'command',
+    command: 'rsbuild build --mode development',
+    env,
+    files: withPreact(hmr),
+    expect: ({ read }) =>
+      assert.equal(failsToRefresh(read('static/js/index.js')), hmr && !('NODE_ENV' in env)),
+  })),
   {
     says: [
       'Hash in the names of scripts (except for the target node) and stylesheets | None | 8 characters | None',

@@ -19,6 +19,26 @@ const files = {
 };
 
 export const proofs: Proof[] = [
+  ...[true, false].map<Proof>((prefreshEnabled) => ({
+    says: 'Set the option to false for rsbuild build --mode development, because the page otherwise fails with $RefreshReg$ is not defined.',
+    run: 'command',
+    command: 'rsbuild build --mode development',
+    files: {
+      ...files,
+      'rsbuild.config.mjs': `import { pluginPreact } from '@rsbuild/plugin-preact';
+export default {
+  source: { entry: { index: './src/index.jsx' } },
+  plugins: [pluginPreact({ prefreshEnabled: ${prefreshEnabled} })],
+};
+`,
+      'src/index.jsx': "import 'preact';\nexport function App() { return <p>Hello</p>; }\n",
+    },
+    expect({ read }) {
+      const script = read('static/js/index.js');
+      assert.equal(script.includes('$RefreshReg$(_c'), prefreshEnabled);
+      assert.doesNotMatch(script, /\$RefreshReg\$ ?=|function \$RefreshReg\$/);
+    },
+  })),
   {
     says: [
       "SWC compiles JSX with the automatic runtime and importSource: 'preact'",

@@ -27,6 +27,58 @@ const page = { 'src/index.jsx': "console.log(<svg:rect id='a' />);\n" };
 const entry = { source: { entry: { index: './src/index.jsx' } } };
 const readable = { output: { minify: false }, ...entry };
 
+/** Whether a build in development mode calls the refresh runtime, and whether it has one. */
+const refreshedBuilds = (
+  [
+    [
+      "rsbuild build --mode development also adds the refresh code, but the Rspack plugin with the runtime doesn't run, because NODE_ENV is production.",
+      '{}',
+      {},
+      [true, false],
+    ],
+    ['The page then fails with $RefreshReg$ is not defined.', '{}', {}, [true, false]],
+    [
+      'For such a build, set the option to false, or set NODE_ENV to development.',
+      '{ fastRefresh: false }',
+      {},
+      [false, false],
+    ],
+    [
+      'For such a build, set the option to false, or set NODE_ENV to development.',
+      '{}',
+      { NODE_ENV: 'development' },
+      [true, true],
+    ],
+    [
+      "forceEnable | Whether the Rspack plugin also works in development mode if NODE_ENV is production or Rspack's own mode isn't 'development'. It has no effect on production builds, because Rsbuild leaves the plugin out",
+      '{ reactRefreshOptions: { forceEnable: true } }',
+      {},
+      [true, true],
+    ],
+  ] as const
+).map<Proof>(([says, options, env, expected]) => ({
+  says,
+  run: 'command',
+  command: 'rsbuild build --mode development',
+  env,
+  files: {
+    'rsbuild.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
+export default {
+  source: { entry: { index: './src/index.jsx' } },
+  performance: { chunkSplit: { strategy: 'all-in-one' } },
+  plugins: [pluginReact(${options})],
+};
+`,
+    'src/index.jsx':
+      "import { createRoot } from 'react-dom/client';\nfunction App() { return <p>Hello</p>; }\ncreateRoot(document.body).render(<App />);\n",
+  },
+  expect({ read }) {
+    const script = read('static/js/index.js');
+    const runtime = /function \$RefreshReg\$\(/.test(script);
+    assert.deepEqual([script.includes('$RefreshReg$(_c'), runtime], expected);
+  },
+}));
+
 export const proofs: Proof[] = [
   ...['jsx', 'js', 'tsx'].map((extension): Proof => ({
     says: "Without the plugin, JSX in a .jsx or .js file doesn't compile, and in a .tsx file it becomes calls of React.createElement.",
@@ -180,7 +232,7 @@ export const proofs: Proof[] = [
     says: [
       'The plugin resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling, and the minifier keeps the names of classes and functions.',
       "React 19: apps start through react-dom/client, which version 1.3.1 of the plugin doesn't redirect.",
-      'Minification: JavaScript is minified even with output.minify: false, because the plugin turns this value into an object.',
+      'Minification: JavaScript and CSS are minified even with output.minify: false, because the plugin turns this value into an object.',
     ],
     run: 'rspack',
     config: withReact({ enableProfiler: true }, { mode: 'production', output: { minify: false } }),
@@ -192,6 +244,7 @@ export const proofs: Proof[] = [
       assert.ok(config.optimization?.minimize);
       const minimizer = inspect(config.optimization.minimizer, { depth: null });
       assert.match(minimizer, /mangle: \{ keep_classnames: true, keep_fnames: true \}/);
+      assert.match(minimizer, /LightningCssMinimizerRspackPlugin/);
     },
   },
   {
@@ -208,7 +261,6 @@ export const proofs: Proof[] = [
     says: [
       'include | RuleSetCondition | null | All script extensions | The files that the plugin processes, like rule.test in Rspack',
       'exclude | RuleSetCondition | null | Files in node_modules | The files that the plugin leaves alone',
-      'forceEnable | boolean | false',
       'overlay | boolean | object | false',
       'injectLoader | boolean | true',
       'injectEntry | boolean | true',
@@ -232,7 +284,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "forceEnable | Whether the Rspack plugin also works if Rspack's own mode isn't 'development'. It has no effect on production builds, because Rsbuild leaves the plugin out",
+    says: "forceEnable | Whether the Rspack plugin also works in development mode if NODE_ENV is production or Rspack's own mode isn't 'development'. It has no effect on production builds, because Rsbuild leaves the plugin out",
     run: 'script',
     async expect({ root }) {
       const refreshes = async (mode: 'development' | 'production', forceEnable: boolean) => {
@@ -282,6 +334,7 @@ export const proofs: Proof[] = [
       }
     },
   },
+  ...refreshedBuilds,
   {
     says: "The plugin then doesn't register the Rspack plugin, and SWC adds no refresh code.",
     run: 'rspack',
