@@ -185,27 +185,36 @@ export const proofs: Proof[] = [
       'api.getRsbuildConfig | Read the current configuration',
       'api.isPluginExists | Check whether a plugin is registered',
       'It contains the version, the paths, the action and more, like rsbuild.context.',
-      'While setup runs, distPath is an empty string.',
+      'In setup and in the hooks modifyRsbuildConfig and modifyEnvironmentConfig, distPath is an empty string.',
+      'Read it in a later hook.',
     ],
     run: 'script',
     async expect({ root }) {
-      const [atSetup, later] = await recorded<Record<string, unknown>>(root, (api, record) => {
-        const { context } = api;
-        assert.equal(api.isPluginExists('probe'), true);
-        assert.equal(api.isPluginExists('missing'), false);
-        assert.ok(api.getRsbuildConfig().plugins);
-        record({ distPath: context.distPath, rootPath: context.rootPath });
-        api.onBeforeBuild(() => {
-          const { output } = api.getNormalizedConfig();
-          record({
-            distPath: context.distPath,
-            version: context.version,
-            action: context.action,
-            root: output.distPath.root,
+      const [atSetup, shared, environment, chain, later] = await recorded<Record<string, unknown>>(
+        root,
+        (api, record) => {
+          const { context } = api;
+          assert.equal(api.isPluginExists('probe'), true);
+          assert.equal(api.isPluginExists('missing'), false);
+          assert.ok(api.getRsbuildConfig().plugins);
+          record({ distPath: context.distPath, rootPath: context.rootPath });
+          api.modifyRsbuildConfig(() => record({ distPath: context.distPath }));
+          api.modifyEnvironmentConfig(() => record({ distPath: context.distPath }));
+          api.modifyBundlerChain(() => record({ distPath: context.distPath }));
+          api.onBeforeBuild(() => {
+            const { output } = api.getNormalizedConfig();
+            record({
+              distPath: context.distPath,
+              version: context.version,
+              action: context.action,
+              root: output.distPath.root,
+            });
           });
-        });
-      });
+        },
+      );
       assert.deepEqual(atSetup, { distPath: '', rootPath: root });
+      assert.deepEqual([shared, environment], [{ distPath: '' }, { distPath: '' }]);
+      assert.deepEqual(chain, { distPath: `${root}/dist` });
       const { version } = await import('@rsbuild/core');
       assert.deepEqual(later, { distPath: `${root}/dist`, version, action: 'build', root: 'dist' });
     },
