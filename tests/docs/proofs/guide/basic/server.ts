@@ -36,6 +36,19 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
 }));
 
 export const proofs: Proof[] = [
+  {
+    says: 'CORS | Allowed for origins on your own machine, such as localhost, not for others',
+    run: 'dev',
+    async expect({ get }) {
+      const allowed = async (origin: string) =>
+        (await get('/', { headers: { ...html.headers, origin } })).headers.get(
+          'access-control-allow-origin',
+        ) === origin;
+      assert.ok(await allowed('http://localhost:9'));
+      assert.ok(await allowed('http://127.0.0.1:9'));
+      assert.ok(!(await allowed('http://example.com')));
+    },
+  },
   ...routes,
   {
     says: 'In the same way, it answers /docs/ with docs/index.html if that file exists.',
