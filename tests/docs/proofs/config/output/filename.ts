@@ -116,11 +116,33 @@ export const proofs: Proof[] = [
   {
     says: [
       'Development | static/js/async/src_chart_ts.js, from the path of the module',
-      'The files that import() loads follow the same template and are in the async directory:',
+      'For the target web, they are in the async directory:',
     ],
     run: 'build',
     files: { 'src/index.js': "import('./chart');\n", 'src/chart.ts': "console.log('chart');\n" },
     config: { mode: 'development' },
     expect: ({ files }) => hasFile(files, /^static\/js\/async\/src_chart_ts\.js$/),
+  },
+  {
+    says: [
+      'The files that import() loads follow the same template.',
+      'For the target web, they are in the async directory:',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import(/* webpackChunkName: 'chart' */ './chart');\n",
+      'src/chart.js': "console.log('chart');\n",
+    },
+    config: {
+      output: { filename: { js: 'shop-[name].js' } },
+      environments: {
+        web: {},
+        server: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+      },
+    },
+    expect({ files }) {
+      hasFile(files, /^static\/js\/async\/shop-chart\.js$/);
+      hasFile(files, /^server\/shop-chart\.js$/);
+    },
   },
 ];
