@@ -49,7 +49,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Import a file by a relative path or an alias. You get an address such as /static/image/logo.ee23334a.png:',
-      'With new URL() you get the same address without an import:',
+      'With new URL() you get the same address without an import.',
     ],
     run: 'build',
     files: {
@@ -63,6 +63,22 @@ export const proofs: Proof[] = [
       assert.equal(images.length, 1);
       assert.match(String(images[0]), /^static\/image\/logo\.\w{8}\.png$/);
       assert.ok(read('static/js/index.*.js').includes(String(images[0])));
+    },
+  },
+  {
+    says: 'The value of href begins with the origin of the page:',
+    run: 'dev',
+    files: {
+      'src/index.js': "document.title = new URL('./logo.png', import.meta.url).href;\n",
+      'src/logo.png': bytes(5000),
+    },
+    async expect({ open, port }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title.includes('.png'));
+      assert.match(
+        await page.title(),
+        new RegExp(`^http://[^/]+:${port}/static/image/logo\\.\\w{8}\\.png$`),
+      );
     },
   },
   {

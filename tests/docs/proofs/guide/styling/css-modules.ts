@@ -23,8 +23,18 @@ const extensions = [
 
 export const proofs: Proof[] = [
   {
+    says: 'Rsbuild treats a stylesheet as a CSS Module if its name has .module before the extension',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.module.css';\nimport './b.module.dark.css';\n",
+      'src/a.module.css': '.first { color: red }\n',
+      'src/b.module.dark.css': '.second { color: red }\n',
+    },
+    expect: ({ read }) => assert.match(read(css), /\.first-\w{6}[^]*\.second\{/),
+  },
+  {
     says: [
-      "Rsbuild treats a stylesheet with .module. in its name as a CSS Module, and you don't have to set up anything.",
+      "Rsbuild treats a stylesheet as a CSS Module if its name has .module before the extension, and you don't have to set up anything.",
       'When you build the project, dist/static/css/ has these names:',
       'Production | [local]-[hash:base64:6] | nav-Q_yT3f',
     ],
