@@ -135,4 +135,35 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': 'console.log([process.env.ASSET_PREFIX]);' },
     expect: async ({ get }) => assert.match(await textOf(get(script)), /\[\s*"auto"\s*\]/),
   },
+  ...['::', '::1'].map<Proof>((host) => ({
+    says: "Don't combine true with an IPv6 address: Rsbuild 1.3.22 leaves out the brackets, as in http://::1:3000/, and browsers can't load the files.",
+    run: 'dev',
+    config: { dev: { assetPrefix: true }, server: { host } },
+    async expect({ urls, port }) {
+      assert.deepEqual(urls, [`http://[::1]:${port}`]);
+      const html = await (await fetch(urls[0]!)).text();
+      const address = /src="([^"]*)"/.exec(html)?.[1] ?? '';
+      assert.equal(address, `http://${host}:${port}${script}`);
+      assert.equal(URL.canParse(address), false);
+    },
+  })),
+  {
+    says: "A value such as './assets/' is resolved against the address of the page, and in a stylesheet against that of the stylesheet.",
+    run: 'dev',
+    config: { dev: { assetPrefix: './assets/' }, output: { injectStyles: false } },
+    files: {
+      'src/index.js':
+        "import './index.css';\nimport url from './a.png';\ndocument.body.append(Object.assign(new Image(), { src: url }));\n",
+      'src/index.css': 'body { background: url(./a.png?url); }\n',
+      'src/a.png': 'x'.repeat(20_000),
+    },
+    async expect({ get, page }) {
+      const script = await (await get('/static/js/index.js')).text();
+      assert.match(script, /\.p = "\.\/assets\/"/);
+      const [, sheet] = /href="([^"]*\.css)"/.exec(await page('/')) ?? [];
+      assert.equal(sheet, './assets/static/css/index.css');
+      const css = await (await get('/static/css/index.css')).text();
+      assert.match(css, /url\(\.\/assets\/static\/image\/a\.\w+\.png\)/);
+    },
+  },
 ];

@@ -282,12 +282,29 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If it's on for one environment, Rsbuild sets dev.writeToDisk to true for the whole project, even if you set it to false.",
+    says: "If it's on for one environment, Rsbuild sets dev.writeToDisk to true at the top level, even if you set it to false there.",
     run: 'rspack',
     config: {
       dev: { writeToDisk: false },
       environments: { web: { performance: { bundleAnalyze: {} } }, admin: {} },
     },
     expect: (_, { rsbuild }) => assert.equal(rsbuild.dev.writeToDisk, true),
+  },
+  {
+    says: "Don't set it to false in an environment, because Rsbuild keeps that value.",
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          performance: { bundleAnalyze: { analyzerMode: 'disabled' } },
+          environments: { web: { dev: { writeToDisk: false } }, admin: {} },
+        },
+      });
+      await rsbuild.initConfigs();
+      const written = (environment: string) =>
+        rsbuild.getNormalizedConfig({ environment }).dev.writeToDisk;
+      assert.deepEqual(['web', 'admin'].map(written), [false, true]);
+    },
   },
 ];

@@ -173,4 +173,46 @@ export const proofs: Proof[] = [
     run: 'build',
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.gz')), files.join()),
   },
+  {
+    says: [
+      'In the Gzip column, the size of a file is green up to 100 kB, yellow up to 300 kB and red above that.',
+      'The total has the color of the average size.',
+    ],
+    run: 'command',
+    command: 'node build.mjs',
+    files: {
+      'build.mjs': `import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+delete process.env.NO_COLOR;
+delete process.env.CI;
+process.env.FORCE_COLOR = '1';
+fs.mkdirSync('data');
+for (const [name, size] of Object.entries({ small: 60_000, middle: 150_000, large: 600_000 })) {
+  fs.writeFileSync('data/' + name + '.txt', randomBytes(size).toString('base64'));
+}
+let printed = '';
+console.log = (text) => void (printed += text + '\\n');
+const { createRsbuild } = await import('@rsbuild/core');
+const rsbuild = await createRsbuild({
+  rsbuildConfig: { mode: 'production', output: { copy: [{ from: 'data' }] } },
+});
+await (await rsbuild.build()).close();
+fs.writeFileSync('dist/printed.txt', printed);
+`,
+    },
+    expect({ read }) {
+      const lines = read('printed.txt').split('\n');
+      const colors = { 31: 'red', 32: 'green', 33: 'yellow' } as Record<string, string>;
+      const colorOf = (name: string) => {
+        const line = lines.find((each) => each.includes(name)) ?? '';
+        return colors[[...line.matchAll(/\u001b\[(3\d)m[\d.]+ kB/g)].at(-1)?.[1] ?? ''];
+      };
+      assert.deepEqual(['small.txt', 'middle.txt', 'large.txt', 'Total:'].map(colorOf), [
+        'green',
+        'yellow',
+        'red',
+        'yellow',
+      ]);
+    },
+  },
 ];

@@ -134,4 +134,15 @@ export const proofs: Proof[] = [
     expect: ({ root, port }) =>
       assert.rejects(startDev(root, { server: { port, host: '203.0.113.1' } }), /EADDRNOTAVAIL/),
   },
+  {
+    says: "dev.assetPrefix uses the host that you set if it's true, but it doesn't work with an IPv6 address.",
+    run: 'dev',
+    config: { dev: { assetPrefix: true }, server: { host: '::1' } },
+    async expect({ urls }) {
+      const html = await (await fetch(urls[0]!)).text();
+      const address = /src="([^"]*)"/.exec(html)?.[1] ?? '';
+      assert.match(address, /^http:\/\/::1:/);
+      assert.equal(URL.canParse(address), false);
+    },
+  },
 ];

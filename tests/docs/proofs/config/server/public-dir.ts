@@ -255,4 +255,18 @@ export const proofs: Proof[] = [
     files: { 'public/index.html': 'from the public folder' },
     expect: async ({ page }) => assert.doesNotMatch(await page('/'), /from the public folder/),
   },
+  ...[true, false].map<Proof>((liveReload) => ({
+    says: ['It works in the dev server while dev.liveReload is on.', "dev.hmr isn't enough."],
+    run: 'dev',
+    config: { dev: { hmr: !liveReload, liveReload }, server: { publicDir: { watch: true } } },
+    async expect({ get }) {
+      const client = await (await get('/static/js/index.js')).text();
+      assert.match(
+        client,
+        new RegExp(
+          `function reloadPage\\(\\) \\{\\s+if \\(${liveReload}\\) ${liveReload ? 'window\\.location\\.reload' : '\\{\\}'}`,
+        ),
+      );
+    },
+  })),
 ];

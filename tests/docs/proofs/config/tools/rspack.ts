@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Rspack } from '@rsbuild/core';
+import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const rule = (issuer: string): Rspack.RuleSetRule => ({ test: /\.none$/, issuer });
@@ -245,5 +245,44 @@ export const proofs: Proof[] = [
     run: 'build',
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
     expect: ({ error }) => assert.match(`${error}`, /devtool/),
+  },
+  {
+    says: [
+      'If this option is set in more than one place, for example in a plugin and in your config, or at the top level and in an environment, Rsbuild merges two objects into one.',
+      'If one of the values is a function or an array, it creates an array.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const change = () => {};
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          tools: { rspack: { name: 'a' } },
+          plugins: [
+            {
+              name: 'adds-context',
+              setup: (api: RsbuildPluginAPI) =>
+                api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+                  mergeRsbuildConfig(config, { tools: { rspack: { context: '/b' } } }),
+                ),
+            },
+          ],
+          environments: {
+            object: { tools: { rspack: { profile: true } } },
+            function: { tools: { rspack: change } },
+            array: { tools: { rspack: [{ profile: true }] } },
+          },
+        },
+      });
+      await rsbuild.initConfigs();
+      const valueOf = (environment: string) =>
+        rsbuild.getNormalizedConfig({ environment }).tools.rspack;
+      assert.deepEqual(['object', 'function', 'array'].map(valueOf), [
+        { name: 'a', context: '/b', profile: true },
+        [{ name: 'a', context: '/b' }, change],
+        [{ name: 'a', context: '/b' }, { profile: true }],
+      ]);
+    },
   },
 ];
