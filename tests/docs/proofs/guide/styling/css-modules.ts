@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
@@ -22,6 +23,20 @@ const extensions = [
 ] as const;
 
 export const proofs: Proof[] = [
+  {
+    says: "The plural works too, as in nav.modules.css, but Rsbuild's types don't declare it.",
+    run: 'build',
+    files: {
+      'src/index.js': "import './nav.modules.css';\n",
+      'src/nav.modules.css': '.first { color: red }\n',
+    },
+    expect({ read }) {
+      assert.match(read(css), /\.first-\w{6}\{/);
+      const types = fs.readFileSync('node_modules/@rsbuild/core/types.d.ts', 'utf8');
+      assert.match(types, /'\*\.module\.css'/);
+      assert.doesNotMatch(types, /\.modules\./);
+    },
+  },
   {
     says: 'Rsbuild treats a stylesheet as a CSS Module if its name has .module before the extension',
     run: 'build',
