@@ -122,7 +122,7 @@ function browserOnly(
           test: /\.[jt]sx?$/,
           include: [/[\\/]src[\\/]/, /[\\/]@docusaurus[\\/]/],
           enforce: 'pre',
-          use: { loader: loader('inline-labels.mjs'), options: { labels } },
+          use: { loader: loader('inline-labels.cjs'), options: { labels } },
         },
       ],
     },

@@ -100,7 +100,7 @@ const trim = {
       return `${start}${js(JSON.parse(config, read))};`;
     }),
   'site-metadata.json': (source) => js({ ...JSON.parse(source), pluginVersions: {} }),
-  // The texts are where they are shown: see inline-labels.mjs.
+  // The texts are where they are shown: see inline-labels.cjs.
   'codeTranslations.json': () => '{}',
 };
 

@@ -1,4 +1,4 @@
-import inlineLabels from '../../../../../src/site/build/loaders/inline-labels.mjs';
+import inlineLabels from '../../../../../src/site/build/loaders/inline-labels.cjs';
 
 const IMPORT = "import Translate, { translate } from '@docusaurus/Translate';\n";
 const labels = { 'a.b': '关闭“{what}”' };

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-
 // By `import`, Node.js would first read all nine megabytes for the names that they export.
-const ts = createRequire(import.meta.url)('typescript');
+const ts = require('typescript');
 
 const isText = (node) => node !== undefined && ts.isStringLiteralLike(node);
 
@@ -54,9 +52,9 @@ function editsOf(source, labels) {
 }
 
 /** Webpack loader: writes the texts of `labels`, by id, where a file asks for them; no dictionary is needed then. */
-export default function inlineLabels(source) {
+module.exports = function inlineLabels(source) {
   if (!source.includes('@docusaurus/Translate')) return source;
   return editsOf(source, this.getOptions().labels)
     .sort(([a], [b]) => b.pos - a.pos)
     .reduce((text, [node, by]) => text.slice(0, node.pos) + by + text.slice(node.end), source);
-}
+};
