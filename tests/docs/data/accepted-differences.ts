@@ -355,7 +355,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/output/inline-scripts.mdx',
     told: {
       page: 'docs/config/output/inline-scripts.mdx',
-      says: 'The chunks that import() loads stay files.',
+      says: 'The chunks that import() loads stay files, as do workers and assets that are larger than output.dataUriLimit.',
     },
   },
   {

@@ -170,6 +170,53 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: [
+      'In server mode, each environment starts a server.',
+      'If the port is the same for two of them, the second one stops the build with EADDRINUSE.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import { createServer } from 'node:net';
+const server = createServer().listen(0);
+const { port: analyzerPort } = server.address();
+await new Promise((closed) => server.close(closed));
+const bundleAnalyze = { analyzerMode: 'server', analyzerPort, openAnalyzer: false };
+export default { performance: { bundleAnalyze }, environments: { first: {}, second: { output: { distPath: { root: 'dist/second' } } } } };
+`,
+    },
+    expect({ code, log }) {
+      assert.notEqual(code, 0);
+      assert.match(log, /EADDRINUSE/);
+    },
+  },
+  {
+    says: "To avoid this, set analyzerPort: 'auto'.",
+    run: 'script',
+    async expect({ root }) {
+      const configs: Rspack.Configuration[] = [];
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          mode: 'production',
+          performance: { bundleAnalyze: { analyzerMode: 'server', analyzerPort: 'auto' } },
+          tools: { rspack: (each) => void configs.push(each) },
+          environments: { first: {}, second: { output: { distPath: { root: 'dist/second' } } } },
+        },
+      });
+      await (await rsbuild.build()).close();
+      const servers = await Promise.all(configs.map((each) => analyzerOf(each)!.server));
+      const ports = servers.map(
+        ({ http }) => (http.address() as import('node:net').AddressInfo).port,
+      );
+      for (const { http } of servers) {
+        http.closeAllConnections();
+        http.close();
+      }
+      assert.equal(new Set(ports).size, 2);
+    },
+  },
+  {
     says: 'reportTitle | Date and time | Title of the HTML page',
     run: 'build',
     config: { performance: { bundleAnalyze: {} } },
