@@ -67,10 +67,10 @@ export function registerFonts(resolveFile: (id: string) => string = resolve): Fi
   // Parsed when a letter is first looked for in them, without their outlines.
   const fonts = new Map<string, Font>();
   const fontOf = (family: string): Font => {
-    const known =
+    const font =
       fonts.get(family) ?? parse(Uint8Array.from(data.get(family)!).buffer, { lowMemory: true });
-    fonts.set(family, known);
-    return known;
+    fonts.set(family, font);
+    return font;
   };
   const known = new Map<string, boolean>();
   const isIn = (letter: string, family: string): boolean => {
