@@ -1,4 +1,7 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const shop = {
@@ -20,7 +23,86 @@ const imports = [
   },
 }));
 
+const { pluginYaml } = samplePackage<{ pluginYaml: () => RsbuildPlugin }>('@rsbuild/plugin-yaml');
+const { pluginToml } = samplePackage<{ pluginToml: () => RsbuildPlugin }>('@rsbuild/plugin-toml');
+const plugins = [pluginYaml(), pluginToml()];
+const reading = (file: string, text: string) => ({
+  [`src/${file}`]: text,
+  'src/index.js': `import values from './${file}';\nconsole.log(values.price);\n`,
+});
+
+const validScripts = [
+  reading('a.yaml', 'price: 79.5\n'),
+  reading('a.yml', 'price: 79.5\n'),
+  reading('a.toml', 'currency = "EUR"\n'),
+].map<Proof>((files) => ({
+  says: 'The build succeeds, but the values of a YAML or TOML file are undefined | The plugin isn\'t registered, and the file happens to be valid JavaScript, such as price: 79.5 or currency = "EUR".',
+  run: 'build',
+  config: { output: { target: 'node' } },
+  files,
+  expect({ error, root }) {
+    assert.equal(error, undefined);
+    const printed = execFileSync(process.execPath, [`${root}/dist/index.js`], { encoding: 'utf8' });
+    assert.equal(printed.trim(), 'undefined');
+  },
+}));
+
+const namedImports = ['greeting: Welcome\n', 'greeting = "Welcome"\n'].map<Proof>((text, index) => {
+  const file = `texts.${index === 0 ? 'yaml' : 'toml'}`;
+  return {
+    says: [
+      'YAML and TOML files only have a default export.',
+      "With import { greeting } from './texts.yaml', the build fails with export 'greeting' … was not found.",
+    ],
+    run: 'build',
+    config: { plugins },
+    files: {
+      [`src/${file}`]: text,
+      'src/index.js': `import { greeting } from './${file}';\nconsole.log(greeting);\n`,
+    },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /export 'greeting' .*was not found .*\(possible exports: default\)/);
+    },
+  };
+});
+
 export const proofs: Proof[] = [
+  ...validScripts,
+  ...namedImports,
+  {
+    says: [
+      'You can also import YAML and TOML files, with a plugin for each.',
+      'To import .yaml and .yml files, add the YAML plugin.',
+      'To import .toml files, add the TOML plugin.',
+    ],
+    run: 'build',
+    config: { plugins },
+    files: {
+      'src/a.yaml': 'name: Add to cart\n',
+      'src/b.yml': 'name: Pay in cash\n',
+      'src/c.toml': '[boots]\nname = "Red boots"\n',
+      'src/index.js':
+        "import a from './a.yaml';\nimport b from './b.yml';\nimport c from './c.toml';\nconsole.log(a.name, b.name, c.boots.name);\n",
+    },
+    expect({ read }) {
+      const script = read('static/js/index.*.js');
+      for (const text of ['Add to cart', 'Pay in cash', 'Red boots'])
+        assert.ok(script.includes(text), script);
+    },
+  },
+  ...['texts.yaml', 'texts.yml'].map<Proof>((file) => ({
+    says: 'To enable support for YAML, use "@rsbuild/plugin-yaml" | The plugin for this kind of file isn\'t registered. For a .yml file, the message is You may need an appropriate loader to handle this file type.',
+    run: 'build',
+    files: reading(file, 'price: Ask at the till\n'),
+    expect({ error, log }) {
+      assert.ok(error);
+      const hint = 'To enable support for YAML, use "@rsbuild/plugin-yaml"';
+      assert.equal(log.includes(hint), file.endsWith('.yaml'));
+      const general = 'You may need an appropriate loader to handle this file type';
+      assert.equal(log.includes(general), file.endsWith('.yml'));
+    },
+  })),
   ...imports,
   {
     says: 'If your code uses the whole object, as in JSON.stringify(shop), the build keeps it as it is.',
