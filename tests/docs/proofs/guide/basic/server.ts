@@ -1,4 +1,6 @@
+import { createRsbuild } from '@rsbuild/core';
 import assert from 'node:assert/strict';
+import { withTerminal } from '@site/tests/docs/proving/kit/with-terminal';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const html = { headers: { accept: 'text/html' } };
@@ -37,6 +39,52 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
 
 export const proofs: Proof[] = [
   {
+    says: [
+      'rsbuild preview serves the files of a finished build.',
+      'Of the options under dev, the preview server reads cliShortcuts and ignores the others.',
+    ],
+    run: 'script',
+    expect: ({ root, port, config, log }) =>
+      withTerminal(async () => {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: {
+            ...config,
+            mode: 'production',
+            server: { port },
+            dev: {
+              cliShortcuts: true,
+              assetPrefix: '/dev/',
+              setupMiddlewares: [
+                ({ unshift }) => unshift((_request, response) => response.end('from dev')),
+              ],
+            },
+          },
+        });
+        await (await rsbuild.build()).close();
+        const { server } = await rsbuild.preview();
+        try {
+          const page = await (await fetch(`http://localhost:${port}/`)).text();
+          assert.match(page, /src="\/static\/js\/index\.\w{8}\.js"/);
+        } finally {
+          await server.close();
+        }
+        assert.match(log(), /press h \+ enter to show shortcuts/);
+      }),
+  },
+  {
+    says: "The preview server doesn't check the method or the Accept header, but its answer is 404 if the address is below a folder and ends in an extension, such as /orders/v1.html.",
+    run: 'preview',
+    async expect({ get }) {
+      for (const init of [{ method: 'POST' }, { headers: { accept: 'application/json' } }]) {
+        const answer = await get('/orders/7', init);
+        assert.equal(answer.status, 200);
+        assert.match(await answer.text(), /static\/js\/index\./);
+      }
+      assert.equal((await get('/orders/v1.html', html)).status, 404);
+    },
+  },
+  {
     says: 'CORS | Allowed for origins on your own machine, such as localhost, not for others',
     run: 'dev',
     async expect({ get }) {
@@ -58,7 +106,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The server therefore answers with index.html and status 200 if these conditions are met:',
+      'The dev server therefore answers with index.html and status 200 if these conditions are met:',
       'The method is GET or HEAD.',
       'The Accept header contains text/html or */*.',
       'Otherwise the answer is 404.',
@@ -150,7 +198,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Middleware in the last two places gets the requests that are still unanswered.',
-      'Page requests and fetch() calls accept HTML, so the fallback answers them first.',
+      'Page requests and fetch() calls with the method GET accept HTML, so the fallback answers them first.',
     ],
     run: 'dev',
     config: {
