@@ -28,6 +28,53 @@ const minifyValues = [true, { collapseWhitespace: true }].map<Proof>((minify) =>
 }));
 
 export const proofs: Proof[] = [
+  {
+    says: 'You can also print process.env.BASE_URL, process.env.ASSET_PREFIX and the other environment variables that Rsbuild replaces.',
+    run: 'build',
+    config: { ...withTemplate, server: { base: '/shop' } },
+    files: template(
+      '',
+      '<i><%= process.env.BASE_URL %> <%= process.env.ASSET_PREFIX %> <%= process.env.NODE_ENV %></i>',
+    ),
+    expect: ({ read }) => assert.match(read('index.html'), /<i>\/shop \/shop production<\/i>/),
+  },
+  {
+    says: "If you print one that it doesn't replace, such as process.env.HOME, the build fails with process is not defined.",
+    run: 'build',
+    config: withTemplate,
+    files: template('', '<%= process.env.HOME %>'),
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /process is not defined/);
+    },
+  },
+  {
+    says: [
+      'mountId | The value of html.mountId',
+      'entryName | The name of the entry',
+      "compilation | Rspack's Compilation object",
+      'rspackConfig | The Rspack configuration',
+      'htmlPlugin | tags with headTags and bodyTags, files with publicPath, js, css and favicon, and options',
+      'The older names webpackConfig and htmlWebpackPlugin still work but are deprecated.',
+    ],
+    run: 'build',
+    config: { html: { template: './src/page.html', mountId: 'shop' } },
+    files: template(
+      '',
+      `<i><%= [mountId, entryName, compilation.constructor.name, rspackConfig.mode] %></i>
+<u><%= [...Object.keys(htmlPlugin.tags), ...Object.keys(htmlPlugin.files), htmlPlugin.options.filename] %></u>
+<b><%= [webpackConfig === rspackConfig, htmlWebpackPlugin.files.publicPath === htmlPlugin.files.publicPath] %></b>`,
+    ),
+    expect({ read }) {
+      const html = read('index.html');
+      assert.match(html, /<i>shop,index,Compilation,production<\/i>/);
+      assert.match(
+        html,
+        /<u>headTags,bodyTags,publicPath,js,css,favicon,(?:.*\/)?index\.html<\/u>/,
+      );
+      assert.match(html, /<b>true,true<\/b>/);
+    },
+  },
   ...minifyValues,
   {
     says: [
