@@ -8,6 +8,19 @@ const scriptIs =
 
 export const proofs: Proof[] = [
   {
+    says: [
+      'The base changes the addresses but not the layout of dist.',
+      'Otherwise the page stays empty because dist has no files below /shop/.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ files, read }) {
+      assert.match(read('index.html'), /src="\/shop\/static\/js\/index\./);
+      assert.ok(files.some((file) => /^static\/js\/index\.\w{8}\.js$/.test(file)));
+      assert.ok(!files.some((file) => file.startsWith('shop/')));
+    },
+  },
+  {
     says: 'https://example.com/ | none | /static/js/index.*.js',
     run: 'build',
     expect: scriptIs(/src="\/static\/js\/index\.\w{8}\.js"/),
