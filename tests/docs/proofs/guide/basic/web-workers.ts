@@ -12,6 +12,23 @@ const entry = { source: { entry: { worker: './src/worker.js' } } };
 
 export const proofs: Proof[] = [
   {
+    says: 'The name has a hash, as in static/js/worker.*.js.',
+    run: 'build',
+    config: { ...entry, output: { target: 'web-worker' } },
+    files: worker,
+    expect: ({ files }) => hasFile(files, /^static\/js\/worker\.\w{8}\.js$/),
+  },
+  {
+    says: "To get dist/worker.js, set output.filename.js to '[name].js' and output.distPath.js to ''.",
+    run: 'build',
+    config: {
+      ...entry,
+      output: { target: 'web-worker', filename: { js: '[name].js' }, distPath: { js: '' } },
+    },
+    files: worker,
+    expect: ({ files }) => assert.deepEqual([...files], ['worker.js']),
+  },
+  {
     says: 'If you set the option name, it becomes the name of the worker and of its file, in this case static/js/async/double.*.js:',
     run: 'build',
     files: {
