@@ -64,8 +64,68 @@ function opening(says: string, entries: string[], page: string): Proof {
   };
 }
 
+/** Starts a command on code that can't be compiled, then mends the code. */
+const mended = (words: string[]): Proof => ({
+  says: 'After a build error, rsbuild dev and rsbuild build --watch keep running and wait for the next change.',
+  run: 'script',
+  async expect({ root, port, write }) {
+    write('src/index.js', 'const ;\n');
+    write('rsbuild.config.mjs', `export default { server: { port: ${port} } };\n`);
+    const command = path.resolve('node_modules/@rsbuild/core/bin/rsbuild.js');
+    const running = spawn(process.execPath, [command, ...words], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: undefined },
+    });
+    let log = '';
+    for (const stream of [running.stdout, running.stderr])
+      stream.on('data', (data: Buffer) => (log += String(data)));
+    try {
+      await until(() => /Build error/.test(log));
+      write('src/index.js', "console.log('mended');\n");
+      await until(() => /ready +built/.test(log));
+      assert.equal(running.exitCode, null);
+    } finally {
+      running.kill();
+    }
+  },
+});
+
 export const proofs: Proof[] = [
   ...unreadable,
+  mended(['dev']),
+  mended(['build', '--watch']),
+  {
+    says: '`--base`, `--root`, `--mode`, `--port`, `--host` | The flag takes precedence',
+    run: 'command',
+    command: 'rsbuild build --base /flag --mode none --root shop',
+    files: {
+      'shop/rsbuild.config.mjs':
+        "export default { root: './elsewhere', mode: 'development', server: { base: '/file' } };\n",
+      'shop/src/index.js': 'console.log(import.meta.env.MODE);\n',
+    },
+    expect({ root }) {
+      const built = (name: string) => fs.readFileSync(path.join(root, 'shop/dist', name), 'utf8');
+      assert.match(built('index.html'), /src="\/flag\/static/);
+      assert.match(built('static/js/index.js'), /"none"/);
+    },
+  },
+  {
+    says: [
+      'If there is already an Rspack file, it stays as it is, and the new file gets a timestamp in its name, such as rspack.config.web.1717171717171.mjs.',
+      'The Rsbuild file is overwritten.',
+    ],
+    run: 'command',
+    command: 'rsbuild inspect',
+    files: {
+      'dist/.rsbuild/rspack.config.web.mjs': '// old\n',
+      'dist/.rsbuild/rsbuild.config.mjs': '// old\n',
+    },
+    expect({ files, read }) {
+      assert.equal(read('.rsbuild/rspack.config.web.mjs'), '// old\n');
+      assert.match(read('.rsbuild/rsbuild.config.mjs'), /distPath/);
+      assert.ok(files.some((file) => /rspack\.config\.web\.\d{13}\.mjs$/.test(file)));
+    },
+  },
   {
     says: 'You add -v to rsbuild build | Rsbuild ignores the flag and builds.',
     run: 'command',
