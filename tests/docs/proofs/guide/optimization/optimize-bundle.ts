@@ -254,6 +254,14 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'It leaves files in the public directory as they are.',
+    run: 'build',
+    config: { plugins: [pluginImageCompress()] },
+    files: { 'public/photo.png': photo.pngSync() },
+    expect: ({ files, root }) =>
+      assert.deepEqual(pictureIn(root, files, '.png'), pictures['photo.png']),
+  },
+  {
     says: '@rsbuild/plugin-image-compress compresses images in production builds.',
     run: 'build',
     config: {

@@ -322,12 +322,22 @@ export const proofs: Proof[] = [
     expect: ({ files: all }) => assert.ok(!all.includes('old.txt')),
   },
   {
-    says: 'License comments in a separate file | On | output.legalComments',
+    says: 'License comments in a separate file | On in production | output.legalComments',
     run: 'build',
     files: { 'src/index.js': '/*! by the shop */\nconsole.log(1);\n' },
     expect({ files: all, read }) {
       hasFile(all, /\.LICENSE\.txt$/);
       assert.doesNotMatch(read(script), /by the shop/);
+    },
+  },
+  {
+    says: 'License comments in a separate file | On in production | output.legalComments',
+    run: 'build',
+    config: { mode: 'development' },
+    files: { 'src/index.js': '/*! by the shop */\nconsole.log(1);\n' },
+    expect({ files: all, read }) {
+      assert.ok(!all.some((file) => file.endsWith('.LICENSE.txt')));
+      assert.match(read('static/js/index.js'), /by the shop/);
     },
   },
   {
