@@ -276,13 +276,16 @@ export const proofs: Proof[] = [
     says: [
       'server.headers is applied later.',
       'If you set an Access-Control-* header there, it replaces the one from server.cors.',
+      "This doesn't affect OPTIONS requests, because server.cors has already answered them.",
     ],
     run: 'dev',
     config: {
       server: { cors: true, headers: { 'Access-Control-Allow-Origin': 'https://own.example' } },
     },
-    expect: async (server) =>
-      assert.equal(await allowedFor(server, foreign), 'https://own.example'),
+    async expect(server) {
+      assert.equal(await allowedFor(server, foreign), 'https://own.example');
+      assert.equal((await preflight(server)).headers.get(allowed), '*');
+    },
   },
   {
     says: 'Responses of server.proxy have the CORS headers too, because CORS runs before the proxy.',

@@ -93,14 +93,16 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'::' | Every IPv6 interface | Network: http://[::1]:3000/",
+      "'::' | Every IPv6 interface, and on most systems every IPv4 interface as well | Network: http://[::1]:3000/",
       "With '::', the single URL has the label Network, although it shows [::1].",
     ],
     run: 'dev',
     sample: { section: 'IPv6' },
     async expect(server) {
       assert.deepEqual(printed(server), [`➜ Network: http://[::1]:${server.port}/`]);
-      assert.equal(await answers('[::1]', server.port), true);
+      for (const address of ['[::1]', '127.0.0.1']) {
+        assert.equal(await answers(address, server.port), true);
+      }
     },
   },
   {

@@ -59,9 +59,9 @@ export const proofs: Proof[] = [
     files: { 'rsbuild.config.mjs': 'export default { server: { middlewareMode: true } };\n' },
     expect: ({ log }) => assert.match(log, disabled),
   },
-  ...[true, false].map<Proof>((cors) => ({
+  ...[true, false, { preflightContinue: true }].map<Proof>((cors) => ({
     says: [
-      'Requests that nothing answers | Get a 404, or 204 for OPTIONS | Go on to your server. OPTIONS requests only do so if server.cors is false',
+      'Requests that nothing answers | Get a 404, or 204 for OPTIONS | Go on to your server. OPTIONS requests only do so if server.cors is false or its preflightContinue is true',
       'If your server uses another port, disable these lines with server.printUrls.',
     ],
     run: 'script',
@@ -80,13 +80,13 @@ export const proofs: Proof[] = [
       own.closeAllConnections();
       own.close();
       await dev.close();
-      assert.deepEqual(answers, ['own server', cors ? '' : 'own server']);
+      assert.deepEqual(answers, ['own server', cors === true ? '' : 'own server']);
       assert.match(page, /static\/js\/index\.js/);
       assert.doesNotMatch(log(), /http:\/\//);
     },
   })),
   {
-    says: 'Requests that nothing answers | Get a 404, or 204 for OPTIONS | Go on to your server. OPTIONS requests only do so if server.cors is false',
+    says: 'Requests that nothing answers | Get a 404, or 204 for OPTIONS | Go on to your server. OPTIONS requests only do so if server.cors is false or its preflightContinue is true',
     run: 'dev',
     config: { server: { htmlFallback: false } },
     async expect({ get }) {

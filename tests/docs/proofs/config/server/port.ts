@@ -66,14 +66,14 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /GIVEN 65001 production/),
   },
   {
-    says: 'rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production:',
+    says: 'rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, unless you set the variable yourself:',
     run: 'command',
     command: 'rsbuild dev',
     files: failing('dev'),
     expect: ({ log }) => assert.match(log, /GIVEN 65000 development/),
   },
   {
-    says: 'rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production:',
+    says: 'rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, unless you set the variable yourself:',
     run: 'command',
     command: 'rsbuild preview',
     files: { ...failing('preview'), 'dist/index.html': '' },

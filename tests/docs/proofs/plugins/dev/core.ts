@@ -446,7 +446,7 @@ import 'data:text/javascript,console.log(5)';
       'additional | Add new files',
       'pre-process | Do basic preparation',
       'derived | Create files from other files',
-      'additions | Add content to files, such as a banner',
+      'additions | Add content to files.',
       "none | Do work that doesn't belong to another stage",
       'optimize | Optimize files in general',
       'optimize-count | Reduce the number of files',

@@ -104,7 +104,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'Function | It gets the options and can change them or return new ones. Its second parameter has addExcludes, which is deprecated in favor of exclude',
+      "Function | It gets the options and can change them or return new ones. silenceDeprecations isn't in them yet, so assign a list instead of using push. Its second parameter has addExcludes, which is deprecated in favor of exclude",
       'Array | Objects and functions are applied from left to right. If two objects set the same array in sassOptions, the arrays are joined',
     ],
     run: 'script',

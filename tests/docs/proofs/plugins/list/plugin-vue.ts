@@ -145,7 +145,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The option only has an effect if performance.chunkSplit uses its default strategy, 'split-by-experience'.",
+      "The option only has an effect for the target web, and only if performance.chunkSplit uses its default strategy, 'split-by-experience'.",
       "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
       'If you define a cache group called vue or router, Rsbuild uses yours instead.',
     ],
