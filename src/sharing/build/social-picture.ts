@@ -20,6 +20,8 @@ export interface PictureText {
 export const SIZE = { width: 1200, height: 630 };
 const MARGIN = 72;
 const WIDTH = SIZE.width - 2 * MARGIN;
+/** As the canvas keeps them: four for each pixel. */
+const BYTES_A_LINE = 4 * SIZE.width;
 
 /** The dark values of src/css/tokens.css. */
 const COLORS = {
@@ -145,7 +147,8 @@ const VERSION: Style = { ...NAME, weight: 400, size: 26, color: COLORS.muted };
 /** Draws social pictures; the fonts are read once, and what is the same on all of them is drawn once. */
 export function pictureDrawer(missingLetters = registerFonts()) {
   const empty = createCanvas(SIZE.width, SIZE.height);
-  const context = createCanvas(SIZE.width, SIZE.height).getContext('2d');
+  const canvas = createCanvas(SIZE.width, SIZE.height);
+  const context = canvas.getContext('2d');
 
   /** @throws Error if no font has a letter */
   function checkLetters({ title }: PictureText, blocks: readonly Block[]): void {
@@ -166,8 +169,7 @@ export function pictureDrawer(missingLetters = registerFonts()) {
     writeLines(background, ['Rsbuild'], left, MARGIN, NAME);
     const end = left + background.measureText('Rsbuild').width;
     writeLines(background, [packageVersions['@rsbuild/core']!], end + 18, MARGIN + 4, VERSION);
-    const { data } = background.getImageData(0, 0, SIZE.width, SIZE.height);
-    return pngOnBackground({ pixels: data, ...SIZE });
+    return pngOnBackground({ pixels: empty.data(), ...SIZE });
   }
 
   const encoder = encoderOfEmpty();
@@ -193,7 +195,8 @@ export function pictureDrawer(missingLetters = registerFonts()) {
       writeLines(context, lines, MARGIN, at + distance, style);
       at += distance + lines.length * style.lineHeight;
     }
-    const strip = context.getImageData(0, top, SIZE.width, SIZE.height - MARGIN / 2 - top);
-    return encode({ pixels: strip.data, width: SIZE.width, height: strip.height, top });
+    const bottom = SIZE.height - MARGIN / 2;
+    const pixels = canvas.data().subarray(top * BYTES_A_LINE, bottom * BYTES_A_LINE);
+    return encode({ pixels, width: SIZE.width, height: bottom - top, top });
   };
 }
