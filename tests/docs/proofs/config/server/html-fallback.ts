@@ -65,14 +65,17 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The build has an index.html.',
+    says: 'The build has an index.html at the top of the output directory.',
     run: 'dev',
     files: { 'src/main.js': '' },
     config: { source: { entry: { main: './src/main.js' } } },
     expect: async (server) => assert.equal(await status(server, '/a'), 404),
   },
   {
-    says: 'The preview server uses the fallback of its static file server, which checks neither the method nor Accept.',
+    says: [
+      'The preview server uses the fallback of its static file server, which checks neither the method nor Accept.',
+      'If the address is below a folder and ends in an extension, such as /orders/v1.html, it answers with 404.',
+    ],
     run: 'preview',
     async expect({ get }) {
       for (const init of [accepting('image/png'), accepting('text/html', 'POST')]) {
@@ -80,12 +83,13 @@ export const proofs: Proof[] = [
         assert.equal(response.status, 200);
         assert.match(await response.text(), title);
       }
+      assert.equal((await get('/orders/v1.html', accepting('text/html'))).status, 404);
     },
   },
   {
     says: [
       'A missing script looks like HTML',
-      "The server doesn't look at the file extension.",
+      "The dev server doesn't look at the file extension.",
       "The browser requests a mistyped /app.js with Accept: */*, so it gets index.html and reports Unexpected token '<'.",
     ],
     run: 'dev',
