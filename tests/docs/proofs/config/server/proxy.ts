@@ -225,6 +225,18 @@ export const proofs: Proof[] = [
       assert.match((await ask('/api')).text, title);
     }),
   },
+  ...[
+    ['/index.html', 302],
+    ['/shop/index.html', 200],
+  ].map<Proof>(([path, status]) => ({
+    says: "String | The request isn't forwarded, and the server answers with this local path. It has to begin with server.base",
+    run: 'script',
+    expect: forwarding(
+      bypassing(path),
+      async (ask) => assert.equal((await ask('/api', { redirect: 'manual' })).status, status),
+      { base: '/shop' },
+    ),
+  })),
   ...[undefined, null].map<Proof>((result) => ({
     says: 'undefined or null | The request is forwarded as usual',
     run: 'script',
@@ -312,4 +324,17 @@ export const proofs: Proof[] = [
       { cors: true, headers: { 'X-Shop': 'shoes' } },
     ),
   },
+  ...[
+    { cors: undefined, answer: '' },
+    { cors: false, answer: 'backend /api' },
+    { cors: { preflightContinue: true }, answer: 'backend /api' },
+  ].map<Proof>(({ cors, answer }) => ({
+    says: 'OPTIONS requests are only forwarded if server.cors is false or its preflightContinue is true',
+    run: 'script',
+    expect: forwarding(
+      (target) => ({ '/api': target }),
+      async (ask) => assert.equal((await ask('/api', { method: 'OPTIONS' })).text, answer),
+      { cors },
+    ),
+  })),
 ];
