@@ -52,8 +52,6 @@ const shared = {
   testEnvironment: 'node',
   // Where the benchmarks of sites were run, copies of this one lie there.
   modulePathIgnorePatterns: ['<rootDir>/bench/site/work/'],
-  // Nothing is timed: a busy machine may be many times slower.
-  testTimeout: 60_000,
   transform: {
     '\\.m?[jt]sx?$': [
       'babel-jest',
@@ -65,6 +63,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
+  // Nothing is timed: a busy machine may be many times slower. Jest reads this here only, not in a project.
+  testTimeout: 60_000,
   // Jest would keep a core for its own process, which has little to do.
   maxWorkers: '100%',
   projects: [
