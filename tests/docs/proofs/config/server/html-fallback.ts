@@ -64,13 +64,16 @@ export const proofs: Proof[] = [
       assert.equal(await status(server, '/favicon.ico'), 204);
     },
   },
-  {
+  ...[
+    { source: { entry: { main: './src/main.js' } } },
+    { output: { distPath: { html: 'pages' } } },
+  ].map<Proof>((config) => ({
     says: 'The build has an index.html at the top of the output directory.',
     run: 'dev',
     files: { 'src/main.js': '' },
-    config: { source: { entry: { main: './src/main.js' } } },
+    config,
     expect: async (server) => assert.equal(await status(server, '/a'), 404),
-  },
+  })),
   {
     says: [
       'The preview server uses the fallback of its static file server, which checks neither the method nor Accept.',
