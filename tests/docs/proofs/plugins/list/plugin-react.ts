@@ -187,6 +187,8 @@ export const proofs: Proof[] = [
       others.push(
         { performance: { chunkSplit: { strategy: 'split-by-size' } } },
         { moduleFederation: { options: { name: 'shop' } } },
+        { output: { target: 'node' } },
+        { output: { target: 'web-worker' } },
       );
       for (const config of others) {
         const made = groups(await rspackConfig(root, withReact({}, config)));

@@ -121,6 +121,7 @@ console.log(card.box, text, source);
           { additionalData: '$a: 1;' },
           (given, { addExcludes }) => {
             assert.equal(given.additionalData, '$a: 1;');
+            assert.equal(given.sassOptions?.silenceDeprecations, undefined);
             assert.equal(typeof addExcludes, 'function');
             given.warnRuleAsWarning = false;
           },
