@@ -161,7 +161,11 @@ export const proofs: Proof[] = [
       const others: RsbuildConfig[] = strategies.map((strategy) => ({
         performance: { chunkSplit: { strategy } as { strategy: 'custom' } },
       }));
-      others.push({ moduleFederation: { options: { name: 'shop' } } });
+      others.push(
+        { moduleFederation: { options: { name: 'shop' } } },
+        { output: { target: 'node' } },
+        { output: { target: 'web-worker' } },
+      );
       for (const config of others) {
         const made = groups(await rspackConfig(root, withVue({}, config)));
         const names = Object.values(made).map(({ name }) => name);
