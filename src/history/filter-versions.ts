@@ -132,10 +132,10 @@ export function keepChoice(list: Element): string {
   return text && `?${text}`;
 }
 
-/** Fills in what the address says, or else what was chosen before in this visit. */
+/** Fills in what the address says, or else what was chosen before in this visit, unless the reader was quicker. */
 export function restoreChoice(list: Element): void {
   const form = formIn(list);
-  if (!form) return;
+  if (!form || form.version.value || form.show.selectedIndex > 0) return;
   const query = new URLSearchParams(window.location.search);
   const isAddressed = query.has('version') || query.has('show');
   const choice = isAddressed ? query : new URLSearchParams(readSession(STORED_CHOICE) ?? '');

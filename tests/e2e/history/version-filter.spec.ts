@@ -138,6 +138,21 @@ test.describe('the overview of options, for a version', () => {
     await expect(limits).toHaveCount(0);
   });
 
+  test('answers a version that was typed before the page listened', async ({ page }) => {
+    let listens = () => {};
+    const typed = new Promise<void>((resolve) => (listens = resolve));
+    await page.route(/\/assets\/js\/main\./, async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto('/config/?show=changed', { waitUntil: 'commit' });
+    await yours(page).fill('2.0.0');
+    listens();
+    await expect(mark(page, 'server.host')).toBeVisible();
+    await expect(page).toHaveURL(/\?version=2\.0\.0$/);
+    await expect(yours(page)).toHaveValue('2.0.0');
+  });
+
   test('loads nothing of it before it is used', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
