@@ -1,6 +1,8 @@
 import React, {
   createContext,
+  startTransition,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -28,11 +30,17 @@ export function Island({ name }: { readonly name: string }): ReactNode {
 interface Place {
   readonly element: Element;
   readonly name: string;
+  /** What the server sent there; it stays until React has drawn. */
+  readonly served: readonly ChildNode[];
 }
 
 function placesIn(text: Element): Place[] {
   const elements = [...text.querySelectorAll('[data-island]')];
-  return elements.map((element) => ({ element, name: element.getAttribute('data-island')! }));
+  return elements.map((element) => ({
+    element,
+    name: element.getAttribute('data-island')!,
+    served: [...element.childNodes],
+  }));
 }
 
 export interface Props {
@@ -48,12 +56,13 @@ export default function ServedText({ children, ...props }: Props): ReactNode {
   const { html, islands } = useContext(Served);
   const text = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly Place[]>([]);
-  useLayoutEffect(() => {
-    if (!html) return;
-    const found = placesIn(text.current!);
-    for (const { element } of found) element.replaceChildren();
-    setPlaces(found);
+  // A page's first work is long enough without its islands: they are drawn in tasks of their own.
+  useEffect(() => {
+    if (html) startTransition(() => setPlaces(placesIn(text.current!)));
   }, [html]);
+  useLayoutEffect(() => {
+    for (const { served } of places) for (const node of served) node.remove();
+  }, [places]);
   const attributes = { ...props, [SERVED_TEXT]: '' };
   if (html === undefined) return <div {...attributes}>{children}</div>;
   return (
