@@ -92,6 +92,7 @@ function browserOnly(
         '@docusaurus/Link': shim('Link.js'),
       },
     },
+    entry: shim('entry-in-tasks.js'),
     plugins: OWN_CLIENT,
     output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
     // Chunks have the short names of trim-generated.mjs as ids, which saves a table of ids by name.
@@ -114,7 +115,7 @@ function browserOnly(
         minimizer instanceof rspack.SwcJsMinimizerRspackPlugin ? minifiers : [minimizer],
       ) as WebpackMinimizers,
     },
-    mergeStrategy: { 'optimization.minimizer': 'replace' },
+    mergeStrategy: { entry: 'replace', 'optimization.minimizer': 'replace' },
     module: {
       rules: [
         { include: GENERATED.map(file), use: loader('trim-generated.mjs') },
