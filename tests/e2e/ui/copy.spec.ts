@@ -43,6 +43,7 @@ test.describe('copy', () => {
     await watchClipboard(page, true);
     await page.clock.install();
     await open(page, PAGE);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await copy(page).click();
     await expect(copied(page)).toBeVisible();
     await page.clock.runFor(1500);
