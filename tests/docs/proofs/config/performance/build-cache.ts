@@ -168,6 +168,25 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: [
+      'Each file has to exist.',
+      'Otherwise, Rspack crashes with a message such as Failed to get buildDependency(/my-app/none.json) metadata info.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs':
+        "export default { performance: { buildCache: { buildDependencies: ['./none.json'] } } };\n",
+    },
+    expect({ code, log, root }) {
+      assert.notEqual(code, 0);
+      assert.ok(
+        log.includes(`Failed to get buildDependency(${root}/none.json) metadata info.`),
+        log,
+      );
+    },
+  },
+  {
     says: ["If you set buildCache in environments.<name>, Rsbuild doesn't watch the .env files."],
     run: 'rspack',
     files: { '.env': 'A=1\n' },

@@ -54,6 +54,27 @@ export const proofs: Proof[] = [
     env: { BUNDLE_ANALYZE: 'false' },
     expect: ({ files }) => assert.ok(files.includes('report-web.html'), files.join()),
   },
+  ...[{ bundleAnalyze: { analyzerMode: 'disabled' as const } }, { profile: true }].map(
+    (performance): Proof => ({
+      says: "There is no report if analyzerMode is 'disabled', which performance.profile also sets.",
+      run: 'build',
+      config: { performance },
+      env: { BUNDLE_ANALYZE: 'true' },
+      expect: ({ files }) => assert.ok(!files.some((file) => file.startsWith('report'))),
+    }),
+  ),
+  {
+    says: 'reportFilename | report-<environment>.html | File name of the report, relative to the output directory. If environments with the same directory have the same name here, one report remains',
+    run: 'build',
+    config: {
+      environments: { first: {}, second: {} },
+      performance: { bundleAnalyze: { reportFilename: 'sizes.html' } },
+    },
+    expect({ files, log }) {
+      assert.equal(files.filter((file) => file.endsWith('sizes.html')).length, 1);
+      assert.equal(log.match(/saved report/g)?.length, 2);
+    },
+  },
   {
     says: "By default, Rsbuild doesn't generate a report.",
     run: 'build',
@@ -217,13 +238,15 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     },
   },
   {
-    says: 'reportTitle | Date and time | Title of the HTML page',
+    says: 'reportTitle | In an npm script, the name of your package, otherwise Webpack Bundle Analyzer, with date and time | Title of the HTML page',
     run: 'build',
     config: { performance: { bundleAnalyze: {} } },
-    expect: ({ read }) => assert.match(read('report-web.html'), /<title>[^<]*\d\d:\d\d[^<]*</),
+    env: { npm_package_name: 'shoe-shop' },
+    expect: ({ read }) =>
+      assert.match(read('report-web.html'), /<title>shoe-shop \[[^<]*\d\d:\d\d/),
   },
   {
-    says: 'reportTitle | Date and time | Title of the HTML page',
+    says: 'reportTitle | In an npm script, the name of your package, otherwise Webpack Bundle Analyzer, with date and time | Title of the HTML page',
     run: 'build',
     config: { performance: { bundleAnalyze: { reportTitle: 'Shoe shop' } } },
     expect: ({ read }) => assert.match(read('report-web.html'), /<title>Shoe shop</),

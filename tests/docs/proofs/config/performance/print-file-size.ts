@@ -169,6 +169,15 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: "The table doesn't contain files that Rsbuild copies from the public directory.",
+    run: 'build',
+    files: { 'public/notes.txt': 'notes' },
+    expect({ files, log }) {
+      assert.ok(files.includes('notes.txt'));
+      assert.doesNotMatch(log, /notes\.txt/);
+    },
+  },
+  {
     says: "Rsbuild doesn't write compressed files.",
     run: 'build',
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.gz')), files.join()),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { RsbuildConfig } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -25,6 +26,65 @@ export const proofs: Proof[] = [
     config: { performance: { profile: true } },
     expect: (_, { rsbuild }) => assert.equal(rsbuild.dev.writeToDisk, true),
   },
+  ...(
+    [
+      [
+        {
+          performance: { profile: true },
+          environments: { web: { performance: { bundleAnalyze: {} } } },
+        },
+        false,
+      ],
+      [
+        {
+          performance: { bundleAnalyze: {} },
+          environments: { web: { performance: { profile: true } } },
+        },
+        false,
+      ],
+      [
+        {
+          performance: { profile: true },
+          environments: { web: { performance: { bundleAnalyze: { analyzerMode: 'static' } } } },
+        },
+        true,
+      ],
+      [
+        {
+          performance: { bundleAnalyze: {} },
+          environments: {
+            web: { performance: { profile: true, bundleAnalyze: { analyzerMode: 'static' } } },
+          },
+        },
+        true,
+      ],
+    ] as [RsbuildConfig, boolean][]
+  ).map(([config, reported]): Proof => ({
+    says: [
+      'If profile is at the top level and bundleAnalyze in environments.<name>, or the other way around, the environment has no report.',
+      'Set analyzerMode in the bundleAnalyze of the environment to get one.',
+    ],
+    run: 'build',
+    config,
+    expect({ files }) {
+      assert.ok(files.includes('stats.json'), files.join());
+      assert.equal(files.includes('report-web.html'), reported);
+    },
+  })),
+  ...[{}, { bundleAnalyze: {} }].map((more): Proof => ({
+    says: [
+      "The variable BUNDLE_ANALYZE doesn't create a report while profile is on.",
+      'Set bundleAnalyze: {} instead.',
+      "performance.bundleAnalyze, if you have set an object | Your object with generateStatsFile: true, unless you've set this field",
+    ],
+    run: 'build',
+    config: { performance: { profile: true, ...more } },
+    env: 'bundleAnalyze' in more ? {} : { BUNDLE_ANALYZE: 'true' },
+    expect({ files }) {
+      assert.ok(files.includes('stats.json'), files.join());
+      assert.equal(files.includes('report-web.html'), 'bundleAnalyze' in more);
+    },
+  })),
   {
     says: "performance.bundleAnalyze, if you haven't set it | { analyzerMode: 'disabled', generateStatsFile: true }, which writes the stats without a report",
     run: 'build',

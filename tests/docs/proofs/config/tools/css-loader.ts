@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { atLoader } from '@site/tests/docs/proving/kit/loader-options';
+import { pluginLess } from '@rsbuild/plugin-less';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { pluginStylus } from '@rsbuild/plugin-stylus';
+import { atLoader, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const styled = {
@@ -8,6 +11,11 @@ const styled = {
   'src/a.css': '.a { display: flex; user-select: none }',
 };
 
+const modules = {
+  'src/index.js':
+    "import styles from './a.module.css';\nimport * as all from './a.module.css';\nconsole.log(styles, all);\n",
+  'src/a.module.css': '.shop { color: red }',
+};
 const css = atLoader('compiled/css-loader');
 
 export const proofs: Proof[] = [
@@ -109,7 +117,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'css-loader resolves a url() that starts with / like a module.',
+      'css-loader resolves a url() that starts with / like a module, so Rspack looks for the file in the project root.',
       'If there is no such file, the build fails, even if the file is in the public directory:',
     ],
     shown: { containing: '/bg.png' },
@@ -125,6 +133,127 @@ export const proofs: Proof[] = [
       assert.ok(log.includes(shown.trim()), log);
     },
   },
+  {
+    says: 'css-loader resolves a url() that starts with / like a module, so Rspack looks for the file in the project root.',
+    run: 'build',
+    files: {
+      'bg.png': 'png',
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': '.a { background: url(/bg.png) }',
+    },
+    config: { output: { dataUriLimit: 0 } },
+    expect: ({ read }) =>
+      assert.match(read('static/css/index.*.css'), /url\(\/static\/image\/bg\.\w{8}\.png\)/),
+  },
+  {
+    says: 'It then writes them to the CSS unchanged and without the asset prefix.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'filter' },
+    with: { output: { assetPrefix: 'https://cdn.example.com/' } },
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': '.a { background: url(/bg.png) }',
+    },
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /url\(\/bg\.png\)/),
+  },
+  ...(
+    [
+      ['@import "/shared.css";', true],
+      ['@import "./b.css";\n@import "/shared.css";', false],
+    ] as const
+  ).map(([imports, kept]): Proof => ({
+    says: [
+      'import.filter does the same for @import.',
+      'Browsers ignore an @import after other rules, though, and the minimizer removes it.',
+      'So it only works if no other stylesheet comes before it in the CSS file.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': `${imports}\n.a { color: red }`,
+      'src/b.css': '.b { color: blue }',
+    },
+    config: { tools: { cssLoader: { import: { filter: (url) => !url.startsWith('/') } } } },
+    expect: ({ read }) =>
+      assert.equal(read('static/css/index.*.css').includes('@import "/shared.css"'), kept),
+  })),
+  ...([true, false] as const).map((salted): Proof => ({
+    says: 'If two applications on one page have the same class names, you can give one of them other hashes:',
+    run: 'build',
+    files: modules,
+    ...(salted
+      ? { sample: { title: 'rsbuild.config.ts', containing: 'localIdentHashSalt' } }
+      : { config: {} }),
+    expect: ({ read }) =>
+      assert.equal(/\.shop-a0LFa2\{/.test(read('static/css/index.*.css')), !salted),
+  })),
+  {
+    says: 'Elsewhere, leave it off, because imports of CSS Modules fail with it',
+    run: 'build',
+    files: modules,
+    config: { tools: { cssLoader: { modules: { exportOnlyLocals: true } } } },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /export 'default' \(imported as 'styles'\) was not found/);
+    },
+  },
+  ...[false, true].map((namedExport): Proof => ({
+    says: [
+      'If you use CSS Modules, also set namedExport in output.cssModules to true.',
+      'Otherwise, the build fails.',
+    ],
+    run: 'build',
+    files: modules,
+    config: {
+      output: { cssModules: { namedExport } },
+      tools: { cssLoader: { exportType: 'string' } },
+    },
+    expect({ error, read }) {
+      if (namedExport) assert.match(read('static/js/index.*.js'), /\.shop-\w{6} ?\{/);
+      else assert.ok(error);
+    },
+  })),
+  {
+    says: "With output.injectStyles, an import doesn't return the text.",
+    run: 'preview',
+    files: {
+      'src/index.js': "import a from './a.css';\ndocument.title = typeof a;\n",
+      'src/a.css': '.a { color: red }',
+    },
+    config: { output: { injectStyles: true }, tools: { cssLoader: { exportType: 'string' } } },
+    expect: async ({ open }) => assert.equal(await (await open()).title(), 'undefined'),
+  },
+  {
+    says: "For these imports, Rsbuild sets exportType: 'string' and modules: false.",
+    run: 'rspack',
+    config: {},
+    expect(config) {
+      const options = loadersOf(config)
+        .filter(({ loader }) => loader?.includes('compiled/css-loader'))
+        .map((each) => each.options as { exportType?: string; modules: unknown });
+      assert.deepEqual(
+        options.filter(({ exportType }) => exportType === 'string').map((each) => each.modules),
+        [false],
+      );
+    },
+  },
+  ...(
+    [
+      [pluginLess(), 2],
+      [pluginStylus(), 2],
+      [pluginSass(), 3],
+    ] as const
+  ).map(([plugin, count]): Proof => ({
+    says: "For Less and Stylus it's one more, and for Sass two more",
+    run: 'rspack',
+    config: { plugins: [plugin] },
+    expect(config) {
+      const counts = loadersOf(config)
+        .filter(({ loader }) => loader?.includes('compiled/css-loader'))
+        .map((each) => (each.options as { importLoaders: number }).importLoaders);
+      assert.deepEqual([...new Set(counts)].sort(), [1, count]);
+    },
+  })),
   {
     says: "If you set exportType: 'string' in this option, it applies to each stylesheet.",
     run: 'build',

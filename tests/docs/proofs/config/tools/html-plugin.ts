@@ -1,13 +1,114 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import type { RsbuildConfig } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'Rsbuild then writes no pages, and the html options have no effect.',
+    says: [
+      'Rsbuild then writes no pages, and the html options have no effect.',
+      'The exception is html.appIcon, which still writes its files.',
+    ],
     run: 'build',
-    config: { tools: { htmlPlugin: false } },
-    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html')), files.join()),
+    files: { 'icon.png': 'png' },
+    config: {
+      html: {
+        template: './none.html',
+        favicon: './none.png',
+        appIcon: { name: 'Shop', icons: [{ src: './icon.png', size: 192 }] },
+      },
+      tools: { htmlPlugin: false },
+    },
+    expect({ error, files }) {
+      assert.equal(error, undefined);
+      assert.deepEqual(
+        files.filter((file) => !file.endsWith('.js')),
+        ['manifest.webmanifest', 'static/image/icon.png'],
+      );
+    },
+  },
+  ...[undefined, ({ urls }: { urls: string[] }) => urls].map((printUrls): Proof => ({
+    says: [
+      'The dev server still starts and serves your assets, but it has no page routes.',
+      "It doesn't print addresses unless server.printUrls is a function.",
+    ],
+    run: 'dev',
+    config: { server: printUrls ? { printUrls } : {}, tools: { htmlPlugin: false } },
+    async expect({ get, log }) {
+      assert.match(await (await get('/static/js/index.js')).text(), /hello/);
+      assert.equal((await get('/', { headers: { accept: 'text/html' } })).status, 404);
+      assert.equal(/http:\/\/localhost/.test(log()), printUrls !== undefined);
+    },
+  })),
+  ...(
+    [
+      [{ html: { template: './page.html' } }, 1],
+      [{ tools: { htmlPlugin: { template: './page.html' } } }, 2],
+    ] as [RsbuildConfig, number][]
+  ).map(([config, count]): Proof => ({
+    says: [
+      'For example, if the template in html.template has a title, Rsbuild leaves out its own.',
+      'If you set template in this option instead, the page has two titles.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': '',
+      'page.html': '<!doctype html><html><head><title>Shoes</title></head><body></body></html>',
+    },
+    config,
+    expect: ({ read }) => assert.equal(read('index.html').match(/<title>/g)?.length, count),
+  })),
+  {
+    says: [
+      'chunks | The name of the entry, after the names in its dependOn',
+      "chunksSortMode | 'manual' if there is more than one chunk",
+      'entryName | The name of the entry',
+      'Function | Rsbuild calls it once for each page.',
+      'The second argument also contains entryValue',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const seen: unknown[] = [];
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          source: {
+            entry: {
+              index: './src/index.js',
+              about: { import: './src/index.js', dependOn: 'index' },
+            },
+          },
+          tools: {
+            htmlPlugin(options, { entryName, entryValue }) {
+              const { chunks, chunksSortMode } = options;
+              seen.push([entryName, options.entryName, chunks, chunksSortMode, entryValue]);
+            },
+          },
+        },
+      });
+      await rsbuild.initConfigs();
+      assert.deepEqual(seen, [
+        ['index', 'index', ['index'], undefined, ['./src/index.js']],
+        [
+          'about',
+          'about',
+          ['index', 'about'],
+          'manual',
+          [{ import: './src/index.js', dependOn: 'index' }],
+        ],
+      ]);
+    },
+  },
+  {
+    says: 'Unlike in html-webpack-plugin 5, true or an object with options has no effect.',
+    run: 'build',
+    files: {
+      'src/index.js': '',
+      'page.html': '<!doctype html><html><head><!-- note --></head><body></body></html>',
+    },
+    config: { html: { template: './page.html' }, tools: { htmlPlugin: { minify: true } } },
+    expect: ({ read }) => assert.match(read('index.html'), /<!-- note -->/),
   },
   {
     says: 'Function | Rsbuild calls it once for each page. It gets the options below and can change them or return new ones',
@@ -78,6 +179,18 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<div id="mine"><\/div>/),
   },
   {
+    says: "Rsbuild's servers then don't find the page at its usual addresses.",
+    run: 'dev',
+    sample: { section: 'Add a hash to the file name' },
+    with: { mode: 'production' },
+    env: { NODE_ENV: 'production' },
+    async expect({ get }) {
+      for (const path of ['/', '/index.html']) {
+        assert.equal((await get(path, { headers: { accept: 'text/html' } })).status, 404);
+      }
+    },
+  },
+  {
     says: [
       'In production mode, this writes files such as index.ffc90e4d.html.',
       "Rsbuild's servers then don't find the page at its usual addresses.",
@@ -144,16 +257,27 @@ export const proofs: Proof[] = [
       "inject | html.inject, or 'head' if it isn't set",
       "scriptLoading | html.scriptLoading, or 'defer' if it isn't set",
     ],
-    run: 'build',
-    config: {
-      tools: {
-        htmlPlugin(options) {
-          assert.equal(options.title, 'Rsbuild App');
-          assert.equal(options.inject, 'head');
-          assert.equal(options.scriptLoading, 'defer');
+    run: 'script',
+    async expect({ root }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const seen: unknown[] = [];
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          source: { entry: { index: './src/index.js', about: './src/index.js' } },
+          html: { title: ({ entryName }) => (entryName === 'about' ? 'About' : undefined) },
+          tools: {
+            htmlPlugin({ title, inject, scriptLoading, filename, template, favicon }) {
+              seen.push([title, inject, scriptLoading, filename, template, favicon]);
+            },
+          },
         },
-      },
+      });
+      await rsbuild.initConfigs();
+      assert.deepEqual(seen, [
+        ['Rsbuild App', 'head', 'defer', 'index.html', undefined, undefined],
+        ['About', 'head', 'defer', 'about.html', undefined, undefined],
+      ]);
     },
-    expect: ({ error }) => assert.equal(error, undefined),
   },
 ];
