@@ -166,7 +166,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(scriptNames(files), ['static/js/index.js']),
   },
   {
-    says: 'A package that is only reached through import() stays on demand, for example as async/lib-axios.js.',
+    says: 'If the packages of a chunk are only reached through import(), the chunk stays on demand, for example as async/lib-axios.js.',
     run: 'build',
     files: lazyAxios,
     config: {},
@@ -181,8 +181,56 @@ export const proofs: Proof[] = [
     expect: ({ files }) =>
       assert.deepEqual(scriptNames(files), ['static/js/async/vendor.js', 'static/js/index.js']),
   },
+  ...(
+    [
+      ['axios-retry', 'axios', {}, 'lib-axios'],
+      ['alpha', 'beta', { forceSplitting: { libs: /alpha|beta/ } }, 'libs'],
+    ] as const
+  ).map(([first, later, chunkSplit, name]): Proof => ({
+    says: [
+      'As soon as your code imports one of them statically, the page loads the whole chunk.',
+      'As soon as your code imports one of them statically, the page loads the others too.',
+    ].slice(name === 'libs' ? 1 : 0, name === 'libs' ? 2 : 1),
+    run: 'build',
+    files: {
+      ...large(first),
+      ...large(later),
+      'src/index.js': `import a from '${first}';\nconsole.log(a);\nimport('${later}').then(console.log);\n`,
+    },
+    config: split(chunkSplit),
+    expect({ files, read }) {
+      assert.deepEqual(scriptNames(files), ['static/js/index.js', `static/js/${name}.js`]);
+      assert.ok(read(`static/js/${name}.*.js`).includes(later.repeat(5000)));
+      assert.match(read('index.html'), new RegExp(`<script [^>]*src="/static/js/${name}\\.`));
+    },
+  })),
+  ...(
+    [
+      [{ override: { cacheGroups: { 'lib-react': false } } }, 'lib-react'],
+      [{ override: { cacheGroups: { react: false } } }, '<id>'],
+      [{ forceSplitting: { react: /node_modules[\\/]react/ } }, 'react'],
+    ] as [ChunkSplit, string][]
+  ).map(([chunkSplit, name]): Proof => ({
+    says: [
+      "They are react, vue and router, so 'lib-react': false has no effect.",
+      'If you use such a key in forceSplitting, your group replaces the built-in one.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import { createRoot } from 'react-dom/client';\nconsole.log(createRoot);\n",
+    },
+    config: { plugins: [pluginReact()], ...split(chunkSplit) },
+    expect: ({ files }) =>
+      assert.deepEqual(namesOf(files).sort(), [`${name}.js`, 'index.js'].sort()),
+  })),
+  splitting('They are react, vue and router', { plugins: [pluginVue()] }, (_, groups) =>
+    assert.ok(groups.vue && groups.router),
+  ),
   {
-    says: 'A key axios for axios therefore still gives lib-axios.js.',
+    says: [
+      'If both match the same modules, the built-in group wins.',
+      'A key axios for axios therefore still gives lib-axios.js.',
+    ],
     run: 'build',
     files: withAxios,
     config: { performance: { chunkSplit: { forceSplitting: axios } } },
@@ -417,7 +465,7 @@ export const proofs: Proof[] = [
       assert.equal(namesOf(files).filter((name) => name.startsWith('first~')).length, 2),
   },
   {
-    says: 'A package that is only reached through import() stays on demand.',
+    says: 'If the packages in it are only reached through import(), the chunk stays on demand.',
     section: 'Force packages into chunks',
     run: 'build',
     files: { ...large('beta'), 'src/index.js': "import('beta').then(console.log);\n" },

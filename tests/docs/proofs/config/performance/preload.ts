@@ -11,13 +11,18 @@ const script = '/static/js/index.js as="script"';
 const style = '/static/css/index.css as="style"';
 
 /** A file of each kind behind `import()`. */
-const kinds = ['css', 'png', 'jpg', 'svg', 'mp4', 'mp3', 'woff2', 'ttf', 'vtt', 'txt'];
+const kinds = ['css', 'png', 'PNG', 'jpg', 'svg', 'mp4', 'mp3', 'woff2', 'ttf', 'vtt', 'txt'];
 const imported = {
   'src/index.js': "import('./later.js');",
   'src/later.js': kinds
-    .map((kind) => `export const ${kind} = new URL('./a.${kind}', import.meta.url);`)
+    .map(
+      (kind) =>
+        `export const ${kind} = new URL('./${kind === 'PNG' ? 'capital' : 'a'}.${kind}', import.meta.url);`,
+    )
     .join('\n'),
-  ...Object.fromEntries(kinds.map((kind) => [`src/a.${kind}`, 'a{}'])),
+  ...Object.fromEntries(
+    kinds.map((kind) => [`src/${kind === 'PNG' ? 'capital' : 'a'}.${kind}`, 'a{}']),
+  ),
 };
 const attributes = (says: string, expected: Record<string, string>): Proof => ({
   says,
@@ -123,7 +128,11 @@ export const proofs: Proof[] = [
       ]);
     },
   },
-  attributes('Other files, including SVG | script', { svg: 'script', txt: 'script' }),
+  attributes('Other files, including SVG and extensions in capitals, such as .PNG | script', {
+    svg: 'script',
+    txt: 'script',
+    PNG: 'script',
+  }),
   attributes('CSS | style', { css: 'style' }),
   attributes('Images except for SVG, videos, audio files | image, video, audio', {
     png: 'image',

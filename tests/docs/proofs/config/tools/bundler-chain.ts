@@ -418,6 +418,12 @@ export const proofs: Proof[] = [
     },
   ),
   {
+    says: 'An empty plugin makes the build fail.',
+    run: 'build',
+    config: { tools: { bundlerChain: (chain) => void chain.plugin('nowhere') } },
+    expect: ({ error }) => assert.match(`${error}`, /plugin\('nowhere'\)/),
+  },
+  {
     says: [
       'rsbuild inspect writes the final configuration to dist/.rsbuild.',
       "It puts the id in front of each entry, for example /* config.module.rule('css').use('lightningcss') */.",

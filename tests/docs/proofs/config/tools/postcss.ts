@@ -55,7 +55,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild looks for postcss.config.*, or another kind of file that postcss-load-config supports, in the project root and then in the folders above it:',
+      'Rsbuild looks for postcss.config.* in JavaScript or TypeScript, or another kind of file that postcss-load-config supports, in the project root and then in the folders above it:',
     ],
     run: 'build',
     files: Object.fromEntries(
@@ -65,6 +65,38 @@ export const proofs: Proof[] = [
     dist: 'app/dist',
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.from-file/),
   },
+  {
+    says: 'in the project root and then in the folders above it:',
+    run: 'build',
+    files: Object.fromEntries(
+      Object.entries(configFile).map(([name, text]) => [name.replace('src/', 'app/src/'), text]),
+    ),
+    config: { root: './app' },
+    dist: 'app/dist',
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.from-file/),
+  },
+  ...(
+    [
+      ['postcss.config.ts', 'export default { plugins: { mark: {} } };', true],
+      ['postcss.config.cjs', 'module.exports = { plugins: { mark: {} } };', true],
+      ['.postcssrc.json', '{ "plugins": { "mark": {} } }', true],
+      ['package.json', '{ "postcss": { "plugins": { "mark": {} } } }', true],
+      ['postcss.config.json', '{ "plugins": { "mark": {} } }', false],
+    ] as const
+  ).map(([name, text, found]): Proof => ({
+    says: 'Rsbuild looks for postcss.config.* in JavaScript or TypeScript, or another kind of file that postcss-load-config supports',
+    run: 'build',
+    files: {
+      ...styled,
+      'node_modules/mark/package.json': '{ "name": "mark", "version": "1.0.0" }',
+      'node_modules/mark/index.js':
+        "module.exports = () => ({ postcssPlugin: 'mark', Once: (root) => void root.append('.from-file { color: red }') });\nmodule.exports.postcss = true;\n",
+      [name]: text,
+    },
+    config: {},
+    expect: ({ read }) =>
+      assert.equal(read('static/css/index.*.css').includes('.from-file'), found),
+  })),
   {
     says: 'in the project root and then in the folders above it:',
     run: 'build',

@@ -37,6 +37,15 @@ export const proofs: Proof[] = [
     expect: ({ resolve }) => assert.equal(resolve?.extensions?.at(-1), '.graphql'),
   },
   {
+    says: "In production, the banner of a script is in a separate .LICENSE.txt file, because output.legalComments is 'linked' by default.",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: '.graphql' },
+    expect({ read }) {
+      assert.match(read('static/js/index.*.js.LICENSE.txt'), /Example Ltd\./);
+      assert.doesNotMatch(read('static/js/index.*.js'), /Example Ltd\./);
+    },
+  },
+  {
     says: 'plugins, module, resolve and output are set.',
     run: 'rspack',
     config: {

@@ -42,6 +42,26 @@ export const proofs: Proof[] = [
     with: { output: { minify: false } },
     expect: ({ read }) => assert.match(read(script), /#x/),
   },
+  ...(
+    [
+      ['usage', 0, 1],
+      ['entry', 200_000, 400_000],
+    ] as const
+  ).map(([polyfill, least, most]): Proof => ({
+    says: [
+      'output.polyfill needs env.',
+      "Without it, 'usage' adds no polyfills, and 'entry' adds core-js as a whole:",
+    ],
+    run: 'build',
+    files: { 'src/index.js': 'console.log([1].at(-1));\n' },
+    sample: { title: 'rsbuild.config.ts', containing: 'delete options.env' },
+    with: { output: { polyfill } },
+    expect({ files, read }) {
+      const polyfills = files.find((file) => file.includes('lib-polyfill') && file.endsWith('.js'));
+      const size = polyfills === undefined ? 0 : read(polyfills).length;
+      assert.ok(size >= least && size < most, String(size));
+    },
+  })),
   swc(['jsc.externalHelpers | true', "isModule | 'unknown'"], {}, ({ jsc, isModule }) => {
     assert.equal(jsc.externalHelpers, true);
     assert.equal(isModule, 'unknown');
