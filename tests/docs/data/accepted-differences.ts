@@ -397,7 +397,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       page: performance(name),
       told: {
         page: performance(name),
-        says: "With html.scriptLoading set to 'blocking', the tags come before the scripts.",
+        says: "With html.scriptLoading set to 'blocking', or html.inject set to 'body', the tags come before the scripts.",
       },
     },
     { contexts: ['Module Federation'], page: performance(name), told: strategy },
