@@ -9,6 +9,7 @@ import {
   type TransformContext,
   type TransformDescriptor,
 } from '@rsbuild/core';
+import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -109,7 +110,6 @@ export const proofs: Proof[] = [
       'post | The names of plugins that are set up after this one',
       'You can change the order with pre and post.',
       "A name in pre or post isn't registered | Rsbuild ignores the name",
-      'Two plugins have the same name | Both run',
     ],
     run: 'script',
     async expect({ root }) {
@@ -120,15 +120,21 @@ export const proofs: Proof[] = [
           made('c', { pre: ['b', 'missing'] }),
           made('b'),
           made('a', { post: ['b', 'missing'] }),
-          made('twin'),
-          made('twin'),
         ],
       });
-      assert.deepEqual(
-        order.filter((name) => name !== 'twin'),
-        ['a', 'b', 'c'],
-      );
-      assert.equal(order.filter((name) => name === 'twin').length, 2);
+      assert.deepEqual(order, ['a', 'b', 'c']);
+    },
+  },
+  {
+    says: 'Two plugins have the same name | Both run, the second one right after the first',
+    run: 'script',
+    async expect({ root }) {
+      const order: string[] = [];
+      const made = (name: string, id = name) => plugin(name, () => void order.push(id));
+      await rspackConfig(root, {
+        plugins: [made('twin', 'one'), made('other'), made('twin', 'two')],
+      });
+      assert.deepEqual(order, ['one', 'two', 'other']);
     },
   },
   {
@@ -357,6 +363,92 @@ import 'data:text/javascript,console.log(5)';
   },
   {
     says: [
+      'It can return a string, or { code, map } to replace the source map.',
+      'With a string, the existing source map remains.',
+      "A map that you return only has an effect if a loader before this handler has made a source map, for example with enforce: 'post'.",
+      'Otherwise, Rsbuild drops it.',
+    ],
+    run: 'script',
+    files,
+    async expect({ root }) {
+      const map = {
+        version: 3,
+        sources: ['own.txt'],
+        sourcesContent: ['own words'],
+        names: [],
+        mappings: 'AAAA',
+      };
+      const originals = async (own: boolean, enforce?: 'pre' | 'post') => {
+        await recorded(
+          root,
+          (api) =>
+            api.transform({ test: /deep\.js$/, enforce }, ({ code }) =>
+              own ? { code, map: JSON.stringify(map) } : code,
+            ),
+          { output: { sourceMap: true, filenameHash: false } },
+        );
+        return fs.readFileSync(`${root}/dist/static/js/index.js.map`, 'utf8');
+      };
+      for (const enforce of [undefined, 'pre'] as const) {
+        const text = await originals(true, enforce);
+        assert.doesNotMatch(text, /own words/);
+        assert.match(text, /src\/deep\.js/);
+      }
+      assert.match(await originals(true, 'post'), /own words/);
+      assert.match(await originals(false, 'post'), /src\/deep\.js/);
+    },
+  },
+  {
+    says: [
+      'addDependency | (file: string) => void | Rebuilds when this file changes',
+      'addMissingDependency | (file: string) => void | Rebuilds when this file appears | 1.3.0',
+      'addContextDependency | (folder: string) => void | Rebuilds when something in this folder changes | 1.3.0',
+    ],
+    run: 'script',
+    alone: true,
+    files: { ...files, 'extra/there.txt': '', 'folder/one.txt': '' },
+    async expect({ root, write }) {
+      const runs = {
+        part: noteCalls<number>(),
+        deep: noteCalls<number>(),
+        data: noteCalls<number>(),
+      };
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          plugins: [
+            plugin('probe', (api) => {
+              api.transform({ test: /part\.js$/ }, ({ code, addDependency }) => {
+                addDependency(`${root}/extra/there.txt`);
+                runs.part.note(1);
+                return code;
+              });
+              api.transform({ test: /deep\.js$/ }, ({ code, addMissingDependency }) => {
+                addMissingDependency(`${root}/extra/new.txt`);
+                runs.deep.note(1);
+                return code;
+              });
+              api.transform({ test: /data\.txt\.js$/ }, ({ code, addContextDependency }) => {
+                addContextDependency(`${root}/folder`);
+                runs.data.note(1);
+                return code;
+              });
+            }),
+          ],
+        },
+      });
+      const built = noteCalls<number>();
+      rsbuild.onAfterBuild(() => built.note(1));
+      const { close } = await rsbuild.build({ watch: true });
+      await built.nth(1);
+      await editUntil((count) => write('extra/there.txt', `${count}`), runs.part.nth(2));
+      await editUntil((count) => write('extra/new.txt', `${count}`), runs.deep.nth(2));
+      await editUntil((count) => write(`folder/${count}.txt`, ''), runs.data.nth(2));
+      await close();
+    },
+  },
+  {
+    says: [
       'The handler gets an object and returns the new code.',
       'resource | string | The absolute path with the query',
       'resourcePath | string | The absolute path',
@@ -441,6 +533,69 @@ import 'data:text/javascript,console.log(5)';
     },
   },
   {
+    says: "fileDependencies, missingDependencies, contextDependencies | Lists of files and folders. In 1.3.22, a change of what you add to them doesn't trigger a rebuild",
+    run: 'script',
+    files: { ...files, 'extra.txt': '', 'used.txt': '' },
+    async expect({ root }) {
+      const watched = await recorded<string[]>(root, (api, record) => {
+        api.transform({ test: /deep\.js$/ }, ({ code, addDependency }) => {
+          addDependency(`${root}/used.txt`);
+          return code;
+        });
+        api.resolve(({ resolveData }) => {
+          resolveData.fileDependencies.push(`${root}/extra.txt`);
+          resolveData.missingDependencies.push(`${root}/extra.txt`);
+          resolveData.contextDependencies.push(`${root}/extra.txt`);
+        });
+        api.onAfterEnvironmentCompile(({ stats }) => {
+          const { fileDependencies, missingDependencies, contextDependencies } = stats!.compilation;
+          record([...fileDependencies, ...missingDependencies, ...contextDependencies]);
+        });
+      });
+      assert.ok(watched[0]?.includes(`${root}/used.txt`));
+      assert.ok(!watched[0]?.includes(`${root}/extra.txt`));
+    },
+  },
+  {
+    says: [
+      'In production, the minifier later removes comments such as /* Shop */',
+      'sources contains the classes of webpack-sources, which you need to create new content.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const prefixed = async (mode: 'development' | 'production') => {
+        await recorded(
+          root,
+          (api) =>
+            api.processAssets({ stage: 'additions' }, ({ assets, compilation, sources }) => {
+              for (const name of Object.keys(assets).filter((file) => file.endsWith('.js')))
+                compilation.updateAsset(name, (old) => new sources.ConcatSource('/* Shop */', old));
+            }),
+          { mode, output: { filenameHash: false } },
+        );
+        return fs.readFileSync(`${root}/dist/static/js/index.js`, 'utf8').includes('Shop');
+      };
+      assert.equal(await prefixed('development'), true);
+      assert.equal(await prefixed('production'), false);
+    },
+  },
+  {
+    says: 'api.processAssets | Add, change or remove output files',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ section: 'api.processAssets', containing: 'pluginFiles', as: 'plugin-files.ts' }],
+    files: {
+      'rsbuild.config.ts':
+        "import { pluginFiles } from './plugin-files';\nexport default { plugins: [pluginFiles()] };\n",
+      'src/index.js': "/*! license */\nconsole.log('page');\n",
+    },
+    expect({ files: built, read }) {
+      assert.equal(read('version.txt'), '1.0.0');
+      assert.match(read('static/js/index.*.js'), /globalThis\.shop=1/);
+      assert.ok(!built.some((file) => file.endsWith('.LICENSE.txt')));
+    },
+  },
+  {
     says: [
       'The stages run in this order.',
       'additional | Add new files',
@@ -488,7 +643,6 @@ import 'data:text/javascript,console.log(5)';
     says: [
       'targets | RsbuildTarget[] | Limits the handler to these values of output.target',
       'environments | string[] | Limits the handler to these environments',
-      'api.processAssets | Add, change or remove output files',
     ],
     run: 'script',
     async expect({ root }) {
