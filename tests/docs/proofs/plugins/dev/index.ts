@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const build = async (root: string, rsbuildConfig: RsbuildConfig) => {
@@ -29,7 +30,6 @@ export const proofs: Proof[] = [
       'The modifyRsbuildConfig callbacks change the configuration.',
       'Rsbuild completes the configuration and splits it by environment.',
       'The modifyEnvironmentConfig callbacks change the configuration of each environment.',
-      'The configuration is final and read-only.',
       'Change the configuration | api.modifyRsbuildConfig or api.modifyEnvironmentConfig',
       'Read the final configuration | api.getNormalizedConfig, after step 5',
       'Read the configuration earlier, or what the user wrote | api.getRsbuildConfig',
@@ -74,6 +74,60 @@ export const proofs: Proof[] = [
       ]);
     },
   },
+  {
+    says: [
+      'The configuration is final.',
+      "TypeScript treats the result as read-only, but the object isn't frozen, so don't assign to it: some of the values are already in use.",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const titles: string[] = [];
+      const plugin: RsbuildPlugin = {
+        name: 'probe',
+        setup(api) {
+          api.onBeforeBuild(({ environments }) => {
+            const html = environments.web!.config.html as { title: string };
+            html.title = 'Late';
+            titles.push(String(api.getNormalizedConfig({ environment: 'web' }).html.title));
+          });
+          api.modifyHTML((html) => {
+            titles.push(/<title>(.*)<\/title>/.exec(html)![1]!);
+            return html;
+          });
+        },
+      };
+      await build(root, { plugins: [plugin] });
+      assert.deepEqual(titles, ['Late', 'Rsbuild App']);
+    },
+  },
+  {
+    says: "Keep state in variables inside setup, such as time above, so the instances don't share it.",
+    run: 'script',
+    async expect({ root }) {
+      let outer = 0;
+      const seen: number[][] = [];
+      const plugin: RsbuildPlugin = {
+        name: 'probe',
+        setup(api) {
+          let inner = 0;
+          api.modifyRsbuildConfig(() => void seen.push([(outer += 1), (inner += 1)]));
+        },
+      };
+      await build(root, { plugins: [plugin] });
+      await build(root, { plugins: [plugin] });
+      assert.deepEqual(seen, [
+        [1, 1],
+        [2, 1],
+      ]);
+    },
+  },
+  ...typeProofs('', [
+    [
+      'If you declare it as RsbuildPlugin, TypeScript reports an error.',
+      'Not<Fits<RsbuildPlugin[], RsbuildPlugin>>',
+      'Fits<RsbuildPlugin[], RsbuildPlugins>',
+    ],
+  ]),
   {
     says: [
       "A hook can't add plugins",
