@@ -26,6 +26,7 @@ export const proofs: Proof[] = [
     says: [
       'Returns the configuration with the defaults filled in.',
       'If you pass the name of an environment, you get the final configuration of that environment.',
+      'What environments.<name> sets is only in that one.',
       'The result is available after the modifyRsbuildConfig and modifyEnvironmentConfig callbacks have run',
       'In setup, modifyRsbuildConfig or modifyEnvironmentConfig | Throws [rsbuild] Cannot access normalized config until modifyRsbuildConfig is called.',
       'With an unknown environment name | Throws [rsbuild] Cannot find normalized config by environment: <name>.',
@@ -56,6 +57,7 @@ export const proofs: Proof[] = [
       assert.equal(tooEarly, 3);
       assert.equal(rsbuild.getNormalizedConfig().server.port, 3000);
       assert.equal(rsbuild.getNormalizedConfig({ environment: 'node' }).output.target, 'node');
+      assert.equal(rsbuild.getNormalizedConfig().output.target, 'web');
       assert.throws(
         () => rsbuild.getNormalizedConfig({ environment: 'admin' }),
         /Cannot find normalized config by environment: admin\./,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type OnBeforeBuildFn } from '@rsbuild/core';
-import { callsInWatchMode } from '@site/tests/docs/proving/kit/note-calls';
+import { callsInWatchMode, editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type Params = Parameters<OnBeforeBuildFn>[0];
@@ -45,7 +46,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In watch mode, the hook runs again before each rebuild.',
+      'In watch mode, the hook runs again before a rebuild.',
       'isFirstCompile | false for the rebuilds of watch mode',
     ],
     run: 'script',
@@ -57,6 +58,52 @@ export const proofs: Proof[] = [
       assert.equal(first.isFirstCompile, true);
       assert.equal(again.isFirstCompile, false);
       assert.equal(again.isWatch, true);
+    },
+  },
+  {
+    says: 'If there is more than one environment, it only runs again when all of them have changed.',
+    run: 'script',
+    alone: true,
+    files: { 'src/one.js': '', 'src/two.js': '' },
+    async expect({ root, write }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          environments: {
+            one: { source: { entry: { one: './src/one.js' } } },
+            two: { source: { entry: { two: './src/two.js' } } },
+          },
+        },
+      });
+      const before = noteCalls<Params>();
+      const after = noteCalls<number>();
+      rsbuild.onBeforeBuild(before.note);
+      rsbuild.onAfterBuild(() => after.note(1));
+      const { close } = await rsbuild.build({ watch: true });
+      await after.nth(1);
+      const edit = (names: string[]) => (count: number) =>
+        names.forEach((name) => write(`src/${name}.js`, `console.log(${count});\n`));
+      await editUntil(edit(['one']), after.nth(2));
+      assert.equal(before.calls.length, 1);
+      await editUntil(edit(['one', 'two']), before.nth(2));
+      await close();
+    },
+  },
+  {
+    says: 'In watch mode, Rsbuild logs the error instead.',
+    run: 'script',
+    async expect({ root, log }) {
+      const rsbuild = await createRsbuild({ cwd: root });
+      const called = new Promise<void>((resolve) => {
+        rsbuild.onBeforeBuild(() => {
+          resolve();
+          throw new Error('no entry');
+        });
+      });
+      const { close } = await rsbuild.build({ watch: true });
+      await called;
+      await until(() => /error +no entry/.test(log()));
+      await close();
     },
   },
   {

@@ -12,7 +12,7 @@ export const proofs: Proof[] = [
       'This applies to development and to builds, for the first compilation and for each rebuild.',
       'isFirstCompile | false for rebuilds',
       'isWatch | true in development. In a build, whether it runs in watch mode',
-      'bundlerConfig | The Rspack configuration of this environment',
+      'bundlerConfig | The Rspack configuration of this environment, or undefined if you passed a compiler to build',
       'environment | The context of this environment',
     ],
     run: 'script',
@@ -39,6 +39,9 @@ export const proofs: Proof[] = [
       assert.equal(once.noted.calls[0]?.isWatch, false);
       assert.equal(once.noted.calls[0]?.bundlerConfig?.name, 'web');
       assert.equal(once.noted.calls[0]?.environment.name, 'web');
+      const own = await noting();
+      await own.rsbuild.build({ compiler: await own.rsbuild.createCompiler() });
+      assert.equal(own.noted.calls.at(-1)?.bundlerConfig, undefined);
       const watching = await noting();
       const { close } = await watching.rsbuild.build({ watch: true });
       assert.equal((await watching.noted.nth(1)).isFirstCompile, true);

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { createRsbuild } from '@rsbuild/core';
+import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
+import { startTool, waitForLog } from '@site/tests/docs/guides/run-tool';
+import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const config = [
@@ -43,6 +46,25 @@ export const proofs: Proof[] = [
       assert.equal(calls, 0);
       await close();
       assert.equal(calls, 1);
+    },
+  },
+  {
+    says: ['rsbuild build --watch restarts | Yes, before the restart', 'You press Ctrl+C | No'],
+    run: 'script',
+    alone: true,
+    files: { 'rsbuild.config.mjs': config },
+    async expect({ root, write }) {
+      const tool = startTool([rsbuildBin, 'build', '--watch'], root);
+      await waitForLog(tool, /built in/);
+      await editUntil(
+        (count) => write('rsbuild.config.mjs', `${config}// ${count}\n`),
+        waitForLog(tool, /restarting build[^]*build closed[^]*built in/),
+      );
+      const closed = () => tool.log().match(/build closed/g)?.length;
+      const before = closed();
+      tool.child.kill('SIGINT');
+      await tool.ended;
+      assert.equal(closed(), before);
     },
   },
 ];

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { startTool, waitForLog } from '@site/tests/docs/guides/run-tool';
+import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
+import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
+import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = [
@@ -18,6 +20,12 @@ const script = [
 ].join('\n');
 
 const files = { 'serve.mjs': script };
+
+const config = [
+  "const setup = (api) => api.onExit(({ exitCode }) => console.log('exit with', exitCode));",
+  "export default { plugins: [{ name: 'probe', setup }] };",
+  '',
+].join('\n');
 
 /** What the script prints and its exit code, after it got a signal. */
 async function endBy(signal: NodeJS.Signals, root: string, port: number) {
@@ -47,6 +55,70 @@ export const proofs: Proof[] = [
       const terminated = await endBy('SIGTERM', root, port);
       assert.equal(terminated.code, 143);
       assert.match(terminated.log, /exit with 143[^]*server closed/);
+    },
+  },
+  {
+    says: [
+      'On Ctrl+C (SIGINT) and after process.exit(), Rsbuild 1.3.22 only calls the first callback of an instance.',
+      "The callbacks of other plugins don't run.",
+      "If yours has to run, also pass it to process.once('exit', …).",
+    ],
+    run: 'script',
+    files: {
+      'serve.mjs': [
+        "import { createRsbuild } from '@rsbuild/core';",
+        'const say = (word) => () => console.log(word);',
+        'const plugin = (name) => ({',
+        '  name,',
+        '  setup(api) {',
+        '    api.onExit(say(`exit ${name}`));',
+        "    if (name === 'two') process.once('exit', say('own exit'));",
+        '  },',
+        '});',
+        'const server = { port: Number(process.argv[2]) };',
+        "const plugins = [plugin('one'), plugin('two')];",
+        'const rsbuild = await createRsbuild({ rsbuildConfig: { server, plugins } });',
+        'if (process.argv[2]) await rsbuild.startDevServer();',
+        'else await rsbuild.initConfigs();',
+        "console.log('serving now');",
+        "if (process.env.ENDS === 'at once') process.exit();",
+        '',
+      ].join('\n'),
+    },
+    async expect({ root, port }) {
+      const exits = (log: string) => log.split('\n').filter((line) => line.includes('exit'));
+      const interrupted = await endBy('SIGINT', root, port);
+      assert.deepEqual(exits(interrupted.log), ['exit one', 'own exit']);
+      const endedBy = async (ENDS: string) => {
+        const tool = startTool(['serve.mjs'], root, { ENDS });
+        await tool.ended;
+        return exits(tool.log());
+      };
+      assert.deepEqual(await endedBy('at once'), ['exit one', 'own exit']);
+      assert.deepEqual((await endedBy('')).sort(), ['exit one', 'exit two', 'own exit']);
+    },
+  },
+  {
+    says: [
+      'If the CLI has restarted, the callbacks of the earlier instances run as well.',
+      'With rsbuild build --watch, a registered callback keeps SIGTERM from ending the process.',
+    ],
+    run: 'script',
+    alone: true,
+    files: { 'rsbuild.config.mjs': config },
+    async expect({ root, write }) {
+      const tool = startTool([rsbuildBin, 'build', '--watch'], root);
+      await waitForLog(tool, /built in/);
+      await editUntil(
+        (count) => write('rsbuild.config.mjs', `${config}// ${count}\n`),
+        waitForLog(tool, /restarting build[^]*built in/),
+      );
+      tool.child.kill('SIGTERM');
+      await waitForLog(tool, /(?:exit with 143\s+){2}/);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      assert.equal(tool.child.exitCode, null);
+      assert.equal(tool.child.signalCode, null);
+      await stopTool(tool);
     },
   },
 ];
