@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {
   createRsbuild,
+  rspack,
   type RsbuildConfig,
   type RsbuildPlugin,
   type RsbuildPluginAPI,
 } from '@rsbuild/core';
+import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type Record = (entry: string) => void;
@@ -70,9 +73,225 @@ const registerBuildHooks: Register = (api, record) => {
   api.onAfterBuild(note('onAfterBuild'));
   api.onCloseBuild(note('onCloseBuild'));
 };
+/** A plugin that notes the hooks of compilations, and two environments that have their own modules. */
+const compiling = (note: (entry: string) => void): RsbuildConfig => ({
+  environments: {
+    one: { source: { entry: { one: './src/one.js' } } },
+    two: { source: { entry: { two: './src/two.js' } } },
+  },
+  plugins: [
+    {
+      name: 'probe',
+      setup(api) {
+        api.transform({ test: /src\/\w+\.js$/ }, ({ code, resourcePath }) => {
+          note(`transform ${/\w+(?=\.js$)/.exec(resourcePath)![0]}`);
+          return code;
+        });
+        api.onBeforeBuild(() => note('onBeforeBuild'));
+        api.onBeforeEnvironmentCompile(({ environment, isFirstCompile }) =>
+          note(`before ${environment.name} ${isFirstCompile}`),
+        );
+        api.onAfterEnvironmentCompile(({ environment }) => note(`after ${environment.name}`));
+        api.onDevCompileDone(() => note('done'));
+        api.onAfterBuild(() => note('done'));
+      },
+    },
+  ],
+});
+const compiled = {
+  'src/one.js': "import './part.js';\nconsole.log(1);\n",
+  'src/part.js': 'console.log(2);\n',
+  'src/two.js': 'console.log(3);\n',
+};
+
+const noticeFiles = (config: string) => ({
+  'rsbuild.config.ts': `import { pluginNotice } from './plugin-notice';\nexport default { plugins: [pluginNotice()], ${config} };\n`,
+});
+
 const timesOf = (entries: string[], name: string) => entries.filter((one) => one === name).length;
 
 export const proofs: Proof[] = [
+  ...typeProofs('', [
+    [
+      'TypeScript expects a complete configuration as the first or the last argument of mergeEnvironmentConfig, such as the config that the callback gets.',
+      "Fits<[MergedEnvironmentConfig, EnvironmentConfig], Parameters<ModifyEnvironmentConfigUtils['mergeEnvironmentConfig']>>",
+      "Fits<[EnvironmentConfig, MergedEnvironmentConfig], Parameters<ModifyEnvironmentConfigUtils['mergeEnvironmentConfig']>>",
+      "Not<Fits<[EnvironmentConfig, EnvironmentConfig], Parameters<ModifyEnvironmentConfigUtils['mergeEnvironmentConfig']>>>",
+    ],
+    [
+      'Only TypeScript reports this error before the build.',
+      "Not<Fits<(chain: RspackChain) => ReturnType<ReturnType<RspackChain['plugin']>['use']>, ModifyBundlerChainFn>>",
+    ],
+  ]),
+  {
+    says: [
+      "Don't return anything from this callback.",
+      "Rsbuild takes a returned value for the new chain, so with (chain) => chain.plugin('notice').use(…) the build fails.",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const seen: unknown[] = [];
+      await assert.rejects(
+        inBuild(root, (api) => {
+          api.modifyBundlerChain(
+            (chain) => chain.plugin('notice').use(rspack.BannerPlugin) as never,
+          );
+          api.modifyBundlerChain((chain) => void seen.push(chain.module));
+        }),
+      );
+      assert.deepEqual(seen, [undefined]);
+    },
+  },
+  {
+    says: 'With this plugin, a production build moves the notice to a *.LICENSE.txt file next to the script.',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ containing: 'pluginNotice', as: 'plugin-notice.ts' }],
+    files: noticeFiles(''),
+    expect({ read }) {
+      assert.equal(read('static/js/index.*.js.LICENSE.txt'), '/*! Shop */');
+      assert.doesNotMatch(read('static/js/index.*.js'), /Shop/);
+    },
+  },
+  {
+    says: "To keep it in the script, set output.legalComments to 'inline'.",
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ containing: 'pluginNotice', as: 'plugin-notice.ts' }],
+    files: noticeFiles("output: { legalComments: 'inline' }"),
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /^\/\*! Shop \*\//),
+  },
+  {
+    says: [
+      'The utilities change the object that the first callback got.',
+      'If a callback returns a new object, for example from mergeConfig, later calls of the other utilities can get lost.',
+      "This includes the calls in other plugins, so it's better to change config itself.",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const named = (name: string) => ({ name, apply() {} });
+      const namesWith = async (replace: boolean) => {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: {
+            plugins: [
+              probe((api) => {
+                api.modifyRspackConfig((config, { mergeConfig }) => {
+                  if (replace) return mergeConfig(config, { plugins: [named('first')] });
+                  config.plugins.push(named('first'));
+                });
+                api.modifyRspackConfig((_, utils) => utils.appendPlugins(named('second')));
+              }, []),
+            ],
+          },
+        });
+        const [config] = await rsbuild.initConfigs();
+        const names = (config?.plugins ?? []).map((own) => (own as { name?: string }).name ?? '');
+        return names.filter((name) => ['first', 'second'].includes(name));
+      };
+      assert.deepEqual(await namesWith(false), ['first', 'second']);
+      assert.deepEqual(await namesWith(true), ['first']);
+    },
+  },
+  {
+    says: [
+      'A rebuild repeats step 8 and steps 10 to 12 for the environments that have changed, with isFirstCompile: false.',
+      'resolve and transform only run for modules that have changed.',
+    ],
+    run: 'script',
+    alone: true,
+    files: compiled,
+    async expect({ root, port, write }) {
+      const noted = noteCalls<string>();
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { ...compiling(noted.note), server: { port } },
+      });
+      const { server } = await rsbuild.startDevServer();
+      const first = ['part', 'one', 'two'].map((name) => `transform ${name}`);
+      await noted.nth(first.length + 5);
+      assert.ok(first.every((entry) => noted.calls.includes(entry)));
+      assert.equal(noted.calls.at(-1), 'done');
+      const count = noted.calls.length;
+      await editUntil(
+        (edit) => write('src/part.js', `console.log(${edit});\n`),
+        noted.nth(count + 4),
+      );
+      await server.close();
+      const again = ['before one false', 'transform part', 'after one', 'done'];
+      assert.deepEqual(noted.calls.slice(count, count + 4), again);
+    },
+  },
+  {
+    says: [
+      'A rebuild in watch mode repeats steps 8 to 11 for the environments that have changed.',
+      'If all of them have changed, it also repeats step 7.',
+    ],
+    run: 'script',
+    alone: true,
+    files: compiled,
+    async expect({ root, write }) {
+      const noted = noteCalls<string>();
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: compiling(noted.note) });
+      const { close } = await rsbuild.build({ watch: true });
+      await noted.nth(9);
+      assert.equal(noted.calls[0], 'onBeforeBuild');
+      await editUntil((edit) => write('src/part.js', `console.log(${edit});\n`), noted.nth(9 + 4));
+      const again = ['before one false', 'transform part', 'after one', 'done'];
+      assert.deepEqual(noted.calls.slice(9, 13), again);
+      const repeated = new Promise<void>((resolve) => rsbuild.onBeforeBuild(() => resolve()));
+      await editUntil((edit) => {
+        write('src/one.js', `console.log(${edit});\n`);
+        write('src/two.js', `console.log(${edit});\n`);
+      }, repeated);
+      await close();
+    },
+  },
+  {
+    says: [
+      'onBeforeStartProdServer, onAfterStartProdServer, onExit | transform, resolve, processAssets',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const entries: string[] = [];
+      const own = probe((api, record) => {
+        api.transform({ test: /src/ }, ({ code, environment }) => {
+          record(`transform ${environment.name}`);
+          return code;
+        });
+        api.resolve(({ environment }) => record(`resolve ${environment.name}`));
+        api.processAssets({ stage: 'report' }, ({ environment }) =>
+          record(`processAssets ${environment.name}`),
+        );
+      }, entries);
+      await inBuild(root, () => {}, {
+        environments: { web: { plugins: [own] }, other: { output: { distPath: { root: 'b' } } } },
+      });
+      assert.deepEqual([...new Set(entries)].sort(), [
+        'processAssets web',
+        'resolve web',
+        'transform web',
+      ]);
+    },
+  },
+  {
+    says: [
+      'onBeforeCreateCompiler. Rsbuild then prints the addresses',
+      'onAfterStartDevServer, as soon as the server listens.',
+    ],
+    run: 'script',
+    async expect({ root, port, log }) {
+      const printed: string[] = [];
+      await inDev(root, port, (api) => {
+        const note = (name: string) => () =>
+          void printed.push(`${name} ${log().includes(`http://localhost:${port}/`)}`);
+        api.onBeforeCreateCompiler(note('before'));
+        api.onAfterCreateCompiler(note('after'));
+        api.onAfterStartDevServer(note('listening'));
+      });
+      assert.deepEqual(printed, ['before false', 'after true', 'listening true']);
+    },
+  },
   {
     says: [
       "With Rspack, the following hooks don't run.",
@@ -576,7 +795,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'With this hook, you can change the tags that Rsbuild adds to a page.',
-      'headTags, bodyTags | The tags in <head> and <body>. headTags includes the title and meta tags',
+      'headTags, bodyTags | The tags that Rsbuild adds to <head> and <body>. headTags includes the meta tags and, unless the template has one, the title',
       'tag, attrs, children | The name, the attributes and the content of a tag',
       'assetPrefix | The prefix of asset addresses, such as https://example.com/.',
       'filename | The path of the HTML file in the output directory, such as index.html',
@@ -605,6 +824,19 @@ export const proofs: Proof[] = [
         html,
         /<head>\s*<style id="a">a \{\}<\/style>.*<style id="b"><\/style>\s*<\/head>/s,
       );
+      const names: string[] = [];
+      fs.writeFileSync(`${root}/page.html`, '<html><head><title>Own</title></head></html>');
+      await inBuild(
+        root,
+        (api) => {
+          api.modifyHTMLTags((tags) => {
+            names.push(...tags.headTags.map(({ tag }) => tag));
+            return tags;
+          });
+        },
+        { html: { template: './page.html' } },
+      );
+      assert.ok(names.includes('meta') && !names.includes('title'));
     },
   },
   {
