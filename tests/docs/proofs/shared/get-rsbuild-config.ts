@@ -4,10 +4,48 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
   {
+    says: "'original' | What was passed to createRsbuild, without defaults. It also has what loadEnv and the CLI have added, such as source.define, dev.watchFiles and the base path of --base",
+    run: 'command',
+    command: 'rsbuild build --base /shop',
+    files: {
+      '.env': 'PUBLIC_NAME=shop\n',
+      'rsbuild.config.mjs': `const setup = (api) => {
+  const { html, source, dev, server } = api.getRsbuildConfig('original');
+  console.log(JSON.stringify([html, source.define['process.env.PUBLIC_NAME'], dev.watchFiles.length, server]));
+};
+export default { html: { title: 'own' }, plugins: [{ name: 'probe', setup }] };
+`,
+    },
+    expect: ({ log }) =>
+      assert.ok(log.includes('[{"title":"own"},"\\"shop\\"",2,{"base":"/shop"}]'), log),
+  },
+  {
+    says: "'current' (default) | The defaults, the user's values, and what modifyRsbuildConfig callbacks have changed so far. An object that a callback returns is only in it after the last callback",
+    run: 'script',
+    async expect({ root }) {
+      const titles: unknown[] = [];
+      const rsbuild = await createRsbuild({ cwd: root });
+      rsbuild.addPlugins([
+        {
+          name: 'probe',
+          setup(api) {
+            const note = () => void titles.push(api.getRsbuildConfig().html?.title);
+            api.modifyRsbuildConfig((config) => void (config.html!.title = 'changed'));
+            api.modifyRsbuildConfig(note);
+            api.modifyRsbuildConfig((config) => ({ ...config, html: { title: 'returned' } }));
+            api.modifyRsbuildConfig(note);
+            api.modifyEnvironmentConfig(note);
+          },
+        },
+      ]);
+      await rsbuild.initConfigs();
+      assert.deepEqual(titles, ['changed', 'changed', 'returned']);
+      assert.equal(rsbuild.getRsbuildConfig('current').server?.port, 3000);
+    },
+  },
+  {
     says: [
       'Returns the configuration as it is at the moment of the call.',
-      "'original' | What was passed to createRsbuild, unchanged and without defaults",
-      "'current' (default) | The defaults, the user's values, and what modifyRsbuildConfig callbacks have changed so far",
       "'normalized' | The same as getNormalizedConfig(), and not available before it",
       'Any other value throws an error.',
       "You can also call the method with 'original' and 'current' in setup, but at that time no modifyRsbuildConfig callback has run yet.",

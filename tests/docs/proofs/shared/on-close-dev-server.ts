@@ -1,24 +1,38 @@
 import assert from 'node:assert/strict';
 import { createRsbuild } from '@rsbuild/core';
-import { startTool, waitForLog } from '@site/tests/docs/guides/run-tool';
+import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
+import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
+import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 /** A script that serves and logs when its server closes. */
 const script = [
   "import { createRsbuild } from '@rsbuild/core';",
   'const port = Number(process.argv[2]);',
-  'const rsbuild = await createRsbuild({ rsbuildConfig: { server: { port } } });',
+  "const [middlewareMode, reads] = ['middleware', 'reads'].map((word) => process.argv.includes(word));",
+  'const rsbuild = await createRsbuild({ rsbuildConfig: { server: { port, middlewareMode } } });',
   "rsbuild.onCloseDevServer(() => console.log('server closed'));",
-  "rsbuild.onExit(({ exitCode }) => console.log('exit with', exitCode));",
-  'await rsbuild.startDevServer();',
+  "if (!middlewareMode) rsbuild.onExit(({ exitCode }) => console.log('exit with', exitCode));",
+  'await (middlewareMode ? rsbuild.createDevServer() : rsbuild.startDevServer());',
+  'if (reads) process.stdin.resume();',
   "console.log('serving now');",
   '',
 ].join('\n');
 
+const config = [
+  "const setup = (api) => api.onCloseDevServer(() => console.log('server closed'));",
+  "export default { plugins: [{ name: 'probe', setup }] };",
+  '',
+].join('\n');
+
 /** What the script prints after it got a signal. */
-async function logAfter(signal: NodeJS.Signals, root: string, port: number): Promise<string> {
-  // Standard input of the started script is closed; with CI it does not end the server.
-  const tool = startTool(['serve.mjs', String(port)], root, { CI: 'true' });
+async function logAfter(
+  signal: NodeJS.Signals,
+  root: string,
+  port: number,
+  ...words: string[]
+): Promise<string> {
+  const tool = startTool(['serve.mjs', String(port), ...words], root, { CI: 'true' });
   await waitForLog(tool, /serving now/);
   tool.child.kill(signal);
   await tool.ended;
@@ -39,11 +53,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The process receives SIGTERM | Yes',
+    says: 'The process receives SIGTERM | Yes, except in middleware mode',
     run: 'script',
     files: { 'serve.mjs': script },
     async expect({ root, port }) {
       assert.match(await logAfter('SIGTERM', root, port), /server closed/);
+      const log = await logAfter('SIGTERM', root, port, 'middleware');
+      assert.doesNotMatch(log, /server closed/);
     },
   },
   {
@@ -57,20 +73,40 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Standard input ends (Ctrl+D) | Yes, unless CI is true',
+    says: 'Standard input ends (Ctrl+D) | Only if something reads it, such as the shortcuts of the CLI, and not if CI is true',
     run: 'script',
+    files: { 'serve.mjs': script },
     async expect({ root, port }) {
-      const listening = async (CI: string) => {
-        process.env.CI = CI;
-        const before = process.stdin.listenerCount('end');
-        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
-        const { server } = await rsbuild.startDevServer();
-        const added = process.stdin.listenerCount('end') - before;
-        await server.close();
-        return added;
+      const started = async (CI: string, ...words: string[]) => {
+        const tool = startTool(['serve.mjs', String(port), ...words], root, { CI });
+        await waitForLog(tool, /serving now/);
+        return tool;
       };
-      assert.equal(await listening('true'), 0);
-      assert.equal(await listening(''), 1);
+      const reading = await started('', 'reads');
+      assert.equal(await reading.ended, 0);
+      assert.match(reading.log(), /server closed/);
+      for (const words of [[''], ['true', 'reads']] as [string, ...string[]][]) {
+        const tool = await started(...words);
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        assert.equal(tool.child.exitCode, null);
+        assert.doesNotMatch(tool.log(), /server closed/);
+        await stopTool(tool);
+      }
+    },
+  },
+  {
+    says: 'The CLI restarts the server, or you press the shortcut q | Yes',
+    run: 'script',
+    alone: true,
+    files: { 'rsbuild.config.mjs': config },
+    async expect({ root, port, write }) {
+      const tool = startTool([rsbuildBin, 'dev', '--port', String(port)], root, { CI: 'true' });
+      await waitForLog(tool, /built in/);
+      await editUntil(
+        (count) => write('rsbuild.config.mjs', `${config}// ${count}\n`),
+        waitForLog(tool, /restarting server[^]*server closed/),
+      );
+      await stopTool(tool);
     },
   },
 ];
