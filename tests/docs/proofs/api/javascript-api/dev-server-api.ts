@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import http from 'node:http';
 import { createRsbuild, type RsbuildConfig, type RsbuildDevServer } from '@rsbuild/core';
+import { startTool, waitForLog } from '@site/tests/docs/guides/run-tool';
 import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
 import { TOO_EARLY, tryEarlyServer } from '@site/tests/docs/proving/kit/early-server';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const serverOf = async (cwd: string, rsbuildConfig: RsbuildConfig, options = {}) => {
@@ -86,6 +89,44 @@ export const proofs: Proof[] = [
       await server.afterListen();
       assert.equal(calls, 1);
       await server.close();
+    },
+  },
+  {
+    says: [
+      'Run node server.mjs and open the printed address.',
+      'The page comes from Rsbuild, and /api/time comes from Express.',
+    ],
+    run: 'script',
+    pageFiles: ['server.mjs'],
+    async expect({ root, port, write }) {
+      write('rsbuild.config.mjs', `export default { server: { port: ${port} } };\n`);
+      const tool = startTool(['server.mjs'], root);
+      const [, address] = await waitForLog(tool, /Local: +(\S+)[^]*built in/);
+      const get = async (path: string) => (await fetch(new URL(path, address), html)).text();
+      assert.match(await get('/api/time'), /^\{"now":\d+\}$/);
+      assert.match(await get('/'), /<script defer src="\/static\/js\/index\.js">/);
+      tool.child.kill('SIGTERM');
+      assert.equal(await tool.ended, 0);
+    },
+  },
+  {
+    says: 'open | Opens the targets of server.open in a browser, or the first page if there are none (since 1.0.5) | Use it as usual',
+    run: 'script',
+    async expect({ root, port, write }) {
+      const opened = `${root}/opened.txt`;
+      write('browser.sh', `#!/bin/sh\necho "$@" >> ${opened}\n`);
+      fs.chmodSync(`${root}/browser.sh`, 0o755);
+      process.env.BROWSER = `${root}/browser.sh`;
+      const openedWith = async (open?: string) => {
+        write('opened.txt', '');
+        const { server } = await serverOf(root, { server: { port, open } });
+        await server.open();
+        await until(() => fs.readFileSync(opened, 'utf8') !== '');
+        await server.close();
+        return fs.readFileSync(opened, 'utf8').trim();
+      };
+      assert.equal(await openedWith(), `http://localhost:${port}/`);
+      assert.equal(await openedWith('/about'), `http://localhost:${port}/about`);
     },
   },
   {

@@ -43,6 +43,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The object is read-only.',
+      'The exception is manifest, which Rsbuild assigns after a compilation.',
       'If you assign a value, nothing changes and Rsbuild logs EnvironmentContext is readonly, you can not assign to the "environment.<name>" prop.',
     ],
     run: 'script',
@@ -59,13 +60,15 @@ export const proofs: Proof[] = [
           ),
         );
       }
+      context.manifest = { own: true };
+      assert.deepEqual(context.manifest, { own: true });
     },
   },
   {
     says: [
       'In one run, a project can build for more than one environment, such as web and node.',
-      'Hooks that concern the whole run receive the contexts by name, as environments.',
-      'The position of the environment in the configuration.',
+      'Hooks that concern the whole run receive the contexts by name, as environments',
+      'The position of the environment among those that run, in the order of the configuration.',
       'The Rspack configuration of the environment has the same position in bundlerConfigs, and its stats have the same position in a MultiStats.',
     ],
     run: 'script',
@@ -90,6 +93,32 @@ export const proofs: Proof[] = [
         );
       });
       await rsbuild.build();
+      const some = await createRsbuild({ cwd: root, rsbuildConfig, environment: ['web'] });
+      some.onBeforeCreateCompiler(({ environments }) =>
+        assert.deepEqual([Object.keys(environments), environments.web?.index], [['web'], 0]),
+      );
+      await some.createCompiler();
+    },
+  },
+  {
+    says: 'Environment context | Information about one environment | In hooks, during development, in builds and in preview',
+    run: 'script',
+    files: { 'dist/index.html': '' },
+    async expect({ root, port }) {
+      const seen: string[][] = [];
+      const start = () => createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      const note = ({ environments }: { environments: Record<string, EnvironmentContext> }) =>
+        void seen.push(Object.values(environments).map(({ name }) => name));
+      const previewed = await start();
+      previewed.onAfterStartProdServer(note);
+      await (await previewed.preview()).server.close();
+      const served = await start();
+      served.onBeforeStartDevServer(note);
+      await (await served.createDevServer()).close();
+      const built = await start();
+      built.onAfterBuild(note);
+      await built.build();
+      assert.deepEqual(seen, [['web'], ['web'], ['web']]);
     },
   },
   {
@@ -322,6 +351,17 @@ export const proofs: Proof[] = [
     expect: () => assert.ok(!coreExports().includes('EnvironmentAPI')),
   },
   ...typeProofs('', [
+    [
+      'modifyEnvironmentConfig runs before the context exists, so it only receives the name.',
+      "Same<keyof ModifyEnvironmentConfigUtils, 'name' | 'mergeEnvironmentConfig'>",
+    ],
+    [
+      'except for modifyRsbuildConfig, onBeforeStartProdServer, onCloseBuild, onCloseDevServer and onExit.',
+      "Same<keyof ModifyRsbuildConfigUtils, 'mergeRsbuildConfig'>",
+      'Same<Parameters<OnBeforeStartProdServerFn>, []>',
+      "Same<Parameters<OnAfterStartProdServerFn>[0]['environments'][string], EnvironmentContext>",
+      "Same<Parameters<OnBeforeBuildFn>[0]['environments'][string], EnvironmentContext>",
+    ],
     [
       "onCloseBuild, onCloseDevServer and onExit don't have such a parameter, so keep a reference from an earlier hook.",
       'Same<Parameters<OnCloseBuildFn>, []>',

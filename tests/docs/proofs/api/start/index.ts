@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import * as core from '@rsbuild/core';
 import { createRsbuild } from '@rsbuild/core';
+import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const ofRoot = createRequire(`${process.cwd()}/package.json`);
@@ -48,6 +49,21 @@ export const proofs: Proof[] = [
       assert.equal(await nodeEnvAfter(preview), 'production');
       const serve = async (rsbuild: Instance) => (await rsbuild.startDevServer()).server.close();
       assert.equal(await nodeEnvAfter(serve), 'development');
+    },
+  },
+  {
+    says: 'Rsbuild prints the addresses of the server, starts to listen and compiles for the first time:',
+    run: 'script',
+    pageFiles: ['dev.mjs'],
+    async expect({ root }) {
+      const tool = startTool(['dev.mjs'], root);
+      const [printed, address] = await waitForLog(
+        tool,
+        /➜ Local: +(\S+)\n[^]*start +build started\.\.\.\nready +built in [\d.]+ s/,
+      );
+      assert.ok(printed);
+      assert.equal((await fetch(address!, { headers: { accept: 'text/html' } })).status, 200);
+      await stopTool(tool);
     },
   },
   {
