@@ -15,6 +15,7 @@ import {
   type RsbuildConfig,
   type RsbuildInstance,
   type RsbuildPlugin,
+  type Rspack,
 } from '@rsbuild/core';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -104,7 +105,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'cwd | string | process.cwd() | The project folder. The entry, tsconfig.json, the output and a relative root are resolved from here',
+      'cwd | string | process.cwd() | The absolute path of the project folder. The entry, tsconfig.json, the output and a relative root are resolved from here',
       "callerName | string | 'rsbuild' | The name of the tool that calls Rsbuild (since 1.3.18)",
     ],
     run: 'script',
@@ -124,6 +125,12 @@ export const proofs: Proof[] = [
       assert.equal(seen[0]?.tsconfigPath, `${root}/app/tsconfig.json`);
       const nested = await createRsbuild({ cwd: root, rsbuildConfig: { root: 'app' } });
       assert.equal(nested.context.rootPath, `${root}/app`);
+      const entry = { index: './src/index.js' };
+      const relative = await createRsbuild({
+        cwd: 'app',
+        rsbuildConfig: { source: { entry } },
+      });
+      await assert.rejects(relative.createCompiler(), /must be an absolute path/);
       const plain = await createRsbuild();
       assert.equal(plain.context.rootPath, process.cwd());
       assert.equal(plain.context.callerName, 'rsbuild');
@@ -227,6 +234,27 @@ export const proofs: Proof[] = [
         { paths: [`${root}/.env`], type: 'reload-server' },
       ]);
       assert.deepEqual(performance?.buildCache, { buildDependencies: [`${root}/.env`] });
+    },
+  },
+  {
+    says: [
+      'Rsbuild adds these values to the object that you pass as rsbuildConfig.',
+      'If you use the object for a second instance, it keeps the variables of the first one, so create a new object each time.',
+    ],
+    run: 'script',
+    files: { '.env.one': 'PUBLIC_MODE=one\n', '.env.two': 'PUBLIC_MODE=two\n' },
+    async expect({ root }) {
+      const modeWith = async (mode: string, rsbuildConfig: RsbuildConfig) => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig, loadEnv: { mode } });
+        const { close } = await rsbuild.build();
+        await close();
+        return rsbuild.getRsbuildConfig().source?.define?.['process.env.PUBLIC_MODE'];
+      };
+      const shared: RsbuildConfig = {};
+      assert.equal(await modeWith('one', shared), '"one"');
+      assert.deepEqual(Object.keys(shared), ['source', 'dev']);
+      assert.equal(await modeWith('two', shared), '"one"');
+      assert.equal(await modeWith('two', {}), '"two"');
     },
   },
   {
@@ -492,7 +520,8 @@ export const proofs: Proof[] = [
       'A boolean on either side | The later value',
       'undefined as the later value | The earlier value',
       'Other simple values | The later value',
-      'output.copy as an array and as an object | One object with the patterns of both',
+      'output.copy as an array and as an object, but not below environments | One object with the patterns of both',
+      'If more than one row of this table fits, the upper one applies:',
     ],
     run: 'script',
     expect() {
@@ -521,6 +550,22 @@ export const proofs: Proof[] = [
         ).output?.copy,
         { patterns: [{ from: 'a' }, { from: 'b' }] },
       );
+      const below = (copy: unknown) =>
+        ({ environments: { web: { output: { copy } } } }) as RsbuildConfig;
+      assert.deepEqual(
+        merged(below([{ from: 'a' }]), below({ patterns: [] })).environments?.web?.output?.copy,
+        [{ from: 'a' }, { patterns: [] }],
+      );
+      assert.equal(
+        merged({ html: { tags: [{ tag: 'a' }] } }, { html: { tags: false as never } }).html?.tags,
+        false,
+      );
+      const postcss = [() => {}, () => {}];
+      assert.deepEqual(
+        merged({ tools: { postcss: postcss[0] } }, { tools: { postcss: [postcss[1]!] } }).tools
+          ?.postcss,
+        postcss,
+      );
     },
   },
   {
@@ -545,6 +590,26 @@ export const proofs: Proof[] = [
       assert.deepEqual(mergeRsbuildConfig<RsbuildConfig>(...both).tools?.rspack, functions);
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
       assert.equal((await rsbuild.initConfigs())[0]?.name, 'after eval');
+    },
+  },
+  {
+    says: 'An asynchronous function in such an array of tools.rspack has to be the last one and has to return the configuration.',
+    run: 'script',
+    async expect({ root }) {
+      const devtoolWith = async (second: (config: Rspack.Configuration) => Promise<unknown>) => {
+        const rsbuildConfig = merged(
+          { tools: { rspack: { name: 'web' } } },
+          { tools: { rspack: second as never } },
+        );
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        return (await rsbuild.initConfigs())[0]?.devtool;
+      };
+      const change = async (config: Rspack.Configuration) => {
+        config.devtool = 'eval';
+        return config;
+      };
+      assert.equal(await devtoolWith(change), 'eval');
+      await assert.rejects(devtoolWith(async (config) => void (await change(config))));
     },
   },
   {
@@ -642,17 +707,17 @@ export const proofs: Proof[] = [
     says: "This changes Rsbuild's messages and yours:",
     run: 'script',
     async expect({ root }) {
-      const { info } = logger;
+      const { warn } = logger;
       const seen: unknown[] = [];
-      logger.override({ info: (message) => void seen.push(message) });
+      logger.override({ warn: (message) => void seen.push(message) });
       try {
-        logger.info('own');
+        logger.warn('own');
         const rsbuild = await createRsbuild({ cwd: root });
-        await rsbuild.inspectConfig();
+        rsbuild.addPlugins([plugin('probe')], { before: 'missing' });
       } finally {
-        logger.override({ info });
+        logger.override({ warn });
       }
-      assert.deepEqual(seen, ['own']);
+      assert.deepEqual(seen, ['own', 'Plugin "missing" does not exist.']);
     },
   },
   {

@@ -140,19 +140,99 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It uses production mode unless you configure another mode, and it sets NODE_ENV to production if the variable is empty.',
+      'It sets NODE_ENV to production if the variable is empty.',
+      "If NODE_ENV has another value and the configuration doesn't set mode, you don't get a production build.",
+      "With NODE_ENV=test, for example, the code isn't minified.",
     ],
     run: 'script',
     async expect({ root, port }) {
       assert.equal(await nodeEnvAfter(root, port, build), 'production');
-      const modeWith = async (mode?: 'none') => {
-        process.env.NODE_ENV = 'production';
+      const modeWith = async (mode?: 'none' | 'production', nodeEnv = 'production') => {
+        process.env.NODE_ENV = nodeEnv;
         const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { mode } });
         await build(rsbuild);
         return rsbuild.getNormalizedConfig().mode;
       };
       assert.equal(await modeWith(), 'production');
       assert.equal(await modeWith('none'), 'none');
+      assert.equal(await modeWith('production', 'test'), 'production');
+      assert.equal(await modeWith(undefined, 'development'), 'development');
+      assert.equal(await modeWith(undefined, 'test'), 'none');
+      const code = fs.readFileSync(`${root}/dist/static/js/index.js`, 'utf8');
+      assert.match(code, /console\.log\(.*\);\n/);
+    },
+  },
+  {
+    says: [
+      "Set NODE_ENV to production before that, because createCompiler doesn't.",
+      "It doesn't set NODE_ENV.",
+      "If the variable is empty and the configuration doesn't set mode, the mode is none.",
+      "It doesn't create a compiler and, like createCompiler, it doesn't set NODE_ENV.",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const modes = async (nodeEnv?: string) => {
+        const modeBy = async (act: (rsbuild: Instance) => Promise<unknown>) => {
+          delete process.env.NODE_ENV;
+          if (nodeEnv) process.env.NODE_ENV = nodeEnv;
+          const rsbuild = await createRsbuild({ cwd: root });
+          await act(rsbuild);
+          return rsbuild.getNormalizedConfig().mode;
+        };
+        return [
+          await modeBy(async (rsbuild) =>
+            rsbuild.build({ compiler: await rsbuild.createCompiler() }),
+          ),
+          await modeBy((rsbuild) => rsbuild.initConfigs()),
+        ];
+      };
+      assert.deepEqual(await modes(), ['none', 'none']);
+      assert.deepEqual(await modes('production'), ['production', 'production']);
+    },
+  },
+  {
+    says: "If you pass a compiler, Rsbuild doesn't print the addresses of the server:",
+    run: 'script',
+    async expect({ root, port, log }) {
+      const start = async (own: boolean) => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+        const options = own ? { compiler: await rsbuild.createCompiler<never>() } : {};
+        const { server } = await rsbuild.startDevServer(options);
+        await server.close();
+        return log().includes(`http://localhost:${port}`);
+      };
+      assert.equal(await start(true), false);
+      assert.equal(await start(false), true);
+    },
+  },
+  {
+    says: [
+      'Most server options of the configuration apply, including the proxy, the headers, the base path and HTTPS.',
+      'middlewareMode and publicDir have no effect.',
+    ],
+    run: 'script',
+    files: { 'dist/index.html': 'built before', 'public/own.txt': 'public' },
+    async expect({ root, port }) {
+      const rsbuildConfig: RsbuildConfig = {
+        server: {
+          port,
+          base: '/shop',
+          headers: { 'x-shop': 'yes' },
+          proxy: { '/api': `http://localhost:${port}/shop/index.html?` },
+          middlewareMode: true,
+          htmlFallback: false,
+        },
+      };
+      const { server } = await (await createRsbuild({ cwd: root, rsbuildConfig })).preview();
+      const get = (path: string) => fetch(`http://localhost:${port}${path}`);
+      const [page, proxied, own] = await Promise.all(
+        ['/shop/index.html', '/api', '/shop/own.txt'].map(get),
+      );
+      assert.equal(await page!.text(), 'built before');
+      assert.equal(page!.headers.get('x-shop'), 'yes');
+      assert.equal(await proxied!.text(), 'built before');
+      assert.equal(own!.status, 404);
+      await server.close();
     },
   },
   {
@@ -546,7 +626,6 @@ export const proofs: Proof[] = [
   {
     says: [
       'Sets up the plugins, runs the hooks that change the configuration, and resolves to one Rspack configuration for each environment.',
-      "It doesn't create a compiler.",
     ],
     run: 'script',
     async expect({ root }) {
