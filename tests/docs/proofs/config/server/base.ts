@@ -12,6 +12,8 @@ const files = {
 };
 const entry = { index: './src/index.js', about: './src/about.js' };
 const shop = { source: { entry }, server: { base: '/shop' } };
+const inside =
+  "/shopping, /shop?from=mail | Count as inside, but aren't pages, so they get the fallback page. With htmlFallback: false, 404 | 404 with the hint";
 
 export const proofs: Proof[] = [
   {
@@ -20,7 +22,7 @@ export const proofs: Proof[] = [
       'server.base moves the app below a path.',
       'Page of the entry about | /about | /shop/about',
       'The file public/logo.png | /logo.png | /shop/logo.png',
-      'Script in the page | /static/js/index.js | /shop/static/js/index.js',
+      'Script in the page during development | /static/js/index.js | /shop/static/js/index.js',
     ],
     run: 'dev',
     files,
@@ -36,7 +38,7 @@ export const proofs: Proof[] = [
     says: [
       'Page of the entry about | /about | /shop/about',
       'The file public/logo.png | /logo.png | /shop/logo.png',
-      'Script in the page | /static/js/index.js | /shop/static/js/index.js',
+      'Script in the page during development | /static/js/index.js | /shop/static/js/index.js',
     ],
     run: 'dev',
     files,
@@ -196,30 +198,41 @@ export const proofs: Proof[] = [
     says: [
       'It changes which requests count as inside the base, because Rsbuild compares the base with the beginning of the path:',
       '/shop | The home page | 404 with the hint',
-      '/shopping | Counts as inside, so it gets the fallback page | 404 with the hint',
+      inside,
     ],
     run: 'dev',
     config: { server: { base: '/shop' } },
     async expect({ get }) {
-      for (const path of ['/shop', '/shopping']) {
+      for (const path of ['/shop', '/shopping', '/shop?from=mail']) {
         const response = await get(path, html);
         assert.equal(response.status, 200);
         assert.match(await response.text(), title);
       }
     },
   },
+  ...(['dev', 'preview'] as const).map<Proof>((run) => ({
+    says: ['/shop | The home page | 404 with the hint', inside],
+    run,
+    config: { server: { base: '/shop', htmlFallback: false } },
+    async expect({ get, page }) {
+      assert.match(await page('/shop'), title);
+      for (const path of ['/shopping', '/shop?from=mail']) {
+        assert.equal((await get(path, html)).status, 404);
+      }
+    },
+  })),
   {
     says: [
       'You can write a slash at the end of the base.',
       'It changes which requests count as inside the base, because Rsbuild compares the base with the beginning of the path:',
       '/shop | The home page | 404 with the hint',
-      '/shopping | Counts as inside, so it gets the fallback page | 404 with the hint',
+      inside,
     ],
     run: 'dev',
     config: { server: { base: '/shop/' } },
     async expect({ get, page }) {
       assert.match(await page('/shop/'), title);
-      for (const path of ['/shop', '/shopping']) {
+      for (const path of ['/shop', '/shopping', '/shop?from=mail']) {
         const response = await get(path, html);
         assert.equal(response.status, 404);
         assert.match(await response.text(), /\/shop\//);

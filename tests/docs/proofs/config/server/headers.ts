@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof, Server } from '@site/tests/docs/proving/proof';
 
 const both: Proof[] = (['dev', 'preview'] as const).map((run) => ({
   says: 'server.headers adds headers to the responses of the dev server and the preview server.',
@@ -16,8 +16,52 @@ const both: Proof[] = (['dev', 'preview'] as const).map((run) => ({
   },
 }));
 
+const marked = { 'X-Shop': 'yes' };
+const marks = async ({ get }: Server, method: string, path = '/') =>
+  (await get(path, { method })).headers.get('x-shop');
+
 export const proofs: Proof[] = [
   ...both,
+  ...(['dev', 'preview'] as const).flatMap((run) =>
+    [undefined, true, false, { preflightContinue: true }].map<Proof>((cors) => ({
+      says: [
+        "Two kinds of responses don't get the headers.",
+        "One is the answers to OPTIONS requests, which server.cors sends before, unless it's false or its preflightContinue is true.",
+      ],
+      run,
+      config: { server: { headers: marked, ...(cors !== undefined && { cors }) } },
+      async expect(server) {
+        assert.equal(await marks(server, 'GET'), 'yes');
+        const answered = cors === undefined || cors === true;
+        assert.equal(await marks(server, 'OPTIONS'), answered ? null : 'yes');
+      },
+    })),
+  ),
+  {
+    says: 'The other is the responses of middleware that you add with middlewares.unshift() in dev.setupMiddlewares.',
+    run: 'dev',
+    config: {
+      server: { headers: marked },
+      dev: {
+        setupMiddlewares: [
+          ({ unshift, push }) => {
+            unshift(({ url }, response, next) => {
+              if (url === '/first') response.end('first');
+              else next();
+            });
+            push((_, response) => response.end('last'));
+          },
+        ],
+      },
+    },
+    async expect(server) {
+      const { get } = server;
+      assert.equal(await (await get('/first')).text(), 'first');
+      assert.equal(await marks(server, 'GET', '/first'), null);
+      const last = await get('/last', { headers: { accept: 'text/plain' } });
+      assert.deepEqual([await last.text(), last.headers.get('x-shop')], ['last', 'yes']);
+    },
+  },
   {
     says: 'If the value is an array, the server sends one header for each item:',
     run: 'dev',

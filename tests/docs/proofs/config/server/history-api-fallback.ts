@@ -13,6 +13,9 @@ const html = { headers: { accept: 'text/html' } };
 const ask = (path: string, server: Server, init: RequestInit = html) => server.get(path, init);
 const status = async (path: string, server: Server, init?: RequestInit) =>
   (await ask(path, server, init)).status;
+const textOf = async (path: string, server: Server, init: RequestInit) =>
+  (await ask(path, server, init)).text();
+const appTitle = titled('Rsbuild App');
 
 /** No fallback but the one of the option. */
 const withFallback = (
@@ -89,24 +92,27 @@ export const proofs: Proof[] = [
       }
     },
   },
-  {
+  ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
       'Object | Page requests go where your rules say',
       'Rsbuild uses the first rule whose from matches the path.',
-      'Put a rule that matches each path at the end to get a not-found page:',
+      'Put a rule that matches each path at the end to get a not-found page.',
+      'It comes with status 200, not 404:',
       'rewrites | [] | The rules, tried in order',
       'Rsbuild then looks up the new path among the output files.',
     ],
-    run: 'dev',
+    run,
     sample: { containing: 'missing.html' },
     with: { html: { title: ({ entryName }) => entryName } },
     files: { 'src/landing.ts': '', 'src/docs.ts': '', 'src/missing.ts': '' },
-    async expect({ page }) {
+    async expect({ get, page }) {
       assert.match(await page('/'), titled('landing'));
       assert.match(await page('/docs/start'), titled('docs'));
-      assert.match(await page('/nowhere'), titled('missing'));
+      const missing = await get('/nowhere', html);
+      assert.equal(missing.status, 200);
+      assert.match(await missing.text(), titled('missing'));
     },
-  },
+  })),
   {
     says: [
       'to can also be a function.',
@@ -129,7 +135,7 @@ export const proofs: Proof[] = [
     run: 'dev',
     config: belowBase,
     async expect(server) {
-      assert.equal(await status('/shop/cart/items', server), 200);
+      assert.match(await server.page('/shop/cart/items'), appTitle);
       assert.deepEqual(seen.slice(-3), ['/cart/items', '/cart/items', 'GET']);
     },
   },
@@ -144,23 +150,25 @@ export const proofs: Proof[] = [
     run: 'dev',
     config: withFallback(true),
     async expect(server) {
-      const accepting = (accept: string, method = 'GET') =>
-        status('/a/b', server, { method, headers: { accept } });
-      assert.equal(await accepting('text/html'), 200);
-      assert.equal(await accepting('*/*'), 200);
-      assert.equal(await accepting('text/html', 'HEAD'), 200);
-      assert.equal(await accepting('text/html', 'POST'), 404);
-      assert.equal(await accepting('image/png'), 404);
-      assert.equal(await accepting('application/json, */*'), 404);
+      const accepting = (accept: string, method = 'GET') => ({ method, headers: { accept } });
+      for (const accept of ['text/html', '*/*']) {
+        assert.match(await textOf('/a/b', server, accepting(accept)), appTitle);
+      }
+      const head = await ask('/a/b', server, accepting('text/html', 'HEAD'));
+      assert.equal(head.status, 200);
+      assert.match(String(head.headers.get('content-type')), /text\/html/);
+      assert.equal(await status('/a/b', server, accepting('text/html', 'POST')), 404);
+      assert.equal(await status('/a/b', server, accepting('image/png')), 404);
+      assert.equal(await status('/a/b', server, accepting('application/json, */*')), 404);
       assert.equal(await status('/v1.2', server), 404);
-      assert.equal(await status('/v1.2/start', server), 200);
+      assert.match(await server.page('/v1.2/start'), appTitle);
     },
   },
   {
     says: 'disableDotRule | Not set | true also sends paths such as /v1.2 to index',
     run: 'dev',
     config: withFallback({ disableDotRule: true }),
-    expect: async (server) => assert.equal(await status('/v1.2', server), 200),
+    expect: async ({ page }) => assert.match(await page('/v1.2'), appTitle),
   },
   {
     says: "htmlAcceptHeaders | ['text/html', '*/*'] | A request counts as a page request if its Accept header has one of these",
@@ -169,7 +177,7 @@ export const proofs: Proof[] = [
     async expect(server) {
       assert.equal(await status('/a', server), 404);
       const xhtml = { headers: { accept: 'application/xhtml+xml' } };
-      assert.equal(await status('/a', server, xhtml), 200);
+      assert.match(await textOf('/a', server, xhtml), appTitle);
     },
   },
   {

@@ -57,9 +57,15 @@ export const proofs: Proof[] = [
     ],
     run: 'dev',
     async expect(server) {
-      assert.equal(await status(server, '/a', accepting('text/html', 'HEAD')), 200);
+      for (const accept of ['text/html', '*/*']) {
+        const response = await server.get('/a', accepting(accept));
+        assert.equal(response.status, 200);
+        assert.match(await response.text(), title);
+      }
+      const head = await server.get('/a', accepting('text/html', 'HEAD'));
+      assert.equal(head.status, 200);
+      assert.match(String(head.headers.get('content-type')), /text\/html/);
       assert.equal(await status(server, '/a', accepting('text/html', 'POST')), 404);
-      assert.equal(await status(server, '/a', accepting('*/*')), 200);
       assert.equal(await status(server, '/a', accepting('image/png')), 404);
       assert.equal(await status(server, '/favicon.ico'), 204);
     },
@@ -89,6 +95,28 @@ export const proofs: Proof[] = [
       assert.equal((await get('/orders/v1.html', accepting('text/html'))).status, 404);
     },
   },
+  ...(
+    [
+      ['/v1.html', {}, 200],
+      ['/v1.html', { output: { assetPrefix: 'https://cdn.example.com/' } }, 200],
+      ['/v1.html', { output: { assetPrefix: 'https://cdn.example.com/shop/' } }, 404],
+      ['/v1.html', { output: { assetPrefix: 'auto' } }, 404],
+      ['/shop/v1.html', { server: { base: '/shop' } }, 404],
+    ] as const
+  ).map<Proof>(([path, config, expected]) => ({
+    says: [
+      "An address at the top, such as /v1.html, gets the page, unless the asset prefix has a path or is 'auto'.",
+      "With base: '/shop', it has a path by default, so /shop/v1.html is a 404 as well.",
+    ],
+    run: 'preview',
+    config,
+    async expect({ get, page }) {
+      assert.match(await page(path.replace('.html', '')), title);
+      const response = await get(path, html);
+      assert.equal(response.status, expected);
+      if (expected === 200) assert.match(await response.text(), title);
+    },
+  })),
   {
     says: [
       'A missing script looks like HTML',
