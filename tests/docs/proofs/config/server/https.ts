@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
-import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import https from 'node:https';
+import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
+import { selfSigned } from '@site/tests/docs/proving/kit/self-signed';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import type { Proof, Project } from '@site/tests/docs/proving/proof';
 
 /** A dev server with a certificate of its own, and how many times it answered by which protocol. */
 async function startSecure({ root, port }: Project, server: RsbuildConfig['server'] = {}) {
-  const { pluginBasicSsl } = samplePackage('@rsbuild/plugin-basic-ssl') as {
-    pluginBasicSsl: (options: object) => RsbuildPlugin;
-  };
-  const plugins = [pluginBasicSsl({ outputPath: root })];
-  return startDev(root, { server: { ...server, port }, plugins });
+  return startDev(root, { server: { ...server, port }, plugins: [selfSigned(root)] });
 }
 
 async function protocolsOf(port: number, offered: string[]): Promise<string | false | null> {
@@ -26,6 +24,28 @@ async function protocolsOf(port: number, offered: string[]): Promise<string | fa
     socket.on('error', reject);
   });
 }
+
+/** The text that a server with an untrusted certificate sends over HTTP/1.1. */
+const pageOf = (port: number) =>
+  new Promise<string>((resolve, reject) => {
+    const options = { host: 'localhost', port, rejectUnauthorized: false };
+    https
+      .get(options, (response) => {
+        let text = '';
+        response.on('data', (chunk) => (text += String(chunk)));
+        response.on('end', () => resolve(text));
+      })
+      .on('error', reject);
+  });
+
+function certificate() {
+  const { generate } = samplePackage('selfsigned') as {
+    generate: (attributes: object[], options: object) => { private: string; cert: string };
+  };
+  const made = generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
+  return { key: made.private, cert: made.cert };
+}
+const title = /<title>Rsbuild App</;
 
 export const proofs: Proof[] = [
   {
@@ -71,9 +91,75 @@ export const proofs: Proof[] = [
     says: ["This example uses HTTP if the files don't exist, for example on a CI machine:"],
     run: 'dev',
     sample: { containing: 'existsSync' },
-    expect: async ({ get, urls }) => {
+    expect: async ({ page, urls }) => {
       assert.match(String(urls[0]), /^http:/);
-      assert.equal((await get('/')).status, 200);
+      assert.match(await page('/'), /static\/js\/index\.js/);
     },
   },
+  {
+    says: [
+      'server.https makes the dev server and the preview server use HTTPS.',
+      'They no longer answer plain HTTP.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          mode: 'production',
+          server: { port },
+          plugins: [selfSigned(root)],
+        },
+      });
+      await (await rsbuild.build()).close();
+      const { server, urls } = await rsbuild.preview();
+      try {
+        assert.match(String(urls[0]), /^https:/);
+        assert.match(await pageOf(port), title);
+        await assert.rejects(fetch(`http://localhost:${port}/`));
+      } finally {
+        await server.close();
+      }
+    },
+  },
+  {
+    says: [
+      'Then pass both files.',
+      'key, cert | The private key and the certificate, as PEM text or as a Buffer',
+    ],
+    run: 'script',
+    pageFiles: [{ containing: 'existsSync' }],
+    async expect({ root, port, write }) {
+      const { key, cert } = certificate();
+      write('certs/key.pem', key);
+      write('certs/cert.pem', cert);
+      process.chdir(root);
+      const { content } = await loadConfig({ cwd: root });
+      assert.ok(Buffer.isBuffer((content.server?.https as { key: unknown }).key));
+      for (const given of [content.server?.https, { key, cert }]) {
+        const { server } = await startDev(root, { server: { port, https: given } });
+        const text = await pageOf(port);
+        await server.close();
+        assert.match(text, title);
+      }
+    },
+  },
+  ...[true, false].map<Proof>((allowHTTP1) => ({
+    says: [
+      'Rsbuild passes the object to createServer of Node.js, so you can use the fields of https.createServer.',
+      'The HTTP/2 server starts with allowHTTP1: true and maxSessionMemory: 1024.',
+      'Your fields are added to these and replace them.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const given = { ...certificate(), ...(!allowHTTP1 && { allowHTTP1 }) };
+      const { server } = await startDev(root, { server: { port, https: given } });
+      try {
+        if (allowHTTP1) assert.match(await pageOf(port), title);
+        else assert.doesNotMatch(await pageOf(port).catch(({ message }: Error) => message), title);
+      } finally {
+        await server.close();
+      }
+    },
+  })),
 ];

@@ -1,42 +1,80 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RsbuildConfig } from '@rsbuild/core';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { selfSigned } from '@site/tests/docs/proving/kit/self-signed';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof, Project } from '@site/tests/docs/proving/proof';
 
 type Open = NonNullable<RsbuildConfig['server']>['open'];
 
-/** Starts a dev server whose browser notes what it is started with, and waits for what it was told. */
+/** A browser that notes what it is started with, and what it has noted. */
+function noteOpened(root: string, write: Project['write']): () => string[] {
+  const opened = path.join(root, 'opened.txt');
+  const browser = path.join(root, 'browser.sh');
+  write('browser.sh', `#!/bin/sh\necho "$@" >> ${opened}\n`);
+  write('opened.txt', '');
+  fs.chmodSync(browser, 0o755);
+  process.env.BROWSER = browser;
+  return () => fs.readFileSync(opened, 'utf8').split('\n').filter(Boolean);
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Starts a server whose browser notes what it is started with, and waits for what it was told. */
 const opening =
   (
     open: (port: number) => Open,
     expected: (port: number) => string[],
     more: RsbuildConfig = {},
     browserArguments?: string,
+    start: typeof startDev = startDev,
   ) =>
   async ({ root, port, write }: Project) => {
-    const opened = path.join(root, 'opened.txt');
-    const browser = path.join(root, 'browser.sh');
-    write('browser.sh', `#!/bin/sh\necho "$@" >> ${opened}\n`);
-    write('opened.txt', '');
-    fs.chmodSync(browser, 0o755);
-    process.env.BROWSER = browser;
+    const list = noteOpened(root, write);
     if (browserArguments !== undefined) process.env.BROWSER_ARGS = browserArguments;
-    const list = () => fs.readFileSync(opened, 'utf8').split('\n').filter(Boolean).sort();
     const wanted = expected(port);
-    const { server } = await startDev(root, {
+    const { server } = await start(root, {
       ...more,
       server: { ...more.server, port, open: open(port) },
     });
     try {
       const end = Date.now() + 15_000;
-      while (list().length < wanted.length && Date.now() < end) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      assert.deepEqual(list(), [...wanted].sort());
+      while (list().length < wanted.length && Date.now() < end) await wait(50);
+      if (wanted.length === 0) await wait(1000);
+      assert.deepEqual(list().sort(), [...wanted].sort());
     } finally {
       await server.close();
+    }
+  };
+
+/** Builds a project and starts the preview server. */
+const startPreview: typeof startDev = async (cwd, rsbuildConfig) => {
+  const rsbuild = await createRsbuild({
+    cwd,
+    rsbuildConfig: { ...rsbuildConfig, mode: 'production' },
+  });
+  await (await rsbuild.build()).close();
+  return rsbuild.preview();
+};
+
+/** Runs `rsbuild dev` with a browser that notes the page, until it has been started. */
+const openingFrom =
+  (command: string, open: Open, page: string) =>
+  async ({ root, port, write }: Project) => {
+    const list = noteOpened(root, write);
+    write('rsbuild.config.mjs', `export default ${JSON.stringify({ server: { open } })};\n`);
+    const { CI: _, ...env } = process.env;
+    const bin = path.resolve('node_modules/@rsbuild/core/bin/rsbuild.js');
+    const words = [...command.split(' '), '--port', `${port}`];
+    const server = spawn(process.execPath, [bin, ...words], { cwd: root, env });
+    try {
+      await until(() => list().length > 0);
+      assert.equal(new URL(String(list()[0])).pathname, page);
+    } finally {
+      server.kill();
     }
   };
 const at =
@@ -77,14 +115,22 @@ export const proofs: Proof[] = [
       'Rsbuild waits for before and then opens the pages.',
     ],
     run: 'script',
-    expect: opening(
-      () => ({
-        async before() {
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        },
-      }),
-      at('/'),
-    ),
+    async expect({ root, port, write }) {
+      const list = noteOpened(root, write);
+      let opened: string[] | undefined;
+      const before = async () => {
+        await wait(500);
+        opened = list();
+      };
+      const { server } = await startDev(root, { server: { port, open: { before } } });
+      try {
+        await until(() => list().length > 0);
+        assert.deepEqual(opened, []);
+        assert.deepEqual(list(), [`http://localhost:${port}/`]);
+      } finally {
+        await server.close();
+      }
+    },
   },
   {
     says: '{ target, before } | The targets, after before has run. Without target, the first page',
@@ -114,4 +160,141 @@ export const proofs: Proof[] = [
       '--incognito --new-window',
     ),
   },
+  {
+    says: 'Array | Each item. An empty array opens the first page',
+    run: 'script',
+    expect: opening(() => [], at('/')),
+  },
+  ...([false, undefined] as const).map<Proof>((open) => ({
+    says: ['false | No page', 'Without it, you open the printed address yourself.'],
+    run: 'script',
+    expect: opening(
+      () => open,
+      () => [],
+    ),
+  })),
+  {
+    says: 'server.open opens your page in the browser when the dev server or the preview server is listening.',
+    run: 'script',
+    expect: opening(() => true, at('/'), {}, undefined, startPreview),
+  },
+  {
+    says: 'The host is localhost, or the one from server.host.',
+    run: 'script',
+    expect: opening(
+      () => ['/about', '/'],
+      (port) => [`http://127.0.0.1:${port}/about`, `http://127.0.0.1:${port}/`],
+      { server: { host: '127.0.0.1' } },
+    ),
+  },
+  ...(
+    [
+      ['dev --open', undefined, '/'],
+      ['dev -o /flag', false, '/flag'],
+      ['dev --open /flag', '/file', '/file'],
+      ['dev --open /flag', true, '/'],
+    ] as const
+  ).map<Proof>(([command, open, page]) => ({
+    says: [
+      "-o and --open have an effect if server.open isn't set or is false.",
+      'Otherwise, Rsbuild uses the value in the config file instead of the flag.',
+    ],
+    run: 'script',
+    expect: openingFrom(command, open, page),
+  })),
+  {
+    says: 'Catch errors inside before, because an uncaught error ends the whole process.',
+    run: 'command',
+    command: 'rsbuild dev --port 31310',
+    files: {
+      'rsbuild.config.mjs':
+        "export default { server: { open: { before() { throw new Error('API is cold'); } } } };\n",
+    },
+    expect({ code, log }) {
+      assert.notEqual(code, 0);
+      assert.match(log, /API is cold/);
+    },
+  },
+  {
+    says: 'The target is neither an address nor a path | You see an error with is not a valid URL or pathname, and the process ends',
+    run: 'command',
+    command: 'rsbuild dev --port 31320',
+    files: { 'rsbuild.config.mjs': "export default { server: { open: 'http://' } };\n" },
+    expect({ code, log }) {
+      assert.notEqual(code, 0);
+      assert.match(log, /is not a valid URL or pathname/);
+    },
+  },
+  {
+    says: 'The project has no HTML page, and you set no target | There is no page to open',
+    run: 'script',
+    expect: opening(
+      () => true,
+      () => [],
+      { tools: { htmlPlugin: false } },
+    ),
+  },
+  {
+    says: "You work in CodeSandbox (CSB=true) | Rsbuild doesn't open pages there",
+    run: 'script',
+    env: { CSB: 'true' },
+    expect: opening(
+      () => true,
+      () => [],
+    ),
+  },
+  {
+    says: 'The server restarted | Rsbuild opens an address once per process. Press o to open it again',
+    run: 'script',
+    async expect({ root, port, write }) {
+      const list = noteOpened(root, write);
+      const rsbuildConfig = { server: { port, open: true } };
+      const { server } = await startDev(root, rsbuildConfig);
+      await until(() => list().length > 0);
+      await server.close();
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      const again = await rsbuild.createDevServer();
+      await again.listen();
+      try {
+        await wait(1000);
+        assert.equal(list().length, 1);
+        await again.open();
+        await until(() => list().length > 1);
+      } finally {
+        await again.close();
+      }
+    },
+  },
+  ...(
+    [
+      [() => true, 'http'],
+      [(port: number) => `https://localhost:${port}/`, 'https'],
+    ] as const
+  ).map<Proof>(([open, protocol]) => ({
+    says: "You preview over HTTPS | In 1.3.22, true and paths open an http address that doesn't answer. Pass the full https address",
+    run: 'script',
+    expect: (project) =>
+      opening(
+        open,
+        (port) => [`${protocol}://localhost:${port}/`],
+        { plugins: [selfSigned(project.root)] },
+        undefined,
+        startPreview,
+      )(project),
+  })),
+  ...[
+    ['no-such-program', 'no-such-program'],
+    ['chrome', 'google-chrome'],
+    ['edge', 'microsoft-edge'],
+  ].map<Proof>(([BROWSER = '', program]) => ({
+    says: "On Linux, the server ends with spawn … ENOENT | The program doesn't exist. BROWSER=chrome starts google-chrome, and BROWSER=edge starts microsoft-edge. Set BROWSER to the name of an installed program, such as chromium",
+    run: 'command',
+    command: 'rsbuild dev --open --port 31330',
+    env: { BROWSER, PATH: '' },
+    files: { 'rsbuild.config.mjs': `export default {}; // ${BROWSER}\n` },
+    expect({ code, log }) {
+      assert.notEqual(code, 0);
+      assert.match(log, new RegExp(`spawn ${program} ENOENT`));
+    },
+  })),
 ];

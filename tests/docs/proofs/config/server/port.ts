@@ -79,4 +79,16 @@ export const proofs: Proof[] = [
     files: { ...failing('preview'), 'dist/index.html': '' },
     expect: ({ log }) => assert.match(log, /GIVEN 65000 production/),
   },
+  ...[
+    ['dev', 'production'],
+    ['preview', 'development'],
+    ['dev', 'staging'],
+  ].map<Proof>(([command, NODE_ENV = '']) => ({
+    says: 'rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, unless you set the variable yourself:',
+    run: 'command',
+    command: `rsbuild ${command}`,
+    env: { NODE_ENV },
+    files: { ...failing(`${command} with ${NODE_ENV}`), 'dist/index.html': '' },
+    expect: ({ log }) => assert.match(log, new RegExp(`GIVEN 65000 ${NODE_ENV}\\n`)),
+  })),
 ];

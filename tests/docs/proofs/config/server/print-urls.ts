@@ -74,6 +74,31 @@ export const proofs: Proof[] = [
     sample: { section: 'Hide the URLs' },
     expect: (server) => assert.deepEqual(lines(server), []),
   },
+  ...(['dev', 'preview'] as const).map<Proof>((run) => ({
+    says: [
+      'With more than one environment, Rsbuild lists the pages of one environment after those of another, with index first in each.',
+      'routes | One item for each HTML page, with index first in each environment. It has entryName and pathname. The path includes server.base',
+    ],
+    run,
+    files,
+    config: {
+      server: { host: 'localhost' },
+      environments: {
+        admin: {
+          source: { entry: { users: './src/about.js' } },
+          output: { distPath: { root: 'dist/admin' } },
+        },
+        web: two,
+      },
+    },
+    expect: (server) =>
+      assert.deepEqual(lines(server), [
+        '➜ Local:',
+        `- users http://localhost:${server.port}/admin/users`,
+        `- index http://localhost:${server.port}/`,
+        `- about http://localhost:${server.port}/about`,
+      ]),
+  })),
   {
     says: 'With more than one page, index comes first:',
     run: 'dev',
@@ -127,7 +152,7 @@ export const proofs: Proof[] = [
     says: [
       'urls | One item for each address, without a slash at the end and without a page: http://localhost:3000',
       'port | The port in use',
-      'routes | One item for each HTML page, index first, with entryName and pathname. The path includes server.base',
+      'routes | One item for each HTML page, with index first in each environment. It has entryName and pathname. The path includes server.base',
     ],
     run: 'dev',
     files,
@@ -145,19 +170,21 @@ export const proofs: Proof[] = [
       });
     },
   },
-  {
+  ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
       'The function runs even if there are no pages.',
-      'A server that delivers scripts and no pages can print its address this way:',
+      'A server that delivers scripts and no pages can print its address this way.',
+      'Without hashes in the names, the address is also right in the preview server:',
     ],
-    run: 'dev',
+    run,
+    files: { 'src/widget.ts': "console.log('a widget');\n" },
     sample: { section: 'Print URLs without HTML pages' },
-    expect: (server) =>
-      assert.match(
-        lines(server).join(' '),
-        new RegExp(`http://localhost:${server.port}/static/js/widget\\.js`),
-      ),
-  },
+    async expect(server) {
+      const address = `http://localhost:${server.port}/static/js/widget.js`;
+      assert.match(lines(server).join(' '), new RegExp(address));
+      assert.match(await (await fetch(address)).text(), /a widget/);
+    },
+  })),
   {
     says: 'If the function returns a value that isn\'t an array, such as a string, Rsbuild throws "server.printUrls" must return an array.',
     run: 'script',

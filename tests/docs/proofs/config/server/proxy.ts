@@ -72,13 +72,20 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: 'To forward the paths below /api/ and no others, write /api/**.',
+    says: [
+      'To leave such paths out, write /api/**.',
+      'This pattern matches /api and the paths below it, but not if a segment begins with a dot, as in /api/.info.',
+    ],
     run: 'script',
     expect: forwarding(
       (target) => ({ '/api/**': target }),
       async (ask) => {
-        assert.equal((await ask('/api/users/1')).text, 'backend /api/users/1');
-        assert.doesNotMatch((await ask('/apidocs')).text, /backend/);
+        for (const path of ['/api', '/api/', '/api/users/1', '/api/v1.2']) {
+          assert.equal((await ask(path)).text, `backend ${path}`);
+        }
+        for (const path of ['/apidocs', '/api/.info', '/api/users/.info']) {
+          assert.doesNotMatch((await ask(path)).text, /backend/);
+        }
       },
     ),
   },
@@ -139,7 +146,7 @@ export const proofs: Proof[] = [
     says: [
       'Array of options | context of each item | None',
       'Without changeOrigin, the target sees your Host header (localhost:3000).',
-      'context | The requests to forward: a path or a pattern, an array of these, or a function (pathname, req) => boolean',
+      'context | The requests to forward: a path, a pattern, an array of paths, an array of patterns, or a function (pathname, req) => boolean',
     ],
     run: 'script',
     expect: forwarding(
@@ -147,9 +154,10 @@ export const proofs: Proof[] = [
         { context: ['/auth', '/api'], target },
         { context: (pathname: string) => pathname.endsWith('.data'), target },
         { context: '/p/*.txt', target },
+        { context: ['/q/*.txt', '/r/**'], target },
       ],
       async (ask, _, port) => {
-        for (const path of ['/auth/1', '/api', '/list.data', '/p/a.txt']) {
+        for (const path of ['/auth/1', '/api', '/list.data', '/p/a.txt', '/q/a.txt', '/r/1']) {
           const { text, headers } = await ask(path);
           assert.equal(text, `backend ${path}`);
           assert.equal(hostOf(headers), `localhost:${port}`);
@@ -157,6 +165,20 @@ export const proofs: Proof[] = [
       },
     ),
   },
+  ...[undefined, ['/api', '/auth/**']].map<Proof>((context) => ({
+    says: 'An entry without context, or with paths and patterns in the same array, has no effect, and Rsbuild logs [HPM] Invalid context.',
+    run: 'script',
+    expect: (project) =>
+      forwarding(
+        (target) => [{ ...(context && { context }), target }],
+        async (ask) => {
+          for (const path of ['/api', '/auth/1']) {
+            assert.match((await ask(path, html)).text, title);
+          }
+          assert.match(project.log(), /\[HPM\] Invalid context/);
+        },
+      )(project),
+  })),
   {
     says: 'One object of options | context. Rsbuild recognizes this form by target at the top level | None',
     run: 'script',
