@@ -292,4 +292,71 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': 'class A { #run() {} b = this.#run(); }\nconsole.log(new A());\n' },
     expect: (result) => assert.match(failure(result), /Class private methods are not enabled/),
   },
+  {
+    says: 'After a function that returns new options, addPlugins of a later one has no effect',
+    run: 'script',
+    async expect({ root }) {
+      const adding = async (first: () => object | undefined) =>
+        (
+          await babel(root, {
+            babelLoaderOptions: [
+              (config) => (first() ? { ...config, plugins: [] } : undefined),
+              (_, { addPlugins }) => addPlugins(['late']),
+            ],
+          })
+        ).plugins;
+      assert.deepEqual(await adding(() => ({})), []);
+      assert.ok((await adding(() => undefined)).includes('late'));
+    },
+  },
+  {
+    says: 'For example, decorators of the version legacy make Babel rewrite class fields, and it then rejects private methods until you add @babel/plugin-transform-private-methods:',
+    run: 'build',
+    sample: { containing: 'plugin-transform-private-methods' },
+    with: { output: { minify: false } },
+    files: { 'src/index.js': 'class A { #run() {} b = this.#run(); }\nconsole.log(new A());\n' },
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(read(script), /#run/);
+    },
+  },
+  {
+    says: 'Add a unique name as the third item of each entry',
+    run: 'build',
+    config: withBabel(
+      {
+        babelLoaderOptions: {
+          plugins: [
+            [marks, {}, 'first'],
+            [marks, {}, 'second'],
+          ],
+        },
+      },
+      { output },
+    ),
+    files,
+    expect: ({ read }) => assert.match(read(script), /['"]babel['"]/),
+  },
+  {
+    says: 'Run a command in debug mode, and search the generated file dist/.rsbuild/rspack.config.web.mjs for babel-loader:',
+    run: 'command',
+    command: 'rsbuild build',
+    env: { DEBUG: 'rsbuild' },
+    files: {
+      'rsbuild.config.mjs': `import { pluginBabel } from '@rsbuild/plugin-babel';
+export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false } })] };
+`,
+    },
+    expect: ({ read }) =>
+      assert.match(read('.rsbuild/rspack.config.web.mjs'), /babel-loader[^]*comments: false/),
+  },
+  {
+    says: 'The package also exports getDefaultBabelOptions, getBabelUtils and modifyBabelLoaderOptions.',
+    run: 'script',
+    async expect() {
+      const names = Object.keys(await import('@rsbuild/plugin-babel'));
+      for (const name of ['getDefaultBabelOptions', 'getBabelUtils', 'modifyBabelLoaderOptions'])
+        assert.ok(names.includes(name), names.join());
+    },
+  },
 ];

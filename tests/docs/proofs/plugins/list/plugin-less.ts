@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RsbuildConfig } from '@rsbuild/core';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginLess, type PluginLessOptions } from '@rsbuild/plugin-less';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
@@ -173,5 +173,86 @@ console.log(card.box, text, source);
       assert.match(read(script), /@a: first;/);
       assert.doesNotMatch(read(script), /@b: second;/);
     },
+  },
+  {
+    says: "webpackImporter | boolean | 'only' | true | Whether Rspack resolves imports. With false, aliases and the prefix ~ don't work, but pkg/page.less is still found in node_modules of the project. With 'only', Less doesn't look for files itself",
+    run: 'script',
+    files: {
+      'src/index.js': "import './page.less';\n",
+      'src/parts/part.less': '.part { color: red }\n',
+      'own/far.less': '.far { color: red }\n',
+      'node_modules/pkg/package.json': '{ "name": "pkg" }\n',
+      'node_modules/pkg/page.less': '.pkg { color: red }\n',
+    },
+    async expect({ root, write }) {
+      const paths = [`${root}/node_modules`, `${root}/own`];
+      const compiles = async (line: string, webpackImporter: boolean | 'only') => {
+        write('src/page.less', `${line}\n`);
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: withLess(
+            { lessLoaderOptions: { webpackImporter, lessOptions: { paths } } },
+            { resolve: { alias: { '@parts': './src/parts' } } },
+          ),
+        });
+        return rsbuild.build().then(
+          async ({ close }) => close().then(() => true),
+          () => false,
+        );
+      };
+      const alias = "@import '@parts/part.less';";
+      const tilde = "@import '~pkg/page.less';";
+      const plain = "@import 'pkg/page.less';";
+      const own = "@import 'far.less';";
+      const results = [];
+      for (const importer of [true, false, 'only'] as const)
+        for (const line of [alias, tilde, plain, own]) results.push(await compiles(line, importer));
+      assert.deepEqual(results, [
+        true,
+        true,
+        true,
+        true,
+        false,
+        false,
+        true,
+        true,
+        true,
+        true,
+        true,
+        false,
+      ]);
+    },
+  },
+  ...[true, false].map<Proof>((spread) => ({
+    says: [
+      'You can do the same with a function.',
+      'Spread the existing lessOptions into the new object, because otherwise paths is lost:',
+    ],
+    run: 'script',
+    ...(spread && { sample: { title: 'rsbuild.config.ts', nth: 3 } }),
+    async expect({ root, config }) {
+      const own = spread
+        ? loaderOptions(await rspackConfig(root, config), 'less-loader')
+        : await less(root, {
+            lessLoaderOptions(options) {
+              options.lessOptions = { javascriptEnabled: false };
+            },
+          });
+      assert.equal(own.lessOptions.javascriptEnabled, false);
+      assert.deepEqual(own.lessOptions.paths, spread ? [`${root}/node_modules`] : undefined);
+    },
+  })),
+  {
+    says: [
+      'If your styles need a different version of Less, install it and pass its path to the plugin:',
+      '2px / 2 | 1px | 2px / 2',
+      '2px ./ 2 | 1px | 1px',
+      '(2px / 2) | 1px | 1px',
+    ],
+    run: 'build',
+    sample: { containing: 'implementation: resolve' },
+    with: { output: { minify: false } },
+    files: { ...one('page.less', divisions), 'src/less.js': "import 'less';\n" },
+    expect: ({ read }) => assert.match(read(style), /a: 1px;\s*b: 1px;\s*c: 1px;/),
   },
 ];

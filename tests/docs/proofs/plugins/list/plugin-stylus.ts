@@ -14,6 +14,8 @@ const withStylus = (options?: PluginStylusOptions, rest: RsbuildConfig = {}): Rs
   plugins: [pluginStylus(options)],
 });
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
+const includeCSSRow =
+  'includeCSS | boolean | false | Whether Stylus puts an imported CSS file where the @import is. With false, Rsbuild follows the @import, as in a CSS file. If the @import comes after a rule, the imported styles are missing without a message, and a relative path starts at the file that your script imports';
 const project = {
   'src/index.js': "import './page.styl';\n",
   'src/page.styl':
@@ -62,7 +64,6 @@ console.log(card.box, text, source);
   {
     says: [
       'resolveURL | boolean | true | Whether a relative url() in an imported file is resolved from that file',
-      'includeCSS | boolean | false',
       'lineNumbers | boolean | false',
     ],
     run: 'build',
@@ -150,4 +151,42 @@ console.log(card.box, text, source);
       assert.ok(!tests.some((test) => String(test).includes('other')));
     },
   },
+  ...[false, undefined, true].map<Proof>((includeCSS) => ({
+    says: includeCSSRow,
+    run: 'build',
+    config: withStylus({ stylusOptions: { includeCSS } }),
+    files: {
+      'src/index.js': "import './first.styl';\nimport './later.styl';\n",
+      'src/first.styl': "@import './plain.css'\n.first\n  color red\n",
+      'src/later.styl': ".before\n  color red\n@import './other.css'\n.after\n  color red\n",
+      'src/plain.css': '.plain { color: blue }\n',
+      'src/other.css': '.other { color: blue }\n',
+    },
+    expect({ read, log, error }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn|other\.css/i);
+      const classes = [...read(style).matchAll(/\.(\w+)(?=[ ,{])/g)].map(([, name]) => name);
+      assert.deepEqual(
+        classes,
+        includeCSS
+          ? ['plain', 'first', 'before', 'other', 'after']
+          : ['plain', 'first', 'before', 'after'],
+      );
+    },
+  })),
+  ...[false, true].map<Proof>((includeCSS) => ({
+    says: includeCSSRow,
+    run: 'build',
+    config: withStylus({ stylusOptions: { includeCSS } }),
+    files: {
+      'src/index.js': "import './page.styl';\n",
+      'src/page.styl': "@import './theme/part'\n",
+      'src/theme/part.styl': "@import './deep.css'\n",
+      'src/theme/deep.css': '.deep { color: blue }\n',
+    },
+    expect(result) {
+      if (includeCSS) assert.match(result.read(style), /\.deep/);
+      else assert.match(failure(result), /deep\.css/);
+    },
+  })),
 ];

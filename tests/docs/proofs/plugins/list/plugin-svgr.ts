@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import ts from 'typescript';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSvgr, type PluginSvgrOptions } from '@rsbuild/plugin-svgr';
 import { loadersOf, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -18,11 +20,16 @@ const withSvgr = (options?: PluginSvgrOptions, rest: RsbuildConfig = {}): Rsbuil
 });
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path id="mark" fill="#f00" d="M0 0h8v8z"/></svg>\n';
+const reactTypes = { 'src/react.js': "import '@types/react';\n", 'src/logo.svg': logo };
 const using = (code: string) => ({ 'src/index.js': code, 'src/logo.svg': logo });
 const logs = (from: string, what = 'logo') =>
   using(
     `import ${what} from '${from}';\nconsole.log(${what === 'logo' ? 'logo' : 'ReactComponent'});\n`,
   );
+const inStyles = (address: string) => ({
+  ...using("import './index.css';\n"),
+  'src/index.css': `.a { background: ${address} }\n`,
+});
 const named = '{ ReactComponent }';
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 const component = /\.jsx(?:s|DEV)?\)?\("svg"/;
@@ -263,5 +270,147 @@ export const proofs: Proof[] = [
     { svgrOptions: { ref: true, memo: true, titleProp: true, descProp: true } },
     logs('./logo.svg?react'),
     /titleId[\s\S]*descId[\s\S]*forwardRef[\s\S]*memo/,
+  ),
+  {
+    says: [
+      'The types of @rsbuild/core/types declare *.svg as a string and also contain ?url, ?inline and ?raw, but not ?react.',
+      "TypeScript therefore reports TS2307: Cannot find module './logo.svg?react' or its corresponding type declarations. until you declare it:",
+      'Neither exportType nor mixedImport | None',
+    ],
+    run: 'script',
+    pageFiles: [{ title: 'src/env.d.ts', nth: 1 }],
+    files: {
+      ...reactTypes,
+      'src/core.d.ts': '/// <reference types="@rsbuild/core/types" />\n',
+      'src/assets.ts': ['', '?url', '?inline', '?raw']
+        .map((query) => `import a${query.slice(1)} from './logo.svg${query}';\n`)
+        .join('')
+        .concat('export const all: string[] = [a, aurl, ainline, araw];\n'),
+      'src/App.tsx':
+        "import Logo from './logo.svg?react';\nexport const App = () => <Logo width={48} />;\n",
+    },
+    expect({ root }) {
+      const errors = (...files: string[]) => typeErrors(root, files, { jsx: ts.JsxEmit.ReactJSX });
+      assert.deepEqual(errors('src/assets.ts', 'src/core.d.ts'), []);
+      assert.deepEqual(errors('src/App.tsx', 'src/core.d.ts'), [
+        "TS2307: Cannot find module './logo.svg?react' or its corresponding type declarations.",
+      ]);
+      assert.deepEqual(errors('src/App.tsx', 'src/assets.ts', 'src/env.d.ts'), []);
+    },
+  },
+  {
+    says: [
+      'mixedImport: true | ReactComponent, as below',
+      "exportType: 'named' | ReactComponent, as below. TypeScript still accepts the default export, but the build rejects it",
+      "The following declaration adds the named export to Rsbuild's types:",
+    ],
+    run: 'script',
+    pageFiles: [{ title: 'src/env.d.ts', nth: 2 }],
+    files: {
+      ...reactTypes,
+      'src/App.tsx':
+        "import logo, { ReactComponent as Logo } from './logo.svg';\nexport const url: string = logo;\nexport const App = () => <Logo width={48} />;\n",
+    },
+    expect({ root }) {
+      const errors = (...files: string[]) => typeErrors(root, files, { jsx: ts.JsxEmit.ReactJSX });
+      assert.deepEqual(errors('src/App.tsx', 'src/env.d.ts'), []);
+      assert.notDeepEqual(errors('src/App.tsx'), []);
+    },
+  },
+  {
+    says: [
+      "exportType: 'default' | A component as the default export, in a separate file",
+      'If two declarations of *.svg have a default export, TypeScript uses the one that it reads first.',
+      "Put yours into a separate file, reference this file before Rsbuild's types, and leave skipLibCheck on:",
+    ],
+    run: 'script',
+    pageFiles: ['src/svg.d.ts', { title: 'src/env.d.ts', nth: 3 }],
+    files: {
+      ...reactTypes,
+      'src/core.d.ts': '/// <reference types="@rsbuild/core/types" />\n',
+      'src/App.tsx':
+        "import Logo from './logo.svg';\nexport const App = () => <Logo width={48} />;\n",
+    },
+    expect({ root }) {
+      const errors = (types: string, skipLibCheck = true) =>
+        typeErrors(root, [types, 'src/App.tsx', 'src/svg.d.ts'], {
+          jsx: ts.JsxEmit.ReactJSX,
+          skipLibCheck,
+        });
+      assert.deepEqual(errors('src/env.d.ts'), []);
+      assert.notDeepEqual(errors('src/core.d.ts'), []);
+      assert.match(errors('src/env.d.ts', false).join(), /TS2528|TS2300/);
+    },
+  },
+  ...[undefined, 'default'].map<Proof>((exportType) => ({
+    says: 'In the url() of a stylesheet, an SVG file remains an asset.',
+    run: 'build',
+    config: withSvgr(exportType ? exportAs('default') : { mixedImport: true }),
+    files: inStyles("url('./logo.svg')"),
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /url\(data:image\/svg\+xml/),
+  })),
+  {
+    says: "Don't add ?react there, because the address in the CSS is then broken.",
+    run: 'build',
+    config: { plugins: [pluginReact(), pluginSvgr()] },
+    files: { ...inStyles("url('./logo.svg?react')"), 'src/react.js': "import 'react';\n" },
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      assert.match(read('static/css/index.*.css'), /url\([^)]*\[object%20Module\]\)/);
+    },
+  },
+  gives(
+    'svgo | boolean | true | Whether SVGO optimizes the file first',
+    { svgrOptions: { svgo: false } },
+    logs('./logo.svg?react'),
+    /id: "mark",\s+fill: "#f00"/,
+  ),
+  gives(
+    'svgo | boolean | true | Whether SVGO optimizes the file first',
+    {},
+    logs('./logo.svg?react'),
+    /"path", \{\s+fill: "red"/,
+  ),
+  gives(
+    "expandProps | boolean | 'start' | 'end' | 'end' | Whether <svg> gets the component's props, and whether they come before or after its own attributes",
+    {},
+    logs('./logo.svg?react'),
+    /viewBox: "0 0 8 8",\s+\.\.\.props/,
+  ),
+  gives(
+    "expandProps | boolean | 'start' | 'end' | 'end' | Whether <svg> gets the component's props, and whether they come before or after its own attributes",
+    { svgrOptions: { expandProps: 'start' } },
+    logs('./logo.svg?react'),
+    /\.\.\.props,\s+xmlns/,
+  ),
+  gives(
+    "expandProps | boolean | 'start' | 'end' | 'end' | Whether <svg> gets the component's props, and whether they come before or after its own attributes",
+    { svgrOptions: { expandProps: false } },
+    logs('./logo.svg?react'),
+    /const SvgLogo = \(\)\s*=>/,
+  ),
+  gives(
+    "template | function | None | A function that builds the component's code",
+    {
+      svgrOptions: {
+        template: ({ componentName }, { tpl }) =>
+          tpl`const ${componentName} = () => "from template";\nexport default ${componentName};`,
+      },
+    },
+    logs('./logo.svg?react'),
+    /const SvgLogo = \(\)\s*=>\s*"from template"/,
+  ),
+  ...(
+    [
+      [24, '24'],
+      ['2em', '"2em"'],
+    ] as const
+  ).map(([icon, width]) =>
+    gives(
+      'icon | boolean | string | number | false | Whether the component is 1em in size. A string or number sets another size',
+      { svgrOptions: { icon } },
+      logs('./logo.svg?react'),
+      new RegExp(`width: ${width},\\s+height: ${width},`),
+    ),
   ),
 ];
