@@ -15,7 +15,7 @@ const printed = ({ log }: Server) =>
     .map((line) => line.replace(/\s+/g, ' ').trim());
 const answers = (address: string, port: number) =>
   fetch(`http://${address}:${port}/`).then(
-    ({ status }) => status === 200,
+    async (response) => (await response.text()).includes('<title>Rsbuild App</title>'),
     () => false,
   );
 const local = ({ port }: Server) => `➜ Local: http://localhost:${port}/`;

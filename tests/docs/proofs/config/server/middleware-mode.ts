@@ -42,7 +42,8 @@ export const proofs: Proof[] = [
       const dev = await rsbuild.createDevServer();
       assert.ok(dev.httpServer instanceof http.Server);
       await dev.listen();
-      assert.equal((await fetch(`http://localhost:${port}/`)).status, 200);
+      const page = await (await fetch(`http://localhost:${port}/`)).text();
+      assert.match(page, /static\/js\/index\.js/);
       await dev.close();
     },
   },
@@ -120,6 +121,6 @@ export const proofs: Proof[] = [
     says: 'rsbuild preview | Works | Works and ignores the option',
     run: 'preview',
     config: { server: { middlewareMode: true } },
-    expect: async ({ get }) => assert.equal((await get('/')).status, 200),
+    expect: async ({ page }) => assert.match(await page('/'), /static\/js\/index\.\w{8}\.js/),
   },
 ];

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
+import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const files = { 'public/a.txt': 'public text', 'public/deep/b.txt': 'deeper text' };
@@ -21,6 +22,38 @@ const copying = (copyOnBuild: boolean | 'auto', target: 'web' | 'node' | 'web-wo
 });
 const targets = ['web', 'node', 'web-worker'] as const;
 const none = { headers: { accept: 'text/plain' } };
+const robots = { 'public/robots.txt': 'Disallow: /' };
+
+/** Fails unless the page is told to reload by changes of the second kind, and not by two seconds of the first. */
+async function reloadsAt(
+  root: string,
+  port: number,
+  name: string,
+  { started = '.', unnoticed, noticed }: Changes,
+) {
+  process.chdir(path.join(root, started));
+  const { server } = await startDev(root, {
+    server: { port, publicDir: { name, watch: true } },
+  });
+  let count = 0;
+  try {
+    await awaitMessage(port, 'static-changed', () => {
+      count += 1;
+      if (count <= 10) unnoticed(count);
+      else noticed(count);
+    });
+    assert.ok(count > 10, `a change of the first kind was noticed after ${count}`);
+  } finally {
+    await server.close();
+  }
+}
+
+interface Changes {
+  started?: string;
+  unnoticed: (count: number) => void;
+  noticed: (count: number) => void;
+}
+
 const twice = {
   'first/same.txt': 'first',
   'second/same.txt': 'second',
@@ -219,7 +252,6 @@ export const proofs: Proof[] = [
     files,
     sample: { section: 'watch' },
     async expect({ root, port, config, write }) {
-      const { startDev } = await import('@site/tests/docs/proving/kit/start-dev');
       process.chdir(root);
       const { server } = await startDev(root, { ...config, server: { ...config.server, port } });
       let count = 0;
@@ -269,4 +301,66 @@ export const proofs: Proof[] = [
       );
     },
   })),
+  {
+    says: 'The preview server then has the file at /web/robots.txt, while the dev server has it at /robots.txt.',
+    run: 'preview',
+    files: robots,
+    config: environments('dist/web', 'dist/admin'),
+    async expect({ get }) {
+      assert.equal(await (await get('/web/robots.txt', none)).text(), 'Disallow: /');
+      assert.notEqual(await (await get('/robots.txt', none)).text(), 'Disallow: /');
+    },
+  },
+  {
+    says: 'The preview server then has the file at /web/robots.txt, while the dev server has it at /robots.txt.',
+    run: 'dev',
+    files: robots,
+    config: environments('dist/web', 'dist/admin'),
+    async expect({ get }) {
+      assert.equal(await (await get('/robots.txt', none)).text(), 'Disallow: /');
+      assert.notEqual(await (await get('/web/robots.txt', none)).text(), 'Disallow: /');
+    },
+  },
+  {
+    says: 'Rsbuild notices changed files, but not new ones.',
+    run: 'script',
+    files,
+    expect: ({ root, port, write }) =>
+      reloadsAt(root, port, 'public', {
+        unnoticed: (count) => write(`public/new-${count}.txt`, 'new'),
+        noticed: (count) => write('public/a.txt', `change ${count}`),
+      }),
+  },
+  {
+    says: 'If name is relative, Rsbuild watches the path from the directory in which you started it.',
+    run: 'script',
+    files: { ...files, 'elsewhere/public/b.txt': 'not served' },
+    expect: ({ root, port, write }) =>
+      reloadsAt(root, port, 'public', {
+        started: 'elsewhere',
+        unnoticed: (count) => write('public/a.txt', `change ${count}`),
+        noticed: (count) => write('elsewhere/public/b.txt', `change ${count}`),
+      }),
+  },
+  {
+    says: 'If root is a different directory, use an absolute path.',
+    run: 'script',
+    files: { ...files, 'elsewhere/public/b.txt': 'not served' },
+    expect: ({ root, port, write }) =>
+      reloadsAt(root, port, path.join(root, 'public'), {
+        started: 'elsewhere',
+        unnoticed: (count) => write('elsewhere/public/b.txt', `change ${count}`),
+        noticed: (count) => write('public/a.txt', `change ${count}`),
+      }),
+  },
+  {
+    says: 'If the files have to be in the output directory during development, use output.copy.',
+    run: 'dev',
+    files,
+    config: { dev: { writeToDisk: true }, output: { copy: [{ from: 'public' }] } },
+    async expect({ root, page }) {
+      await page('/');
+      assert.deepEqual(copies(root, 'dist'), ['dist']);
+    },
+  },
 ];
