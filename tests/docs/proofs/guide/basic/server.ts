@@ -109,18 +109,23 @@ export const proofs: Proof[] = [
       'The dev server therefore answers with index.html and status 200 if these conditions are met:',
       'The method is GET or HEAD.',
       'The Accept header contains text/html or */*.',
-      'Otherwise the answer is 404.',
+      "The path isn't /favicon.ico.",
+      'Otherwise the answer is 404, or 204 without content for /favicon.ico and for OPTIONS requests.',
       'Unknown pages | Answered with index.html | server.htmlFallback',
     ],
     run: 'dev',
     async expect({ get }) {
-      const ask = async (accept: string, method = 'GET') =>
-        (await get('/orders/7', { method, headers: { accept } })).status;
-      assert.equal(await ask('text/html'), 200);
-      assert.equal(await ask('*/*'), 200);
-      assert.equal(await ask('text/html', 'HEAD'), 200);
-      assert.equal(await ask('application/json'), 404);
-      assert.equal(await ask('text/html', 'POST'), 404);
+      const ask = async (accept: string, method = 'GET', path = '/orders/7') => {
+        const response = await get(path, { method, headers: { accept } });
+        return [response.status, /index\.js/.test(await response.text())];
+      };
+      assert.deepEqual(await ask('text/html'), [200, true]);
+      assert.deepEqual(await ask('*/*'), [200, true]);
+      assert.deepEqual(await ask('text/html', 'HEAD'), [200, false]);
+      assert.deepEqual(await ask('application/json'), [404, false]);
+      assert.deepEqual(await ask('text/html', 'POST'), [404, false]);
+      assert.deepEqual(await ask('text/html', 'OPTIONS'), [204, false]);
+      assert.deepEqual(await ask('text/html', 'GET', '/favicon.ico'), [204, false]);
     },
   },
   {

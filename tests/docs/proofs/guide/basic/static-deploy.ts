@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const scriptIs =
@@ -52,6 +54,78 @@ export const proofs: Proof[] = [
     async expect({ page, get }) {
       assert.match(await page('/shop/'), /src="\/shop\/static\/js\/index\./);
       assert.equal((await get('/', { redirect: 'manual' })).status, 302);
+    },
+  },
+  {
+    says: 'In this example, the repository is my-project:',
+    run: 'build',
+    sample: { section: 'GitHub Pages', containing: '/my-project' },
+    expect: scriptIs(/src="\/my-project\/static\/js\/index\.\w{8}\.js"/),
+  },
+  {
+    says: [
+      'For a single-page app, add a rule to the public directory.',
+      'The build copies it into dist:',
+    ],
+    run: 'build',
+    pageFiles: [{ title: 'public/_redirects' }],
+    async expect({ root }) {
+      const { parseAllRedirects } = await import('@netlify/redirect-parser');
+      const { redirects, errors } = await parseAllRedirects({
+        redirectsFiles: [path.join(root, 'dist/_redirects')],
+        netlifyConfigPath: undefined,
+        configRedirects: [],
+        minimal: true,
+      });
+      assert.deepEqual(errors, []);
+      assert.equal(redirects.length, 1);
+      const [{ from, to, status }] = redirects as [{ from: string; to: string; status: number }];
+      assert.deepEqual([from, to, status], ['/*', '/index.html', 200]);
+    },
+  },
+  {
+    says: 'The files in static have a hash of their content in their names, so browsers can cache them for a year. HTML files have none.',
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import './index.css';\nimport image from './a.png?url';\nconsole.log(image);\nimport('./later.js');\n",
+      'src/index.css': 'a { color: red }\n',
+      'src/later.js': "console.log('later');\n",
+      'src/a.png': 'a picture',
+    },
+    expect({ files }) {
+      for (const file of files) {
+        assert.equal(/\.[0-9a-f]{8}\.\w+$/.test(file), file.startsWith('static/'), file);
+      }
+      assert.ok(files.length > 4);
+    },
+  },
+  {
+    says: "Set html.outputStructure to 'nested' to get about/index.html.",
+    run: 'build',
+    config: {
+      source: { entry: { about: './src/index.js' } },
+      html: { outputStructure: 'nested' },
+    },
+    expect: ({ files }) => assert.ok(files.includes('about/index.html')),
+  },
+  {
+    says: ['For a single-page app, add a rewrite.', 'Files that exist take precedence over it:'],
+    run: 'script',
+    pageFiles: ['vercel.json'],
+    async expect({ root }) {
+      const { getTransformedRoutes } = await import('@vercel/routing-utils');
+      const settings = JSON.parse(fs.readFileSync(path.join(root, 'vercel.json'), 'utf8')) as {
+        rewrites: { source: string; destination: string }[];
+      };
+      const { routes, error } = getTransformedRoutes(settings);
+      assert.equal(error, null);
+      const files = routes!.findIndex(
+        (route) => 'handle' in route && route.handle === 'filesystem',
+      );
+      const rewrite = routes!.findIndex((route) => 'dest' in route && route.dest === '/index.html');
+      assert.ok(files >= 0 && rewrite > files, JSON.stringify(routes));
+      assert.match('/orders/7', new RegExp((routes![rewrite] as { src: string }).src));
     },
   },
 ];

@@ -100,4 +100,32 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/async/*.js'), /second/);
     },
   },
+  {
+    says: [
+      'A service worker needs a fixed address, and by default it controls the pages in its folder and below.',
+      "To get dist/worker.js, set output.filename.js to '[name].js' and output.distPath.js to ''.",
+    ],
+    run: 'preview',
+    config: {
+      environments: {
+        web: {},
+        worker: {
+          ...entry,
+          output: { target: 'web-worker', filename: { js: '[name].js' }, distPath: { js: '' } },
+        },
+        below: { ...entry, output: { target: 'web-worker', filename: { js: '[name].js' } } },
+      },
+    },
+    files: { 'src/index.js': '', 'src/worker.js': "self.addEventListener('fetch', () => {});\n" },
+    async expect({ open, port }) {
+      const page = await open();
+      const scopeOf = (script: string) =>
+        page.evaluate(
+          async (address) => (await navigator.serviceWorker.register(address)).scope,
+          script,
+        );
+      assert.equal(await scopeOf('/worker.js'), `http://localhost:${port}/`);
+      assert.equal(await scopeOf('/static/js/worker.js'), `http://localhost:${port}/static/js/`);
+    },
+  },
 ];
