@@ -276,7 +276,7 @@ export const proofs: Proof[] = [
     says: [
       'server.headers is applied later.',
       'If you set an Access-Control-* header there, it replaces the one from server.cors.',
-      "This doesn't affect OPTIONS requests, because server.cors has already answered them.",
+      "This doesn't affect OPTIONS requests, because server.cors has already answered them, unless preflightContinue is true.",
     ],
     run: 'dev',
     config: {
@@ -286,6 +286,18 @@ export const proofs: Proof[] = [
       assert.equal(await allowedFor(server, foreign), 'https://own.example');
       assert.equal((await preflight(server)).headers.get(allowed), '*');
     },
+  },
+  {
+    says: "This doesn't affect OPTIONS requests, because server.cors has already answered them, unless preflightContinue is true.",
+    run: 'dev',
+    config: {
+      server: {
+        cors: { origin: '*', preflightContinue: true },
+        headers: { 'Access-Control-Allow-Origin': 'https://own.example' },
+      },
+    },
+    expect: async (server) =>
+      assert.equal((await preflight(server)).headers.get(allowed), 'https://own.example'),
   },
   {
     says: 'Responses of server.proxy have the CORS headers too, because CORS runs before the proxy.',

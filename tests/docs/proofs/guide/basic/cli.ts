@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
 import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -35,8 +36,12 @@ const shoe = {
   '.env': 'PUBLIC_SHOE=red shoe\n',
 };
 
+const withEntries = (...names: string[]): RsbuildConfig => ({
+  source: { entry: Object.fromEntries(names.map((name) => [name, './src/index.js'])) },
+});
+
 /** Runs `rsbuild dev --open` with a browser that notes what it is started with. */
-function opening(says: string, entries: string[], page: string): Proof {
+function opening(says: string, config: RsbuildConfig, page: string): Proof {
   return {
     says,
     run: 'script',
@@ -46,8 +51,7 @@ function opening(says: string, entries: string[], page: string): Proof {
       write('opened.txt', '');
       write('browser.sh', `#!/bin/sh\necho "$@" >> ${opened}\n`);
       fs.chmodSync(browser, 0o755);
-      const entry = Object.fromEntries(entries.map((name) => [name, './src/index.js']));
-      write('rsbuild.config.mjs', `export default ${JSON.stringify({ source: { entry } })};\n`);
+      write('rsbuild.config.mjs', `export default ${JSON.stringify(config)};\n`);
       const command = path.resolve('node_modules/@rsbuild/core/bin/rsbuild.js');
       const { CI: _, ...env } = process.env;
       const server = spawn(process.execPath, [command, 'dev', '--open', '--port', `${port}`], {
@@ -109,6 +113,23 @@ export const proofs: Proof[] = [
       assert.match(built('static/js/index.js'), /"none"/);
     },
   },
+  ...['dev', 'preview'].map<Proof>((name) => ({
+    says: '`--base`, `--root`, `--mode`, `--port`, `--host` | The flag takes precedence',
+    run: 'command',
+    command: `rsbuild ${name} --port 65001 --host 203.0.113.1`,
+    files: {
+      'dist/index.html': '',
+      'rsbuild.config.mjs': `export default {
+  server: { port: 65000, host: '127.0.0.1' },
+  plugins: [{ name: 'show', setup(api) {
+    api.modifyRsbuildConfig(({ server }) => console.log('GIVEN', server.host, server.port));
+  } }],
+};
+// ${name}
+`,
+    },
+    expect: ({ log }) => assert.match(log, /GIVEN 203\.0\.113\.1 65001\n/),
+  })),
   {
     says: [
       'If there is already an Rspack file, it stays as it is, and the new file gets a timestamp in its name, such as rspack.config.web.1717171717171.mjs.',
@@ -385,10 +406,21 @@ export default {
       assert.match(log, /error/);
     },
   },
-  opening('opens the page of the entry index.', ['about', 'index'], '/'),
+  opening('opens the page of the entry index.', withEntries('about', 'index'), '/'),
   opening(
     'If there is no such entry, it opens the page of the first one.',
-    ['shop', 'about'],
+    withEntries('shop', 'about'),
     '/shop',
+  ),
+  opening(
+    'If there is more than one environment, the page is from the first one that has pages.',
+    {
+      environments: {
+        node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+        admin: { ...withEntries('users'), output: { distPath: { root: 'dist/admin' } } },
+        web: withEntries('index'),
+      },
+    },
+    '/admin/users',
   ),
 ];
