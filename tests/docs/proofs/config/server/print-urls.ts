@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'With more than one environment, Rsbuild lists the pages of one environment after those of another, with index first in each.',
+      'With more than one environment, Rsbuild lists the pages environment by environment, with index first in each.',
       'routes | One item for each HTML page, with index first in each environment. It has entryName and pathname. The path includes server.base',
     ],
     run,
