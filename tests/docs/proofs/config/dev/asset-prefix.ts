@@ -57,11 +57,47 @@ export const proofs: Proof[] = [
         ['/shop/', '/', 'http://localhost:4321/shop/'],
       ),
   },
+  ...(
+    [
+      ['dev', 'production', 'Production mode uses output.assetPrefix instead'],
+      ['dev', 'production', 'even in the dev server.'],
+      ['build', 'production', 'Production mode uses output.assetPrefix instead'],
+      ['build', 'development', 'The mode decides, not the command.'],
+      [
+        'build',
+        'none',
+        'rsbuild build --mode development uses this prefix too, and so does the mode none.',
+      ],
+      [
+        'build',
+        'development',
+        'rsbuild build --mode development uses this prefix too, and so does the mode none.',
+      ],
+    ] as const
+  ).map(([run, mode, says]): Proof => {
+    const setting = {
+      says,
+      config: {
+        mode,
+        dev: { assetPrefix: '/dev/' },
+        output: { assetPrefix: '/out/', filenameHash: false },
+      },
+    };
+    const check = (html: string) =>
+      assert.match(html, new RegExp(`src="/${mode === 'production' ? 'out' : 'dev'}${script}"`));
+    return run === 'dev'
+      ? { ...setting, run, expect: async ({ page }) => check(await page('/')) }
+      : { ...setting, run, expect: ({ read }) => check(read('index.html')) };
+  }),
   {
-    says: 'Production mode uses output.assetPrefix instead.',
+    says: "In a build without a server, it's always http://localhost with the port from server.port.",
     run: 'rspack',
-    config: { dev: { assetPrefix: '/dev/' }, output: { assetPrefix: '/out/' } },
-    expect: ({ output }) => assert.equal(output?.publicPath, '/out/'),
+    config: {
+      ...development,
+      server: { host: '127.0.0.1', port: 4321 },
+      dev: { assetPrefix: true },
+    },
+    expect: ({ output }) => assert.equal(output?.publicPath, 'http://localhost:4321/'),
   },
   {
     says: "'auto' | Computed in the browser from the script's location | static/js/index.js",
@@ -104,7 +140,7 @@ export const proofs: Proof[] = [
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: "base: '/shop'" },
     async expect({ get }) {
-      assert.equal((await get('/shop/assets/static/js/index.js')).status, 200);
+      assert.match(await textOf(get('/shop/assets/static/js/index.js')), /hello/);
       assert.equal((await get('/static/js/index.js')).status, 404);
     },
   },

@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 const script = '/static/js/index.js';
+/** Where the client of a page opens its socket when the page is loaded again. */
+async function addressOf(page: Page): Promise<string> {
+  const socket = page.waitForEvent('websocket');
+  await page.reload();
+  return (await socket).url();
+}
 /** The client's settings as they are written into the page's code. */
 const settingsIn = (code: string) =>
   JSON.parse(
@@ -16,8 +25,6 @@ export const proofs: Proof[] = [
       'path | The path of the socket, for both the client and the server | /rsbuild-hmr',
       'overlay | Whether compile errors appear in a layer above the page | true',
       'protocol | The protocol of the socket | wss on an https page, otherwise ws',
-      'host | The host of the socket | location.hostname',
-      'By default, the client connects to the host and port of the page.',
     ],
     run: 'dev',
     async expect({ get }) {
@@ -29,9 +36,42 @@ export const proofs: Proof[] = [
         overlay: true,
         reconnect: 100,
       });
-      assert.match(code, /config\.host \|\| location\.hostname/);
-      assert.match(code, /config\.port \|\| location\.port/);
       assert.match(code, /'https:' === location\.protocol \? 'wss' : 'ws'/);
+    },
+  },
+  {
+    says: [
+      'host | The host of the socket | location.hostname',
+      "port | The port of the socket. '<port>' means the port that the server uses | location.port",
+      'By default, the client connects to the host and port of the page.',
+      "The query consists of the environment's name and the name in your package.json:",
+    ],
+    shown: { section: 'WebSocket address', nth: 1 },
+    run: 'dev',
+    files: { 'package.json': '{ "name": "my-app" }' },
+    expect: async ({ open, port, shown }) =>
+      assert.equal(
+        await addressOf(await open('/')),
+        shown.trim().replace('localhost:3000', `localhost:${port}`),
+      ),
+  },
+  {
+    says: [
+      'host | The host of the socket',
+      'protocol | The protocol of the socket',
+      'path | The path of the socket, for both the client and the server | /rsbuild-hmr',
+    ],
+    run: 'dev',
+    config: {
+      dev: { client: { protocol: 'ws', host: '127.0.0.1', port: '<port>', path: '/socket' } },
+    },
+    async expect({ open, port }) {
+      const page = await open('/');
+      const connected = page.waitForEvent('console', (message) =>
+        message.text().includes('[HMR] connected.'),
+      );
+      assert.equal(await addressOf(page), `ws://127.0.0.1:${port}/socket?compilationId=web_`);
+      await connected;
     },
   },
   {
@@ -75,19 +115,83 @@ export const proofs: Proof[] = [
     says: [
       'After a lost connection, the client waits longer before each attempt (1.5 s, 2.25 s, 3.4 s and so on).',
       'The count only starts again when the page is reloaded.',
-      "If the client can't reach the address that you set, it logs an error and tries once more with the host and port of the dev server (since 1.2.4).",
     ],
     run: 'dev',
-    async expect({ get }) {
-      const code = await textOf(get(script));
-      assert.match(code, /setTimeout\(connect, 1000 \* \(?1\.5 \*\* reconnectCount\)?\)/);
-      assert.deepEqual(code.match(/reconnectCount(?: = 0|\+\+)/g), [
-        'reconnectCount = 0',
-        'reconnectCount++',
-      ]);
-      assert.match(code, /formatURL\(hmr_config\) !== formatURL\(resolvedConfig\)/);
-      assert.match(code, /attempting direct fallback/);
+    async expect({ open }) {
+      const page = await open('/');
+      const times: number[] = [];
+      await page.routeWebSocket(/rsbuild-hmr/, async (socket) => {
+        times.push(Date.now());
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        await socket.close();
+      });
+      const waits = async (count: number) => {
+        times.splice(0);
+        await page.reload();
+        await until(() => times.length > count);
+        return times.slice(1).map((time, index) => (time - times[index]!) / 1000);
+      };
+      const [first = 0, second = 0, third = 0] = await waits(3);
+      assert.ok(first >= 1.5 && first < second, `${first} ${second}`);
+      assert.ok(second >= 2.25 && second < third, `${second} ${third}`);
+      assert.ok(third >= 3.375, String(third));
+      assert.ok((await waits(1))[0]! < second);
     },
+  },
+  ...[0, 1].map((reconnect): Proof => ({
+    says: 'reconnect | How many times the client tries to reconnect. 0 turns this off',
+    run: 'dev',
+    config: { dev: { client: { reconnect } } },
+    async expect({ open }) {
+      const page = await open('/');
+      let count = 0;
+      await page.routeWebSocket(/rsbuild-hmr/, async (socket) => {
+        count += 1;
+        await socket.close();
+      });
+      await page.reload();
+      await page.waitForTimeout(4500);
+      assert.equal(count, reconnect + 1);
+    },
+  })),
+  {
+    says: "If the client can't reach its address, it logs an error and tries once more with the host and port of the dev server (since 1.2.4).",
+    run: 'dev',
+    config: { dev: { client: { host: '127.0.0.1', port: 9 } } },
+    async expect({ open, port }) {
+      const page = await open('/');
+      const printed: string[] = [];
+      const addresses: string[] = [];
+      page.on('console', (message) => printed.push(message.text()));
+      page.on('websocket', (socket) => addresses.push(new URL(socket.url()).host));
+      await page.reload();
+      await until(() => printed.includes('[HMR] connected.'));
+      assert.deepEqual(addresses, ['127.0.0.1:9', `localhost:${port}`]);
+      assert.ok(
+        printed.includes('[HMR] WebSocket connection error, attempting direct fallback.'),
+        printed.join('\n'),
+      );
+    },
+  },
+  {
+    says: "This also applies to the default address, for example if a proxy doesn't forward WebSockets.",
+    run: 'dev',
+    expect: ({ open, port, get }) =>
+      besideServer(
+        async ({ url = '' }, response) => {
+          const answer = await get(url);
+          response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+          response.end(await answer.text());
+        },
+        async (proxy) => {
+          const page = await open('/');
+          const addresses: string[] = [];
+          page.on('websocket', (socket) => addresses.push(new URL(socket.url()).host));
+          await page.goto(`http://localhost:${proxy}/`);
+          await until(() => addresses.length === 2);
+          assert.deepEqual(addresses, [`localhost:${proxy}`, `localhost:${port}`]);
+        },
+      ),
   },
   {
     says: [
@@ -116,6 +220,55 @@ export const proofs: Proof[] = [
       await layer.waitFor({ state: 'detached' });
     },
   },
+  {
+    says: [
+      'To close the layer, click outside the message or press Escape.',
+      "Escape only works if it's the first key that you press after the layer appears.",
+    ],
+    run: 'dev',
+    alone: true,
+    files: { 'src/index.js': "document.title = 'first';\n" },
+    async expect({ open, write }) {
+      const page = await open('/');
+      const layer = page.locator('rsbuild-error-overlay');
+      const fail = async (code: string) => {
+        write('src/index.js', code);
+        await layer.waitFor({ state: 'attached' });
+      };
+      await fail('const = 1;\n');
+      await page.keyboard.press('Escape');
+      await layer.waitFor({ state: 'detached' });
+      await fail('const = 2;\n');
+      await page.keyboard.press('a');
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(1000);
+      assert.equal(await layer.count(), 1);
+      await page.mouse.click(5, 5);
+      await layer.waitFor({ state: 'detached' });
+    },
+  },
+  ...(['/', '/shop'] as const).map((base): Proof => ({
+    says: [
+      "The request goes to /__open-in-editor on the page's origin.",
+      "It doesn't reach the dev server if the page comes from another server, or if server.base isn't /.",
+    ],
+    run: 'dev',
+    alone: true,
+    config: { server: { base } },
+    files: { 'src/index.js': "document.title = 'first';\n" },
+    async expect({ open, write, get }) {
+      const page = await open(base);
+      write('src/index.js', 'const = 1;\n');
+      const link = page.locator('rsbuild-error-overlay .file-link').first();
+      await page.route(/__open-in-editor/, (route) => route.fulfill({ body: '' }));
+      const asked = page.waitForRequest(/__open-in-editor/);
+      await link.click();
+      const { origin, pathname } = new URL((await asked).url());
+      assert.equal(origin, new URL(page.url()).origin);
+      const answer = await textOf(get(pathname));
+      assert.match(answer, base === '/' ? /launch-editor-middleware/ : /base URL of \/shop/);
+    },
+  })),
   {
     says: 'To turn the overlay off, set overlay to false.',
     run: 'dev',

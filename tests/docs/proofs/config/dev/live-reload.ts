@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
 import { reloadsOnTemplateEdit } from '@site/tests/docs/proving/kit/edited-template';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 const script = '/static/js/index.js';
+const accepting = (word: string) =>
+  `document.body.dataset.word = '${word}';\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n`;
 
 export const proofs: Proof[] = [
   {
@@ -25,28 +28,64 @@ export const proofs: Proof[] = [
       await reloaded;
     },
   },
+  ...([{ mode: 'production' }, { mode: 'none' }, { dev: { hmr: false } }] as const).map<Proof>(
+    (config) => ({
+      says: 'dev.hmr is off, or the mode is production or none.',
+      run: 'dev',
+      alone: true,
+      files: { 'src/index.js': accepting('first') },
+      config,
+      async expect({ open, write }) {
+        const page = await open('/');
+        const reloaded = page.waitForEvent('load');
+        write('src/index.js', accepting('second'));
+        await reloaded;
+      },
+    }),
+  ),
+  reloadsOnTemplateEdit(
+    'A template or another file of the build with the extension .html changes.',
+  ),
   {
-    says: 'dev.hmr is off, or the mode is production.',
+    says: 'A template or another file of the build with the extension .html changes.',
     run: 'dev',
     alone: true,
-    files: { 'src/index.js': "document.body.dataset.word = 'first';\n" },
-    config: { mode: 'production' },
-    async expect({ open, write }) {
-      const page = await open('/');
-      const reloaded = page.waitForEvent('load');
-      write('src/index.js', "document.body.dataset.word = 'second';\n");
-      await reloaded;
+    files: {
+      'src/index.js': `import text from './text.html?raw';\n${accepting('first')}console.log(text);\n`,
+      'src/text.html': 'first',
+    },
+    async expect({ page, port, write }) {
+      await page('/');
+      let count = 0;
+      await awaitMessage(port, 'static-changed', () => {
+        count += 1;
+        write('src/text.html', `change ${count}`);
+      });
     },
   },
-  reloadsOnTemplateEdit('A template with the extension .html changes.'),
   {
-    says: ['Hot updates still work.'],
+    says: [
+      'Hot updates still work.',
+      'In the cases above, the page stays as it is until you reload it yourself.',
+    ],
     run: 'dev',
+    alone: true,
     sample: { title: 'rsbuild.config.ts', nth: 1 },
-    async expect({ get }) {
-      const code = await textOf(get(script));
-      assert.match(code, /new WebSocket/);
-      assert.match(code, /hot-update\.js/);
+    files: { 'src/index.js': accepting('first') },
+    async expect({ open, write }) {
+      const page = await open('/');
+      const shows = (word: string) =>
+        page.waitForFunction((expected) => document.body.dataset.word === expected, word);
+      let loads = 0;
+      page.on('load', () => void (loads += 1));
+      write('src/index.js', accepting('second'));
+      await shows('second');
+      write('src/index.js', "document.body.dataset.word = 'third';\n");
+      await shows('third');
+      write('src/index.js', "document.body.dataset.word = 'fourth';\n");
+      await page.waitForTimeout(2000);
+      await shows('third');
+      assert.equal(loads, 0);
     },
   },
   {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
 import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -23,7 +24,9 @@ export const proofs: Proof[] = [
     says: [
       'true | All | The folder',
       'With true, the server sends what is in the folder.',
-      'If you change or delete a file there, the browser gets the changed file or none, until the next compilation writes it again.',
+      'If you change a file there, the browser gets the changed file.',
+      'If you delete one, the browser gets the page index.html instead',
+      'The next compilation writes all files again.',
     ],
     run: 'dev',
     alone: true,
@@ -38,19 +41,61 @@ export const proofs: Proof[] = [
       });
       await until(async () => {
         fs.rmSync(path.join(root, 'dist/static/js/index.js'), { force: true });
-        const headers = { accept: 'text/javascript' };
-        return (await get('/static/js/index.js', { headers })).status === 404;
+        return (await (await get('/static/js/index.js')).text()) === 'changed by hand';
       });
       await until(async () => {
         write('src/index.js', `console.log(${Date.now()});\n`);
         return (await page('/')).includes('<script');
       });
       assert.match(fs.readFileSync(path.join(root, 'dist/index.html'), 'utf8'), /<script/);
+      assert.equal(written(root, 'static/js/index.js'), true);
     },
   },
   {
+    says: 'or the status 404 if server.htmlFallback is false.',
+    run: 'dev',
+    alone: true,
+    config: { dev: { writeToDisk: true }, server: { htmlFallback: false } },
+    async expect({ get, page, root }) {
+      await page('/');
+      await until(async () => {
+        fs.rmSync(path.join(root, 'dist/static/js/index.js'), { force: true });
+        return (await get('/static/js/index.js')).status === 404;
+      });
+    },
+  },
+  {
+    says: 'An async function counts as true for each file',
+    run: 'dev',
+    config: { dev: { writeToDisk: (() => Promise.resolve(false)) as unknown as () => boolean } },
+    async expect({ page, root }) {
+      await page('/');
+      for (const name of ['index.html', 'static/js/index.js']) assert.ok(written(root, name), name);
+    },
+  },
+  ...([{ bundleAnalyze: {} }, { profile: true }] as const).map<Proof>((performance) => ({
     says: [
-      'A function | Those for which it returns true. Its argument is the absolute path of the file | Memory',
+      'performance.bundleAnalyze and performance.profile turn this option on for the whole project, even if you set it to false at the top level, or only analyze one environment.',
+      'An environment that sets dev.writeToDisk keeps its value.',
+    ],
+    run: 'script',
+    config: {
+      dev: { writeToDisk: false },
+      environments: { analyzed: { performance }, other: {}, own: { dev: { writeToDisk: false } } },
+    },
+    async expect({ root, config }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+      await rsbuild.initConfigs();
+      const { environments } = rsbuild.getNormalizedConfig();
+      assert.deepEqual(
+        Object.values(environments).map(({ dev }) => dev.writeToDisk),
+        [true, true, false],
+      );
+    },
+  })),
+  {
+    says: [
+      'A function | Those for which it returns true. Its argument is the absolute path of the file.',
     ],
     run: 'dev',
     alone: true,
@@ -102,10 +147,19 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Open /rsbuild-dev-server on the running server instead.',
+    says: 'Open /rsbuild-dev-server on the running server instead',
     run: 'dev',
     expect: async ({ page }) =>
       assert.match(await page('/rsbuild-dev-server'), /static\/js\/index\.js/),
+  },
+  {
+    says: 'below server.base if you set it.',
+    run: 'dev',
+    config: { server: { base: '/shop' } },
+    async expect({ get, page }) {
+      assert.equal((await get('/rsbuild-dev-server')).status, 404);
+      assert.match(await page('/shop/rsbuild-dev-server'), /static\/js\/index\.js/);
+    },
   },
   {
     says: [
