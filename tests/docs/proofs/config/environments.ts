@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const names = (config: { environments?: object }) => Object.keys(config.environments ?? {});
 const ran: string[] = [];
 const noting = (name: string) => ({ name, setup: () => void ran.push(name) });
+const titling = (title: string) => ({
+  name: 'titling',
+  setup: (api: RsbuildPluginAPI) => api.modifyHTML((html) => html.replace('Rsbuild App', title)),
+});
 
 export const proofs: Proof[] = [
   {
@@ -149,7 +154,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If an environment has no source.entry, it uses the default entry src/index.*.',
+      'If neither of them sets source.entry, the environment uses the default entry src/index.*.',
       "Rsbuild doesn't print a message about options that it ignores, such as environments.web.server.port.",
       'server, root | Ignored',
     ],
@@ -162,6 +167,34 @@ export const proofs: Proof[] = [
       assert.match(await (await get('/static/js/index.js')).text(), /of the root/);
       assert.ok(port !== 1 && urls[0]?.endsWith(`:${port}`), urls.join());
       assert.doesNotMatch(log(), /warn/);
+    },
+  },
+  {
+    says: 'This also means that an environment adds its entries to those of the top level.',
+    run: 'rspack',
+    files: { 'src/a.js': '', 'src/b.js': '' },
+    config: {
+      source: { entry: { a: './src/a.js' } },
+      environments: { web: {}, second: { source: { entry: { b: './src/b.js' } } } },
+    },
+    expect: (_, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ entry }) => Object.keys(entry as object)),
+        [['a'], ['a', 'b']],
+      ),
+  },
+  {
+    says: 'plugins | Accepted. The plugins only work in this environment',
+    run: 'build',
+    config: {
+      environments: {
+        web: { plugins: [titling('of web')] },
+        admin: { output: { distPath: { root: 'dist/admin' } } },
+      },
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /<title>of web<\/title>/);
+      assert.match(read('admin/index.html'), /<title>Rsbuild App<\/title>/);
     },
   },
   {
@@ -182,7 +215,6 @@ export const proofs: Proof[] = [
     says: [
       "Rsbuild doesn't run the plugins of an environment that it doesn't build.",
       "It skips a name that doesn't exist.",
-      'plugins | Accepted. The plugins only work in this environment',
     ],
     run: 'script',
     config: {

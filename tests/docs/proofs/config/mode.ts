@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import vm from 'node:vm';
+import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
-import type { Rspack } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 const moduleNames = (config: Rspack.Configuration) =>
   JSON.stringify(config.module?.rules, (_, value: unknown) =>
@@ -190,7 +192,8 @@ export const proofs: Proof[] = [
         await (await createRsbuild({ cwd: root, rsbuildConfig: config })).build();
         assert.equal(process.env.NODE_ENV, 'production');
       } finally {
-        process.env.NODE_ENV = NODE_ENV;
+        if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+        else process.env.NODE_ENV = NODE_ENV;
       }
     },
   },
@@ -212,6 +215,37 @@ export const proofs: Proof[] = [
       hasFile(files, /^static\/js\/index\.js$/);
       hasFile(files, /^second\/static\/js\/index\.js$/);
       hasFile(files, /^other\/static\/js\/index\.\w{8}\.js$/);
+    },
+  },
+  ...(['none', 'production'] as const).map<Proof>((defined) => ({
+    says: [
+      "none in a browser. Rsbuild doesn't replace process.env.NODE_ENV, so code that reads it, such as React, fails with process is not defined.",
+      'Set the variable with source.define, or choose another mode.',
+    ],
+    run: 'dev',
+    files: { 'src/index.js': 'document.title = process.env.NODE_ENV;\n' },
+    config: {
+      mode: 'none',
+      source: defined === 'none' ? {} : { define: { 'process.env.NODE_ENV': '"production"' } },
+    },
+    async expect({ open }) {
+      const page = await open('/');
+      if (defined === 'none') assert.match(await thrownOn(page), /process is not defined/);
+      else assert.equal(await page.title(), 'production');
+    },
+  })),
+  {
+    says: ['HMR for the target web | Yes | No | No', 'Progress bar | No | Yes | No'],
+    run: 'script',
+    async expect({ root }) {
+      const namesIn = async (mode: RsbuildConfig['mode']) => {
+        const { plugins = [] } = await rspackConfig(root, { mode });
+        const names = plugins.map((plugin) => plugin?.constructor.name);
+        return [names.includes('HotModuleReplacementPlugin'), names.includes('ProgressPlugin')];
+      };
+      assert.deepEqual(await namesIn('development'), [true, false]);
+      assert.deepEqual(await namesIn('production'), [false, true]);
+      assert.deepEqual(await namesIn('none'), [false, false]);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { createRsbuild, type RsbuildPluginAPI } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const noting =
@@ -14,6 +14,10 @@ const plugin = noting(order);
 const removed: string[] = [];
 const removing = noting(removed);
 const looping = noting([]);
+const moved: string[] = [];
+const moving = noting(moved);
+const added: string[] = [];
+const adding = noting(added);
 
 export const proofs: Proof[] = [
   {
@@ -40,6 +44,35 @@ export const proofs: Proof[] = [
     expect: () => assert.deepEqual(order.slice(-3), ['first', 'early', 'late']),
   },
   {
+    says: "Rsbuild doesn't move your plugin forward, but runs x later, right after your plugin",
+    run: 'rspack',
+    config: { plugins: [moving('x'), moving('y'), moving('mine', { post: ['x'] }), moving('z')] },
+    expect: () => assert.deepEqual(moved.splice(0), ['y', 'mine', 'x', 'z']),
+  },
+  {
+    says: 'The built-in plugins run first, and then the others in the order of the list.',
+    run: 'script',
+    async expect({ root }) {
+      const names: string[] = [];
+      const own = ['one', 'two'].map((name) => ({ name, setup() {} }));
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { plugins: own } });
+      for (const plugin of rsbuild.getPlugins()) {
+        const { setup } = plugin;
+        plugin.setup = (api) => {
+          names.push(plugin.name);
+          return setup.call(plugin, api);
+        };
+      }
+      await rsbuild.initConfigs();
+      assert.ok(names.includes('rsbuild:basic') && names.includes('rsbuild:html'), names.join());
+      assert.deepEqual(names.slice(-2), ['one', 'two']);
+      assert.ok(
+        names.slice(0, -2).every((name) => name.startsWith('rsbuild:')),
+        names.join(),
+      );
+    },
+  },
+  {
     says: [
       "remove: ['x'] | Remove the plugin x",
       "A plugin that you register in one environment can't remove a plugin from the top level.",
@@ -58,7 +91,11 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.match(String(error), /Plugins dependencies has loop: .*a/),
   },
   {
-    says: 'Since 1.3.22, Rsbuild prints a warning:',
+    says: [
+      'If a plugin adds to plugins in modifyRsbuildConfig, this has no effect.',
+      'Since 1.3.22, Rsbuild prints a warning',
+    ],
+    shown: { section: 'Register plugins before the hooks run', nth: 1 },
     run: 'build',
     config: {
       plugins: [
@@ -66,16 +103,37 @@ export const proofs: Proof[] = [
           name: 'adds',
           setup: (api: RsbuildPluginAPI) =>
             api.modifyRsbuildConfig((config) => {
-              config.plugins = [...(config.plugins ?? []), { name: 'added', setup() {} }];
+              config.plugins = [...(config.plugins ?? []), adding('added')];
             }),
         },
       ],
     },
-    expect: ({ log }) =>
-      assert.match(
-        log,
-        /\[rsbuild\] Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes\./,
-      ),
+    expect({ error, log, shown }) {
+      assert.equal(error, undefined);
+      assert.deepEqual(added, []);
+      assert.ok(log.includes(shown.trim()), log);
+    },
+  },
+  {
+    says: 'except if the plugin adds to the plugins of an environment:',
+    run: 'build',
+    config: {
+      environments: { web: {} },
+      plugins: [
+        {
+          name: 'adds',
+          setup: (api: RsbuildPluginAPI) =>
+            api.modifyRsbuildConfig((config) => {
+              config.environments!.web!.plugins = [adding('added')];
+            }),
+        },
+      ],
+    },
+    expect({ error, log }) {
+      assert.equal(error, undefined);
+      assert.deepEqual(added, []);
+      assert.doesNotMatch(log, /Cannot change plugins/);
+    },
   },
   {
     says: '… looks like a webpack or Rspack plugin, please use tools.rspack to register it | The plugin belongs in tools.rspack',
@@ -94,4 +152,33 @@ export const proofs: Proof[] = [
         /Expect Rsbuild plugin instance to be an object, but got function\./,
       ),
   },
+  ...([true, false] as const).map<Proof>((html) => ({
+    says: [
+      'If an unplugin plugin has a transform hook, it should leave out .html files with transformInclude.',
+      'Otherwise, it replaces the EJS processing that html-rspack-plugin does for templates, and the build fails with Module parse failed.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'page.html':
+        '<!doctype html><html><head></head><body><div id="<%= mountId %>"></div></body></html>',
+      'rsbuild.config.mjs': `import { createUnplugin } from 'unplugin';
+const unchanged = createUnplugin(() => ({
+  name: 'unchanged',
+  transformInclude: (id) => ${html} || !id.endsWith('.html'),
+  transform: (code) => code,
+}));
+export default {
+  html: { template: './page.html' },
+  tools: { rspack: { plugins: [unchanged.rspack()] } },
+};
+`,
+    },
+    expect({ code, log, read }) {
+      if (html) {
+        assert.equal(code, 1);
+        assert.match(log, /Module parse failed/);
+      } else assert.match(read('index.html'), /<div id="root"><\/div>/);
+    },
+  })),
 ];

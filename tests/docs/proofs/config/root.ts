@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { loadConfig } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -44,6 +45,101 @@ export const proofs: Proof[] = [
       hasFile(files, /^icon\.png$/);
       assert.match(read('index.html'), /mine/);
       assert.match(read('static/js/index.*.js'), /word of alias/);
+    },
+  },
+  ...(
+    [
+      ['rsbuild.config.ts', '{}'],
+      ['rsbuild.config.mjs', '{}'],
+      ['rsbuild.config.js', '{ "type": "module" }'],
+    ] as const
+  ).map<Proof>(([name, manifest]) => ({
+    says: [
+      '__dirname is available as long as you use the default loader.',
+      ...(name === 'rsbuild.config.ts'
+        ? []
+        : [
+            'Node.js loads these files itself, fails at __dirname, and Rsbuild then runs the file again with its default loader.',
+          ]),
+    ],
+    run: 'script',
+    files: {
+      'package.json': manifest,
+      [name]:
+        "globalThis.configRuns = (globalThis.configRuns ?? 0) + 1;\nexport default { root: __dirname + '/packages/web' };\n",
+    },
+    async expect({ root }) {
+      const runs = globalThis as { configRuns?: number };
+      delete runs.configRuns;
+      const { content } = await loadConfig({ cwd: root });
+      assert.equal(content.root, `${root}/packages/web`);
+      assert.equal(runs.configRuns! > 1, name !== 'rsbuild.config.ts');
+    },
+  })),
+  {
+    says: "With --config-loader native, it's missing in ES modules, so use import.meta.dirname (Node.js 20.11 or later) instead.",
+    run: 'script',
+    files: {
+      'first.mjs': "export default { root: __dirname + '/packages/web' };\n",
+      'second.mjs': "export default { root: import.meta.dirname + '/packages/web' };\n",
+    },
+    async expect({ root }) {
+      const load = (path: string) => loadConfig({ cwd: root, path, loader: 'native' });
+      await assert.rejects(load('first.mjs'), /__dirname is not defined/);
+      assert.equal((await load('second.mjs')).content.root, `${root}/packages/web`);
+    },
+  },
+  ...(
+    [
+      ['', 'nearby', 'packages/web/dist'],
+      ['--root other', 'of other', 'other/dist'],
+    ] as const
+  ).map<Proof>(([flag, title, dist]) => ({
+    says: [
+      'Changes the paths in the table above | Yes | Yes',
+      'Changes where the config file is | No | Yes',
+      'Changes where the .env files are | No | Yes',
+      'If you set both | Has no effect | Takes precedence',
+    ],
+    run: 'command',
+    command: `rsbuild build ${flag}`.trim(),
+    dist,
+    files: {
+      '.env': 'PUBLIC_PLACE=nearby',
+      'other/.env': 'PUBLIC_PLACE=of other',
+      'packages/web/.env': 'PUBLIC_PLACE=of web',
+      ...Object.fromEntries(
+        (['packages/web', 'other'] as const).map((folder) => [
+          `${folder}/src/index.js`,
+          'console.log(process.env.PUBLIC_PLACE);',
+        ]),
+      ),
+      'rsbuild.config.mjs':
+        "export default { root: './packages/web', html: { title: 'nearby' } };\n",
+      'other/rsbuild.config.mjs':
+        "export default { root: '../packages/web', html: { title: 'of other' } };\n",
+      'packages/web/rsbuild.config.mjs': "export default { html: { title: 'of web' } };\n",
+    },
+    expect({ code, log, read }) {
+      assert.equal(code, 0, log);
+      assert.ok(read('index.html').includes(`<title>${title}</title>`));
+      assert.ok(read('static/js/index.*.js').includes(`"${title}"`));
+    },
+  })),
+  {
+    says: [
+      'tsconfig.json | source.tsconfigPath',
+      'The cache in node_modules/.cache | performance.buildCache',
+    ],
+    run: 'rspack',
+    files: { 'app/src/index.js': '', 'app/tsconfig.json': '{}', 'tsconfig.json': '{}' },
+    config: { root: './app', performance: { buildCache: true } },
+    expect({ resolve, experiments }, { root }) {
+      assert.equal(
+        (resolve?.tsConfig as { configFile: string }).configFile,
+        `${root}/app/tsconfig.json`,
+      );
+      assert.ok(JSON.stringify(experiments?.cache).includes(`"${root}/app/node_modules/.cache/`));
     },
   },
 ];
