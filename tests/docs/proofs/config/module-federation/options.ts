@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
+import { freePort } from '@site/tests/docs/lib/free-port';
+import { openBrowserPage } from '@site/tests/docs/proving/browser-pages';
+import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const shared = {
@@ -105,6 +109,42 @@ export const proofs: Proof[] = [
       const code = read('static/js/remote.*.js');
       assert.match(code, /[^.\w]import\(\w+\)/);
       assert.doesNotMatch(code, /=>|async function/);
+    },
+  },
+  {
+    says: 'The page at http://localhost:3001/ now runs code that the server on port 3002 compiled.',
+    run: 'script',
+    sample: { title: 'rsbuild.config.ts', section: 'Load the module in another application' },
+    pageFiles: ['src/index.js'],
+    files: {
+      'remote/src/index.js': '',
+      'remote/src/greet.ts': 'export const greet = (name: string) => `Hello ${name}`;\n',
+    },
+    async expect({ root, port, config }) {
+      const { options } = config.moduleFederation!;
+      const remote = await startDev(path.join(root, 'remote'), {
+        server: { port },
+        moduleFederation: {
+          options: {
+            name: 'remote',
+            filename: 'remoteEntry.js',
+            exposes: { './greet': './src/greet.ts' },
+          },
+        },
+      });
+      const remotes = { remote: `remote@http://localhost:${port}/remoteEntry.js` };
+      const host = await startDev(root, {
+        server: { port: await freePort() },
+        moduleFederation: { options: { ...options!, remotes } },
+      });
+      try {
+        const { page } = await openBrowserPage(`http://localhost:${host.port}/`);
+        await page.waitForFunction(() => document.body.textContent === 'Hello host');
+        await page.context().close();
+      } finally {
+        await host.server.close();
+        await remote.server.close();
+      }
     },
   },
 ];

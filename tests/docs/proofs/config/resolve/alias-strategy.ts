@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const two = {
@@ -150,4 +152,30 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.deepEqual(found(read(script)), ['words/a']),
   },
+  ...(['tsconfig.json', 'tsconfig.base.json', 'tsconfig.app.json'] as const).map<Proof>((name) => ({
+    says:
+      name === 'tsconfig.json'
+        ? "With 'prefer-tsconfig' at the top level, the dev server restarts when you edit this file (since 1.3.21)."
+        : "It doesn't restart after an edit in the files that references or extends point to.",
+    run: 'script',
+    files: {
+      'tsconfig.json':
+        '{ "extends": "./tsconfig.base.json", "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+      'tsconfig.base.json': '{}',
+      'tsconfig.app.json': '{ "compilerOptions": { "composite": true } }',
+    },
+    async expect({ root }) {
+      const watched = async (config: RsbuildConfig) => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+        await rsbuild.initConfigs();
+        return [rsbuild.getNormalizedConfig().dev.watchFiles]
+          .flat()
+          .filter(({ type }) => type === 'reload-server')
+          .flatMap(({ paths }) => paths)
+          .includes(path.join(root, name));
+      };
+      assert.equal(await watched({}), name === 'tsconfig.json');
+      assert.equal(await watched({ resolve: { aliasStrategy: 'prefer-alias' } }), false);
+    },
+  })),
 ];

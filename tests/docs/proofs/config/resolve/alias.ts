@@ -146,4 +146,32 @@ export const proofs: Proof[] = [
       assert.deepEqual([alias.shared, alias.both], ['shared-package', 'own-both']);
     },
   },
+  ...(
+    [
+      [
+        'The shared keys come first in the merged object, so a more specific key of an environment, such as @common/request, has no effect there.',
+        {},
+        'general',
+      ],
+      [
+        'Set the more specific key at the top level and change its value in the environment.',
+        { '@common/request': './src/other' },
+        'second',
+      ],
+    ] as const
+  ).map<Proof>(([says, specific, expected]) => ({
+    says,
+    run: 'build',
+    files: {
+      'src/common/request.js': "export default 'general';",
+      'src/other.js': "export default 'other';",
+      'src/second.js': "export default 'second';",
+      'src/index.js': "import word from '@common/request';\nconsole.log(word);\n",
+    },
+    config: {
+      resolve: { alias: { ...specific, '@common': './src/common' } },
+      environments: { web: { resolve: { alias: { '@common/request': './src/second' } } } },
+    },
+    expect: ({ read }) => assert.match(read(script), new RegExp(`"${expected}"`)),
+  })),
 ];

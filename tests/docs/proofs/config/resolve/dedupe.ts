@@ -63,7 +63,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild looks for each package the way an import in the project root would, and adds an alias to its folder.',
+      'Rsbuild looks for each package the way require() in the project root would, and adds an alias to its folder.',
       'If the root is /app, the example above is the same as this configuration:',
     ],
     run: 'rspack',
@@ -92,6 +92,24 @@ export const proofs: Proof[] = [
     expect({ error, log }) {
       assert.equal(error, undefined);
       assert.doesNotMatch(log, /nowhere|warn/);
+    },
+  },
+  {
+    says: "This is also true for an installed package whose exports only has the condition import and doesn't list package.json.",
+    run: 'rspack',
+    files: {
+      'node_modules/esm/package.json':
+        '{ "name": "esm", "type": "module", "exports": { ".": { "import": "./index.js" } } }',
+      'node_modules/esm/index.js': "export default 'esm';",
+      'node_modules/listed/package.json':
+        '{ "name": "listed", "exports": { ".": { "import": "./index.js" }, "./package.json": "./package.json" } }',
+      'node_modules/listed/index.js': "export default 'listed';",
+    },
+    config: { resolve: { dedupe: ['esm', 'listed'] } },
+    expect({ resolve = {} }) {
+      const alias = resolve.alias as Record<string, string>;
+      assert.equal(alias.esm, undefined);
+      assert.match(alias.listed ?? '', /node_modules\/listed$/);
     },
   },
   {

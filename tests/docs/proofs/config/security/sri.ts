@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import crypto from 'node:crypto';
+import type { RsbuildConfig } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -100,5 +101,134 @@ export const proofs: Proof[] = [
       security: { sri: { enable: true } },
     },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /integrity/),
+  },
+  ...(
+    [
+      ['html.favicon, both with a local file and with a URL', { html: { favicon: './icon.png' } }],
+      [
+        'html.favicon, both with a local file and with a URL',
+        { html: { favicon: 'https://example.com/icon.png' } },
+      ],
+      [
+        'performance.dnsPrefetch and performance.preconnect',
+        { performance: { dnsPrefetch: ['https://example.com'] } },
+      ],
+      [
+        'performance.dnsPrefetch and performance.preconnect',
+        { performance: { preconnect: ['https://example.com'] } },
+      ],
+      [
+        'external addresses in html.tags, and addresses with a query, such as those with the field hash',
+        { html: { tags: { tag: 'script', attrs: { src: 'https://example.com/a.js' } } } },
+      ],
+      [
+        'external addresses in html.tags, and addresses with a query, such as those with the field hash',
+        { html: { tags: { tag: 'script', attrs: { src: 'a.js' }, hash: true } } },
+      ],
+    ] as const
+  ).map<Proof>(([says, config]) => ({
+    says: ['If there is no such file, the build fails.', says],
+    run: 'build',
+    files: { 'icon.png': 'png', 'public/a.js': '' },
+    config: { ...config, security: { sri: { enable: true } } } as RsbuildConfig,
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /ENOENT: no such file or directory/);
+    },
+  })),
+  ...(['build', 'dev'] as const).flatMap<Proof>((run) => {
+    const setting = {
+      files: { 'icon.png': 'png', 'public/a.js': '' },
+      config: {
+        security: { sri: { enable: true } },
+        html: {
+          appIcon: { name: 'Shop', icons: [{ src: './icon.png', size: 180 }] },
+          tags: run === 'build' ? [{ tag: 'script', attrs: { src: 'a.js' } }] : [],
+        },
+      },
+    };
+    const says =
+      'html.appIcon works, and so do files from the public directory if the build copies them.';
+    const check = (html: string) => {
+      const tags = html.match(/<(?:link|script) [^>]*>/g) ?? [];
+      assert.ok(tags.length >= 3, html);
+      for (const tag of tags) assert.match(tag, /integrity="sha384-/);
+    };
+    return run === 'build'
+      ? [{ says, run, ...setting, expect: ({ read }) => check(read('index.html')) }]
+      : [
+          { says, run, ...setting, expect: async ({ page }) => check(await page('/')) },
+          {
+            says: "The dev server doesn't copy them, so with enable: true they fail there.",
+            run,
+            files: setting.files,
+            config: {
+              security: { sri: { enable: true } },
+              html: { tags: { tag: 'script', attrs: { src: 'a.js' } } },
+            },
+            async expect({ page, log }) {
+              await page('/');
+              assert.match(log(), /ENOENT: no such file or directory, open '.*a\.js'/);
+            },
+          },
+        ];
+  }),
+  {
+    says: [
+      'Or you can give the tag an empty integrity, which browsers ignore:',
+      'Rspack 1.3.12 looks for the file of each generated <script src> and <link href> in the output directory, unless the tag already has an integrity attribute.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'unchecked' },
+    with: { html: { favicon: 'https://example.com/icon.png' } },
+    expect({ error, read }) {
+      assert.equal(error, undefined);
+      assert.match(read('index.html'), /<link rel="preconnect" [^>]*integrity="">/);
+      assert.match(read('index.html'), /<link rel="icon" [^>]*integrity="">/);
+      assert.match(read('index.html'), /<script [^>]*integrity="sha384-/);
+    },
+  },
+  {
+    says: 'For an external script, use the hash that its provider publishes:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'lib.js' },
+    expect({ error, read }) {
+      assert.equal(error, undefined);
+      assert.match(read('index.html'), /lib\.js" crossorigin="anonymous" integrity="sha384-oqVuAf/);
+    },
+  },
+  {
+    says: 'Generated <link> for stylesheets, preload, modulepreload and prefetch | Yes',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\nimport('./later.js');\n",
+      'src/a.css': '.a { color: red }',
+      'src/later.js': "console.log('later');\n",
+    },
+    config: {
+      performance: { preload: true, prefetch: true },
+      html: {
+        tags: (tags) => {
+          const href = tags.find(({ tag }) => tag === 'script')!.attrs!.src;
+          tags.push({ tag: 'link', attrs: { rel: 'modulepreload', href }, publicPath: false });
+        },
+      },
+      security: { sri: { enable: true } },
+    },
+    expect({ read }) {
+      const html = read('index.html');
+      for (const rel of ['stylesheet', 'preload', 'modulepreload', 'prefetch']) {
+        assert.match(html, new RegExp(`<link [^>]*rel="${rel}"[^>]*integrity="sha384-`));
+      }
+    },
+  },
+  {
+    says: 'true | On in each mode. In development, Rspack warns that it may interfere with hot updates',
+    run: 'build',
+    config: { mode: 'development', security: { sri: { enable: true } } },
+    expect({ log, read }) {
+      assert.match(read('index.html'), /integrity="sha384-/);
+      assert.match(log, /may interfere with hot reloading/);
+    },
   },
 ];
