@@ -207,4 +207,21 @@ export const proofs: Proof[] = [
         /<link rel="apple-touch-icon"[^>]* href="static\/image\/icon-192\.png"/,
       ),
   },
+  {
+    says: [
+      'The name manifest.json is also the default of output.manifest.',
+      'If you use both, the build fails with Conflict: Multiple assets emit different content to the same filename manifest.json.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'manifest.json'" },
+    with: { output: { manifest: true } },
+    files: icons,
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(
+        log,
+        /Conflict: Multiple assets emit different content to the same filename manifest\.json/,
+      );
+    },
+  },
 ];

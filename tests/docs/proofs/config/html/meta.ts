@@ -126,4 +126,13 @@ export const proofs: Proof[] = [
     config: { html: { meta: { charset: 'GBK' } } },
     expect: ({ read }) => assert.match(read('index.html'), /<meta name="charset" content="GBK">/),
   },
+  {
+    says: "It doesn't escape the values, so write &quot; for a double quote.",
+    run: 'build',
+    config: { html: { meta: { a: 'x"<&y', b: '&quot;' } } },
+    expect({ read }) {
+      assert.ok(read('index.html').includes('<meta name="a" content="x"<&y">'));
+      assert.ok(read('index.html').includes('<meta name="b" content="&quot;">'));
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { RsbuildConfig } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -6,8 +7,13 @@ const entries = {
   source: { entry: { index: './src/index.js', admin: './src/index.js' } },
 };
 const files = { 'src/index.js': 'console.log(1);' };
+const titled = (html: RsbuildConfig['html'] = {}): RsbuildConfig => ({
+  ...entries,
+  html: { ...html, title: ({ entryName }) => entryName },
+});
 const pageFiles = { 'src/index.ts': 'console.log(1);', 'src/admin.ts': 'console.log(2);' };
 const forPages = { headers: { accept: 'text/html' } };
+const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
 const pagesOf = (built: string[]) => built.filter((file) => file.endsWith('.html')).sort();
 
 export const proofs: Proof[] = [
@@ -37,11 +43,11 @@ export const proofs: Proof[] = [
       'The server then answers / with 404',
     ],
     run: 'dev',
-    config: { ...entries, html: { outputStructure: 'nested' } },
+    config: titled({ outputStructure: 'nested' }),
     files,
-    async expect({ get, log, port }) {
+    async expect({ get, log, page, port }) {
       for (const path of ['/index', '/index/', '/admin', '/admin/']) {
-        assert.equal((await get(path, forPages)).status, 200, path);
+        assert.ok(titleOf(await page(path)) === path.split('/')[1], path);
       }
       assert.equal((await get('/', forPages)).status, 404);
       assert.match(log(), new RegExp(`:${port}/index`));
@@ -50,29 +56,35 @@ export const proofs: Proof[] = [
   {
     says: 'In the dev server and the preview server, you can open the pages at /index and /admin, with or without a slash at the end.',
     run: 'preview',
-    config: { ...entries, html: { outputStructure: 'nested' } },
+    config: titled({ outputStructure: 'nested' }),
     files,
-    async expect({ get }) {
+    async expect({ page }) {
       for (const path of ['/index', '/index/', '/admin', '/admin/']) {
-        assert.equal((await get(path, forPages)).status, 200, path);
+        assert.ok(titleOf(await page(path)) === path.split('/')[1], path);
       }
     },
   },
   {
-    says: [
-      'The output is now dist/index.html and dist/admin/index.html.',
-      'The printed address still ends in /index, but you can open both / and /index.',
-    ],
-    run: 'preview',
+    says: 'The output is now dist/index.html and dist/admin/index.html.',
+    run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'htmlPlugin' },
     files: pageFiles,
-    async expect({ get, log, port }) {
+    expect: ({ files: built }) =>
+      assert.deepEqual(pagesOf(built), ['admin/index.html', 'index.html']),
+  },
+  ...(['dev', 'preview'] as const).map<Proof>((run) => ({
+    says: 'The printed address still ends in /index, but you can open both / and /index.',
+    run,
+    sample: { title: 'rsbuild.config.ts', containing: 'htmlPlugin' },
+    with: { html: { title: ({ entryName }) => entryName } },
+    files: pageFiles,
+    async expect({ log, page, port }) {
       for (const path of ['/', '/index', '/admin']) {
-        assert.equal((await get(path, forPages)).status, 200, path);
+        assert.equal(titleOf(await page(path)), path === '/admin' ? 'admin' : 'index', path);
       }
       assert.match(log(), new RegExp(`:${port}/index`));
     },
-  },
+  })),
   {
     says: 'output.distPath.html | Sets the folder that contains these files and folders. The default is the output directory',
     run: 'build',

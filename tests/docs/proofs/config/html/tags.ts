@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
+import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
@@ -81,7 +82,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'hash | false | What Rsbuild appends to the URL after a ?. true is the hash of the compilation. You can also set a string, or a function that returns the whole URL',
+    says: 'hash | false | What Rsbuild appends to the URL after a ?. true is the hash of the compilation. You can also set a string, or a function that returns the whole URL.',
     run: 'build',
     config: {
       html: {
@@ -282,17 +283,27 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It doesn't compile, bundle or copy the files that they point to, so src: './src/polyfill.ts' leads to a 404.",
+    says: [
+      "It doesn't compile, bundle or copy the files that they point to, so a script with src: './src/polyfill.ts' doesn't run.",
+      "The dev server answers with the page index.html, and the console shows Unexpected token '<'.",
+    ],
     run: 'dev',
     config: { html: { tags: { tag: 'script', attrs: { src: './src/polyfill.ts' } } } },
-    files: { 'src/polyfill.ts': 'console.log(1);' },
-    async expect({ get, page }) {
-      const address = /src="([^"]*polyfill[^"]*)"/.exec(await page('/'))![1]!;
-      const { status } = await get(new URL(address, 'http://localhost/').pathname, {
-        headers: { accept: 'text/javascript' },
-      });
-      assert.equal(status, 404);
+    files: { 'src/polyfill.ts': 'document.title = "polyfilled";' },
+    async expect({ get, open, page }) {
+      assert.match(await page('/'), /src="\/src\/polyfill\.ts"/);
+      assert.match(await (await get('/src/polyfill.ts')).text(), /<!doctype html>/);
+      const opened = await open('/');
+      assert.match(await thrownOn(opened), /Unexpected token '<'/);
+      assert.equal(await opened.title(), 'Rsbuild App');
     },
+  },
+  {
+    says: 'A preview or production server answers with 404.',
+    run: 'preview',
+    config: { html: { tags: { tag: 'script', attrs: { src: './src/polyfill.ts' } } } },
+    files: { 'src/polyfill.ts': 'document.title = "polyfilled";' },
+    expect: async ({ get }) => assert.equal((await get('/src/polyfill.ts')).status, 404),
   },
   {
     says: [
@@ -303,7 +314,7 @@ export const proofs: Proof[] = [
     files: { 'public/service-worker.js': 'console.log(1);' },
     async expect({ get, page }) {
       assert.match(await page('/'), /src="\/service-worker\.js"/);
-      assert.equal((await get('/service-worker.js')).status, 200);
+      assert.equal(await (await get('/service-worker.js')).text(), 'console.log(1);');
     },
   },
   {
@@ -336,6 +347,27 @@ export const proofs: Proof[] = [
       assert.ok(error);
       assert.match(log, /ENOENT: no such file or directory/);
     },
+  },
+  {
+    says: 'This includes each URL with a hash.',
+    run: 'build',
+    config: {
+      security: { sri: { enable: true } },
+      html: { tags: { tag: 'script', attrs: { src: 'mine.js' }, hash: true } },
+    },
+    files: { 'public/mine.js': 'console.log(1);' },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /ENOENT: no such file or directory, open '.*mine\.js\?\w+'/);
+    },
+  },
+  {
+    says: 'If the URL already has a query, use a function, because Rsbuild adds a second ?',
+    run: 'build',
+    config: {
+      html: { tags: { tag: 'script', attrs: { src: 'mine.js?a=1' }, hash: 'b' } },
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /src="\/mine\.js\?a=1\?b"/),
   },
   {
     says: 'If html.inject is false, the tags only appear where your template prints them.',

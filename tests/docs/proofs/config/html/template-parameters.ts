@@ -12,7 +12,7 @@ export const proofs: Proof[] = [
       'An HTML template can print values with <%= name %>.',
       'mountId | The value of html.mountId',
       'entryName | The name of the entry',
-      'assetPrefix | output.assetPrefix in production mode, otherwise dev.assetPrefix, without the slash at the end. / becomes an empty string',
+      "assetPrefix | output.assetPrefix in production mode, otherwise dev.assetPrefix, without the slash at the end. / becomes an empty string, and 'auto' stays auto",
       "compilation | Rspack's Compilation",
       'rspackConfig | The Rspack configuration of the build',
       'htmlPlugin.tags | { headTags, bodyTags }, the tags of the page',
@@ -30,6 +30,7 @@ export const proofs: Proof[] = [
       environments: {
         root: { output: { distPath: { root: 'dist/root' } } },
         cdn: { output: { assetPrefix: '/cdn/', distPath: { root: 'dist/cdn' } } },
+        auto: { output: { assetPrefix: 'auto', distPath: { root: 'dist/auto' } } },
         dev: {
           dev: { assetPrefix: '/dev/' },
           output: { assetPrefix: '/cdn/', distPath: { root: 'dist/dev' } },
@@ -48,6 +49,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(tags, ['headTags', 'bodyTags']);
       assert.deepEqual((files as string[]).slice(0, 3), ['publicPath', 'js', 'css']);
       assert.equal(values('cdn')[2], '/cdn');
+      assert.equal(values('auto')[2], 'auto');
       assert.equal(values('dev')[2], '/cdn');
     },
   },

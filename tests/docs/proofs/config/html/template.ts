@@ -50,7 +50,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The last one that results in a path takes effect.',
+    says: 'The last one that results in a string takes effect.',
     run: 'build',
     files: { 'a.html': pageFor('a'), 'b.html': pageFor('b') },
     config: { html: { template: ['./a.html', () => './b.html', () => undefined] } },
@@ -96,4 +96,32 @@ export const proofs: Proof[] = [
   reloadsOnTemplateEdit(
     'During development, the page reloads after you edit a template with the extension .html.',
   ),
+  {
+    says: 'An empty string brings the built-in template back.',
+    run: 'build',
+    files: { 'a.html': pageFor('a') },
+    config: { html: { template: ['./a.html', () => ''] } },
+    expect: ({ read }) => assert.match(read('index.html'), /<body><div id="root"><\/div><\/body>/),
+  },
+  {
+    says: [
+      "With the asset prefix 'auto', this becomes auto/logo.png.",
+      'Write <%= htmlPlugin.files.publicPath %>logo.png there.',
+    ],
+    run: 'build',
+    files: {
+      'page.html': pageFor(
+        '<img src="<%= assetPrefix %>/logo.png"><img src="<%= htmlPlugin.files.publicPath %>logo.png">',
+      ),
+    },
+    config: {
+      html: { template: './page.html', outputStructure: 'nested' },
+      output: { assetPrefix: 'auto' },
+    },
+    expect: ({ read }) =>
+      assert.match(
+        read('index/index.html'),
+        /<img src="auto\/logo\.png"><img src="\.\.\/logo\.png">/,
+      ),
+  },
 ];
