@@ -132,4 +132,38 @@ export const proofs: Proof[] = [
         assert.doesNotMatch(log(), /o \+ enter/);
       }),
   },
+  {
+    says: [
+      'The input has to match the key exactly, and upper and lower case are different.',
+      'A key can have more than one letter.',
+      'If two commands have the same key, the first one in the list runs.',
+      "h isn't part of the list, so you can't remove it.",
+    ],
+    run: 'script',
+    expect: ({ root, port, log }) =>
+      withTerminal(async () => {
+        const ran: string[] = [];
+        const command = (key: string, name: string) => ({
+          key,
+          description: `runs ${name}`,
+          action: () => void ran.push(name),
+        });
+        const custom = () => [
+          command('o', 'first'),
+          command('o', 'second'),
+          command('two words', 'long'),
+        ];
+        const { server } = await startDev(root, {
+          server: { port },
+          dev: { cliShortcuts: { custom } },
+        });
+        for (const line of ['o', 'O', ' o', 'two', 'two words', 'h']) {
+          process.stdin.emit('data', Buffer.from(`${line}\n`));
+        }
+        await new Promise((resolve) => setImmediate(resolve));
+        await server.close();
+        assert.deepEqual(ran, ['first', 'long']);
+        assert.match(log(), /Shortcuts:[\s\S]*runs first[\s\S]*runs second[\s\S]*runs long/);
+      }),
+  },
 ];

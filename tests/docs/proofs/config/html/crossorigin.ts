@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -9,6 +10,21 @@ const dynamic = {
   'src/later.css': '.later { color: red }',
 };
 const preloads = (html: string) => html.match(/<link [^>]*rel="preload"[^>]*>/g) ?? [];
+
+type NotingWindow = typeof globalThis & { added: string[] };
+
+/** Runs in the page before its scripts: notes the attribute of the tags that a dynamic import adds. */
+function noteAdded() {
+  const added: string[] = [];
+  (globalThis as NotingWindow).added = added;
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element && /src_later|async/.test(node.outerHTML)) {
+        added.push(`${node.localName} ${node.getAttribute('crossorigin')}`);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
 
 export const proofs: Proof[] = [
   {
@@ -95,7 +111,7 @@ export const proofs: Proof[] = [
     expect: ({ output }) => assert.equal(output?.crossOriginLoading, 'use-credentials'),
   },
   {
-    says: 'Scripts and stylesheets of dynamic imports | Added if their URL is on another origin',
+    says: 'Scripts and stylesheets of dynamic imports | Added if their URL is on another origin.',
     run: 'build',
     config: { html: { crossorigin: true }, output: { minify: false } },
     files: dynamic,
@@ -114,6 +130,49 @@ export const proofs: Proof[] = [
       const tags = read('index.html').match(/<[^>]*integrity[^>]*>/g) ?? [];
       assert.equal(tags.length, 2);
       for (const tag of tags) assert.match(tag, /crossorigin="anonymous"/);
+    },
+  },
+  ...(['anonymous', 'use-credentials'] as const).map<Proof>((crossorigin) => ({
+    says: [
+      'Scripts and stylesheets of dynamic imports | Added if their URL is on another origin.',
+      "With 'use-credentials', scripts always get it",
+    ],
+    run: 'dev',
+    config: { html: { crossorigin } },
+    files: dynamic,
+    async expect({ open }) {
+      const page = await open('/');
+      await page.addInitScript(noteAdded);
+      await page.reload();
+      await page.waitForFunction(() => (globalThis as NotingWindow).added.length === 2);
+      assert.deepEqual(await page.evaluate(() => (globalThis as NotingWindow).added.sort()), [
+        'link null',
+        `script ${crossorigin === 'anonymous' ? null : crossorigin}`,
+      ]);
+    },
+  })),
+  {
+    says: 'A tag that already has the attribute | Not changed',
+    run: 'build',
+    config: {
+      html: { crossorigin: true },
+      plugins: [
+        {
+          name: 'adds',
+          setup: (api: RsbuildPluginAPI) =>
+            api.modifyHTMLTags((tags) => {
+              for (const { tag, attrs } of tags.headTags) {
+                if (tag === 'script') attrs!.crossorigin = 'use-credentials';
+              }
+              return tags;
+            }),
+        },
+      ],
+    },
+    files: styled,
+    expect({ read }) {
+      assert.match(read('index.html'), /<script [^>]*crossorigin="use-credentials"/);
+      assert.match(read('index.html'), /<link [^>]*crossorigin="anonymous"/);
     },
   },
 ];
