@@ -475,7 +475,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'With true, the server sends what is in the folder.',
     told: {
       page: 'docs/config/dev/write-to-disk.mdx',
-      says: 'A function | Those for which it returns true. Its argument is the absolute path of the file | Memory',
+      says: 'A function | Those for which it returns true. Its argument is the absolute path of the file. An async function counts as true for each file | Memory',
     },
   },
   { contexts: ['target web-worker'], page: 'docs/config/server/public-dir.mdx', told: noPages },

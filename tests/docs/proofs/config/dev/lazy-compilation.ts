@@ -211,9 +211,10 @@ export const proofs: Proof[] = [
     [
       [{ hmr: false }, 'development'],
       [{}, 'production'],
+      [{}, 'none'],
     ] as const
   ).map(([dev, mode]): Proof => ({
-    says: 'With dev.hmr off, or in production mode, the page reloads after each newly compiled module.',
+    says: 'With dev.hmr off, or in the modes production and none, the page reloads after each newly compiled module.',
     run: 'dev',
     files: lazy,
     config: {

@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'A function | Those for which it returns true. Its argument is the absolute path of the file.',
+      'A function | Those for which it returns true. Its argument is the absolute path of the file. An async function counts as true for each file | Memory',
     ],
     run: 'dev',
     alone: true,
