@@ -70,7 +70,7 @@ const minified = {
 };
 const localNames = {
   page: 'docs/config/output/css-modules.mdx',
-  says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-xWy4Pk",
+  says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-zIjAmM",
 };
 const inlinedScripts = {
   page: 'docs/config/output/inline-scripts.mdx',
@@ -1213,7 +1213,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       "output.charset | Default 'utf8' | The output can contain characters beyond ASCII, such as Chinese ones",
     told: {
       page: output('charset'),
-      says: "JavaScript that isn't minified, for example in development | SWC escapes the text of the files that it compiles, with either value",
+      says: "JavaScript that isn't minified, for example in development | With either value, SWC escapes strings, template literals and identifiers in the files that it compiles. Other files, such as JSON and most packages, keep their characters",
     },
   },
   {

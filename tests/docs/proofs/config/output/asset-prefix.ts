@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import vm from 'node:vm';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -39,7 +40,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "'./' | ./static/js/index.<hash>.js | Rarely, see Relative prefixes",
-      "Rsbuild writes a prefix such as './' unchanged into each file, and the browser resolves it against the address of that file.",
+      "Rsbuild writes a prefix such as './' unchanged into each file.",
     ],
     run: 'build',
     files: {
@@ -107,4 +108,95 @@ export const proofs: Proof[] = [
       assert.match(page, /<link href="static\/js\/async\/[^"]*" rel="prefetch"/);
     },
   },
+  ...(
+    [
+      ['/shop', '/shop/', '/shop/static/js/'],
+      ['/shop', '', '/static/js/'],
+      ['/shop', undefined, '/shop/static/js/'],
+    ] as const
+  ).map(([base, assetPrefix, start]): Proof => ({
+    says: [
+      "If the value doesn't end with a slash, Rsbuild adds one, except for 'auto'.",
+      'An empty string therefore becomes /.',
+      'By default, the prefix follows server.base.',
+    ],
+    run: 'build',
+    config: { server: { base }, output: { assetPrefix } },
+    expect: ({ read }) => assert.ok(read('index.html').includes(`src="${start}index.`)),
+  })),
+  ...(
+    [
+      [
+        "'https://cdn.example.com/shop/' | https://cdn.example.com/shop",
+        'https://cdn.example.com/shop/',
+        'https://cdn.example.com/shop',
+      ],
+      ["'./' | .", './', '.'],
+      ["'auto' | auto", 'auto', 'auto'],
+      ['Not set | An empty string', undefined, ''],
+    ] as const
+  ).map(([says, assetPrefix, value]): Proof => ({
+    says,
+    run: 'build',
+    files: {
+      'src/index.js': 'console.log([process.env.ASSET_PREFIX, import.meta.env.ASSET_PREFIX]);\n',
+    },
+    config: { output: { assetPrefix } },
+    expect: ({ read }) =>
+      assert.ok(read('static/js/index.*.js').includes(`["${value}","${value}"]`)),
+  })),
+  {
+    says: "Not set, server.base: '/shop' | /shop",
+    run: 'build',
+    files: { 'src/index.js': 'console.log([process.env.ASSET_PREFIX]);\n' },
+    config: { server: { base: '/shop' } },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /\["\/shop"\]/),
+  },
+  {
+    says: 'Outside production mode, they contain the prefix from dev.assetPrefix instead.',
+    run: 'build',
+    files: {
+      'src/index.js': 'console.log([process.env.ASSET_PREFIX, import.meta.env.ASSET_PREFIX]);\n',
+    },
+    config: { mode: 'none', dev: { assetPrefix: '/dev/' }, output: { assetPrefix: '/no/' } },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /"\/dev",\s*"\/dev"/),
+  },
+  ...(
+    [
+      ['/shop', '/shop/assets/', '/shop/', 404],
+      [undefined, '/assets/', '/', 200],
+    ] as const
+  ).map(([base, assetPrefix, address, status]): Proof => ({
+    says: [
+      "With server.base: '/shop', a prefix such as '/shop/assets/' leads to 404s in rsbuild preview.",
+      "If you don't, the preview also works with a path prefix such as '/assets/'.",
+    ],
+    run: 'preview',
+    config: { server: { base }, output: { assetPrefix, filenameHash: false } },
+    async expect({ get, page }) {
+      const script = `${assetPrefix}static/js/index.js`;
+      assert.ok((await page(address)).includes(`src="${script}"`));
+      assert.equal((await get(script)).status, status);
+    },
+  })),
+  ...(['separate', 'same'] as const).map((place): Proof => ({
+    says: [
+      'Put the assignment into a separate module and import that module first.',
+      'In a file with other imports, it runs after them.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': `${place === 'separate' ? "import './path.js';" : ''}
+import url from './a.png';
+${place === 'same' ? '__webpack_public_path__ = globalThis.prefix;' : ''}
+globalThis.result = url;`,
+      'src/path.js': '__webpack_public_path__ = globalThis.prefix;',
+      'src/a.png': 'x'.repeat(5000),
+    },
+    expect({ read }) {
+      const context = vm.createContext({ prefix: '/late/', result: '' });
+      vm.runInContext(read('static/js/index.*.js'), context);
+      assert.equal(context.result.startsWith('/late/static/image/'), place === 'separate');
+    },
+  })),
 ];

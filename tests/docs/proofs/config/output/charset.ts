@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -21,12 +22,17 @@ export const proofs: Proof[] = [
     says: [
       "'utf8' keeps most characters in strings, for example Chinese or Cyrillic text.",
       'It still escapes non-ASCII characters up to U+00FF, such as é and ü, and characters above U+FFFF, such as emoji.',
-      'Template literals that contain expressions are escaped with either value, because SWC escapes them when it compiles the file.',
+      'Template literals are escaped with either value, because SWC escapes them when it compiles the file.',
     ],
     run: 'build',
-    files: { 'src/index.js': "console.log('你好 привет', 'é ü', '😀', `文${Math.random()}`);\n" },
+    files: {
+      'src/index.js': "console.log('你好 привет', 'é ü', '😀', `文${Math.random()}`, `文`);\n",
+    },
     expect({ read }) {
-      assert.match(read(script), /"你好 привет","\\xe9 \\xfc","\\uD83D\\uDE00",`\\u\{6587\}\$/);
+      assert.match(
+        read(script),
+        /"你好 привет","\\xe9 \\xfc","\\uD83D\\uDE00",`\\u\{6587\}\$\{[^`]+`,`\\u\{6587\}`/,
+      );
     },
   },
   {
@@ -45,12 +51,32 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script).replace('/文/', ''), /[^\x00-\x7f]/);
     },
   },
-  {
-    says: "JavaScript that isn't minified, for example in development | SWC escapes the text of the files that it compiles, with either value",
+  ...(['utf8', 'ascii'] as const).map((charset): Proof => ({
+    says: "JavaScript that isn't minified, for example in development | With either value, SWC escapes strings, template literals and identifiers in the files that it compiles. Other files, such as JSON and most packages, keep their characters",
     run: 'build',
-    files: { 'src/index.js': "console.log('你好');\n" },
-    config: { mode: 'development' },
-    expect: ({ read }) => assert.match(read('static/js/index.js'), /\\u4F60\\u597D/),
+    files: {
+      'src/index.js': "import './data.json';\nimport 'words';\nglobalThis.数 = ['你好', `文`];\n",
+      'src/data.json': '{ "a": "世" }',
+      ...fakePackage('words', "console.log('界');\n"),
+    },
+    config: { mode: 'development', output: { charset } },
+    expect({ read }) {
+      const code = read('static/js/index.js');
+      for (const text of ['.\\u6570', '"\\u4F60\\u597D"', '`\\u{6587}`', '世', '界']) {
+        assert.ok(code.includes(text), text);
+      }
+    },
+  })),
+  {
+    says: 'The page declares its own encoding with <meta charset="UTF-8">, which you can change with html.meta.',
+    run: 'build',
+    expect: ({ read }) => assert.match(read('index.html'), /<meta charset="UTF-8">/),
+  },
+  {
+    says: 'The page declares its own encoding with <meta charset="UTF-8">, which you can change with html.meta.',
+    run: 'build',
+    config: { html: { meta: { charset: { charset: 'gbk' } } } },
+    expect: ({ read }) => assert.match(read('index.html'), /<meta charset="gbk">/),
   },
   {
     says: 'CSS and HTML | Not changed',

@@ -166,4 +166,67 @@ export const proofs: Proof[] = [
       assert.equal(fs.existsSync(path.join(root, 'dist/old.txt')), kept);
     },
   })),
+  {
+    says: 'If the output directory is the project root, true deletes your source files before Rsbuild compiles them.',
+    run: 'build',
+    alone: true,
+    dist: '.',
+    files: { 'notes.txt': '' },
+    config: { output: { distPath: { root: '.' }, cleanDistPath: true } },
+    expect({ root, error, log }) {
+      assert.ok(!fs.existsSync(path.join(root, 'src/index.js')));
+      assert.ok(!fs.existsSync(path.join(root, 'notes.txt')));
+      assert.match(`${error}${log}`, /Can't resolve '.*src\/index\.js'/);
+    },
+  },
+  {
+    says: 'A directory inside the output directory of another environment is emptied together with it, whatever the setting is.',
+    run: 'build',
+    files: { 'dist/server/old.txt': '' },
+    config: {
+      environments: {
+        web: {},
+        node: {
+          output: { target: 'node', distPath: { root: 'dist/server' }, cleanDistPath: false },
+        },
+      },
+    },
+    expect: ({ files }) =>
+      assert.ok(files.includes('server/index.js') && !files.includes('server/old.txt')),
+  },
+  ...[true, false].map((cleanDistPath): Proof => ({
+    says: 'The .rsbuild directory inside the output directory, which rsbuild inspect writes, follows the top-level setting.',
+    run: 'build',
+    files: { 'dist/.rsbuild/old.txt': '' },
+    config: {
+      output: { cleanDistPath },
+      environments: {
+        web: { output: { distPath: { root: 'dist/web' }, cleanDistPath: !cleanDistPath } },
+        node: {
+          output: {
+            target: 'node',
+            distPath: { root: 'dist/node' },
+            cleanDistPath: !cleanDistPath,
+          },
+        },
+      },
+    },
+    expect: ({ files }) => assert.equal(files.includes('.rsbuild/old.txt'), !cleanDistPath),
+  })),
+  {
+    says: "keep doesn't protect it, and with 'auto', the dev server empties it even if it doesn't write to disk.",
+    run: 'build',
+    files: { 'dist/.rsbuild/old.txt': '' },
+    config: { output: { cleanDistPath: { keep: [/\.rsbuild/] } } },
+    expect: ({ files }) => assert.ok(!files.includes('.rsbuild/old.txt'), files.join()),
+  },
+  {
+    says: "with 'auto', the dev server empties it even if it doesn't write to disk.",
+    run: 'dev',
+    files: { 'dist/.rsbuild/old.txt': '', 'dist/old.txt': '' },
+    expect({ root }) {
+      assert.ok(!fs.existsSync(path.join(root, 'dist/.rsbuild/old.txt')));
+      assert.ok(fs.existsSync(path.join(root, 'dist/old.txt')));
+    },
+  },
 ];

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const project = {
@@ -80,7 +83,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('old.js'), /const {2}longName/),
   },
   {
-    says: "Existing targets: if the build emits a script of the same name, your file isn't copied, unless the pattern sets force.",
+    says: "Existing targets: if the build emits a script, a stylesheet or an image of the same name, your file isn't copied, unless the pattern sets force.",
     run: 'build',
     files: project,
     config: {
@@ -89,7 +92,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.js'), /longName/),
   },
   {
-    says: 'force | boolean | false | Overwrite a script, stylesheet or copied file of the same name',
+    says: 'force | boolean | false | Overwrite a script, stylesheet, image or copied file of the same name',
     run: 'build',
     files: project,
     config: {
@@ -123,12 +126,17 @@ export const proofs: Proof[] = [
       assert.ok(files.includes('logo.png') && files.includes('old.js'));
     },
   },
-  {
-    says: 'By default, each build copies all files of the public directory.',
+  ...(['web', 'web-worker', 'node'] as const).map((target): Proof => ({
+    says: 'By default, a build for web or web-worker copies all files of the public directory.',
     run: 'build',
     files: { 'public/a.txt': '', 'public/drafts/b.txt': '' },
-    expect: ({ files }) => assert.ok(files.includes('a.txt') && files.includes('drafts/b.txt')),
-  },
+    config: { output: { target } },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.txt')),
+        target === 'node' ? [] : ['a.txt', 'drafts/b.txt'],
+      ),
+  })),
   {
     says: 'To skip some of them, disable this and copy the directory with a pattern:',
     run: 'build',
@@ -136,4 +144,148 @@ export const proofs: Proof[] = [
     sample: { title: 'rsbuild.config.ts', containing: 'copyOnBuild' },
     expect: ({ files }) => assert.ok(files.includes('a.txt') && !files.includes('drafts/b.txt')),
   },
+  {
+    says: 'With the pattern, scripts and stylesheets in it are minified.',
+    run: 'build',
+    files: { 'public/old.js': project['lib/old.js'], 'public/old.css': 'a  {  color: red  }' },
+    sample: { title: 'rsbuild.config.ts', containing: 'copyOnBuild' },
+    expect({ read }) {
+      assert.doesNotMatch(read('old.js'), /const {2}longName/);
+      assert.equal(read('old.css'), 'a{color:red}');
+    },
+  },
+  {
+    says: 'By default, Rsbuild copies this directory unchanged.',
+    run: 'build',
+    files: { 'public/old.js': project['lib/old.js'] },
+    expect: ({ read }) => assert.equal(read('old.js'), project['lib/old.js']),
+  },
+  {
+    says: 'The dev server still serves the whole directory.',
+    run: 'dev',
+    files: { 'public/drafts/b.txt': 'draft' },
+    sample: { title: 'rsbuild.config.ts', containing: 'copyOnBuild' },
+    expect: async ({ get }) => assert.equal(await (await get('/drafts/b.txt')).text(), 'draft'),
+  },
+  ...[undefined, { dot: true }].map((globOptions): Proof => ({
+    says: "A glob doesn't match files whose names begin with a dot, unless you set globOptions: { dot: true }.",
+    run: 'build',
+    files: project,
+    config: { output: { copy: [{ from: 'src/assets/**/*', globOptions }] } },
+    expect({ files }) {
+      assert.ok(files.includes('src/assets/image.png'));
+      assert.equal(files.includes('src/assets/.hidden'), globOptions !== undefined);
+    },
+  })),
+  ...(
+    [
+      ['**/data/**', false],
+      ['src/assets/data/**', true],
+      ['data/**', true],
+    ] as const
+  ).map(([ignore, copied]): Proof => ({
+    says: "How globs match. ignore is a list of globs to leave out. They're compared with absolute paths, so begin them with **/",
+    run: 'build',
+    files: project,
+    config: { output: { copy: [{ from: 'src/assets', globOptions: { ignore: [ignore] } }] } },
+    expect({ files }) {
+      assert.ok(files.includes('.hidden'));
+      assert.equal(files.includes('data/a.json'), copied);
+    },
+  })),
+  ...([true, false] as const).map((force): Proof => ({
+    says: 'priority | number | 0 | If two patterns with force have the same target, the higher number wins. Without force, the lower number wins',
+    run: 'build',
+    files: { 'a.txt': 'low', 'b.txt': 'high' },
+    config: {
+      output: {
+        copy: [
+          { from: 'a.txt', to: 'c.txt', force, priority: 1 },
+          { from: 'b.txt', to: 'c.txt', force, priority: 2 },
+        ],
+      },
+    },
+    expect: ({ read }) => assert.equal(read('c.txt'), force ? 'high' : 'low'),
+  })),
+  {
+    says: 'transform | function | – | Gets the content and the absolute path of a file and returns the new content or a promise of it',
+    run: 'build',
+    files: { 'a.txt': 'a' },
+    config: {
+      output: {
+        copy: [
+          {
+            from: 'a.txt',
+            transform: async (content, file) => `${String(content)} ${path.isAbsolute(file)}`,
+          },
+        ],
+      },
+    },
+    expect: ({ read }) => assert.equal(read('a.txt'), 'a true'),
+  },
+  {
+    says: "A function can't be async",
+    run: 'build',
+    files: { 'a.txt': 'a' },
+    config: { output: { copy: [{ from: 'a.txt', to: async () => 'b.txt' }] } },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /StringExpected/),
+  },
+  {
+    says: "or a template such as '[name].[contenthash:6][ext]'",
+    run: 'build',
+    files: { 'texts/a.txt': 'a' },
+    config: { output: { copy: [{ from: './texts', to: '[name].[contenthash:6][ext]' }] } },
+    expect: ({ files }) => hasFile(files, /^a\.[0-9a-f]{6}\.txt$/),
+  },
+  {
+    says: "{ from: './src/assets/image.png', to: 'logo.png' } | src/assets/image.png | dist/logo.png",
+    run: 'build',
+    files: project,
+    config: { output: { copy: [{ from: './src/assets/image.png', to: 'logo.png' }] } },
+    expect: ({ files }) => assert.ok(files.includes('logo.png')),
+  },
+  ...([undefined, 'file'] as const).map((toType): Proof => ({
+    says: "toType | 'dir' | 'file' | 'template' | Guessed from to | What to is, in case the guess is wrong",
+    run: 'build',
+    files: { 'notes/a.txt': 'a' },
+    config: { output: { copy: [{ from: 'notes/a.txt', to: 'COPY', toType }] } },
+    expect: ({ files }) => assert.ok(files.includes(toType ? 'COPY' : 'COPY/a.txt'), files.join()),
+  })),
+  {
+    says: 'The same happens with an empty directory or a glob without a match.',
+    run: 'build',
+    config: { output: { copy: ['nowhere/**/*.txt'] } },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /unable to locate '.*' glob/),
+  },
+  {
+    says: "If a copied script isn't valid JavaScript, for example because it's a template, the build fails.",
+    run: 'build',
+    files: { 'lib/page.js': '{{ title }} of the shop' },
+    config: { output: { copy: ['./lib'] } },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /JavaScript parsing error/),
+  },
+  ...[true, false].map((cleanDistPath): Proof => ({
+    says: 'In 1.3.22, this only works for files that are already in the output directory, so not after Rsbuild has emptied it',
+    run: 'build',
+    alone: true,
+    files: { 'bin/a.sh': '#!/bin/sh\n', 'dist/a.sh': '' },
+    config: {
+      output: { cleanDistPath, copy: [{ from: './bin', copyPermissions: true }] },
+      plugins: [
+        {
+          name: 'executable',
+          setup(api) {
+            api.onBeforeBuild(() =>
+              fs.chmodSync(path.join(api.context.rootPath, 'bin/a.sh'), 0o755),
+            );
+          },
+        },
+      ],
+    },
+    expect({ root, read }) {
+      assert.equal(read('a.sh'), '#!/bin/sh\n');
+      const { mode } = fs.statSync(path.join(root, 'dist/a.sh'));
+      assert.equal((mode & 0o111) !== 0, !cleanDistPath);
+    },
+  })),
 ];
