@@ -21,7 +21,7 @@ const renamed = (says: string, cssModules: CssModules, yes: boolean): Proof => (
 export const proofs: Proof[] = [
   {
     says: [
-      "Production | '[local]-[hash:base64:6]' | header-xWy4Pk",
+      "Production | '[local]-[hash:base64:6]' | header-zIjAmM",
       "'camelCase' | foo-bar, fooBar | foo_bar, fooBar",
     ],
     run: 'build',
@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /\{fooBar:"[^"]*",is_on:"[^"]*"\}/),
   },
   {
-    says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-xWy4Pk",
+    says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-zIjAmM",
     run: 'build',
     files: modules('.header { color: red }'),
     config: { mode: 'none' },
@@ -209,5 +209,84 @@ export const proofs: Proof[] = [
       },
     },
     expect: ({ error }) => assert.equal(error, undefined),
+  },
+  ...(['production', 'development', 'none'] as const).map((mode): Proof => ({
+    says: [
+      "Production | '[local]-[hash:base64:6]' | header-zIjAmM",
+      "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-zIjAmM",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import './index.module.css';\n",
+      'src/index.module.css': '.header { color: red }',
+    },
+    config: { mode, output: { filenameHash: false } },
+    expect: ({ read }) =>
+      assert.match(
+        read('static/css/index.css'),
+        mode === 'production' ? /^\.header-zIjAmM\{/ : /^\.src-index-module__header-zIjAmM \{/,
+      ),
+  })),
+  {
+    says: ['With true, the names inside :global() are exported as well.', "They don't change."],
+    shown: { containing: 'styles.blue' },
+    run: 'build',
+    files: { 'src/index.js': '' },
+    pageFiles: [{ containing: 'styles.blue' }, { containing: ':global(.blue)' }],
+    config: {
+      source: { entry: { index: './src/index.ts' } },
+      output: { cssModules: { exportGlobals: true } },
+    },
+    expect({ read, shown }) {
+      const red = /red-\w{6}/.exec(shown)?.[0] ?? 'none shown';
+      assert.ok(read(script).includes(`{blue:"blue",red:"${red}"}`), read(script));
+    },
+  },
+  {
+    says: "'local' | Classes and ids are renamed, except inside :global(), and so are the names of @keyframes. You can use @value",
+    run: 'build',
+    files: modules(
+      '@value main: #f00; .foo { color: main; animation: spin 1s } #top :global(.bar) { color: red } @keyframes spin { to { opacity: 0 } }',
+    ),
+    expect({ read }) {
+      assert.match(read(styles), /\.foo-[\w-]{6}\{color:red;animation:1s spin-[\w-]{6}\}/);
+      assert.match(read(styles), /#top-[\w-]{6} \.bar\{/);
+      assert.match(read(styles), /@keyframes spin-[\w-]{6}\{/);
+    },
+  },
+  {
+    says: 'In this example, the styles in src/widgets are CSS Modules too:',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.module.css';\nimport './widgets/b.css';\nimport './c.css';\n",
+      'src/a.module.css': '.foo { color: red }',
+      'src/widgets/b.css': '.bar { color: green }',
+      'src/c.css': '.baz { color: blue }',
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'widgets' },
+    expect: ({ read }) =>
+      assert.match(read(styles), /\.foo-[\w-]{6}\{.*\.bar-[\w-]{6}\{.*\.baz\{/s),
+  },
+  {
+    says: 'This configuration renames the classes in *.module.css and lets you use :local() in the other stylesheets:',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.module.css';\nimport './c.css';\n",
+      'src/a.module.css': '.foo { color: red }',
+      'src/c.css': '.bar { color: green } :local(.baz) { color: blue }',
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'mode: (path)' },
+    expect: ({ read }) =>
+      assert.match(read(styles), /\.foo-[\w-]{6}\{.*\.bar\{.*\.baz-[\w-]{6}\{/s),
+  },
+  {
+    says: 'If you set auto for an environment, it replaces the top-level value.',
+    run: 'build',
+    files: { ...modules('.foo { color: red }'), 'src/index.js': "import './a.module.css';\n" },
+    config: {
+      output: { cssModules: { auto: false } },
+      environments: { web: { output: { cssModules: { auto: true } } } },
+    },
+    expect: ({ read }) => assert.match(read(styles), /\.foo-[\w-]{6}\{/),
   },
 ];

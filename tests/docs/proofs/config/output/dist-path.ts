@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createRsbuild } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -133,5 +134,61 @@ export const proofs: Proof[] = [
     dist: 'out',
     config: { output: { filenameHash: false, distPath: { root: 'out' } } },
     expect: ({ files }) => assert.deepEqual(files, ['index.html', 'static/js/index.js']),
+  },
+  ...(['preview', 'dev'] as const).map((run): Proof => ({
+    says: [
+      'With this layout, rsbuild preview serves the common parent, dist.',
+      'The page is then at /client/, and its scripts get a 404.',
+      'The dev server also prints /client/, but the page is at /.',
+    ],
+    run,
+    sample: { title: 'rsbuild.config.ts', containing: 'dist/client' },
+    async expect({ page, get, log }) {
+      assert.match(log(), /http:\/\/localhost:\d+\/client\//);
+      const html = await page(run === 'preview' ? '/client/' : '/');
+      const [, address = ''] = /<script defer src="([^"]+)"/.exec(html) ?? [];
+      assert.match(address, /^\/static\/js\/index\./);
+      assert.equal((await get(address)).status, run === 'preview' ? 404 : 200);
+      const other = await get(run === 'preview' ? '/' : '/client/');
+      assert.equal(other.status, 404);
+    },
+  })),
+  {
+    says: 'To preview it, run rsbuild preview --environment web.',
+    run: 'script',
+    config: {
+      output: { filenameHash: false },
+      environments: {
+        web: { output: { distPath: { root: 'dist/client' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+      },
+    },
+    async expect({ root, port, config }) {
+      process.env.NODE_ENV = 'production';
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        environment: ['web'],
+        rsbuildConfig: { ...config, server: { port } },
+      });
+      await (await rsbuild.build()).close();
+      const { server, port: actual } = await rsbuild.preview();
+      try {
+        const html = await (await fetch(`http://localhost:${actual}/`)).text();
+        assert.match(html, /src="\/static\/js\/index\.js"/);
+        const answer = await fetch(`http://localhost:${actual}/static/js/index.js`);
+        assert.match(await answer.text(), /console\.log\("hello"\)/);
+      } finally {
+        await server.close();
+      }
+    },
+  },
+  {
+    says: 'wasm | static/wasm | WebAssembly',
+    run: 'build',
+    files: {
+      'src/index.js': "import * as program from './a.wasm';\nconsole.log(program);\n",
+      'src/a.wasm': new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]),
+    },
+    expect: ({ files }) => hasFile(files, /^static\/wasm\/[^/]+\.wasm$/),
   },
 ];

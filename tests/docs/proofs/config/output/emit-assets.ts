@@ -47,4 +47,63 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/index.js'), /data:image\/png;base64/);
     },
   },
+  {
+    says: [
+      'SVG, images, fonts, video and audio | Not written',
+      "Files that you add with source.assetsInclude or use with new URL('./a.bin', import.meta.url) | Not written",
+      'WebAssembly, Node.js addons, the icons of html.favicon and html.appIcon | Written',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import * as program from './a.wasm';\nimport svg from './a.svg';\nimport png from './a.png';\nimport font from './a.woff2';\nimport video from './a.mp4';\nimport glb from './a.glb';\nconsole.log(program, svg, png, font, video, glb, new URL('./a.bin', import.meta.url));\n",
+      'src/a.wasm': new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]),
+      ...Object.fromEntries(
+        ['svg', 'png', 'woff2', 'mp4', 'glb', 'bin'].map((name) => [`src/a.${name}`, 'x']),
+      ),
+      'tab.ico': 'icon',
+      'home.png': 'icon',
+    },
+    config: {
+      html: {
+        favicon: './tab.ico',
+        appIcon: { name: 'Shop', icons: [{ src: './home.png', size: 180 }] },
+      },
+      source: { assetsInclude: /\.glb$/ },
+      output: { emitAssets: false, filenameHash: false, dataUriLimit: 0 },
+    },
+    expect({ files, read }) {
+      assert.deepEqual(
+        files.map((file) => file.replace(/[0-9a-f]{16}/, 'HASH')),
+        [
+          'index.html',
+          'manifest.webmanifest',
+          'static/image/home.png',
+          'static/js/index.js',
+          'static/wasm/HASH.module.wasm',
+          'tab.ico',
+        ],
+      );
+      for (const name of [
+        'svg/a.svg',
+        'image/a.png',
+        'font/a.woff2',
+        'media/a.mp4',
+        'assets/a.glb',
+        'assets/a.bin',
+      ]) {
+        assert.ok(read('static/js/index.js').includes(`static/${name}`), name);
+      }
+    },
+  },
+  {
+    says: 'WebAssembly, Node.js addons, the icons of html.favicon and html.appIcon | Written',
+    run: 'build',
+    files: {
+      'src/index.js': "import addon from './addon.node';\nconsole.log(addon);\n",
+      'src/addon.node': 'no addon',
+    },
+    config: { output: { target: 'node', emitAssets: false } },
+    expect: ({ files }) => assert.deepEqual(files, ['addon.node', 'index.js']),
+  },
 ];

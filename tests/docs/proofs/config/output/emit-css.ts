@@ -37,4 +37,47 @@ export const proofs: Proof[] = [
     config: { output: { target: 'web-worker', filenameHash: false } },
     expect: ({ files }) => assert.deepEqual(files, ['static/js/index.js']),
   },
+  ...[true, false].map((emitCss): Proof => ({
+    says: [
+      "An import with ?inline gives you a string of CSS with either value, but with false, Lightning CSS and PostCSS don't process it.",
+      'Lightning CSS and PostCSS | Run | Skipped',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import css from './a.css?inline';\nconsole.log(css);\n",
+      'src/a.css': 'a { user-select: none }',
+    },
+    config: {
+      output: { emitCss, filenameHash: false, overrideBrowserslist: ['safari >= 14'] },
+    },
+    expect({ read }) {
+      assert.match(read('static/js/index.js'), /user-select: ?none/);
+      assert.equal(read('static/js/index.js').includes('-webkit-user-select'), emitCss);
+    },
+  })),
+  {
+    says: 'Class names of CSS Modules in JavaScript | Yes | Yes, the same',
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import styles from './a.module.css';\nconsole.log(styles.outer, styles.inner);\n",
+      'src/a.module.css': '.outer { .inner { color: red } }',
+    },
+    config: {
+      output: { filenameHash: false },
+      environments: {
+        web: {},
+        bare: { output: { emitCss: false, distPath: { root: 'dist/bare' } } },
+      },
+    },
+    expect({ files, read }) {
+      const names = (file: string) => read(file).match(/(?:outer|inner)-[\w-]{6}/g);
+      assert.equal(names('static/js/index.js')?.length, 2);
+      assert.deepEqual(names('bare/static/js/index.js'), names('static/js/index.js'));
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.css')),
+        ['static/css/index.css'],
+      );
+    },
+  },
 ];

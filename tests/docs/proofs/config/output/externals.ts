@@ -1,4 +1,9 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -85,5 +90,130 @@ export const proofs: Proof[] = [
       },
     },
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /=Global\b/),
+  },
+  {
+    says: 'If it returns false, the import is bundled without asking the next item.',
+    run: 'build',
+    files: {
+      'src/index.js': "import word from 'installed';\nconsole.log(word);\n",
+      ...fakePackage('installed', "export default 'bundled';"),
+    },
+    config: {
+      output: {
+        externals: [
+          ({ request }: { request?: string }) => (request === 'installed' ? false : undefined),
+          { installed: 'Global' },
+        ],
+      },
+    },
+    expect: ({ read }) => assert.match(read(script), /"bundled"/),
+  },
+  ...[
+    "() => 'React'",
+    "(...args) => 'React'",
+    "(data, callback) => 'React'",
+    "async () => 'React'",
+    "(data) => 'React'",
+  ].map((written): Proof => ({
+    says: [
+      'Rspack only uses a returned value if the function declares exactly one parameter or returns a promise.',
+      "With a function such as () => 'React' or (...args) => 'React', or one that declares two parameters and doesn't call the callback, the build hangs or fails with channel closed.",
+    ],
+    run: 'script',
+    files: {
+      'src/index.js': "import react from 'react';\nconsole.log(react);\n",
+      'rsbuild.config.mjs': `export default { output: { filenameHash: false, externals: [({ request }) => (request === 'react' ? undefined : false), ${written}] } };\n`,
+    },
+    expect({ root }) {
+      const works = /^async|^\(data\)/.test(written);
+      const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuildBin, 'build'], {
+        cwd: root,
+        encoding: 'utf8',
+        timeout: works ? 60_000 : 10_000,
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      assert.equal(status === 0, works, `${status} ${stdout}${stderr}`);
+      const file = path.join(root, 'dist/static/js/index.js');
+      assert.equal(fs.existsSync(file), works);
+      if (works) assert.match(fs.readFileSync(file, 'utf8'), /React/);
+    },
+  })),
+  {
+    says: "In it, an external is still read from a global variable, which doesn't exist there.",
+    run: 'build',
+    files: {
+      'src/index.js':
+        "new Worker(/* webpackChunkName: 'worker' */ new URL('./worker.js', import.meta.url));\n",
+      'src/worker.js': "import word from 'installed';\nconsole.log(word);\n",
+      ...fakePackage('installed', "export default 'bundled';"),
+    },
+    config: {
+      output: { externals: { installed: 'Global' }, filenameHash: false, minify: false },
+    },
+    expect({ read }) {
+      assert.match(read('static/js/async/worker.js'), /= Global;/);
+      assert.doesNotMatch(read('static/js/async/worker.js'), /bundled/);
+    },
+  },
+  {
+    says: [
+      'web | The global variable React',
+      "A string, 'lodash' | This exact request | The same name",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import React from 'react';\nimport word from 'installed';\nimport sub from 'installed/sub';\nconsole.log(React, word, sub);\n",
+      ...fakePackage('installed', "export default 'bundled';"),
+      'node_modules/installed/sub.js': "export default 'part';",
+    },
+    config: { output: { externals: ['installed', { react: 'React' }], minify: false } },
+    expect({ read }) {
+      assert.match(read(script), /= React;/);
+      assert.match(read(script), /= installed;/);
+      assert.match(read(script), /'part'/);
+      assert.doesNotMatch(read(script), /'bundled'/);
+    },
+  },
+  {
+    says: 'A regular expression, /^lodash/ | Each request that matches | The request itself',
+    run: 'build',
+    files: { 'src/index.js': "import sub from 'lodash/get';\nconsole.log(sub);\n" },
+    config: { output: { target: 'node', externals: /^lodash/ } },
+    expect: ({ read }) => assert.match(read('index.js'), /require\("lodash\/get"\)/),
+  },
+  {
+    says: 'react-dom/client becomes an expression that divides and subtracts three variables.',
+    run: 'build',
+    files: imports,
+    config: { output: { externals: 'react-dom/client', minify: false } },
+    expect: ({ read }) => assert.match(read(script), /= react-dom\/client;/),
+  },
+  ...[true, false].map((value): Proof => ({
+    says: ['true | The global variable that has the name of the request', 'false | Not external'],
+    run: 'build',
+    files: {
+      'src/index.js': "import word from 'installed';\nconsole.log(word);\n",
+      ...fakePackage('installed', "export default 'bundled';"),
+    },
+    config: { output: { externals: { installed: value }, minify: false } },
+    expect: ({ read }) => assert.match(read(script), value ? /= installed;/ : /'bundled'/),
+  })),
+  {
+    says: 'With this expression, such requests stay a require:',
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import word from 'installed';\nimport own from '@/own';\nimport near from './near';\nconsole.log(word, own, near);\n",
+      'src/own.js': "export default 'own';",
+      'src/near.js': "export default 'near';",
+    },
+    sample: { title: 'rsbuild.config.ts', containing: '@swc' },
+    with: { resolve: { alias: { '@': './src' } } },
+    expect({ read }) {
+      assert.match(read('index.js'), /require\("installed"\)/);
+      assert.match(read('index.js'), /"own"/);
+      assert.match(read('index.js'), /"near"/);
+    },
   },
 ];
