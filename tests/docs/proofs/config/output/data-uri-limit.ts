@@ -79,4 +79,85 @@ export const proofs: Proof[] = [
     sample: { title: 'rsbuild.config.ts', containing: 'assetsInclude' },
     expect: ({ files }) => assert.ok(files.some((file) => file.endsWith('.level'))),
   },
+  ...[8096, 8097].map((bytes): Proof => ({
+    says: "If the top level has a number and an environment has an object, these kinds get Rspack's limit of 8096 instead, so set an object or a number at both levels.",
+    run: 'build',
+    files: picture(bytes),
+    config: {
+      output: { dataUriLimit: 0 },
+      environments: { web: { output: { dataUriLimit: { svg: 0 } } } },
+    },
+    expect: ({ files }) => assert.equal(pictures(files), bytes > 8096 ? 1 : 0),
+  })),
+  ...(
+    [
+      ['', ''],
+      ['x', '?inline'],
+    ] as const
+  ).map(([content, query]): Proof => ({
+    says: 'An empty file and an import with ?inline still make the build fail, because Rspack inlines them with this limit too.',
+    run: 'build',
+    files: {
+      'src/index.js': `import url from './a.level${query}';\nconsole.log(url);\n`,
+      'src/a.level': content,
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'assetsInclude' },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /there is no mimetype for "Some\("level"\)"/),
+  })),
+  ...(['production', 'development', 'none'] as const).map((mode): Proof => ({
+    says: "The limit applies in each mode, whether you use the asset with import, with url() in CSS or with new URL('./a.png', import.meta.url).",
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import small from './a.png';\nimport './a.css';\nconsole.log(small, new URL('./b.png', import.meta.url), new URL('./big.png', import.meta.url));\n",
+      'src/a.css': 'a { background: url(./c.png) }',
+      'src/a.png': 'import',
+      'src/b.png': 'new URL',
+      'src/c.png': 'url()',
+      'src/big.png': 'x'.repeat(4097),
+    },
+    config: { mode, output: { filenameHash: false, sourceMap: false } },
+    expect({ files, read }) {
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.png')),
+        ['static/image/big.png'],
+      );
+      for (const text of ['import', 'new URL']) {
+        assert.ok(read('static/js/index.js').includes(btoa(text)), text);
+      }
+      assert.ok(read('static/css/index.css').includes(btoa('url()')));
+    },
+  })),
+  {
+    says: [
+      './logo.png?inline | A data URI',
+      './logo.png?url, ./logo.png?__inline=false | A file',
+      './logo.svg?raw | The source code as a string',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import a from './a.png?inline';\nimport b from './b.png?url';\nimport c from './c.png?__inline=false';\nimport d from './d.svg?raw';\nconsole.log(a, b, c, d);\n",
+      'src/a.png': 'x'.repeat(5000),
+      'src/b.png': 'b',
+      'src/c.png': 'c',
+      'src/d.svg': '<svg id="d"/>',
+    },
+    config: { output: { filenameHash: false } },
+    expect({ files, read }) {
+      assert.deepEqual(
+        files.filter((file) => /png|svg/.test(file)),
+        ['static/image/b.png', 'static/image/c.png'],
+      );
+      for (const text of [
+        `"data:image/png;base64,${btoa('x'.repeat(5000))}"`,
+        '"static/image/b.png"',
+        '"static/image/c.png"',
+        `'<svg id="d"/>'`,
+      ]) {
+        assert.ok(read('static/js/index.js').includes(text), text.slice(0, 40));
+      }
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const page = {
@@ -126,7 +127,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(html), /<script type="module">.*first/s),
   },
   {
-    says: "output.assetPrefix set to 'auto' | Scripts of nested pages, such as dist/shop/index.html, aren't inlined",
+    says: "output.assetPrefix set to 'auto' | Scripts of nested pages, such as dist/shop/index.html, aren't inlined. If all scripts of a page are inlined, a script that uses asset files or chunks stops with Automatic publicPath is not supported in this browser",
     run: 'build',
     files: page,
     config: {
@@ -143,7 +144,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(html), /<script defer src="[^"]*index\.js\?v=/),
   },
   {
-    says: "Source maps | The .map file is kept, and the inline script refers to it. With hidden-source-map, it's removed",
+    says: "Source maps | The .map file is kept, and the inline script refers to it. With hidden-source-map, it's removed. The reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory",
     run: 'build',
     files: page,
     config: { output: { filenameHash: false, inlineScripts: true, sourceMap: true } },
@@ -151,5 +152,77 @@ export const proofs: Proof[] = [
       assert.ok(files.includes('static/js/index.js.map'));
       assert.match(read(html), /sourceMappingURL=\/static\/js\/index\.js\.map/);
     },
+  },
+  {
+    says: 'If all scripts of a page are inlined, a script that uses asset files or chunks stops with Automatic publicPath is not supported in this browser',
+    run: 'preview',
+    files: page,
+    config: { output: { assetPrefix: 'auto', inlineScripts: true } },
+    async expect({ open }) {
+      const tab = await open();
+      assert.match(await thrownOn(tab), /Automatic publicPath is not supported in this browser/);
+    },
+  },
+  {
+    says: "With hidden-source-map, it's removed.",
+    run: 'build',
+    files: page,
+    config: {
+      output: { filenameHash: false, inlineScripts: true, sourceMap: { js: 'hidden-source-map' } },
+    },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.map')),
+        ['static/js/async/later.js.map'],
+      ),
+  },
+  ...(
+    [
+      [
+        { assetPrefix: 'https://cdn.example.com/' },
+        'https:/cdn.example.com/static/js/index.js.map',
+      ],
+      [{ filename: { js: 'own/[name].js' } }, '/static/js/index.js.map'],
+    ] as const
+  ).map(([output, address]): Proof => ({
+    says: 'The reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory',
+    run: 'build',
+    files: page,
+    config: { output: { ...output, filenameHash: false, inlineScripts: true, sourceMap: true } },
+    expect({ files, read }) {
+      assert.ok(read(html).includes(`sourceMappingURL=${address}`));
+      hasFile(
+        files,
+        'filename' in output ? /^static\/js\/own\/index\.js\.map$/ : /^static\/js\/index\.js\.map$/,
+      );
+    },
+  })),
+  {
+    says: 'If you set a value for an environment, it replaces the whole top-level value.',
+    run: 'build',
+    files: page,
+    config: {
+      output: { inlineScripts: { enable: true, test: /index/ } },
+      environments: { web: { output: { inlineScripts: { test: /index/ } } } },
+    },
+    expect: ({ read }) => assert.match(read(html), /<script defer src="/),
+  },
+  {
+    says: [
+      'The test gets the path of the script in the output directory, including the hash, for example static/js/index.ce087511.js.',
+      'A function also gets the size in bytes.',
+    ],
+    run: 'build',
+    files: { 'src/index.js': "console.log('你好');\n" },
+    config: {
+      output: {
+        assetPrefix: 'https://cdn.example.com/shop/',
+        inlineScripts({ name, size }) {
+          assert.match(name, /^static\/js\/index\.[0-9a-f]{8}\.js$/);
+          return size > 100;
+        },
+      },
+    },
+    expect: ({ files, error }) => assert.deepEqual([files, error], [['index.html'], undefined]),
   },
 ];

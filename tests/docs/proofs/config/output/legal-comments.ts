@@ -50,11 +50,52 @@ export const proofs: Proof[] = [
     config: { output: { legalComments: 'none', minify: false } },
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /! line[^]*! block/),
   },
-  {
-    says: 'Lightning CSS removes comments from the CSS that it processes, including /*! … */.',
+  ...(
+    [
+      ['inline', false],
+      ['none', true],
+      ['linked', true],
+    ] as const
+  ).map(([legalComments, minify]): Proof => ({
+    says: [
+      "The option doesn't affect CSS.",
+      'The Lightning CSS loader removes comments, including /*! … */.',
+      "In CSS that the loader hasn't processed, such as copied files, the CSS minimizer keeps comments that begin with /*!.",
+    ],
     run: 'build',
-    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '/*! keep */ a { color: red }' },
-    config: { output: { legalComments: 'inline', minify: false } },
-    expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /keep/),
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': '/*! keep */ a { color: red }',
+      'lib/copied.css': '/*! keep */ a { color: red } /* drop */',
+    },
+    config: { output: { legalComments, minify, copy: ['./lib'] } },
+    expect({ read }) {
+      assert.doesNotMatch(read('static/css/index.*.css'), /keep/);
+      assert.match(read('copied.css'), /\/\*! keep \*\//);
+      assert.equal(read('copied.css').includes('drop'), !minify);
+    },
+  })),
+  {
+    says: "By default, the *.LICENSE.txt files aren't listed in output.manifest or in the size report.",
+    run: 'build',
+    files: commented,
+    config: { output: { manifest: true } },
+    expect({ files, read, log }) {
+      assert.ok(files.some((file) => file.endsWith('.LICENSE.txt')));
+      assert.doesNotMatch(read('manifest.json') + log, /LICENSE/);
+    },
+  },
+  {
+    says: 'To include them, set a filter there.',
+    run: 'build',
+    files: commented,
+    config: {
+      output: { manifest: { filter: () => true } },
+      performance: { printFileSize: { exclude: () => false } },
+    },
+    expect({ read, log }) {
+      assert.match(read('manifest.json'), /LICENSE\.txt/);
+      assert.match(log, /LICENSE\.txt/);
+    },
   },
 ];

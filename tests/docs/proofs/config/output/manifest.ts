@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -84,4 +86,92 @@ export const proofs: Proof[] = [
       assert.ok(files.includes('web/manifest.json') && files.includes('node/manifest.json'));
     },
   },
+  {
+    says: "It can't be async, because a promise makes the build fail too.",
+    run: 'build',
+    config: { output: { manifest: { generate: (async () => ({})) as never } } },
+    expect: ({ error, log }) =>
+      assert.match(
+        `${error}${log}`.replaceAll('`', ''),
+        /manifest\.generate function must return a valid manifest object/,
+      ),
+  },
+  {
+    says: 'The dev server writes the manifest to disk, although it keeps the other output in memory.',
+    run: 'dev',
+    config: { output: { manifest: true } },
+    async expect({ root, page }) {
+      await page('/');
+      assert.deepEqual(fs.readdirSync(path.join(root, 'dist')), ['manifest.json']);
+    },
+  },
+  {
+    says: [
+      'name | The name, or the path of a file without a name | index.js | static/js/async/199.3811d13b.js | index.html | static/image/logo.png',
+      'isChunk | It consists of modules | Yes | Yes | No | No',
+      'isInitial | The page loads it at once | Yes | No | No | No',
+      "isAsset | It doesn't consist of modules | No | No | Yes | Yes",
+      'isModuleAsset | A module imports it | No | No | No | Yes',
+      'chunk | The chunk object of Rspack | Yes | Yes | No | No',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import url from './logo.png';\nconsole.log(url);\nimport('./later');\n",
+      'src/later.js': "console.log('later');\n",
+      'src/logo.png': 'x'.repeat(5000),
+    },
+    config: {
+      output: {
+        manifest: {
+          generate: ({ files }) => ({
+            rows: files.map(({ chunk, isChunk, isInitial, isAsset, isModuleAsset, name }) => [
+              name.replace(/\d+\.[0-9a-f]{8}/, 'ID.HASH'),
+              isChunk,
+              isInitial,
+              isAsset,
+              isModuleAsset,
+              chunk !== undefined,
+            ]),
+          }),
+        },
+      },
+    },
+    expect({ read }) {
+      const { rows } = JSON.parse(read('manifest.json')) as { rows: [string, ...boolean[]][] };
+      assert.deepEqual(Object.fromEntries(rows.map(([name, ...flags]) => [name, flags])), {
+        'index.js': [true, true, false, false, true],
+        'static/js/async/ID.HASH.js': [true, false, false, false, true],
+        'index.html': [false, false, true, false, false],
+        'static/image/logo.png': [false, false, true, true, false],
+      });
+    },
+  },
+  ...([true, { generate: () => ({ own: 1 }) }, false] as const).map((manifest): Proof => ({
+    says: [
+      'After a compilation, a plugin can read the content from environments.<name>.manifest, without reading the file.',
+      'If you set generate, this is the value that it returned.',
+      "If the option is off, it's undefined.",
+    ],
+    run: 'build',
+    config: {
+      output: { manifest },
+      plugins: [
+        {
+          name: 'note',
+          setup(api) {
+            api.onAfterBuild(({ environments }) => {
+              console.log(`noted ${JSON.stringify(environments.web?.manifest)}.`);
+            });
+          },
+        },
+      ],
+    },
+    expect({ log }) {
+      const noted = { true: /noted \{"allFiles":\[/, false: /noted undefined\./ };
+      assert.match(
+        log,
+        typeof manifest === 'object' ? /noted \{"own":1\}\./ : noted[`${manifest}`],
+      );
+    },
+  })),
 ];

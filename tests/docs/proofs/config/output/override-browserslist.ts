@@ -87,4 +87,24 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.ok(!read(script).includes('=>')),
   },
+  {
+    says: 'For web, an empty list makes the build fail.',
+    run: 'build',
+    config: { output: { overrideBrowserslist: [] } },
+    expect: ({ error, files }) => assert.ok(error !== undefined && files.length === 0, error),
+  },
+  {
+    says: '3 | Default | chrome >= 87, edge >= 88, firefox >= 78, safari >= 14 | node >= 16',
+    run: 'rspack',
+    config: {
+      environments: {
+        web: {
+          output: {
+            overrideBrowserslist: ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'],
+          },
+        },
+      },
+    },
+    expect: ({ target }) => assert.deepEqual(target, ['web', 'es2017']),
+  },
 ];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 /** Module ids are longer or shorter from folder to folder, which makes a few hundred bytes. */
@@ -75,5 +76,41 @@ export const proofs: Proof[] = [
     run: 'build',
     files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
     expect: ({ files }) => assert.equal(files.filter((file) => file.endsWith('.js')).length, 1),
+  },
+  {
+    says: 'A file that contains [1, 2].at(-1) is then compiled as if you had imported these polyfills yourself:',
+    shown: { containing: 'es.array.at.js' },
+    run: 'build',
+    files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
+    sample: { title: 'rsbuild.config.ts', containing: "'usage'" },
+    with: { mode: 'development', output: { sourceMap: false } },
+    expect({ read, shown }) {
+      const names = (text: string) =>
+        text.match(/es(?:next)?\.(?:array|string)\.[\w-]+\.js/g)?.sort();
+      assert.deepEqual(names(read('static/js/index.js')), names(shown));
+    },
+  },
+  {
+    says: "Compile the dependency with source.include, or use 'entry'.",
+    run: 'build',
+    files: {
+      'src/index.js': "import 'old';\n",
+      ...fakePackage('old', 'console.log([1, 2].at(-1));\n'),
+    },
+    config: {
+      source: { include: [/node_modules[\\/]old/] },
+      output: { polyfill: 'usage', filenameHash: false },
+    },
+    expect: ({ files }) => assert.ok(files.includes('static/js/lib-polyfill.js'), files.join()),
+  },
+  {
+    says: 'With Module Federation, or for web-worker, there is no such chunk.',
+    run: 'build',
+    files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
+    config: { output: { polyfill: 'usage' }, moduleFederation: { options: { name: 'shop' } } },
+    expect({ files, error }) {
+      assert.equal(error, undefined);
+      assert.ok(!files.some((file) => file.includes('lib-polyfill')), files.join());
+    },
   },
 ];

@@ -91,4 +91,39 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read('static/js/index.*.js'), /sourceMappingURL/);
     },
   },
+  ...[true, false].map((minify): Proof => ({
+    says: 'For minified scripts, which are mostly one line, such a source map is empty or missing',
+    run: 'build',
+    files: both,
+    config: { output: { minify, sourceMap: { js: 'cheap-module-source-map' } } },
+    expect: ({ files }) => assert.deepEqual(maps(files), minify ? [] : ['static/js/index.js.map']),
+  })),
+  {
+    says: '{ js } | The format you set | The format you set | None',
+    run: 'build',
+    files: both,
+    config: { output: { sourceMap: { js: 'source-map' } } },
+    expect: ({ files }) => assert.deepEqual(maps(files), ['static/js/index.js.map']),
+  },
+  ...(['source-map', 'nosources-source-map'] as const).map((js): Proof => ({
+    says: 'nosources- | The source map contains positions, but not the text of your source code',
+    run: 'build',
+    files: both,
+    config: { output: { sourceMap: { js } } },
+    expect({ read }) {
+      const map = JSON.parse(read('static/js/index.*.js.map'));
+      assert.ok(map.mappings.length > 0);
+      assert.equal(JSON.stringify(map).includes("console.log('a')"), js === 'source-map');
+    },
+  })),
+  {
+    says: 'inline- | The source map is inside the script, without an extra file',
+    run: 'build',
+    files: both,
+    config: { output: { sourceMap: { js: 'inline-source-map' } } },
+    expect({ files, read }) {
+      assert.deepEqual(maps(files), []);
+      assert.match(read('static/js/index.*.js'), /sourceMappingURL=data:application\/json/);
+    },
+  },
 ];

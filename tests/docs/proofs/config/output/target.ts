@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { createRsbuild } from '@rsbuild/core';
 import { scriptWith } from '@site/tests/docs/proving/kit/scripts';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -162,6 +163,66 @@ export const proofs: Proof[] = [
         rspack.map(({ output }) => (output?.library as { type?: string } | undefined)?.type),
         [undefined, 'commonjs2', undefined],
       );
+    },
+  },
+  {
+    says: 'The same happens if output.filename.js contains a directory.',
+    run: 'build',
+    files: addon,
+    config: { output: { target: 'node', filename: { js: 'server/[name].js' } } },
+    expect({ files, read }) {
+      assert.deepEqual(files, ['addon.node', 'server/index.js']);
+      assert.match(read('server/index.js'), /join\(__dirname, ?"addon\.node"\)/);
+    },
+  },
+  {
+    says: [
+      "Name of the environment, if you don't define one | web | node | webWorker",
+      'HMR in development | Yes | No | No',
+      'Default chunk splitting | Yes | No | No',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const found = await Promise.all(
+        (['web', 'node', 'web-worker'] as const).map(async (target) => {
+          const rsbuild = await createRsbuild({
+            cwd: root,
+            rsbuildConfig: { mode: 'development', output: { target } },
+          });
+          const [config] = await rsbuild.initConfigs();
+          const names = config!.plugins!.map((plugin) => (plugin as { name?: string }).name);
+          return [
+            config!.name,
+            names.includes('HotModuleReplacementPlugin'),
+            config!.optimization?.splitChunks !== false,
+          ];
+        }),
+      );
+      assert.deepEqual(found, [
+        ['web', true, true],
+        ['node', false, false],
+        ['webWorker', false, false],
+      ]);
+    },
+  },
+  {
+    says: [
+      'The result is a CommonJS file, dist/index.js, that you can start with node dist/index.js.',
+      'It loads built-in modules such as node:fs with require at run time.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import fs from 'node:fs';\nconsole.log('started', typeof fs.readFileSync);\n",
+    },
+    config: { output: { target: 'node' } },
+    expect({ root, read }) {
+      assert.match(read('index.js'), /require\("node:fs"\)/);
+      const { stdout } = spawnSync(process.execPath, ['dist/index.js'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      assert.equal(stdout, 'started function\n');
     },
   },
 ];
