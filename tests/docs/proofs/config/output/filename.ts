@@ -145,4 +145,111 @@ export const proofs: Proof[] = [
       hasFile(files, /^server\/shop-chart\.js$/);
     },
   },
+  {
+    says: [
+      'In this example, the pages are in dist/pages.',
+      'The address of the page index is then /pages/, although the servers print /, which gets a 404.',
+    ],
+    run: 'preview',
+    sample: { title: 'rsbuild.config.ts', containing: 'pages/[name]' },
+    async expect({ page, get, log }) {
+      assert.match(await page('/pages/'), /<script defer src="\/static\/js\/index\./);
+      assert.equal((await get('/')).status, 404);
+      assert.match(log(), /http:\/\/localhost:\d+\/\n/);
+    },
+  },
+  {
+    says: 'The address of the page index is then /pages/, although the servers print /, which gets a 404.',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'pages/[name]' },
+    async expect({ page, get, log }) {
+      assert.match(await page('/pages/'), /<script defer src="\/static\/js\/index\.js"/);
+      assert.equal((await get('/')).status, 404);
+      assert.match(log(), /http:\/\/localhost:\d+\/\n/);
+    },
+  },
+  {
+    says: 'Assets with the same file name in different directories also need a hash.',
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import a from './a.png?url';\nimport b from './b/a.png?url';\nconsole.log(a, b);\n",
+      'src/a.png': 'first',
+      'src/b/a.png': 'second',
+    },
+    config: { output: { filename: { image: '[name][ext]' } } },
+    expect: ({ log }) =>
+      assert.match(
+        log,
+        /Multiple assets emit different content to the same filename static\/image\/a\.png/,
+      ),
+  },
+  ...(['production', 'development'] as const).map((mode): Proof => ({
+    says: 'Except for html, you can set a function that returns the name.',
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import a from './icons/a.png?url';\nimport b from './b.png?url';\nconsole.log(a, b);\n",
+      'src/sdk.js': "console.log('sdk');\n",
+      'src/icons/a.png': 'a',
+      'src/b.png': 'b',
+    },
+    sample: { title: 'rsbuild.config.ts', containing: "'sdk'" },
+    env: { NODE_ENV: mode },
+    with: {
+      mode,
+      source: { entry: { index: './src/index.js', sdk: './src/sdk.js' } },
+      output: { sourceMap: false },
+    },
+    expect({ files }) {
+      assert.deepEqual(
+        files.map((file) => file.replace(/[0-9a-f]{8}/, 'HASH')),
+        [
+          'index.html',
+          'sdk.html',
+          'static/image/b.HASH.png',
+          'static/image/icons/a.png',
+          mode === 'production' ? 'static/js/index.HASH.js' : 'static/js/index.js',
+          'static/js/sdk.js',
+        ],
+      );
+    },
+  })),
+  {
+    says: 'For async chunks without a name, chunk.name is undefined when Rspack computes the address and the id when it writes the file.',
+    run: 'build',
+    files: { 'src/index.js': "import('./later');\n", 'src/later.js': "console.log('later');\n" },
+    config: { output: { filename: { js: ({ chunk }) => `${chunk?.name ?? 'unnamed'}.js` } } },
+    expect({ files, read }) {
+      hasFile(files, /^static\/js\/async\/\d+\.js$/);
+      assert.match(read('static/js/index.js'), /static\/js\/async\/unnamed\.js/);
+      assert.ok(!files.includes('static/js/async/unnamed.js'));
+    },
+  },
+  {
+    says: [
+      'For assets, it has filename, the path of the source file from the project root, with the query of the import.',
+      "The second parameter is the asset info. It's missing, like chunk.hash, when Rspack computes the address of an async chunk.",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import url from './a.png?url';\nconsole.log(url);\nimport('./later');\n",
+      'src/later.js': "console.log('later');\n",
+      'src/a.png': 'a',
+    },
+    config: {
+      output: {
+        filename: {
+          js: ({ chunk }, info) =>
+            `[name].${chunk?.hash === undefined ? 'unhashed' : 'hashed'}.${info ? 'informed' : 'alone'}.js`,
+          image: ({ filename }) => `${filename?.replaceAll(/\W/g, '-')}[ext]`,
+        },
+      },
+    },
+    expect({ files, read }) {
+      hasFile(files, /^static\/js\/index\.hashed\.informed\.js$/);
+      hasFile(files, /^static\/image\/src-a-png-url\.png$/);
+      assert.match(read('static/js/index.*.js'), /\.unhashed\.alone\.js/);
+    },
+  },
 ];

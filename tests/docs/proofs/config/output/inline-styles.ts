@@ -127,4 +127,33 @@ export const proofs: Proof[] = [
     config: { output: { inlineStyles: true, injectStyles: true } },
     expect: ({ read }) => assert.doesNotMatch(read(html), /<style>/),
   },
+  {
+    says: "Inside the page, they only work if it's at the root of the host.",
+    run: 'build',
+    files: page,
+    config: { output: { inlineStyles: true, assetPrefix: 'auto' } },
+    expect({ files, read }) {
+      const [, written = ''] = /url\(([^)]+)\)/.exec(read(html)) ?? [];
+      const at = (address: string) => new URL(written, `https://shop.example${address}`).pathname;
+      assert.ok(files.includes(at('/').slice(1)), at('/'));
+      assert.equal(at('/one/two/three/').startsWith('/one/static/'), true);
+    },
+  },
+  {
+    says: 'For other pages, use a prefix that begins with a slash, or a full URL.',
+    run: 'build',
+    files: page,
+    config: { output: { inlineStyles: true, assetPrefix: '/shop/' } },
+    expect: ({ read }) => assert.match(read(html), /<style>[^<]*url\(\/shop\/static\/image\//),
+  },
+  {
+    says: 'If you set a value for an environment, it replaces the whole top-level value.',
+    run: 'build',
+    files: styled,
+    config: {
+      output: { inlineStyles: { enable: true, test: /index/ } },
+      environments: { web: { output: { inlineStyles: { test: /index/ } } } },
+    },
+    expect: ({ read }) => assert.match(read(html), /rel="stylesheet"/),
+  },
 ];
