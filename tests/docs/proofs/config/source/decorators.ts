@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { runInNewContext } from 'node:vm';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const decorated = {
@@ -22,4 +24,56 @@ export const proofs: Proof[] = [
     config: { output: { minify: false } },
     expect: ({ read }) => assert.match(read(script), /_apply_decs_2203_r|applyDecs2203/i),
   },
+  {
+    says: 'With another value, the build fails with Unknown decorators version.',
+    run: 'build',
+    config: { source: { decorators: { version: '2023-11' as never } } },
+    expect: ({ error }) => assert.match(`${error}`, /Unknown decorators version: 2023-11/),
+  },
+  {
+    says: 'You can use standard decorators without configuration:',
+    run: 'build',
+    pageFiles: ['src/index.ts'],
+    expect({ read }) {
+      const logged: unknown[] = [];
+      runInNewContext(read(script), { console: { log: (...all: unknown[]) => logged.push(all) } });
+      assert.equal(JSON.stringify(logged), '[["call add",["tea"]]]');
+    },
+  },
+  {
+    says: "Rsbuild doesn't read experimentalDecorators from tsconfig.json.",
+    run: 'build',
+    files: decorated,
+    pageFiles: ['tsconfig.json'],
+    config: { output: { minify: false } },
+    expect: ({ read }) => assert.match(read(script), /_apply_decs_2203_r|applyDecs2203/i),
+  },
+  ...(['2022-03', 'legacy'] as const).map<Proof>((version) => ({
+    says: [
+      'jsc.transform.legacyDecorator | false | true',
+      "jsc.transform.decoratorVersion | '2022-03' | Not set",
+      'jsc.transform.decoratorMetadata | Not set | true',
+      'jsc.transform.useDefineForClassFields | Not set | false',
+    ],
+    run: 'rspack',
+    config: { source: { decorators: { version } } },
+    expect: (config) =>
+      assert.deepEqual(
+        loaderOptions(config, 'swc-loader').jsc.transform,
+        version === 'legacy'
+          ? { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }
+          : { legacyDecorator: false, decoratorVersion: '2022-03' },
+      ),
+  })),
+  ...(['2022-03', 'legacy'] as const).map<Proof>((version) => ({
+    says: "With 'legacy', SWC assigns them instead of defining them, which is what frameworks with legacy decorators expect.",
+    run: 'build',
+    files: { 'src/index.ts': 'class Cart {\n  items = 3;\n}\nconsole.log(Cart);\n' },
+    config: {
+      source: { decorators: { version } },
+      output: { minify: false, overrideBrowserslist: ['chrome >= 110'] },
+    },
+    expect: ({ read }) =>
+      assert.equal(/this\.items = 3/.test(read(script)), version === 'legacy', read(script)),
+  })),
 ];

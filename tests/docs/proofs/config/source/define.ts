@@ -76,4 +76,61 @@ export const proofs: Proof[] = [
     expect: ({ read }) =>
       assert.match(read(script), /console\.log\(["']LIMIT["'], globalThis\.LIMIT, 3\)/),
   },
+  {
+    says: [
+      'In a production build, this code becomes the following.',
+      'The minifier also joins the lines and writes !0 for true.',
+      'If a switch is false, the code behind it is removed from production bundles.',
+    ],
+    run: 'build',
+    pageFiles: ['src/index.ts'],
+    sample: { title: 'rsbuild.config.ts', containing: 'APP_VERSION' },
+    expect({ read }) {
+      assert.match(read(script), /console\.log\("1\.2\.0",3,!0\),console\.log\("eu","free"\)/);
+      assert.doesNotMatch(read(script), /not in the production bundle/);
+    },
+  },
+  ...(
+    [
+      [{}, '"","/"'],
+      [{ server: { base: '/shop' } }, '"/shop","/shop"'],
+      [
+        { output: { assetPrefix: 'https://cdn.example.com/a/' } },
+        '"https://cdn.example.com/a","/"',
+      ],
+      [{ output: { assetPrefix: 'auto' } }, '"auto","/"'],
+    ] as const
+  ).map<Proof>(([config, expected]) => ({
+    says: [
+      "import.meta.env.ASSET_PREFIX, process.env.ASSET_PREFIX | The asset prefix, without the slash at its end. With 'auto', the value is 'auto' too",
+      'import.meta.env.BASE_URL, process.env.BASE_URL | server.base',
+      'import.meta.env.DEV, import.meta.env.PROD | Booleans that depend on the mode',
+      'import.meta.env.MODE | mode',
+      'Rsbuild defines these names by default.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        'console.log(import.meta.env.ASSET_PREFIX, import.meta.env.BASE_URL, process.env.ASSET_PREFIX, process.env.BASE_URL, import.meta.env.DEV, import.meta.env.PROD, import.meta.env.MODE);\n',
+    },
+    config,
+    expect: ({ read }) =>
+      assert.ok(read(script).includes(`log(${expected},${expected},!1,!0,"production")`)),
+  })),
+  ...[true, false].map<Proof>((loadEnv) => ({
+    says: 'PUBLIC_* variables of .env files and of the shell | Their text, if you use the CLI or set loadEnv in the JavaScript API',
+    run: 'command',
+    command: 'node build.mjs',
+    env: { PUBLIC_SHELL: 'of the shell' },
+    files: {
+      '.env': 'PUBLIC_FILE=of the file\n',
+      'src/index.js': 'console.log(import.meta.env.PUBLIC_FILE, process.env.PUBLIC_SHELL);\n',
+      'build.mjs': `import { createRsbuild } from '@rsbuild/core';\nawait (await createRsbuild({ loadEnv: ${loadEnv} })).build();\n`,
+    },
+    expect: ({ files, read }) =>
+      assert.equal(
+        /"of the file", ?"of the shell"/.test(read(files.find((file) => file.endsWith('.js'))!)),
+        loadEnv,
+      ),
+  })),
 ];

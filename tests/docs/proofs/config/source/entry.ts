@@ -57,7 +57,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild merges the entries of an environment with the top-level entries by name.',
-      'A path replaces a path, and arrays are joined.',
+      'A path replaces a path.',
+      'If one of the two is an array, both are joined, with the top-level modules first.',
     ],
     run: 'build',
     files: { 'src/a.js': "console.log('a');", 'src/b.js': "console.log('b');" },
@@ -128,7 +129,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "['./src/setup.ts', './src/index.ts'] | Modules that are put into one bundle and run in this order",
-      "'./src/index.ts' | A module, as an absolute path or relative to the root",
+      "'./src/index.ts' | A module, as an absolute path, or relative to the root with ./ at the start",
     ],
     run: 'build',
     files: pages,
@@ -142,7 +143,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'as an absolute path or relative to the root',
+    says: 'as an absolute path, or relative to the root with ./ at the start',
     run: 'script',
     files: pages,
     async expect({ root }) {
@@ -176,9 +177,12 @@ export const proofs: Proof[] = [
     ({ files }) => assert.deepEqual(files, ['one.html', 'static/js/one.js']),
   ),
   described(
-    'filename | The name of the script',
-    { import: './src/index.ts', filename: 'mine.js' },
-    ({ files }) => assert.ok(files.includes('mine.js'), files.join()),
+    'filename | The path of the script in the output directory, instead of static/js/…',
+    { import: './src/index.ts', filename: 'widgets/mine.js' },
+    ({ files, read }) => {
+      assert.deepEqual(files, ['one.html', 'widgets/mine.js']);
+      assert.match(read('one.html'), /src="\/widgets\/mine\.js"/);
+    },
   ),
   described(
     'runtime | The name of a chunk for the runtime code',
@@ -226,4 +230,90 @@ export const proofs: Proof[] = [
     config: { root: 'src' },
     expect: ({ error, shown }) => assert.ok(error?.endsWith(shown.trim()), error),
   },
+  {
+    says: "'./src/index.ts' | A module, as an absolute path, or relative to the root with ./ at the start",
+    run: 'build',
+    files: pages,
+    config: { source: { entry: { one: 'src/index.ts' } } },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve 'src\/index\.ts'/),
+  },
+  {
+    says: "If another environment has an entry, the message is Can't resolve './src' instead.",
+    run: 'build',
+    files: { 'src/index.js': '', 'app/page.js': "console.log('page');\n" },
+    config: {
+      root: 'app',
+      environments: {
+        web: { source: { entry: { page: './page.js' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+      },
+    },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve '\.\/src'/),
+  },
+  {
+    says: "With server.base '/shop', they are at /shop and /shop/about.",
+    run: 'dev',
+    files: pages,
+    sample: { title: 'rsbuild.config.ts', containing: 'about:' },
+    with: { server: { base: '/shop' } },
+    async expect({ get, page }) {
+      assert.match(await page('/shop'), /js\/index\.js/);
+      assert.match(await page('/shop/about'), /js\/about\.js/);
+      assert.equal((await get('/about')).status, 404);
+    },
+  },
+  {
+    says: [
+      "publicPath | The prefix of what the script loads, such as async chunks and assets. The tags in the page don't use it",
+      'baseUri | The address that replaces import.meta.url in new URL()',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import url from './a.png?url';\nconsole.log(url, new URL('./a.png', import.meta.url).href);\n",
+      'src/a.png': 'image',
+    },
+    config: {
+      source: {
+        entry: {
+          one: {
+            import: './src/index.js',
+            publicPath: 'https://files.example.com/',
+            baseUri: 'https://base.example.com/',
+          },
+        },
+      },
+    },
+    expect({ read }) {
+      assert.match(read('static/js/one.*.js'), /"https:\/\/files\.example\.com\/"/);
+      assert.match(read('static/js/one.*.js'), /"https:\/\/base\.example\.com\/"/);
+      assert.match(read('one.html'), /src="\/static\/js\/one\./);
+    },
+  },
+  ...(
+    [
+      ['./src/about.ts', ['./src/index.ts'], /page about[\s\S]*page index/],
+      [['./src/about.ts'], './src/index.ts', /page about[\s\S]*page index/],
+      [{ import: './src/about.ts', html: false }, './src/index.ts', /page index/],
+      ['./src/about.ts', { import: './src/index.ts', html: false }, /page index/],
+      [{ import: './src/about.ts', html: false }, { import: './src/index.ts' }, /page index/],
+    ] as const
+  ).map<Proof>(([top, own, expected], index) => ({
+    says: [
+      'If one of the two is an array, both are joined, with the top-level modules first.',
+      'A path and a description object replace each other, and two objects are merged field by field.',
+    ],
+    run: 'build',
+    files: pages,
+    config: {
+      output: { filenameHash: false },
+      source: { entry: { one: top } },
+      environments: { web: { source: { entry: { one: own } } } },
+    } as RsbuildConfig,
+    expect({ files, read }) {
+      assert.match(read('static/js/one.js'), expected);
+      if (index > 1) assert.doesNotMatch(read('static/js/one.js'), /page about/);
+      assert.equal(files.includes('one.html'), index < 3);
+    },
+  })),
 ];

@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
+import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -51,4 +55,54 @@ export const proofs: Proof[] = [
     config: { source: { exclude: [/vendor/] } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /JavaScript parsing error/),
   },
+  {
+    says: 'A string matches the paths that begin with it, so src/vendor also matches src/vendor-old.',
+    run: 'build',
+    files: {
+      'src/index.js': "import './vendor-old/a.js';\n",
+      'src/vendor-old/a.js': 'console.log(globalThis.user?.name);\n',
+    },
+    config: {
+      output: { overrideBrowserslist: ['safari >= 9'] },
+      plugins: [
+        {
+          name: 'exclude-vendor',
+          setup(api) {
+            api.modifyRsbuildConfig((config) => {
+              config.source = { exclude: [path.join(api.context.rootPath, 'src/vendor')] };
+            });
+          },
+        },
+      ],
+    },
+    expect: ({ read }) => assert.match(read(script), /user\?\.name/),
+  },
+  ...[true, false].map<Proof>((guarded) => ({
+    says: [
+      "Code that imports an ignored module throws Cannot find module './translations' when it runs.",
+      'Leave out a module only if the package can do without it, for example because it calls require inside try.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'IgnorePlugin' },
+    files: {
+      ...fakePackage(
+        'date-widget',
+        guarded
+          ? "try {\n  require('./translations');\n} catch {\n  console.log('without');\n}\n"
+          : "import words from './translations';\nconsole.log(words);\n",
+      ),
+      'node_modules/date-widget/translations.js': "module.exports = 'many words';\n",
+      'src/index.js': "import 'date-widget';\n",
+    },
+    expect({ files, read }) {
+      const code = allScripts({ files, read });
+      assert.doesNotMatch(code, /many words/);
+      const logged: unknown[] = [];
+      const run = () =>
+        runInNewContext(code, { console: { log: (text: unknown) => logged.push(text) } });
+      if (guarded) run();
+      else assert.throws(run, /Cannot find module '\.\/translations'/);
+      assert.deepEqual(logged, guarded ? ['without'] : []);
+    },
+  })),
 ];

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { createRsbuild } from '@rsbuild/core';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const library = {
@@ -12,7 +14,7 @@ const script = 'static/js/index.*.js';
 export const proofs: Proof[] = [
   {
     says: [
-      "Named imports are rewritten and default imports aren't, so import _ from 'lodash' still bundles the whole library.",
+      "Default imports, import * and export … from aren't, so import _ from 'lodash' still bundles the whole library.",
     ],
     run: 'build',
     files: { 'src/index.js': "import _ from 'lodash';\nconsole.log(_.get);\n" },
@@ -84,10 +86,13 @@ export const proofs: Proof[] = [
     },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /ui\/styles\/button-group/),
   },
-  ...Object.entries({
-    'true | ui/lib/button-group/style': true,
-    "'css' | ui/lib/button-group/style/css": 'css',
-  }).map(([says, style]): Proof => ({
+  ...(
+    [
+      ['true | ui/lib/button-group/style', true],
+      ["'css', or another string without {{ }} | ui/lib/button-group/style/css", 'css'],
+      ["'css', or another string without {{ }} | ui/lib/button-group/style/css", 'less'],
+    ] as const
+  ).map<Proof>(([says, style]) => ({
     says,
     run: 'build',
     files: library,
@@ -143,5 +148,115 @@ export const proofs: Proof[] = [
       source: { transformImport: [{ libraryName: 'ui' }, (rules) => rules.slice(1)] },
     },
     expect: ({ read }) => assert.match(read(script), /whole library/),
+  },
+  ...[
+    "import * as ui from 'ui';\nconsole.log(ui.ButtonGroup);\n",
+    "export { ButtonGroup } from 'ui';\n",
+  ].map<Proof>((code) => ({
+    says: "Default imports, import * and export … from aren't",
+    run: 'build',
+    files: { ...library, 'src/index.js': code },
+    config: {
+      output: { target: 'node' },
+      source: { transformImport: [{ libraryName: 'ui' }] },
+    },
+    expect: ({ read }) => assert.match(read('index.js'), /whole library/),
+  })),
+  ...(
+    [
+      [
+        "With customName: 'ui/{{ member }}', for example, style: true imports ui/ButtonGroup/style.",
+        { customName: 'ui/{{ member }}', style: true },
+        'ui/ButtonGroup/style',
+      ],
+      [
+        "A string with {{ }} | The path from this template, in which member is the path of the component. For example, '{{ member }}.css' imports ui/lib/button-group.css",
+        { style: '{{ member }}.css' },
+        'ui/lib/button-group.css',
+      ],
+      [
+        "customStyleName | Not set | A template for the path of the styles. It doesn't need style, and takes precedence over it and over styleLibraryDirectory",
+        { customStyleName: 'ui/own/{{ member }}.css' },
+        'ui/own/ButtonGroup.css',
+      ],
+      [
+        "customStyleName | Not set | A template for the path of the styles. It doesn't need style, and takes precedence over it and over styleLibraryDirectory",
+        {
+          customStyleName: 'ui/own/{{ member }}.css',
+          style: false,
+          styleLibraryDirectory: 'styles',
+        },
+        'ui/own/ButtonGroup.css',
+      ],
+      [
+        '{{ legacyKebabCase member }}, {{ legacySnakeCase member }} | The name, split at each capital letter. XBLTest becomes x-b-l-test or x_b_l_test',
+        { customName: 'ui/{{ legacyKebabCase member }}/{{ legacySnakeCase member }}' },
+        'ui/x-b-l-test/x_b_l_test',
+      ],
+    ] as const
+  ).map<Proof>(([says, rule, request]) => ({
+    says,
+    run: 'build',
+    files: {
+      ...library,
+      'src/index.js': request.includes('test')
+        ? "import { XBLTest } from 'ui';\nconsole.log(XBLTest);\n"
+        : library['src/index.js'],
+    },
+    config: { source: { transformImport: [{ libraryName: 'ui', ...rule }] } },
+    expect: ({ log }) => assert.ok(log.includes(`Can't resolve '${request}'`), log),
+  })),
+  ...[true, false].map<Proof>((inEnvironment) => ({
+    says: [
+      'If you set a function, it gets the rules that come before it.',
+      'Plugins usually add their rules after the ones of the config file, so set the function in an environment, where the top-level rules come first:',
+    ],
+    run: 'script',
+    sample: { title: 'rsbuild.config.ts', containing: "libraryName !== 'antd'" },
+    async expect({ root, config }) {
+      const own = config.environments?.web?.source?.transformImport;
+      assert.equal(typeof own, 'function');
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: inEnvironment ? config : { source: { transformImport: own } },
+      });
+      rsbuild.addPlugins([
+        {
+          name: 'antd-rules',
+          setup(api) {
+            api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
+              mergeRsbuildConfig(current, {
+                source: { transformImport: [{ libraryName: 'antd' }, { libraryName: 'ui' }] },
+              }),
+            );
+          },
+        },
+      ]);
+      const [rspack] = await rsbuild.initConfigs();
+      const rules = loaderOptions(rspack!, 'swc-loader').rspackExperiments.import as {
+        libraryName: string;
+      }[];
+      assert.deepEqual(
+        rules.map(({ libraryName }) => libraryName),
+        inEnvironment ? ['ui'] : ['antd', 'ui'],
+      );
+    },
+  })),
+  {
+    says: 'It can change the list or return a new one.',
+    run: 'rspack',
+    config: {
+      source: {
+        transformImport: [
+          { libraryName: 'first' },
+          (rules) => void rules.push({ libraryName: 'second' }),
+        ],
+      },
+    },
+    expect: (config) =>
+      assert.deepEqual(loaderOptions(config, 'swc-loader').rspackExperiments.import, [
+        { libraryName: 'first' },
+        { libraryName: 'second' },
+      ]),
   },
 ];

@@ -104,4 +104,18 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script), /_ts_decorate/);
     },
   },
+  ...(['prefer-tsconfig', 'prefer-alias'] as const).map<Proof>((aliasStrategy) => ({
+    says: 'baseUrl | With the same strategy, an import such as utils/price can find a file in this folder',
+    run: 'build',
+    files: {
+      'src/index.ts': "import 'utils/price';\n",
+      'src/utils/price.ts': "console.log('price');",
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": "./src" } }',
+    },
+    config: { resolve: { aliasStrategy } },
+    expect({ log, read }) {
+      if (aliasStrategy === 'prefer-alias') assert.match(log, /Can't resolve 'utils\/price'/);
+      else assert.match(read(script), /"price"/);
+    },
+  })),
 ];
