@@ -272,4 +272,20 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(JSON.stringify(byAlias?.resolve?.tsConfig ?? ''), /web\.json/);
     },
   },
+  ...[true, false].map<Proof>((kept) => ({
+    says: [
+      'If you return a new object instead, spread the existing aliases into it.',
+      "Without the one for @swc/helpers, builds for older browsers fail with Can't resolve '@swc/helpers/…'.",
+    ],
+    run: 'build',
+    config: {
+      output: { overrideBrowserslist: ['IE 11'] },
+      resolve: { alias: (existing) => ({ ...(kept ? existing : {}), '@': './src' }) },
+    },
+    files: { 'src/index.js': 'class Cart {}\nconsole.log(Cart);\n' },
+    expect({ error, log }) {
+      if (kept) assert.equal(error, undefined);
+      else assert.match(`${error}${log}`, /Can't resolve '@swc\/helpers\//);
+    },
+  })),
 ];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import { readBuiltFiles } from '@site/tests/docs/lib/built-files';
@@ -52,7 +53,7 @@ const sizes: [value: 'off' | 'usage' | 'entry', index: string, polyfill: string]
 export const proofs: Proof[] = [
   {
     says: [
-      'By default, Rsbuild builds for browsers that have native ES modules.',
+      'By default, Rsbuild builds for Chrome 87, Edge 88, Firefox 78, Safari 14 and later versions of them.',
       'In Rsbuild | SWC compiles JavaScript and Lightning CSS compiles CSS | output.polyfill, which is off by default',
       'A browser may support one and lack the other, so Rsbuild uses the same list of browsers for both.',
     ],
@@ -324,4 +325,32 @@ export const proofs: Proof[] = [
     expect: ({ files, read }) =>
       assert.doesNotMatch(read(polyfillOf(files) ?? ''), /IntersectionObserver|\bfetch\b/),
   },
+  ...[true, false].map<Proof>((leftOut) => ({
+    says: "If you want to compile the whole of node_modules, leave out core-js, because it breaks when it's compiled:",
+    run: 'build',
+    config: {
+      output: { ...old, polyfill: 'usage' },
+      source: { include: leftOut ? [{ not: /[\\/]core-js[\\/]/ }] : [/[\\/]node_modules[\\/]/] },
+    },
+    files: {
+      'src/index.js':
+        "console.log('a-b'.replaceAll('-', ''), Symbol('x').description, [[1]].flat());\n",
+    },
+    expect({ read }) {
+      const logged: string[] = [];
+      const page = createContext({
+        console: { log: (...all: unknown[]) => logged.push(all.join()) },
+      });
+      page.self = page;
+      page.window = page;
+      const run = () => {
+        for (const [, file = ''] of read('index.html').matchAll(/<script [^>]*src="\/([^"]+)"/g)) {
+          runInContext(read(file), page);
+        }
+      };
+      if (leftOut) run();
+      else assert.throws(run, /is not a function/);
+      assert.deepEqual(logged, leftOut ? ['ab,x,1'] : []);
+    },
+  })),
 ];

@@ -174,7 +174,7 @@ export const proofs: Proof[] = [
       'In this example, PUBLIC_WELCOME is Welcome to the My shoe shop.',
       '.env | For each command',
       '.env.local | For each command, for values of your machine',
-      'The CLI reads these files from the project root and puts their variables into process.env:',
+      'The CLI reads these files and puts their variables into process.env.',
     ],
     run: 'command',
     command: build,
@@ -241,7 +241,7 @@ export const proofs: Proof[] = [
   titled(
     [
       'This command reads .env, .env.local, .env.test and .env.test.local.',
-      "It doesn't change anything else, so NODE_ENV and import.meta.env.MODE are still production.",
+      "It doesn't change what kind of build you get, so NODE_ENV and import.meta.env.MODE are still production.",
     ],
     {
       ...logs(
@@ -287,8 +287,8 @@ export const proofs: Proof[] = [
   },
   titled(
     [
-      'If your files are in another directory, pass its path, either absolute or relative to the root:',
-      'Rsbuild then reads config/.env and so on, and ignores the files in the root.',
+      'If your files are in another directory, pass its path, either absolute or relative to the default directory:',
+      'Rsbuild then reads config/.env and so on, and ignores the files in the default directory.',
     ],
     { '.env.local': 'PUBLIC_TITLE=root\n', 'config/.env': 'PUBLIC_TITLE=config\n' },
     /"config"/,
@@ -507,7 +507,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You need the else for this, because code that just follows a return stays in the output.',
+    says: [
+      'You need the else for this.',
+      'If the other import() just follows a return, its chunk stays in the output.',
+    ],
     run: 'build',
     files: {
       'src/texts.js': "export const hello = 'Good day';\n",
@@ -589,4 +592,61 @@ export const proofs: Proof[] = [
       }
     },
   },
+  {
+    says: "With the prefix 'auto', it's the string 'auto', so you can't build addresses with it.",
+    run: 'build',
+    config: { output: { assetPrefix: 'auto' } },
+    files: logs('import.meta.env.ASSET_PREFIX'),
+    expect: ({ read }) => assert.match(read(script), /log\("auto"\)/),
+  },
+  ...['process.env.DB_PASSWORD', 'import.meta.env.PUBLIC_NOWHERE'].map<Proof>((name) => ({
+    says: "If a template reads a variable that isn't public or isn't set, the build fails.",
+    run: 'command',
+    command: build,
+    sample: { title: 'rsbuild.config.ts', containing: 'template:' },
+    files: {
+      '.env': 'DB_PASSWORD=secret\n',
+      'static/index.html': `<title><%= ${name} %></title>\n`,
+    },
+    expect({ code, log }) {
+      assert.notEqual(code, 0);
+      assert.match(log, /process is not defined|Cannot read properties of undefined/);
+    },
+  })),
+  ...[
+    { command: build, config: "{ root: 'app' }", title: 'above' },
+    { command: 'rsbuild build --root app', config: '{}', title: 'below' },
+  ].map<Proof>(({ command, config, title: expected }) => ({
+    says: [
+      'It looks for them in the directory where you run it, or in the one that you pass as --root.',
+      "A root in the config file doesn't change that.",
+    ],
+    run: 'command',
+    command,
+    dist: 'app/dist',
+    files: {
+      'app/src/index.js': title['src/index.js']!,
+      'rsbuild.config.mjs': `export default ${config};\n`,
+      '.env': 'PUBLIC_TITLE=above\n',
+      'app/.env': 'PUBLIC_TITLE=below\n',
+    },
+    expect: ({ read }) => assert.match(read(script), new RegExp(`"${expected}"`)),
+  })),
+  ...['', 'production'].map<Proof>((nodeEnv) => ({
+    says: [
+      'The default mode is NODE_ENV.',
+      "If NODE_ENV isn't set, loadEnv: true doesn't read .env.production, so pass a mode.",
+    ],
+    run: 'command',
+    command: 'node build.mjs',
+    env: { NODE_ENV: nodeEnv },
+    files: {
+      ...title,
+      '.env': 'PUBLIC_TITLE=for each\n',
+      '.env.production': 'PUBLIC_TITLE=produced\n',
+      'build.mjs':
+        "import { createRsbuild } from '@rsbuild/core';\nawait (await createRsbuild({ loadEnv: true })).build();\n",
+    },
+    expect: ({ read }) => assert.match(read(script), nodeEnv === '' ? /"for each"/ : /"produced"/),
+  })),
 ];

@@ -267,7 +267,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'It has index, name, entry, htmlPaths, distPath, browserslist, config, and, if they exist, tsconfigPath and manifest.',
-      "You can't change it: an assignment has no effect and logs an error.",
+      "You can't assign to these fields: an assignment has no effect and logs an error.",
       'Hooks of the whole run, such as onAfterBuild, onBeforeStartDevServer or onDevCompileDone, get environments instead, which is an object with the environments by name.',
     ],
     run: 'script',
@@ -341,7 +341,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/'), /<div id="root"><p>Hello from the server<\/p>/),
   },
   {
-    says: 'source, output, html, resolve, tools, performance, security, moduleFederation, plugins | server, mode, root',
+    says: 'source, output, html, resolve, tools, performance, security, moduleFederation, plugins | server, root',
     run: 'script',
     async expect({ root, write }) {
       const config = await rspackConfig(root, {
@@ -387,6 +387,44 @@ export const proofs: Proof[] = [
       const names = ['hmr', 'assetPrefix', 'progressBar', 'writeToDisk', 'lazyCompilation'];
       const others = ['client', 'liveReload', 'setupMiddlewares', 'watchFiles', 'cliShortcuts'];
       assert.deepEqual([...names, ...others].filter(allowed), names);
+    },
+  },
+  {
+    says: "It isn't part of the types of an environment, but Rsbuild 1.3.22 builds an environment that has it in this mode.",
+    run: 'build',
+    files: { 'src/index.js': 'console.log(import.meta.env.MODE);\n' },
+    config: {
+      environments: {
+        web: { mode: 'development' } as never,
+        node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+      },
+    },
+    expect({ read }) {
+      assert.match(read('static/js/index.js'), /console\.log\("development"\)/);
+      assert.match(read('server/index.js'), /console\.log\("production"\)/);
+    },
+  },
+  {
+    says: "Rsbuild doesn't stop you from changing the objects in them, such as config, so take care not to.",
+    run: 'build',
+    config: {
+      plugins: [
+        {
+          name: 'change-title',
+          setup(api) {
+            api.modifyBundlerChain({
+              order: 'pre',
+              handler: (_, { environment }) => {
+                environment.config.html.title = 'Changed';
+              },
+            });
+          },
+        },
+      ],
+    },
+    expect({ read, log }) {
+      assert.match(read('index.html'), /<title>Changed<\/title>/);
+      assert.doesNotMatch(log, /readonly/);
     },
   },
 ];

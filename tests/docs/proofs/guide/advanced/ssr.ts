@@ -10,6 +10,9 @@ const pageFiles: FenceName[] = [
   'src/index.client.tsx',
   'src/index.server.tsx',
 ];
+interface Scripts {
+  js: string[];
+}
 const react = { 'src/packages.ts': "import 'react';\nimport 'react-dom';\n" };
 
 /** Starts the compilation of a dev server that another server would use. */
@@ -155,6 +158,87 @@ await import('./dist/index.js');
     async expect({ root }) {
       await createRsbuild({ cwd: root });
       assert.equal(process.env.PUBLIC_SSR, undefined);
+    },
+  },
+  ...[`{ mode: 'development' }`, 'true'].map<Proof>((loadEnv) => ({
+    says: [
+      "If you use them, add loadEnv: { mode: 'development' } to createRsbuild.",
+      "With loadEnv: true, it wouldn't read .env.development, because NODE_ENV isn't set at this point.",
+      'To use the variables in the config file too, pass a function as rsbuildConfig and call loadConfig in it.',
+    ],
+    run: 'command',
+    command: 'node server.mjs',
+    env: { NODE_ENV: '' },
+    files: {
+      '.env.development': 'PUBLIC_TITLE=from the file\n',
+      'rsbuild.config.mjs':
+        'export default { source: { define: { TITLE: JSON.stringify(`config ${process.env.PUBLIC_TITLE}`) } } };\n',
+      'src/index.js': 'console.log(import.meta.env.PUBLIC_TITLE, TITLE);\n',
+      'server.mjs': `import { createRsbuild, loadConfig } from '@rsbuild/core';
+const rsbuild = await createRsbuild({
+  loadEnv: ${loadEnv},
+  rsbuildConfig: async () => (await loadConfig()).content,
+});
+const server = await rsbuild.createDevServer();
+await server.environments.web.getStats();
+console.log(JSON.stringify(rsbuild.getNormalizedConfig().source.define));
+await server.close();
+process.exit();
+`,
+    },
+    expect({ log }) {
+      const read = loadEnv !== 'true';
+      assert.equal(log.includes('"import.meta.env.PUBLIC_TITLE":"\\"from the file\\""'), read, log);
+      assert.equal(log.includes('"TITLE":"\\"config from the file\\""'), read, log);
+    },
+  })),
+  {
+    says: [
+      "The addresses include output.assetPrefix, so don't set that to 'auto'.",
+      'If an entry has async chunks or assets, the manifest also lists them under async and assets.',
+      "The paths under assets don't include the prefix.",
+    ],
+    run: 'build',
+    config: { output: { manifest: true, assetPrefix: 'https://cdn.example.com/' } },
+    files: {
+      'src/index.js':
+        "import url from './a.png?url';\nimport('./more.js').then(() => console.log(url));\n",
+      'src/more.js': "console.log('more');\n",
+      'src/a.png': 'image',
+    },
+    expect({ read }) {
+      const { index } = (
+        JSON.parse(read('manifest.json')) as {
+          entries: { index: { initial: Scripts; async: Scripts; assets: string[] } };
+        }
+      ).entries;
+      for (const { js } of [index.initial, index.async]) {
+        assert.match(js.join(), /^https:\/\/cdn\.example\.com\/static\/js\//);
+      }
+      assert.match(index.assets.join(), /^static\/image\/a\.\w+\.png$/);
+    },
+  },
+  {
+    says: "The addresses include output.assetPrefix, so don't set that to 'auto'.",
+    run: 'build',
+    config: { output: { manifest: true, assetPrefix: 'auto' } },
+    expect: ({ read }) => assert.match(read('manifest.json'), /"auto\/static\/js\/index\./),
+  },
+  {
+    says: "[rsbuild:loadBundle] Failed to get bundle by entryName: … | The dev server doesn't run in development mode, for example because you set mode to 'production'",
+    run: 'script',
+    config: { mode: 'production', output: { target: 'node' } },
+    async expect({ root, config: production }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: production });
+      const server = await rsbuild.createDevServer();
+      try {
+        await assert.rejects(
+          server.environments.node!.loadBundle('index'),
+          /\[rsbuild:loadBundle\] Failed to get bundle by entryName: index/,
+        );
+      } finally {
+        await server.close();
+      }
     },
   },
 ];

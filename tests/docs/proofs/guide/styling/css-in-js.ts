@@ -99,4 +99,30 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /Couldn't find parent package\.json with a name field/),
   },
+  ...['{}', "{ autoLabel: 'always' }"].map<Proof>((options) => ({
+    says: [
+      'The SWC plugin minifies styles that you write as template strings.',
+      "With the option autoLabel: 'always', it also adds readable labels to the class names.",
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `export default {
+  output: { minify: false },
+  tools: { swc: { jsc: { experimental: { plugins: [['@swc/plugin-emotion', ${options}]] } } } },
+};
+`,
+      'src/packages.ts': "import '@swc/plugin-emotion';\n",
+      'src/index.js':
+        "import { css } from '@emotion/react';\nconst title = css`\n  color:   hotpink;\n`;\nconst box = css({ color: 'hotpink' });\nconsole.log(title, box);\n",
+    },
+    expect({ read, code, log }) {
+      assert.equal(code, 0, log);
+      const built = read('static/js/index.*.js');
+      const labelled = options !== '{}';
+      assert.match(built, /"color:hotpink;"/);
+      assert.equal(/"color:hotpink;", "title"/.test(built), labelled);
+      assert.equal(/"label:box"/.test(built), labelled);
+    },
+  })),
 ];

@@ -237,4 +237,34 @@ export const proofs: Proof[] = [
       assert.match(errors.join('\n'), /TS2339: Property 'nowhere' does not exist/);
     },
   },
+  {
+    says: 'With namedExport: true, the file has an export const for each class instead.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'pluginTypedCSSModules' },
+    with: { output: { cssModules: { namedExport: true } } },
+    pageFiles: ['src/nav.module.css'],
+    files: {
+      'src/index.js': "import { nav } from './nav.module.css';\nconsole.log(nav);\n",
+    },
+    expect({ root }) {
+      const types = fs.readFileSync(`${root}/src/nav.module.css.d.ts`, 'utf8');
+      assert.deepEqual(types.match(/^export .*$/gm), [
+        'export const active: string;',
+        'export const nav: string;',
+        'export const navItem: string;',
+      ]);
+    },
+  },
+  {
+    says: 'writes a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'pluginTypedCSSModules' },
+    with: { output: { target: 'node' } },
+    pageFiles: ['src/nav.module.css'],
+    files: prints,
+    expect: ({ root, error }) => {
+      assert.equal(error, undefined);
+      assert.ok(!fs.existsSync(`${root}/src/nav.module.css.d.ts`));
+    },
+  },
 ];

@@ -40,7 +40,16 @@ const forms: [
   value: NonNullable<RsbuildConfig['tools']>['postcss'],
   kept: boolean,
 ][] = [
-  ['Function | Kept. Your function runs last', (_, { addPlugins }) => addPlugins(own), true],
+  [
+    'Function that returns nothing | Kept. Your function runs last',
+    (_, { addPlugins }) => addPlugins(own),
+    true,
+  ],
+  [
+    'Function that returns an object | Lost, because the object replaces the options',
+    () => ({ postcssOptions: { plugins: [own] } }),
+    false,
+  ],
   ['Object without postcssOptions | Kept', { sourceMap: false }, true],
   [
     'Object whose postcssOptions is a function | Kept',
@@ -331,7 +340,7 @@ export const proofs: Proof[] = [
     files: usesPostcss(postcssFile),
     expect({ read }) {
       assert.equal(/\.file\b/.test(read(css)), kept);
-      if (says.startsWith('Function')) assert.match(read(css), /\.file.*\.own/);
+      if (says.includes('runs last')) assert.match(read(css), /\.file.*\.own/);
     },
   })),
   {
@@ -477,4 +486,15 @@ export const proofs: Proof[] = [
       assert.match(read('.rsbuild/rspack.config.web.mjs'), /rule\('css'\)/);
     },
   },
+  ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
+    says: [
+      'To get CSS files from these builds, set output.emitCss.',
+      'For node, they have no prefixes by default, because the list of browsers is node >= 16.',
+    ],
+    run: 'build',
+    config: { output: { target, emitCss: true } },
+    files: imported('.a { user-select: none }\n'),
+    expect: ({ read }) =>
+      assert.equal(read(css).includes('-webkit-user-select'), target === 'web-worker'),
+  })),
 ];
