@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
-const written = /success\s+config inspection completed, generated files:/;
+const completed = /success\s+config inspection completed, generated files:/;
 const values = (row: string, on: boolean, names: string[]) =>
   names.map<Proof>((DEBUG) => ({
     says: row,
@@ -9,12 +9,89 @@ const values = (row: string, on: boolean, names: string[]) =>
     command: 'rsbuild build',
     env: { DEBUG },
     expect: ({ log, files }) => {
-      assert.equal(written.test(log), on, `DEBUG=${DEBUG}`);
+      assert.equal(completed.test(log), on, `DEBUG=${DEBUG}`);
       assert.equal(files.includes('.rsbuild/rspack.config.web.mjs'), on);
     },
   }));
 
+const written = (name: string) => (file: string) => file.startsWith(name);
+/** Where the files of the debug mode are, if environments have these output directories. */
+const beside = (roots: string[], dist: string): Proof => ({
+  says: [
+    'Rsbuild writes the files to the folder .rsbuild in the output directory, which is dist by default.',
+    'If your environments have different output directories, it uses the innermost folder that contains them all.',
+  ],
+  run: 'command',
+  command: 'rsbuild build',
+  env: { DEBUG: 'rsbuild' },
+  dist,
+  files: {
+    'rsbuild.config.mjs': `export default {
+  environments: {
+${roots.map((root, index) => `    e${index}: { output: { distPath: { root: '${root}' } } },`).join('\n')}
+  },
+};
+`,
+  },
+  expect: ({ files }) =>
+    assert.equal(files.filter(written('.rsbuild/rspack.config.e')).length, roots.length),
+});
+const long = `export default {
+  tools: {
+    rspack(config) {
+      config.externals = [
+        function mine({ request }, callback) {
+          const text = 'one of more than a hundred characters, so that it counts as a long function';
+          return callback(null, request === text ? text : undefined);
+        },
+      ];
+    },
+  },
+};
+`;
+
 export const proofs: Proof[] = [
+  beside(['build'], 'build'),
+  beside(['out/a', 'out/b'], 'out'),
+  beside(['one', 'two'], ''),
+  ...(
+    [
+      ['inspect', '', false],
+      ['inspect --verbose', '', true],
+      ['inspect', 'rsbuild', false],
+      ['build', 'rsbuild', true],
+    ] as const
+  ).map<Proof>(([command, DEBUG, full]) => ({
+    says: [
+      '--verbose | Print functions in full, even if they have more than 100 characters',
+      'Without --verbose, such a function becomes function () { /* omitted long function */ }.',
+      'The files that a build or the dev server writes in debug mode contain all functions in full.',
+      'inspect needs the flag even if you set DEBUG.',
+    ],
+    run: 'command',
+    command: `rsbuild ${command}`,
+    env: { DEBUG },
+    files: { 'rsbuild.config.mjs': long },
+    expect({ read }) {
+      const config = read('.rsbuild/rspack.config.web.mjs');
+      assert.equal(config.includes('so that it counts as a long function'), full);
+      assert.equal(config.includes('function () { /* omitted long function */ }'), !full);
+    },
+  })),
+  {
+    says: 'Debug mode does the same if output.cleanDistPath is off.',
+    run: 'command',
+    command: 'rsbuild build',
+    env: { DEBUG: 'rsbuild' },
+    files: {
+      'rsbuild.config.mjs': 'export default { output: { cleanDistPath: false } };\n',
+      'dist/.rsbuild/rspack.config.web.mjs': 'earlier',
+    },
+    expect({ files, read }) {
+      assert.equal(read('.rsbuild/rspack.config.web.mjs'), 'earlier');
+      assert.ok(files.some((file) => /^\.rsbuild\/rspack\.config\.web\.\d{13}\.mjs$/.test(file)));
+    },
+  },
   ...values('rsbuild, builder or * | On', true, ['rsbuild', 'builder', '*']),
   ...values('A list of names, separated by commas, that contains one of these | On', true, [
     'other,rsbuild',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -6,8 +7,19 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
+    says: 'Browsers | Chrome 87, Edge 88, Firefox 78 and Safari 14, and later versions | Browserslist',
+    run: 'rspack',
+    config: { mode: 'production' },
+    expect: (config) =>
+      assert.deepEqual(loaderOptions(config, 'builtin:swc-loader').env.targets, [
+        'chrome >= 87',
+        'edge >= 88',
+        'firefox >= 78',
+        'safari >= 14',
+      ]),
+  },
+  {
     says: [
-      'Browsers | Those with native ES modules | Browserslist',
       'HTML files | dist/index.html, at the root | output.distPath, html.outputStructure',
       'Polyfills | None | output.polyfill',
       'Type check | None | @rsbuild/plugin-type-check',
