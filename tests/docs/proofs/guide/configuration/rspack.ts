@@ -60,11 +60,32 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'removePlugin | Removes a plugin by the name of its class',
+    says: 'removePlugin | Removes a plugin by its field name, or by the name of its class if it has none',
     run: 'rspack',
-    config: { tools: { rspack: (_config, { removePlugin }) => removePlugin('HtmlRspackPlugin') } },
-    expect: (config) =>
-      assert.ok(!config.plugins?.some((plugin) => plugin?.constructor.name === 'HtmlRspackPlugin')),
+    config: {
+      tools: {
+        rspack(_config, { appendPlugins, removePlugin }) {
+          class Plain {
+            apply() {}
+          }
+          class Named extends Plain {
+            name = 'shop';
+          }
+          class Kept extends Plain {
+            name = 'kept';
+          }
+          appendPlugins([new Plain(), new Named(), new Kept()]);
+          removePlugin('Plain');
+          removePlugin('shop');
+          removePlugin('Kept');
+        },
+      },
+    },
+    expect({ plugins = [] }) {
+      const names = plugins.map((plugin) => plugin?.constructor.name);
+      assert.ok(names.includes('Kept'));
+      assert.ok(!names.includes('Plain') && !names.includes('Named'));
+    },
   },
   {
     says: [
