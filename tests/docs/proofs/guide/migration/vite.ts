@@ -60,7 +60,7 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
     },
   ],
   [
-    'conditions | resolve.conditionNames in tools.rspack',
+    'conditions | resolve.conditionNames in tools.rspack.',
     ({ resolve }) => assert.deepEqual(resolve?.conditionNames, ['shop']),
   ],
   [
@@ -256,6 +256,66 @@ console.log(first instanceof Promise);
     },
   },
   {
+    says: [
+      'You can also pass include and exclude to webpackContext.',
+      'Rsbuild 1.3.22 accepts chunkName, exports, preload, prefetch and fetchPriority as well, but they have no effect.',
+      "To name or prefetch the chunks, use a dynamic import with comments, such as /* webpackChunkName: 'page-[request]' */.",
+    ],
+    run: 'build',
+    config: { output: { minify: false } },
+    files: {
+      ...pages,
+      'src/other/one.ts': "export const title = 'One';\n",
+      'src/index.ts': `const all = import.meta.webpackContext('./pages', {
+  regExp: /\\.ts$/,
+  include: /home/,
+  mode: 'lazy',
+  chunkName: 'named-[request]',
+  prefetch: true,
+});
+const none = import.meta.webpackContext('./pages', { regExp: /\\.ts$/, exclude: /pages/ });
+console.log(all.keys(), none.keys());
+import(/* webpackChunkName: 'page-[request]' */ \`./other/\${document.title}.ts\`);
+`,
+    },
+    expect(build) {
+      assert.equal(build.error, undefined);
+      assert.ok(!build.files.some((file) => file.includes('named-')));
+      hasFile(build.files, /^static\/js\/async\/page-one-ts\.\w+\.js$/);
+      assert.doesNotMatch(allScripts(build), /rel = 'prefetch'|'Far'/);
+      assert.match(allScripts(build), /'Home'/);
+    },
+  },
+  {
+    says: "conditions | resolve.conditionNames in tools.rspack. To keep the default conditions, add '...'",
+    run: 'build',
+    config: { tools: { rspack: { resolve: { conditionNames: ['shop', '...'] } } } },
+    files: {
+      'src/index.js': "import one from 'one';\nimport two from 'two';\nconsole.log(one, two);\n",
+      'node_modules/one/package.json':
+        '{ "name": "one", "exports": { "shop": "./shop.js", "default": "./other.js" } }\n',
+      'node_modules/one/shop.js': "export default 'by shop';\n",
+      'node_modules/one/other.js': "export default 'by default';\n",
+      'node_modules/two/package.json':
+        '{ "name": "two", "exports": { "browser": "./browser.js", "default": "./other.js" } }\n',
+      'node_modules/two/browser.js': "export default 'by browser';\n",
+      'node_modules/two/other.js': "export default 'by default';\n",
+    },
+    expect: ({ read }) => assert.match(read(script), /"by shop","by browser"/),
+  },
+  ...['silent', 'error'].map<Proof>((level) => ({
+    says: 'logLevel | level of the logger. In place of silent, use error',
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import { logger } from '@rsbuild/core';
+logger.level = '${level}';
+export default {};
+`,
+    },
+    expect: ({ log }) => assert.equal(/built in/.test(log), level === 'silent'),
+  })),
+  {
     says: 'Dynamic imports with a variable, such as import(`./pages/${name}.ts`), work without changes.',
     run: 'build',
     files: {
@@ -269,7 +329,7 @@ console.log(first instanceof Promise);
   },
   {
     says: [
-      'You can use MODE, DEV, PROD and BASE_URL of import.meta.env as before.',
+      'You can use MODE, DEV and PROD of import.meta.env as before.',
       'vite build --mode staging | Reads .env.staging, MODE is staging | rsbuild build --env-mode staging reads the file, MODE is still production',
       "If you rename your variables to PUBLIC_…, which is Rsbuild's prefix, you don't need these lines.",
     ],
@@ -293,7 +353,7 @@ console.log(first instanceof Promise);
   },
   {
     says: [
-      '?url, ?inline, ?raw | The same queries',
+      '?url, ?inline, ?raw | The same queries for images, fonts and media.',
       "new URL('./image.png', import.meta.url) | The same code",
       "import MyWorker from './worker?worker' | new Worker(new URL('./worker', import.meta.url))",
     ],
@@ -315,6 +375,95 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
       assert.match(allScripts(build), /data:image\/svg\+xml;base64,/);
       assert.doesNotMatch(build.read(scriptWith('working', build)), /data:image/);
     },
+  },
+  {
+    says: [
+      '?url, ?inline, ?raw | The same queries for images, fonts and media. For CSS, there are ?inline and ?raw. Rsbuild ignores these queries for scripts and JSON',
+      'understand the queries ?url, ?inline and ?raw for images and other assets.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': `import inline from './a.css?inline';
+import raw from './a.css?raw';
+import text from './a.ts?raw';
+import url from './a.json?url';
+console.log(inline, raw, text + 1, url.price);
+`,
+      'src/a.css': '.a {\n  color: red;\n}\n',
+      'src/a.ts': 'export default 41 as number;\n',
+      'src/a.json': '{ "price": "four hundred" }\n',
+    },
+    expect({ error, files, read }) {
+      assert.equal(error, undefined);
+      assert.ok(!files.some((file) => /\.(?:css|json)$/.test(file)));
+      assert.match(read(script), /\.a \{\\n {2}color: red;/);
+      assert.match(read(script), /\.a\{color:red\}/);
+      assert.match(read(script), /"four hundred"/);
+      assert.doesNotMatch(read(script), /as number/);
+    },
+  },
+  ...['/shop', '/shop/'].map<Proof>((base) => ({
+    says: [
+      "BASE_URL is also there, but Rsbuild doesn't add a slash to it.",
+      'If your code appends paths to BASE_URL, end server.base with a slash, as in /shop/.',
+    ],
+    run: 'build',
+    config: { server: { base } },
+    files: { 'src/index.js': "console.log(import.meta.env.BASE_URL + 'logo.png');\n" },
+    expect: ({ read }) => assert.ok(read(script).includes(`"${base}logo.png"`)),
+  })),
+  ...[false, true].map<Proof>((passed) => ({
+    says: [
+      'If you use --env-mode, the loadEnv in this configuration also reads the files for NODE_ENV.',
+      'For example, a variable that is only set in .env.production then ends up in a build for staging.',
+      "To leave it out, export a function and pass on its envMode, as in loadEnv({ mode: envMode, prefixes: ['VITE_'] }).",
+    ],
+    run: 'command',
+    command: 'rsbuild build --env-mode staging',
+    files: {
+      'rsbuild.config.mjs': `import { loadEnv } from '@rsbuild/core';
+export default ({ envMode }) => ({
+  source: {
+    define: loadEnv({ ${passed ? 'mode: envMode, ' : ''}prefixes: ['VITE_'] }).publicVars,
+  },
+});
+`,
+      '.env.staging': 'VITE_ONE=of staging\n',
+      '.env.production': 'VITE_ONE=of production\nVITE_TWO=only in production\n',
+      'src/index.js': 'console.log(import.meta.env.VITE_ONE, () => import.meta.env.VITE_TWO);\n',
+    },
+    expect({ read }) {
+      assert.match(read(script), /"of staging"/);
+      assert.equal(read(script).includes('only in production'), !passed);
+    },
+  })),
+  ...[undefined, 'config'].map<Proof>((cwd) => ({
+    says: 'envDir | --env-dir, see Environment variables. If you call loadEnv, pass the same folder as cwd',
+    run: 'command',
+    command: 'rsbuild build --env-dir config',
+    files: {
+      'rsbuild.config.mjs': `import { loadEnv } from '@rsbuild/core';
+const { publicVars } = loadEnv({ ${cwd ? `cwd: '${cwd}', ` : ''}prefixes: ['VITE_'] });
+export default { source: { define: publicVars } };
+`,
+      '.env': 'VITE_TWO=in the root\n',
+      'config/.env': 'VITE_ONE=in the folder\n',
+      'src/index.js': 'console.log(import.meta.env.VITE_ONE, () => import.meta.env.VITE_TWO);\n',
+    },
+    expect({ read }) {
+      assert.match(read(script), /"in the folder"/);
+      assert.equal(read(script).includes('in the root'), cwd === undefined);
+    },
+  })),
+  {
+    says: 'worker | Not needed, because workers are built with the options of the page',
+    run: 'build',
+    config: { source: { define: { SHOP: JSON.stringify('the shop') } } },
+    files: {
+      'src/index.js': "new Worker(new URL('./work.ts', import.meta.url));\n",
+      'src/work.ts': 'declare const SHOP: string;\nself.postMessage(SHOP);\n',
+    },
+    expect: (build) => assert.doesNotMatch(scriptWith('the shop', build), /index/),
   },
   ...[
     "import { title } from './pages/home';\nself.onmessage = () => console.log(title);\n",
