@@ -16,6 +16,53 @@ const built = (RSDOCTOR: string, says: string | string[], asked: boolean): Proof
 });
 
 export const proofs: Proof[] = [
+  {
+    says: [
+      'With the mode brief and without the server, it writes dist/.rsdoctor/rsdoctor-report.html and exits.',
+      "mode | 'normal' | 'lite' leaves out the source code, 'brief' writes a single HTML file",
+      "disableClientServer | false | With true, Rsdoctor doesn't serve the report and doesn't open the browser",
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { RSDOCTOR: 'true' },
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: "mode: 'brief'" }],
+    expect({ code, log, files }) {
+      assert.equal(code, 0);
+      assert.doesNotMatch(log, /analyzer running on/);
+      assert.deepEqual(
+        files.filter((file) => file.startsWith('.rsdoctor/')),
+        ['.rsdoctor/rsdoctor-report.html'],
+      );
+    },
+  },
+  {
+    says: [
+      "If Rsbuild finds the plugin in the configuration of one environment, it doesn't register it for any of them, so add it to each environment that you want to analyze.",
+      'Rsdoctor writes its data, your source code included, to .rsdoctor in the output directory, for example dist/.rsdoctor.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { RSDOCTOR: 'true' },
+    files: {
+      'rsbuild.config.mjs': `import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+export default {
+  environments: {
+    web: {
+      tools: { rspack: { plugins: [new RsdoctorRspackPlugin({ disableClientServer: true })] } },
+    },
+    node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+  },
+};
+`,
+    },
+    expect({ code, log, files }) {
+      assert.equal(code, 0);
+      assert.doesNotMatch(log, /@rsdoctor\/rspack-plugin enabled/);
+      assert.ok(files.includes('.rsdoctor/manifest.json'));
+      assert.ok(files.some((file) => file.startsWith('.rsdoctor/moduleCodeMap/')));
+      assert.ok(!files.some((file) => file.startsWith('server/.rsdoctor')));
+    },
+  },
   built(
     'true',
     "warn `process.env.RSDOCTOR` enabled, please install @rsdoctor/rspack-plugin package. | The package isn't installed in the project, and Rsbuild built without it.",

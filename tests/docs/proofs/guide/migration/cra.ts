@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -72,6 +74,56 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
 ];
 
 export const proofs: Proof[] = [
+  {
+    says: 'INLINE_RUNTIME_CHUNK | Not needed. Like CRA 5, Rsbuild writes no separate runtime file by default',
+    run: 'rspack',
+    config: { mode: 'production' },
+    expect: ({ optimization }) => assert.ok(!optimization?.runtimeChunk),
+  },
+  {
+    says: 'BROWSER | Rsbuild reads it too, see server.open. In place of none, leave out --open, because with both, the dev server crashes',
+    run: 'command',
+    command: 'rsbuild dev --open',
+    env: { BROWSER: 'none' },
+    expect({ code, log }) {
+      assert.equal(code, 1);
+      assert.match(log, /spawn none ENOENT/);
+    },
+  },
+  {
+    says: `homepage in package.json | Set its path as server.base. In place of ".", set output.assetPrefix to 'auto'`,
+    run: 'build',
+    config: { output: { assetPrefix: 'auto' } },
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': '.a { background: url(./a.png) }\n',
+      'src/a.png': new Uint8Array(5000),
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /src="static\/js\//);
+      assert.match(read('static/css/index.*.css'), /url\(\.\.\/\.\.\/static\/image\//);
+    },
+  },
+  ...[false, true].map<Proof>((titleProp) => ({
+    says: [
+      'With mixedImport: true, plugin-svgr gives you the same two exports, so the configuration above sets this option.',
+      'In CRA, the component also accepts the props title and titleId, for which you pass svgrOptions: { titleProp: true }.',
+    ],
+    run: 'build',
+    config: {
+      plugins: [pluginReact(), pluginSvgr({ mixedImport: true, svgrOptions: { titleProp } })],
+    },
+    files: {
+      'src/index.jsx':
+        "import { version } from 'react';\nimport url, { ReactComponent as Logo } from './a.svg';\nconsole.log(url, <Logo title=\"A shoe\" />, version);\n",
+      'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4" /></svg>\n',
+    },
+    expect(build) {
+      assert.equal(build.error, undefined);
+      assert.match(allScripts(build), /data:image\/svg\+xml/);
+      assert.equal(allScripts(build).includes('titleId'), titleProp);
+    },
+  })),
   ...options.map<Proof>(([says, check]) => ({ says, run: 'rspack', config: moved, expect: check })),
   {
     says: [
@@ -81,7 +133,7 @@ export const proofs: Proof[] = [
       'TSC_COMPILE_ON_ERROR | Not needed, because Rsbuild only checks types with plugin-type-check',
       'DISABLE_ESLINT_PLUGIN, ESLINT_NO_DEV_ERRORS | Not needed',
       'baseUrl and paths in tsconfig.json | Rsbuild reads them',
-      "Rsbuild doesn't read them, so use the option on the right:",
+      'Rsbuild ignores most of them, so use what is on the right:',
     ],
     run: 'build',
     env: { BUILD_PATH: 'elsewhere', GENERATE_SOURCEMAP: 'true', PUBLIC_URL: '/shop' },
@@ -103,22 +155,29 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Images are inlined up to | 10,000 bytes | 4096 bytes, see output.dataUriLimit',
+    says: 'Images are inlined up to | 10,000 bytes, apart from SVG and WebP files | 4096 bytes, including SVG and WebP files, see output.dataUriLimit',
     run: 'build',
     files: {
-      'src/index.js': "import a from './a.png';\nimport b from './b.png';\nconsole.log(a, b);\n",
+      'src/index.js': `import a from './a.png';
+import b from './b.png';
+import c from './c.svg';
+import d from './d.webp';
+console.log(a, b, c, d);
+`,
+      'src/c.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+      'src/d.webp': new Uint8Array(4096),
       'src/a.png': new Uint8Array(4096),
       'src/b.png': new Uint8Array(4097),
     },
     expect({ files }) {
       hasFile(files, /b\.\w+\.png$/);
-      assert.ok(!files.some((file) => file.includes('/a.')));
+      assert.ok(!files.some((file) => /\/[acd]\./.test(file)));
     },
   },
   {
     says: [
-      'Compiles node_modules | Yes | No, see Compile node_modules',
-      'Rsbuild leaves them as they were published',
+      'Compiles .js files in node_modules | Yes | No, see Compile node_modules',
+      'Rsbuild leaves their .js files in the syntax in which they were published, which makes builds faster.',
       'browserslist in package.json | Is read | Is read',
     ],
     run: 'build',
@@ -148,8 +207,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Unknown file types | Become files | Cause an error, see Unknown file types',
-      'Rsbuild stops with You may need an appropriate loader to handle this file type.',
+      'Unknown file types | Become files | Are read as JavaScript, which usually fails, see Unknown file types',
+      'Rsbuild reads the file as JavaScript and usually stops with You may need an appropriate loader to handle this file type.',
     ],
     run: 'build',
     files: {
@@ -158,6 +217,19 @@ export const proofs: Proof[] = [
     },
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /You may need an appropriate loader to handle this file type/),
+  },
+  {
+    says: "If the content happens to be valid JavaScript, as in some .txt and .csv files, the build succeeds, but you don't get a URL.",
+    run: 'build',
+    files: {
+      'src/index.js': "import a from './a.txt';\nimport b from './b.csv';\nconsole.log(a, b);\n",
+      'src/a.txt': 'var Shoes\n',
+      'src/b.csv': '1,2\n3,4\n',
+    },
+    expect({ error, read }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(read(script), /\.(?:txt|csv)|data:/);
+    },
   },
   {
     says: 'Rsbuild writes them to static/assets and inlines small ones.',
