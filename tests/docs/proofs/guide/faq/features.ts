@@ -29,6 +29,16 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'The fields are similar, but camel2DashComponentName is called camelToDashComponentName, and the build stops if you use the old name:',
+    run: 'build',
+    config: {
+      source: {
+        transformImport: [{ libraryName: 'shoes', camel2DashComponentName: false } as never],
+      },
+    },
+    expect: ({ error }) => assert.match(`${error}`, /camel2DashComponentName/),
+  },
+  {
     says: 'Rsbuild only rewrites modules that SWC compiles.',
     run: 'build',
     config: transform,

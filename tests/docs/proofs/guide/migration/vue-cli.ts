@@ -107,8 +107,12 @@ export const proofs: Proof[] = [
       assert.match(read('index.html'), /href="\/shop\/x"/);
     },
   },
-  ...['/', '/shop'].map<Proof>((base) => ({
-    says: 'You can use process.env.NODE_ENV and process.env.BASE_URL without any setup, so createWebHistory(process.env.BASE_URL) works.',
+  ...['/', '/shop', '/shop/'].map<Proof>((base) => ({
+    says: [
+      'You can use process.env.NODE_ENV and process.env.BASE_URL without any setup, so createWebHistory(process.env.BASE_URL) works.',
+      "Vue CLI adds a slash to the end of BASE_URL, and Rsbuild doesn't.",
+      'If your code appends paths to it, end server.base with a slash.',
+    ],
     run: 'build',
     config: { server: { base } },
     files: { 'src/index.js': 'console.log(process.env.NODE_ENV, process.env.BASE_URL);\n' },
@@ -131,6 +135,31 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read(script), /"1","2","3"/),
   },
+  ...[false, true].map<Proof>((passed) => ({
+    says: [
+      'The loadEnv in the configuration above then also reads the files for NODE_ENV.',
+      'For example, a variable that is only set in .env.production ends up in this build too.',
+      "To leave it out, export a function and pass on its envMode, as in loadEnv({ mode: envMode, prefixes: ['VUE_APP_'] }).",
+    ],
+    run: 'command',
+    command: 'rsbuild build --env-mode staging',
+    files: {
+      'rsbuild.config.mjs': `import { loadEnv } from '@rsbuild/core';
+export default ({ envMode }) => ({
+  source: {
+    define: loadEnv({ ${passed ? 'mode: envMode, ' : ''}prefixes: ['VUE_APP_'] }).publicVars,
+  },
+});
+`,
+      '.env.staging': 'VUE_APP_ONE=of staging\n',
+      '.env.production': 'VUE_APP_ONE=of production\nVUE_APP_TWO=only in production\n',
+      'src/index.js': 'console.log(process.env.VUE_APP_ONE, () => process.env.VUE_APP_TWO);\n',
+    },
+    expect({ read }) {
+      assert.match(read(script), /"of staging"/);
+      assert.equal(read(script).includes('only in production'), !passed);
+    },
+  })),
   {
     says: [
       'pass it as the env mode:',
@@ -174,7 +203,7 @@ export default {};
   },
   {
     says: [
-      "preload and prefetch tags | In version 4. Version 5 doesn't add them by default | None by default, see performance.preload and performance.prefetch",
+      'preload and prefetch tags | In version 4. Version 5 has none | None by default, see performance.preload and performance.prefetch',
     ],
     run: 'build',
     files: {
@@ -203,6 +232,40 @@ export default {};
     files: { 'src/index.js': "import './a.scss';\n", 'src/a.scss': '$c: red; .a { color: $c }\n' },
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /To enable support for Sass, use "@rsbuild\/plugin-sass"/),
+  },
+  {
+    says: [
+      'With runtimeCompiler: true, Vue CLI uses the build of Vue that includes the compiler.',
+      'In Rsbuild, set an alias:',
+    ],
+    run: 'preview',
+    sample: { title: 'rsbuild.config.ts', containing: 'vue.esm-bundler.js' },
+    files: {
+      'src/index.js':
+        "import { createApp } from 'vue';\ncreateApp({ template: '<p>{{ 1 + 1 }} shoes</p>' }).mount('#root');\n",
+    },
+    expect: async ({ open }) =>
+      assert.equal(await (await open()).locator('#root').innerHTML(), '<p>2 shoes</p>'),
+  },
+  {
+    says: 'pages | source.entry for entry, html.template for template, html.title for title. See Multiple pages',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Multiple pages' },
+    files: {
+      'public/index.html': '<title><%= htmlPlugin.options.title %></title>\n',
+      'src/main.js': 'console.log(1);\n',
+      'src/admin/main.js': 'console.log(2);\n',
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /<title>Shoe shop</);
+      assert.match(read('admin.html'), /<title>Administration</);
+    },
+  },
+  {
+    says: 'indexPath | html.outputStructure, html of output.distPath and output.filename',
+    run: 'build',
+    config: { output: { distPath: { html: 'pages' }, filename: { html: 'home.html' } } },
+    expect: ({ files }) => assert.ok(files.includes('pages/home.html')),
   },
   {
     says: 'pluginVue() | Vue support is a plugin',
