@@ -417,7 +417,7 @@ console.log(<Logo />, version);
     says: [
       'html-webpack-plugin | The html options and tools.htmlPlugin',
       'DefinePlugin, EnvironmentPlugin | source.define',
-      'dotenv-webpack | Rsbuild reads .env files',
+      'dotenv-webpack | Rsbuild reads .env files. In your code, it replaces the variables that start with PUBLIC_',
       'copy-webpack-plugin | output.copy or the public directory',
       'terser-webpack-plugin, css-minimizer-webpack-plugin | output.minify',
       'webpack-manifest-plugin | output.manifest',
@@ -447,13 +447,13 @@ export default {
   },
 };
 `,
-      '.env': 'PUBLIC_NAME=from the file\n',
+      '.env': 'PUBLIC_NAME=from the file\nNAME=not public\n',
       'robots.txt': 'User-agent: *\n',
       'public/icon.txt': 'icon\n',
       'src/index.js': `import './a.css';
 import after from './before';
 try { require('./ignored'); } catch {}
-console.log(SHOP, process.env.PUBLIC_NAME, provided, after);
+console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NAME);
 `,
       'src/a.css': '.a {\n  color: red;\n}\n',
       'src/provided.js': "module.exports = 'the provided';\n",
@@ -468,6 +468,8 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after);
       const code = read(script);
       assert.match(code, /shoe shop/);
       assert.match(code, /from the file/);
+      assert.match(code, /process\.env\.NAME/);
+      assert.doesNotMatch(code, /not public/);
       assert.match(code, /the provided/);
       assert.match(code, /the replacement/);
       assert.doesNotMatch(log, /Can't resolve/);
@@ -504,6 +506,28 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after);
       assert.match(allScripts(build), /zloirock\/core-js/);
     },
   },
+  {
+    says: 'babel-plugin-import | source.transformImport, with similar fields. Write camelToDashComponentName in place of camel2DashComponentName, and templates in place of functions',
+    run: 'build',
+    config: {
+      source: { transformImport: [{ libraryName: 'shoes', camelToDashComponentName: false }] },
+    },
+    files: {
+      'src/index.js': "import { RedBoot } from 'shoes';\nconsole.log(RedBoot);\n",
+      'node_modules/shoes/package.json': '{ "name": "shoes", "main": "index.js" }\n',
+      'node_modules/shoes/index.js': "export const RedBoot = 'from the index';\n",
+      'node_modules/shoes/lib/RedBoot/index.js': "export default 'from a file alone';\n",
+    },
+    expect: ({ read }) => assert.match(read(script), /from a file alone/),
+  },
+  ...[{ camel2DashComponentName: false }, { customName: (name: string) => name }].map<Proof>(
+    (field) => ({
+      says: 'babel-plugin-import | source.transformImport, with similar fields. Write camelToDashComponentName in place of camel2DashComponentName, and templates in place of functions',
+      run: 'build',
+      config: { source: { transformImport: [{ libraryName: 'shoes', ...field }] } },
+      expect: ({ error }) => assert.match(`${error}`, /Invalid configuration object/),
+    }),
+  ),
   {
     says: 'Other plugins | plugin-babel, for the files that need them',
     run: 'build',
