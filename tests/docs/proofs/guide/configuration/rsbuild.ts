@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { loadConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const printing = (what: string) => ({
@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "The function must return an object, even if it's empty.",
-      'Otherwise the command fails with The config function must return a config object.',
+      'If it returns nothing, the command fails with The config function must return a config object.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -161,6 +161,22 @@ export const proofs: Proof[] = [
       assert.match(log, /Failed to load file with jiti[^]*on purpose/);
     },
   },
+  ...['mjs', 'ts'].map<Proof>((extension) => ({
+    says: "The dev server restarts when you edit the config file, but not when you edit a file that it imports | Rsbuild doesn't watch imported files. Add them to dev.watchFiles with type: 'reload-server'. This works for a config file that jiti loads, such as rsbuild.config.ts. If Node.js loads it, as it does for .mjs, the imported file keeps its old content after a restart, and you have to start the command again.",
+    run: 'script',
+    files: {
+      [`rsbuild.config.${extension}`]: `import { title } from './other.${extension}';
+export default { html: { title } };
+`,
+    },
+    async expect({ root, write }) {
+      const load = async () => (await loadConfig({ cwd: root })).content.html?.title;
+      write(`other.${extension}`, "export const title = 'first';\n");
+      assert.equal(await load(), 'first');
+      write(`other.${extension}`, "export const title = 'second';\n");
+      assert.equal(await load(), extension === 'ts' ? 'second' : 'first');
+    },
+  })),
   {
     says: 'The server listens on port 3001, and both aliases exist.',
     run: 'script',
@@ -208,6 +224,15 @@ export const proofs: Proof[] = [
           .dev?.watchFiles,
         [{ paths: 'a' }, { paths: 'b' }],
       );
+    },
+  ),
+  merges(
+    'An array and an object for output.copy | An object, with the items of both in patterns',
+    () => {
+      const list = { output: { copy: ['a.txt'] } };
+      const object = { output: { copy: { patterns: ['b.txt'] } } };
+      assert.deepEqual(merged(list, object).output?.copy, { patterns: ['a.txt', 'b.txt'] });
+      assert.deepEqual(merged(object, list).output?.copy, { patterns: ['b.txt', 'a.txt'] });
     },
   ),
   merges('A function and another value | An array of both, which are applied in order', () => {
