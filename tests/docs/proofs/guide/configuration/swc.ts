@@ -39,6 +39,7 @@ export const proofs: Proof[] = [
       'jsc.transform | Decorators of version 2022-03 | source.decorators.',
       'jsc.externalHelpers | true, so that helpers are imported from @swc/helpers | –',
       'jsc.experimental.keepImportAttributes | true | –',
+      'jsc.experimental.cacheRoot | node_modules/.cache/.swc in the root | –',
       "isModule | 'unknown', so that SWC decides for each file whether it's ESM or CommonJS | –",
       'rspackExperiments.import | Not set | source.transformImport',
     ],
@@ -48,8 +49,58 @@ export const proofs: Proof[] = [
       assert.match(swc, /"decoratorVersion":"2022-03"/);
       assert.match(swc, /"externalHelpers":true/);
       assert.match(swc, /"keepImportAttributes":true/);
+      assert.match(swc, /"cacheRoot":"[^"]*\/node_modules\/\.cache\/\.swc"/);
       assert.match(swc, /"isModule":"unknown"/);
       assert.doesNotMatch(swc, /"tsx":true|rspackExperiments|"env":\{[^}]*"mode"/);
+    },
+  },
+  ...['usage', 'entry'].map<Proof>((polyfill) => ({
+    says: 'env.mode | Not set | output.polyfill',
+    run: 'rspack',
+    config: { output: { polyfill: polyfill as 'usage' } },
+    expect: (config) => assert.match(swcOf(config), new RegExp(`"mode":"${polyfill}"`)),
+  })),
+  {
+    says: [
+      'test, include, exclude | Which output files are minified',
+      'For example, you can leave out some files and keep the names of functions:',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'keep_fnames' },
+    with: {
+      source: { entry: { index: './src/index.js', 'vendor/legacy': './src/index.js' } },
+    },
+    files: {
+      'src/index.js':
+        'function keepThisName(a) {\n  return a * 2;\n}\nconsole.log(keepThisName, keepThisName(location.hash));\n',
+    },
+    expect({ read }) {
+      assert.match(read('static/js/index.*.js'), /function keepThisName\(\w\)\{/);
+      assert.match(read('static/js/vendor/legacy.*.js'), /function keepThisName\(a\) \{\n/);
+    },
+  },
+  {
+    says: 'Rsbuild merges your fields with those that it sets for output.legalComments, output.charset and performance.removeConsole.',
+    run: 'build',
+    config: {
+      output: {
+        charset: 'ascii',
+        legalComments: 'inline',
+        minify: { jsOptions: { minimizerOptions: { mangle: false } } },
+      },
+      performance: { removeConsole: ['log'] },
+    },
+    files: {
+      'src/index.js':
+        "console.log('gone');\n/*! license */\nconst longName = '好' + location.hash;\nconsole.info(longName, longName);\n",
+    },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.LICENSE.txt')));
+      const code = read('static/js/index.*.js');
+      assert.match(code, /\/\*! license \*\//);
+      assert.match(code, /longName/);
+      assert.match(code, /\\u597D/);
+      assert.doesNotMatch(code, /gone/);
     },
   },
   {
