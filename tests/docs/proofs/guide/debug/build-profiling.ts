@@ -1,7 +1,28 @@
 import assert from 'node:assert/strict';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Command, Proof } from '@site/tests/docs/proving/proof';
+
+const profiled = (env: Record<string, string>, expect: (command: Command) => void): Proof => ({
+  says: [
+    'RSPACK_PROFILE | OVERVIEW for the main phases, ALL for more detail, or a filter such as warn,tokio::net=info | Off',
+    'RSPACK_TRACE_LAYER (since 1.3.19) | chrome for a file, logger for text | chrome',
+    'RSPACK_TRACE_OUTPUT (since 1.3.19) | The path of the output | .rspack-profile-<time>-<pid>/trace.json in the root, or the terminal with logger',
+  ],
+  run: 'command',
+  command: 'rsbuild build',
+  env: { RSPACK_PROFILE: 'OVERVIEW', ...env },
+  files: { 'rsbuild.config.mjs': 'export default { output: { cleanDistPath: false } };\n' },
+  expect,
+});
 
 export const proofs: Proof[] = [
+  ...['ALL', 'warn,tokio::net=info'].map((RSPACK_PROFILE) =>
+    profiled({ RSPACK_PROFILE, RSPACK_TRACE_OUTPUT: 'dist/trace.json' }, ({ read }) =>
+      assert.ok(Array.isArray(JSON.parse(read('trace.json')))),
+    ),
+  ),
+  profiled({ RSPACK_TRACE_LAYER: 'logger' }, ({ log }) =>
+    assert.match(log, /INFO rspack_core::compiler/),
+  ),
   {
     says: [
       'At the end, Rsbuild prints where the file is:',
