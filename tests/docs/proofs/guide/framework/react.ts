@@ -336,6 +336,23 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script), /node_modules\/react\//);
     },
   },
+  ...(['dev', 'preview'] as const).map((run): Proof => ({
+    says: [
+      'In development, SWC also passes __source to these functions.',
+      "Preact writes it to the page as an attribute, which production builds don't have.",
+    ],
+    run,
+    config: withReact(),
+    pageFiles: ['src/classic-widget.tsx'],
+    files: {
+      'src/index.ts':
+        "import 'preact';\nimport { mountClassicWidget } from './classic-widget';\nmountClassicWidget(document.getElementById('root')!);\n",
+    },
+    async expect({ open }) {
+      const first = (await open()).getByText('First');
+      assert.equal((await first.getAttribute('__source')) !== null, run === 'dev');
+    },
+  })),
   {
     says: "pragma cannot be set when runtime is automatic | A file has an @jsx comment. Add /** @jsxRuntime classic */ above it, or set runtime: 'classic'.",
     run: 'script',
