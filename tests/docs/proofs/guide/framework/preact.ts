@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginPreact } from '@rsbuild/plugin-preact';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
@@ -16,6 +17,26 @@ const refreshes = ({ plugins = [] }: Rspack.Configuration) =>
 const swc = (config: Rspack.Configuration) => loaderOptions(config, 'builtin:swc-loader').jsc;
 
 export const proofs: Proof[] = [
+  {
+    says: [
+      'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
+      'The text changes and the count stays.',
+      'Fast Refresh | Replaces changed components while the page is running',
+      'The element with the id root comes from the built-in HTML template.',
+    ],
+    run: 'dev',
+    alone: true,
+    sample: { title: 'rsbuild.config.ts', section: '2. Register the plugin' },
+    pageFiles: ['src/index.tsx', 'src/App.tsx'],
+    async expect({ root, open, write }) {
+      const page = await open();
+      await page.locator('#root button').click();
+      await page.getByText('Clicked 1 times').waitFor();
+      const code = readFileSync(`${root}/src/App.tsx`, 'utf8');
+      write('src/App.tsx', code.replace('Clicked', 'Pressed'));
+      await page.getByText('Pressed 1 times').waitFor();
+    },
+  },
   {
     says: [
       'JSX | SWC compiles it with the automatic runtime and imports the functions from preact',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import { pluginSvelte } from '@rsbuild/plugin-svelte';
@@ -23,6 +24,26 @@ Module._resolveFilename = (request, parent, isMain, options) =>
 `;
 
 export const proofs: Proof[] = [
+  {
+    says: [
+      'The button counts your clicks.',
+      "When you edit a component, the page reloads, because this version of the plugin doesn't support hot updates of Svelte 5 components.",
+    ],
+    run: 'dev',
+    alone: true,
+    sample: config,
+    pageFiles: app,
+    async expect({ root, open, write }) {
+      const page = await open();
+      await page.locator('button').click();
+      await page.getByText('Clicked 1 times').waitFor();
+      const reloaded = page.waitForEvent('load');
+      const code = readFileSync(`${root}/src/App.svelte`, 'utf8');
+      write('src/App.svelte', code.replace('Clicked', 'Pressed'));
+      await reloaded;
+      await page.getByText('Pressed 0 times').waitFor();
+    },
+  },
   {
     says: [
       '@rsbuild/plugin-svelte compiles .svelte files.',

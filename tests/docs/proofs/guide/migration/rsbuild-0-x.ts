@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { createRsbuild, type EnvironmentContext } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -272,6 +274,79 @@ new Shop().open();
       assert.deepEqual(web?.htmlPaths, { index: 'index.html' });
       assert.deepEqual(Object.keys(web.entry), ['index']);
       assert.equal(web.config.output.target, 'web');
+    },
+  },
+  {
+    says: [
+      "onBeforeBuild is called once | With --watch, it's called before each build. isFirstCompile is true for the first one",
+    ],
+    run: 'script',
+    async expect({ root, write }) {
+      const first: boolean[] = [];
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: {} });
+      rsbuild.onBeforeBuild(({ isFirstCompile }) => {
+        first.push(isFirstCompile);
+      });
+      const { close } = await rsbuild.build({ watch: true });
+      await until(() => existsSync(`${root}/dist/index.html`));
+      write('src/index.js', "console.log('edited');\n");
+      await until(() => first.length > 1);
+      await close();
+      assert.deepEqual(first.slice(0, 2), [true, false]);
+    },
+  },
+  {
+    says: ['If you still need it, add a plugin:', 'It takes the options of html-minifier-terser.'],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'pluginHtmlMinifierTerser' },
+    with: { html: { template: './page.html' } },
+    files: removedFiles,
+    expect: ({ read }) => assert.match(read('index.html'), /<body><p>text<\/p><\/body>/),
+  },
+  {
+    says: 'If you had a single path, it becomes an item of the list:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'App icon' },
+    files: { 'src/assets/icon.png': new Uint8Array(10) },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /rel="apple-touch-icon" sizes="180x180" href="[^"]*icon\.png"/,
+      ),
+  },
+  {
+    says: 'If the result for one of your rules is different and you need autoprefixer for it, add it as a PostCSS plugin:',
+    run: 'build',
+    pageFiles: ['postcss.config.cjs'],
+    files: {
+      'linked.cjs': "require('autoprefixer');\n",
+      '.browserslistrc': 'ie 10\n',
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': '.a { writing-mode: vertical-lr }\n',
+    },
+    expect: ({ read }) => assert.match(read(style), /-ms-writing-mode:tb-lr/),
+  },
+  {
+    says: 'If your code contains the old decorators of TypeScript, or uses a library that needs them, such as TypeORM, set the old version:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Decorators' },
+    with: { output: { minify: false } },
+    files: {
+      'src/index.ts': `function named(...given: unknown[]) {
+  console.log(given.length);
+}
+class Shop {
+  @named
+  open(name: string): number {
+    return name.length;
+  }
+}
+console.log(Shop);
+`,
+    },
+    expect({ read }) {
+      assert.match(read(script), /Reflect\.decorate/);
+      assert.match(read(script), /"design:paramtypes"/);
     },
   },
   {
