@@ -254,7 +254,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: output('copy'),
     told: {
       page: output('copy'),
-      says: "Existing targets: if the build emits a script of the same name, your file isn't copied, unless the pattern sets force.",
+      says: "Existing targets: if the build emits a script, a stylesheet or an image of the same name, your file isn't copied, unless the pattern sets force.",
     },
   },
   { contexts: blocking, page: 'docs/config/html/crossorigin.mdx', told: withoutDefer },
