@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -158,7 +159,7 @@ export const proofs: Proof[] = [
       plugins: [
         {
           name: 'note',
-          setup(api) {
+          setup(api: RsbuildPluginAPI) {
             api.onAfterBuild(({ environments }) => {
               console.log(`noted ${JSON.stringify(environments.web?.manifest)}.`);
             });
