@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -67,7 +68,7 @@ export const proofs: Proof[] = [
       plugins: [
         {
           name: 'exclude-vendor',
-          setup(api) {
+          setup(api: RsbuildPluginAPI) {
             api.modifyRsbuildConfig((config) => {
               config.source = { exclude: [path.join(api.context.rootPath, 'src/vendor')] };
             });

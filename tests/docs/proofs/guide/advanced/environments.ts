@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import {
+  createRsbuild,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+  type RsbuildPluginAPI,
+} from '@rsbuild/core';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
@@ -411,11 +416,11 @@ export const proofs: Proof[] = [
       plugins: [
         {
           name: 'change-title',
-          setup(api) {
+          setup(api: RsbuildPluginAPI) {
             api.modifyBundlerChain({
               order: 'pre',
               handler: (_, { environment }) => {
-                environment.config.html.title = 'Changed';
+                Object.assign(environment.config.html, { title: 'Changed' });
               },
             });
           },
