@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
       'src/index.js': '',
       'page.html': '<!doctype html><html><head><!-- note --></head><body></body></html>',
     },
-    config: { html: { template: './page.html' }, tools: { htmlPlugin: { minify: true } } },
+    config: { html: { template: './page.html' }, tools: { htmlPlugin: { minify: true as never } } },
     expect: ({ read }) => assert.match(read('index.html'), /<!-- note -->/),
   },
   {

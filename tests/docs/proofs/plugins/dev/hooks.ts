@@ -82,7 +82,7 @@ const compiling = (note: (entry: string) => void): RsbuildConfig => ({
   plugins: [
     {
       name: 'probe',
-      setup(api) {
+      setup(api: RsbuildPluginAPI) {
         api.transform({ test: /src\/\w+\.js$/ }, ({ code, resourcePath }) => {
           note(`transform ${/\w+(?=\.js$)/.exec(resourcePath)![0]}`);
           return code;
