@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { useWindowSize } from '../ui/useWindowSize';
 
 export interface Opening {
   readonly open: boolean;
@@ -10,16 +11,12 @@ export interface Opening {
 /** Something that opens, and closes on a page change and when the window becomes `width` pixels wide. */
 export function useOpenUntilMove(width: number): Opening {
   const { pathname } = useLocation();
-  const [state, setState] = useState({ open: false, pathname });
-  if (state.pathname !== pathname) setState({ open: false, pathname });
+  const isWide = useWindowSize().width >= width;
+  const place = `${pathname} ${isWide}`;
+  const [state, setState] = useState({ open: false, place });
+  if (state.place !== place) setState({ open: false, place });
 
   const close = useCallback(() => setState((now) => ({ ...now, open: false })), []);
   const toggle = useCallback(() => setState((now) => ({ ...now, open: !now.open })), []);
-  useEffect(() => {
-    if (!state.open) return undefined;
-    const isWide = window.matchMedia(`(min-width: ${width}px)`);
-    isWide.addEventListener('change', close);
-    return () => isWide.removeEventListener('change', close);
-  }, [state.open, width, close]);
   return { open: state.open, close, toggle };
 }
