@@ -1,25 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { noteOpened, openedBy } from '@site/tests/docs/proving/kit/opened-pages';
 import { selfSigned } from '@site/tests/docs/proving/kit/self-signed';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof, Project } from '@site/tests/docs/proving/proof';
 
 type Open = NonNullable<RsbuildConfig['server']>['open'];
-
-/** A browser that notes what it is started with, and what it has noted. */
-function noteOpened(root: string, write: Project['write']): () => string[] {
-  const opened = path.join(root, 'opened.txt');
-  const browser = path.join(root, 'browser.sh');
-  write('browser.sh', `#!/bin/sh\necho "$@" >> ${opened}\n`);
-  write('opened.txt', '');
-  fs.chmodSync(browser, 0o755);
-  process.env.BROWSER = browser;
-  return () => fs.readFileSync(opened, 'utf8').split('\n').filter(Boolean);
-}
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -33,7 +20,8 @@ const opening =
     start: typeof startDev = startDev,
   ) =>
   async ({ root, port, write }: Project) => {
-    const list = noteOpened(root, write);
+    const { browser, list } = noteOpened(root, write);
+    process.env.BROWSER = browser;
     if (browserArguments !== undefined) process.env.BROWSER_ARGS = browserArguments;
     const wanted = expected(port);
     const { server } = await start(root, {
@@ -60,23 +48,6 @@ const startPreview: typeof startDev = async (cwd, rsbuildConfig) => {
   return rsbuild.preview();
 };
 
-/** Runs `rsbuild dev` with a browser that notes the page, until it has been started. */
-const openingFrom =
-  (command: string, open: Open, page: string) =>
-  async ({ root, port, write }: Project) => {
-    const list = noteOpened(root, write);
-    write('rsbuild.config.mjs', `export default ${JSON.stringify({ server: { open } })};\n`);
-    const { CI: _, ...env } = process.env;
-    const bin = path.resolve('node_modules/@rsbuild/core/bin/rsbuild.js');
-    const words = [...command.split(' '), '--port', `${port}`];
-    const server = spawn(process.execPath, [bin, ...words], { cwd: root, env });
-    try {
-      await until(() => list().length > 0);
-      assert.equal(new URL(String(list()[0])).pathname, page);
-    } finally {
-      server.kill();
-    }
-  };
 const at =
   (...paths: string[]) =>
   (port: number) =>
@@ -116,7 +87,8 @@ export const proofs: Proof[] = [
     ],
     run: 'script',
     async expect({ root, port, write }) {
-      const list = noteOpened(root, write);
+      const { browser, list } = noteOpened(root, write);
+      process.env.BROWSER = browser;
       let opened: string[] | undefined;
       const before = async () => {
         await wait(500);
@@ -200,7 +172,8 @@ export const proofs: Proof[] = [
       'Otherwise, Rsbuild uses the value in the config file instead of the flag.',
     ],
     run: 'script',
-    expect: openingFrom(command, open, page),
+    expect: async (project) =>
+      assert.equal(await openedBy(command, { server: { open } }, project), page),
   })),
   {
     says: 'Catch errors inside before, because an uncaught error ends the whole process.',
@@ -247,7 +220,8 @@ export const proofs: Proof[] = [
     says: 'The server restarted | Rsbuild opens an address once per process. Press o to open it again',
     run: 'script',
     async expect({ root, port, write }) {
-      const list = noteOpened(root, write);
+      const { browser, list } = noteOpened(root, write);
+      process.env.BROWSER = browser;
       const rsbuildConfig = { server: { port, open: true } };
       const { server } = await startDev(root, rsbuildConfig);
       await until(() => list().length > 0);

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { until } from '@site/tests/docs/proving/kit/until';
+import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
+import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
+import { openedBy } from '@site/tests/docs/proving/kit/opened-pages';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const unreadable = [
@@ -40,33 +41,12 @@ const withEntries = (...names: string[]): RsbuildConfig => ({
   source: { entry: Object.fromEntries(names.map((name) => [name, './src/index.js'])) },
 });
 
-/** Runs `rsbuild dev --open` with a browser that notes what it is started with. */
-function opening(says: string, config: RsbuildConfig, page: string): Proof {
-  return {
-    says,
-    run: 'script',
-    async expect({ root, port, write }) {
-      const opened = path.join(root, 'opened.txt');
-      const browser = path.join(root, 'browser.sh');
-      write('opened.txt', '');
-      write('browser.sh', `#!/bin/sh\necho "$@" >> ${opened}\n`);
-      fs.chmodSync(browser, 0o755);
-      write('rsbuild.config.mjs', `export default ${JSON.stringify(config)};\n`);
-      const command = path.resolve('node_modules/@rsbuild/core/bin/rsbuild.js');
-      const { CI: _, ...env } = process.env;
-      const server = spawn(process.execPath, [command, 'dev', '--open', '--port', `${port}`], {
-        cwd: root,
-        env: { ...env, BROWSER: browser, NODE_ENV: undefined },
-      });
-      try {
-        await until(() => fs.readFileSync(opened, 'utf8') !== '');
-        assert.equal(new URL(fs.readFileSync(opened, 'utf8').trim()).pathname, page);
-      } finally {
-        server.kill();
-      }
-    },
-  };
-}
+/** What `rsbuild dev --open` opens. */
+const opening = (says: string, config: RsbuildConfig, page: string): Proof => ({
+  says,
+  run: 'script',
+  expect: async (project) => assert.equal(await openedBy('dev --open', config, project), page),
+});
 
 /** Starts a command on code that can't be compiled, then mends the code. */
 const mended = (words: string[]): Proof => ({
@@ -75,21 +55,14 @@ const mended = (words: string[]): Proof => ({
   async expect({ root, port, write }) {
     write('src/index.js', 'const ;\n');
     write('rsbuild.config.mjs', `export default { server: { port: ${port} } };\n`);
-    const command = path.resolve('node_modules/@rsbuild/core/bin/rsbuild.js');
-    const running = spawn(process.execPath, [command, ...words], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: undefined },
-    });
-    let log = '';
-    for (const stream of [running.stdout, running.stderr])
-      stream.on('data', (data: Buffer) => (log += String(data)));
+    const running = startTool([rsbuildBin, ...words], root);
     try {
-      await until(() => /Build error/.test(log));
+      await waitForLog(running, /Build error/);
       write('src/index.js', "console.log('mended');\n");
-      await until(() => /ready +built/.test(log));
-      assert.equal(running.exitCode, null);
+      await waitForLog(running, /ready +built/);
+      assert.equal(running.child.exitCode, null);
     } finally {
-      running.kill();
+      await stopTool(running);
     }
   },
 });

@@ -4,6 +4,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { allScripts, scriptWith } from '@site/tests/docs/proving/kit/scripts';
+import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -412,31 +413,15 @@ console.log(inline, raw, text + 1, url.price);
     files: { 'src/index.js': "console.log(import.meta.env.BASE_URL + 'logo.png');\n" },
     expect: ({ read }) => assert.ok(read(script).includes(`"${base}logo.png"`)),
   })),
-  ...[false, true].map<Proof>((passed) => ({
-    says: [
+  ...envModeProofs(
+    [
       'If you use --env-mode, the loadEnv in this configuration also reads the files for NODE_ENV.',
       'For example, a variable that is only set in .env.production then ends up in a build for staging.',
       "To leave it out, export a function and pass on its envMode, as in loadEnv({ mode: envMode, prefixes: ['VITE_'] }).",
     ],
-    run: 'command',
-    command: 'rsbuild build --env-mode staging',
-    files: {
-      'rsbuild.config.mjs': `import { loadEnv } from '@rsbuild/core';
-export default ({ envMode }) => ({
-  source: {
-    define: loadEnv({ ${passed ? 'mode: envMode, ' : ''}prefixes: ['VITE_'] }).publicVars,
-  },
-});
-`,
-      '.env.staging': 'VITE_ONE=of staging\n',
-      '.env.production': 'VITE_ONE=of production\nVITE_TWO=only in production\n',
-      'src/index.js': 'console.log(import.meta.env.VITE_ONE, () => import.meta.env.VITE_TWO);\n',
-    },
-    expect({ read }) {
-      assert.match(read(script), /"of staging"/);
-      assert.equal(read(script).includes('only in production'), !passed);
-    },
-  })),
+    'import.meta.env',
+    'VITE_',
+  ),
   ...[undefined, 'config'].map<Proof>((cwd) => ({
     says: 'envDir | --env-dir, see Environment variables. If you call loadEnv, pass the same folder as cwd',
     run: 'command',

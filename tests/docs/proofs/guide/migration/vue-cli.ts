@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
+import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -135,31 +136,15 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read(script), /"1","2","3"/),
   },
-  ...[false, true].map<Proof>((passed) => ({
-    says: [
+  ...envModeProofs(
+    [
       'The loadEnv in the configuration above then also reads the files for NODE_ENV.',
       'For example, a variable that is only set in .env.production ends up in this build too.',
       "To leave it out, export a function and pass on its envMode, as in loadEnv({ mode: envMode, prefixes: ['VUE_APP_'] }).",
     ],
-    run: 'command',
-    command: 'rsbuild build --env-mode staging',
-    files: {
-      'rsbuild.config.mjs': `import { loadEnv } from '@rsbuild/core';
-export default ({ envMode }) => ({
-  source: {
-    define: loadEnv({ ${passed ? 'mode: envMode, ' : ''}prefixes: ['VUE_APP_'] }).publicVars,
-  },
-});
-`,
-      '.env.staging': 'VUE_APP_ONE=of staging\n',
-      '.env.production': 'VUE_APP_ONE=of production\nVUE_APP_TWO=only in production\n',
-      'src/index.js': 'console.log(process.env.VUE_APP_ONE, () => process.env.VUE_APP_TWO);\n',
-    },
-    expect({ read }) {
-      assert.match(read(script), /"of staging"/);
-      assert.equal(read(script).includes('only in production'), !passed);
-    },
-  })),
+    'process.env',
+    'VUE_APP_',
+  ),
   {
     says: [
       'pass it as the env mode:',
