@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { loadEnv, type RsbuildConfig } from '@rsbuild/core';
 import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
+import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -344,6 +345,14 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.doesNotMatch(read(script), /Shoe shop/),
   },
+  ...envModeProofs(
+    [
+      'If you use --env-mode, this call of loadEnv also reads the files for NODE_ENV, such as .env.production.',
+      "To leave them out, export a function and pass on its envMode, as in loadEnv({ mode: envMode, prefixes: ['REACT_APP_'] }).",
+    ],
+    'process.env',
+    'REACT_APP_',
+  ),
   {
     says: [
       'You can also call the function loadEnv, which reads the files and returns their variables.',

@@ -278,7 +278,8 @@ new Shop().open();
   },
   {
     says: [
-      "onBeforeBuild is called once | With --watch, it's called before each build. isFirstCompile is true for the first one",
+      "onBeforeBuild is called once | With --watch, it's called before each build",
+      'isFirstCompile is true for the first one',
     ],
     run: 'script',
     async expect({ root, write }) {

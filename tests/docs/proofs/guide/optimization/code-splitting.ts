@@ -205,19 +205,24 @@ export const proofs: Proof[] = [
     files: uses('shoes'),
     expect: ({ files }) => lacksScript(files, 'shoes'),
   },
-  {
-    says: 'With the default strategy, a package that already belongs to a lib-* chunk usually stays there, so a group for react-dom still gives you lib-react.',
+  ...(
+    [
+      ['dom', 'lib-react'],
+      ['react', 'react'],
+    ] as const
+  ).map<Proof>(([key, chunk]) => ({
+    says: 'With the default strategy, a package that already belongs to a lib-* chunk usually stays there, so a group for react-dom still gives you lib-react, unless its key is react and replaces that group.',
     run: 'build',
     config: {
       plugins: [pluginReact({ fastRefresh: false })],
-      ...splits({ forceSplitting: { dom: /[\\/]node_modules[\\/]react-dom[\\/]/ } }),
+      ...splits({ forceSplitting: { [key]: /[\\/]node_modules[\\/]react-dom[\\/]/ } }),
     },
     files: uses('react', 'react-dom'),
     expect({ files, read }) {
-      hasScript(files, 'lib-react');
-      assert.ok(read('static/js/lib-react.*.js').includes('react-dom'.repeat(50)));
+      hasScript(files, chunk);
+      assert.ok(read(`static/js/${chunk}.*.js`).includes('react-dom'.repeat(50)));
     },
-  },
+  })),
   {
     says: [
       'Otherwise, /node_modules[\\\\/]axios/ also matches axios-retry.',
