@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof, Server } from '@site/tests/docs/proving/proof';
 
 const named = (...names: string[]) => ({
@@ -243,12 +244,8 @@ export const proofs: Proof[] = [
     run: 'dev',
     config: regExpTarget,
     async expect(server) {
-      const response = await ask('/docs/start', server);
-      assert.equal(response.status, 500);
-      assert.match(
-        (await response.text()) + server.log(),
-        /Rewrite rule can only be of type string or function\./,
-      );
+      assert.equal(await status('/docs/start', server), 500);
+      await until(() => /Rewrite rule can only be of type string or function\./.test(server.log()));
     },
   },
 ];
