@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "If the client can't reach its address, it logs an error and tries once more with the host and port of the dev server (since 1.2.4).",
+    says: "If the client can't reach its address, it logs an error and tries the host and port of the dev server, after each failed attempt (since 1.2.4).",
     run: 'dev',
     config: { dev: { client: { host: '127.0.0.1', port: 9 } } },
     async expect({ open, port }) {
@@ -171,6 +171,26 @@ export const proofs: Proof[] = [
         printed.includes('[HMR] WebSocket connection error, attempting direct fallback.'),
         printed.join('\n'),
       );
+    },
+  },
+  {
+    says: "If the client can't reach its address, it logs an error and tries the host and port of the dev server, after each failed attempt (since 1.2.4).",
+    run: 'dev',
+    config: { dev: { client: { host: '127.0.0.1', port: 9 } } },
+    async expect({ open, port }) {
+      const page = await open('/');
+      let errors = 0;
+      let reached = 0;
+      page.on('console', (message) => {
+        if (message.text().includes('attempting direct fallback')) errors += 1;
+      });
+      await page.routeWebSocket(`ws://localhost:${port}/**`, async (socket) => {
+        reached += 1;
+        if (reached === 1) await socket.close();
+      });
+      await page.reload();
+      await until(() => reached === 2);
+      assert.equal(errors, 2);
     },
   },
   {

@@ -354,10 +354,21 @@ export default {
     },
   },
   {
-    says: '--output <output> | The folder for the files, .rsbuild by default. A relative path starts in dist',
+    says: '--output <output> | The folder for the files, .rsbuild by default. A relative path starts in the output directory, or in the folder that the output directories of the environments have in common',
     run: 'command',
     command: 'rsbuild inspect --output configs',
     expect: ({ files }) => assert.ok(files.includes('configs/rspack.config.web.mjs')),
+  },
+  {
+    says: '--output <output> | The folder for the files, .rsbuild by default. A relative path starts in the output directory, or in the folder that the output directories of the environments have in common',
+    run: 'command',
+    command: 'rsbuild inspect --output configs',
+    dist: 'out',
+    files: {
+      'rsbuild.config.mjs':
+        "const distPath = (root) => ({ output: { distPath: { root } } });\nexport default { environments: { web: distPath('out/pages'), admin: distPath('out/admin') } };\n",
+    },
+    expect: ({ files }) => assert.ok(files.includes('configs/rspack.config.admin.mjs')),
   },
   {
     says: "--mode doesn't change NODE_ENV.",

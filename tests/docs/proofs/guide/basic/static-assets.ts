@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -237,13 +238,12 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     files: { 'src/page.html': '<html><head></head><body>[<%= assetPrefix %>]</body></html>\n' },
     expect: ({ read }) => assert.match(read('index.html'), /\[\]/),
   },
-  {
-    says: "With the prefix 'auto', it's the word auto, so write a relative address in the template yourself.",
-    run: 'build',
-    config: { html: { template: './src/page.html' }, output: { assetPrefix: 'auto' } },
-    files: { 'src/page.html': '<html><head></head><body>[<%= assetPrefix %>]</body></html>\n' },
-    expect: ({ read }) => assert.match(read('index.html'), /\[auto\]/),
-  },
+  autoPrefix(
+    [
+      "With the prefix 'auto', it's the word auto, so write <%= htmlPlugin.files.publicPath %>favicon.ico there.",
+    ],
+    'favicon.ico',
+  ),
   {
     says: 'With the type asset/resource, a file gets an address regardless of its size and query:',
     run: 'build',

@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('rspack.config.web.mjs'), /mode: 'development'/),
   },
   {
-    says: '--output | The folder, relative to dist, .rsbuild by default',
+    says: '--output | The folder, relative to the output directory, .rsbuild by default',
     run: 'command',
     command: 'rsbuild inspect --output seen',
     expect: ({ files }) => assert.ok(files.includes('seen/rspack.config.web.mjs')),

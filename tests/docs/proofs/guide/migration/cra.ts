@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
+import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -350,4 +351,11 @@ export default {
     },
     expect: ({ read }) => assert.match(read(script), /"kept"/),
   },
+  autoPrefix(
+    [
+      "With the asset prefix 'auto', assetPrefix is the word auto.",
+      'Write <%= htmlPlugin.files.publicPath %>favicon.svg there.',
+    ],
+    'favicon.svg',
+  ),
 ];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { allScripts, scriptWith } from '@site/tests/docs/proving/kit/scripts';
 import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
@@ -524,4 +525,8 @@ export default { source: { define: publicVars } };
       );
     },
   },
+  autoPrefix(
+    ["With the prefix 'auto', write <%= htmlPlugin.files.publicPath %>favicon.svg."],
+    'favicon.svg',
+  ),
 ];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -275,4 +276,11 @@ export default {};
     config: { mode: 'development' },
     expect: (_config, { rsbuild }) => assert.equal(rsbuild.server.port, 3000),
   },
+  autoPrefix(
+    [
+      "With the asset prefix 'auto', assetPrefix is the word auto.",
+      'Write <%= htmlPlugin.files.publicPath %>favicon.svg there.',
+    ],
+    'favicon.svg',
+  ),
 ];
