@@ -685,6 +685,18 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: "Other values, such as 'silent', don't hide errors, warnings or information.",
+    run: 'script',
+    expect() {
+      for (const name of ['error', 'warn', 'info'] as const) {
+        assert.match(
+          printedAt('silent' as never, () => logger[name]('late')),
+          /late/,
+        );
+      }
+    },
+  },
+  {
     says: [
       "logger.level is 'log' by default.",
       "The environment variable DEBUG=rsbuild sets it to 'verbose'.",

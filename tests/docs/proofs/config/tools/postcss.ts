@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import type { PostCSSPlugin, ToolsConfig } from '@rsbuild/core';
+import {
+  createRsbuild,
+  type PostCSSPlugin,
+  type RsbuildConfig,
+  type ToolsConfig,
+} from '@rsbuild/core';
 import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -19,6 +24,9 @@ const configFile = {
   'postcss.config.mjs':
     "export default { plugins: [{ postcssPlugin: 'from-file', Once: (root) => void root.append('.from-file { color: red }') }] };\n",
 };
+
+const lateConfig =
+  "(async () => ({ plugins: [{ postcssPlugin: 'late', Once: (root) => void root.append('.late { color: red }') }] }))";
 
 /** Proves a row by the names that plugins leave, in their order. */
 const added = (
@@ -233,6 +241,36 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) =>
       assert.match(read('static/css/index.*.css'), /\.late\{-webkit-user-select:none/),
+  },
+  {
+    says: [
+      "The function can't be asynchronous.",
+      "With an async function, the build fails with Cannot read properties of undefined (reading 'postcssOptions').",
+    ],
+    run: 'script',
+    async expect({ root, write }) {
+      write('src/index.js', styled['src/index.js']);
+      write('src/a.css', styled['src/a.css']);
+      const rsbuildConfig: RsbuildConfig = {
+        tools: { postcss: (async () => {}) as never },
+      };
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      await assert.rejects(rsbuild.build(), {
+        message: "Cannot read properties of undefined (reading 'postcssOptions')",
+      });
+    },
+  },
+  {
+    says: 'If you need to wait for something, write postcss.config.mjs with a top-level await.',
+    run: 'build',
+    files: { ...styled, 'postcss.config.mjs': `export default await ${lateConfig}();\n` },
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.late\{/),
+  },
+  {
+    says: 'An asynchronous function that this file exports adds no plugins.',
+    run: 'build',
+    files: { ...styled, 'postcss.config.mjs': `export default ${lateConfig};\n` },
+    expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /\.late\{/),
   },
   {
     says: "The same is true where Rsbuild doesn't emit CSS, for example for the target node.",
