@@ -60,10 +60,12 @@ export default {
 };
 `,
     },
-    async look({ build }) {
+    async look({ build, serve }) {
       const { read, log } = await build();
       expect(read('admin/index.html')).toContain('<title>Administration</title>');
       expect(log).toMatch(/^admin \[/m);
+      const page = await (await serve('preview')).open('admin/');
+      await page.getByText('Hello from the browser').waitFor();
     },
   },
   {

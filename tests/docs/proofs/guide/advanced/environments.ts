@@ -252,6 +252,32 @@ export const proofs: Proof[] = [
       assert.ok(existsSync(`${root}/dist/admin/index.html`));
     },
   },
+  ...(['dev', 'preview'] as const).flatMap((run) =>
+    [undefined, '/admin/'].map<Proof>((assetPrefix) => ({
+      says: [
+        'Because dist/admin is inside dist, the page is at /admin/.',
+        'Its scripts are there too, so the plugin sets both prefixes to this path.',
+        'Without them, the page asks for its scripts below /static/, where it gets those of the other environment on the dev server and a 404 in the preview.',
+      ],
+      run,
+      files: { 'src/index.js': 'document.body.textContent = PLACE;\n' },
+      config: {
+        environments: {
+          web: { source: { define: { PLACE: '"shop"' } } },
+          admin: {
+            source: { define: { PLACE: '"admin"' } },
+            dev: { assetPrefix },
+            output: { assetPrefix, distPath: { root: 'dist/admin' } },
+          },
+        },
+      },
+      async expect({ open }) {
+        const page = await open('/admin/');
+        const missing = run === 'preview' ? '' : 'shop';
+        assert.equal(await page.textContent('body'), assetPrefix ? 'admin' : missing);
+      },
+    })),
+  ),
   {
     says: [
       "If a project doesn't set environments, it loses the default environment when a plugin adds another one.",
