@@ -64,16 +64,20 @@ export const proofs: Proof[] = [
       'The Rsbuild plugin gives classes and components readable names, which helps you in the developer tools.',
       'It also makes the names on the server and in the browser agree, which SSR needs.',
     ],
-    run: 'build',
+    // In a process of its own: SWC keeps the plugins that it compiled in the folder of the first project of a process.
+    run: 'command',
+    command: 'rsbuild build --config both.config.ts',
     sample: from('styled-components', 'rsbuild.config.ts'),
-    with: {
-      environments: {
-        web: {},
-        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
-      },
-    },
     pageFiles: [styled],
-    files: packages,
+    files: {
+      ...packages,
+      'both.config.ts': `import { mergeRsbuildConfig } from '@rsbuild/core';
+import config from './rsbuild.config';
+export default mergeRsbuildConfig(config, {
+  environments: { web: {}, node: { output: { target: 'node', distPath: { root: 'dist/node' } } } },
+});
+`,
+    },
     expect({ files, read }) {
       const idOf = (code: string) => /componentId: ?"([^"]+)"/.exec(code)?.[1];
       const isServer = (file: string) => file.startsWith('node/');
