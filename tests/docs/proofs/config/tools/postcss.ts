@@ -214,11 +214,15 @@ export const proofs: Proof[] = [
       'The function has to return an object, even if it adds no plugin.',
       'Otherwise, the build fails with [rsbuild:css] postcssOptions function must return a PostCSSOptions object.',
     ],
-    run: 'build',
-    files: styled,
-    config: { tools: { postcss: { postcssOptions: (() => undefined) as never } } },
-    expect({ error, log }) {
-      assert.ok(error);
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      ...styled,
+      'rsbuild.config.mjs':
+        'export default { tools: { postcss: { postcssOptions: () => {} } } };\n',
+    },
+    expect({ code, log }) {
+      assert.notEqual(code, 0);
       assert.match(
         log,
         /\[rsbuild:css\] `postcssOptions` function must return a PostCSSOptions object/,
