@@ -37,7 +37,6 @@ export const proofs: Proof[] = [
       'reconnect | How many times the client tries to reconnect. 0 turns this off | 100',
       'path | The path of the socket, for both the client and the server | /rsbuild-hmr',
       'overlay | Whether compile errors appear in a layer above the page | true',
-      'protocol | The protocol of the socket | wss on an https page, otherwise ws',
     ],
     run: 'dev',
     async expect({ get }) {
@@ -49,7 +48,29 @@ export const proofs: Proof[] = [
         overlay: true,
         reconnect: 100,
       });
-      assert.match(code, /'https:' === location\.protocol \? 'wss' : 'ws'/);
+    },
+  },
+  {
+    says: 'protocol | The protocol of the socket | wss on an https page, otherwise ws',
+    run: 'dev',
+    async expect({ open, get }) {
+      for (const [protocol, expected] of [
+        ['https', 'wss'],
+        ['http', 'ws'],
+      ]) {
+        const page = await open();
+        await page.route('*://shop.example/**', async (route) => {
+          const { pathname, search } = new URL(route.request().url());
+          const response = await get(pathname + search);
+          const headers = Object.fromEntries(response.headers);
+          await route.fulfill({ headers, body: await response.text() });
+        });
+        const socket = page.waitForEvent('websocket', (opened) =>
+          opened.url().includes('shop.example'),
+        );
+        await page.goto(`${protocol}://shop.example/`);
+        assert.equal(new URL((await socket).url()).protocol, `${expected}:`);
+      }
     },
   },
   {
