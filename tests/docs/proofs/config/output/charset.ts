@@ -22,7 +22,7 @@ export const proofs: Proof[] = [
     says: [
       "'utf8' keeps most characters in strings, for example Chinese or Cyrillic text.",
       'It still escapes non-ASCII characters up to U+00FF, such as é and ü, and characters above U+FFFF, such as emoji.',
-      'Template literals are escaped with either value, because SWC escapes them when it compiles the file.',
+      'Template literals without a tag are escaped with either value, because SWC escapes them when it compiles the file.',
     ],
     run: 'build',
     files: {
@@ -51,6 +51,16 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script).replace('/文/', ''), /[^\x00-\x7f]/);
     },
   },
+  ...([undefined, ['ie 11']] as const).map((browsers): Proof => ({
+    says: "Tagged templates, such as html`你好` | Characters stay as they are, even with 'ascii', unless your target browsers need ES5",
+    run: 'build',
+    files: { 'src/index.js': 'console.log(String.raw`你好`);\n' },
+    config: {
+      output: { charset: 'ascii', overrideBrowserslist: browsers && [...browsers] },
+    },
+    expect: ({ read }) =>
+      assert.match(read(script), browsers ? /"\\u4F60\\u597D"/ : /String\.raw`你好`/),
+  })),
   ...(['utf8', 'ascii'] as const).map((charset): Proof => ({
     says: "JavaScript that isn't minified, for example in development | With either value, SWC escapes strings, template literals and identifiers in the files that it compiles. Other files, such as JSON and most packages, keep their characters",
     run: 'build',

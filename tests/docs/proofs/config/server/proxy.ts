@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof, Project } from '@site/tests/docs/proving/proof';
 
 type Forwarding = NonNullable<RsbuildConfig['server']>['proxy'];
@@ -345,6 +346,47 @@ export const proofs: Proof[] = [
       },
       { cors: true, headers: { 'X-Shop': 'shoes' } },
     ),
+  },
+  {
+    says: [
+      'server.compress | Proxied responses stay as they are, so server-sent events are streamed.',
+      'If the client leaves during a response, Rsbuild closes the connection to the target.',
+      'If it leaves before the response begins, this connection stays open',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const open = new Map<string | undefined, http.ServerResponse>();
+      const stream: http.RequestListener = ({ url }, response) => {
+        open.set(url, response);
+        response.on('close', () => open.delete(url));
+        if (url === '/api/events') {
+          response.setHeader('Content-Type', 'text/event-stream');
+          response.write('data: 1\n\n');
+        }
+      };
+      await besideServer(stream, async (backend) => {
+        const proxy = { '/api': `http://localhost:${backend}` };
+        const running = await startDev(root, { server: { port, proxy, compress: true } });
+        const leaving = new AbortController();
+        const ask = (path: string) =>
+          fetch(`http://localhost:${running.port}${path}`, { signal: leaving.signal });
+        try {
+          void ask('/api/waiting').catch(() => undefined);
+          await until(() => open.has('/api/waiting'));
+          const events = await ask('/api/events');
+          assert.equal(events.headers.get('content-encoding'), null);
+          const { value } = await events.body!.getReader().read();
+          assert.equal(Buffer.from(value!).toString(), 'data: 1\n\n');
+          leaving.abort();
+          await until(() => !open.has('/api/events'));
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          assert.ok(open.has('/api/waiting'));
+        } finally {
+          for (const response of open.values()) response.destroy();
+          await running.server.close();
+        }
+      });
+    },
   },
   ...[
     { cors: undefined, answer: '' },
