@@ -106,7 +106,7 @@ export const proofs: Proof[] = [
   },
   ...typeProofs("type Analyze = NonNullable<PerformanceConfig['bundleAnalyze']>;", [
     [
-      "The option doesn't accept true or false.",
+      "TypeScript doesn't accept true or false here.",
       'Not<Fits<true, Analyze>>',
       'Not<Fits<false, Analyze>>',
     ],
