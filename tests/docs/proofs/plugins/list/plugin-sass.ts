@@ -178,6 +178,21 @@ console.log(card.box, text, source);
     files: folders,
     expect: ({ read }) => assert.match(read(style), /url\([^)]*static\/svg\/logo\.\w+\.svg/),
   },
+  ...['url(parts.$logo)', 'parts.logo()'].map((value): Proof => ({
+    says: 'With true, a URL that Sass puts together, such as url($logo) or the result of a function, is relative to the file that uses the variable or the function.',
+    run: 'build',
+    config: withSass({}, { output: { dataUriLimit: 0 } }),
+    files: {
+      'src/index.js': "import './index.scss';\n",
+      'src/index.scss': "@use 'pages/home';\n",
+      'src/pages/_home.scss': `@use '../parts';\n\na {\n  background: ${value};\n}\n`,
+      'src/parts/_index.scss':
+        "$logo: './logo.svg';\n\n@function logo() {\n  @return url('./logo.svg');\n}\n",
+      'src/pages/logo.svg': '<svg id="user" />',
+      'src/parts/logo.svg': '<svg id="definition" />',
+    },
+    expect: ({ read }) => assert.match(read('static/svg/logo.*.svg'), /user/),
+  })),
   {
     says: 'false | The file that you import from JavaScript, as in Sass itself',
     run: 'build',
