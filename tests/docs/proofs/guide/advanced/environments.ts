@@ -56,7 +56,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'At the end of this section, npx rsbuild build writes a page to dist and a server bundle to dist/server.',
-      'Both use the same component, but each gets a different @platform module.',
+      'Both use the same greeting function, but each gets a different @platform module.',
       merging,
       'If your project needs more than one output from the same source code, Rsbuild can build them in a single run, each with a separate configuration.',
       'By default, Rsbuild builds each environment of the configuration.',
