@@ -209,24 +209,42 @@ export const proofs: Proof[] = [
       assert.equal(postcssOptions.plugins.length, 1);
     },
   },
-  {
+  ...['build', 'dev'].map((command): Proof => ({
     says: [
       'The function has to return an object, even if it adds no plugin.',
-      'Otherwise, the build fails with [rsbuild:css] postcssOptions function must return a PostCSSOptions object.',
+      'Otherwise, the build or the dev server exits with [rsbuild:css] postcssOptions function must return a PostCSSOptions object.',
     ],
     run: 'command',
-    command: 'rsbuild build',
+    command: `rsbuild ${command}`,
     files: {
       ...styled,
       'rsbuild.config.mjs':
-        'export default { tools: { postcss: { postcssOptions: () => {} } } };\n',
+        'export default { tools: { postcss: { postcssOptions: () => undefined } } };\n',
     },
     expect({ code, log }) {
-      assert.notEqual(code, 0);
+      assert.equal(code, 1);
       assert.match(
         log,
         /\[rsbuild:css\] `postcssOptions` function must return a PostCSSOptions object/,
       );
+    },
+  })),
+  {
+    says: [
+      "The function can't be asynchronous.",
+      "Rsbuild doesn't wait for the promise, and its plugins are lost without a message.",
+    ],
+    run: 'build',
+    files: styled,
+    config: {
+      tools: {
+        postcss: { postcssOptions: (async () => ({ plugins: [mark('late')] })) as never },
+      },
+    },
+    expect({ read, error, log }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn|error/);
+      assert.doesNotMatch(read('static/css/index.*.css'), /late/);
     },
   },
   {
@@ -248,7 +266,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The function can't be asynchronous.",
+      "A function for tools.postcss itself can't be asynchronous either.",
       "With an async function, the build fails with Cannot read properties of undefined (reading 'postcssOptions').",
     ],
     run: 'script',
