@@ -129,11 +129,11 @@ export function hintProofs(rel: Hint): Proof[] {
       ['elsewhere.js'],
       { inlineScripts: /[\\/](index|other)\.[^\\/]+\.js$/ },
     ),
-    ...['initial', 'all-chunks'].map((type) =>
+    ...['initial', 'all-chunks', 'all-assets'].map((type) =>
       selects(
         [
           "If output.inlineStyles is a function, Rsbuild doesn't call it when it selects files for these tags.",
-          "With 'initial' or 'all-chunks', a stylesheet that the function inlines still gets a tag, so add that stylesheet to exclude.",
+          "With 'initial', 'all-chunks' or 'all-assets', a stylesheet that the function inlines still gets a tag, so add that stylesheet to exclude.",
         ],
         { type, include: /index\..*css$/ },
         ['index.css'],
