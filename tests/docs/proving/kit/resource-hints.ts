@@ -137,7 +137,7 @@ export function hintProofs(rel: Hint): Proof[] {
         ],
         { type, include: /index\..*css$/ },
         ['index.css'],
-        [],
+        type === 'all-assets' ? ['index.css'] : [],
         { inlineStyles: () => true },
       ),
     ),
