@@ -145,7 +145,7 @@ export const proofs: Proof[] = [
       "htmlAcceptHeaders | ['text/html', '*/*'] | A request counts as a page request if its Accept header has one of these",
       'A request is rewritten if these conditions are met:',
       "The method is GET or HEAD, and Accept contains one of htmlAcceptHeaders and doesn't start with application/json.",
-      'A rule matches, or the last part of the path has no dot.',
+      'A rule matches, the last part of the path has no dot, or disableDotRule is true.',
       'disableDotRule | Not set',
     ],
     run: 'dev',
@@ -166,7 +166,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'disableDotRule | Not set | true also sends paths such as /v1.2 to index',
+    says: [
+      'disableDotRule | Not set | true also sends paths such as /v1.2 to index',
+      'A rule matches, the last part of the path has no dot, or disableDotRule is true.',
+    ],
     run: 'dev',
     config: withFallback({ disableDotRule: true }),
     expect: async ({ page }) => assert.match(await page('/v1.2'), appTitle),
@@ -183,7 +186,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A rule matches, or the last part of the path has no dot.',
+      'A rule matches, the last part of the path has no dot, or disableDotRule is true.',
       'The dot matters for the step to index, but not for your rules.',
       'It applies if there is no index.html, which otherwise answers / first.',
     ],

@@ -130,13 +130,20 @@ export const proofs: Proof[] = [
         '.rsbuild/rspack.config.b.mjs',
       ]),
   },
-  {
-    says: '--mode | The mode, development by default',
+  ...(
+    [
+      ['development', {}],
+      ['production', { env: { NODE_ENV: 'production' } }],
+      ['none', { files: { 'rsbuild.config.mjs': "export default { mode: 'none' };\n" } }],
+    ] as const
+  ).map(([mode, given]): Proof => ({
+    says: '--mode | The mode. The default is development, unless your config file or NODE_ENV sets another',
     run: 'command',
     command: 'rsbuild inspect --output ../seen',
     dist: 'seen',
-    expect: ({ read }) => assert.match(read('rspack.config.web.mjs'), /mode: 'development'/),
-  },
+    ...given,
+    expect: ({ read }) => assert.ok(read('rspack.config.web.mjs').includes(`\n  mode: '${mode}',`)),
+  })),
   {
     says: '--output | The folder, relative to the output directory, .rsbuild by default',
     run: 'command',
