@@ -108,17 +108,17 @@ export const proofs: Proof[] = [
       assert.match(read('index.html'), /<title>text</);
     },
   },
-  {
-    says: "env | string | The value of process.env.NODE_ENV. For rsbuild inspect that's development.",
+  ...[undefined, 'production', 'test'].map((given): Proof => ({
+    says: "env | string | The value of process.env.NODE_ENV. If you don't set NODE_ENV, that's development for rsbuild inspect.",
     run: 'command',
     command: 'rsbuild inspect --mode production',
+    env: given === undefined ? {} : { NODE_ENV: given },
     files: printing('run'),
-    expect: ({ log }) =>
-      assert.match(
-        log,
-        /GIVEN \{"env":"development","command":"inspect","envMode":"development"\}/,
-      ),
-  },
+    expect({ log }) {
+      const env = given ?? 'development';
+      assert.ok(log.includes(`GIVEN {"env":"${env}","command":"inspect","envMode":"${env}"}`));
+    },
+  })),
   {
     says: 'envMode | string | undefined | The value of --env-mode, or else the same as env',
     run: 'command',
