@@ -91,7 +91,7 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: "If the target doesn't answer, the log shows the reason and the page gets status 504.",
+    says: "If the server can't reach the target, the log shows the reason and the page gets status 504.",
     run: 'script',
     async expect({ root, port, log }) {
       const running = await startDev(root, {
@@ -101,6 +101,34 @@ export const proofs: Proof[] = [
       await running.server.close();
       assert.equal(status, 504);
       assert.match(log(), /ECONNREFUSED/);
+    },
+  },
+  {
+    says: [
+      "If the target accepts the request but doesn't answer, the page keeps waiting.",
+      'Set proxyTimeout to end such requests with 504 as well.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      let waiting: http.ServerResponse | undefined;
+      await besideServer(
+        (_, response) => (waiting = response),
+        async (backend) => {
+          const target = `http://localhost:${backend}`;
+          const proxy = { '/api': target, '/limited': { target, proxyTimeout: 100 } };
+          const running = await startDev(root, { server: { port, proxy } });
+          const url = `http://localhost:${running.port}`;
+          try {
+            assert.equal((await fetch(`${url}/limited`)).status, 504);
+            await assert.rejects(fetch(`${url}/api`, { signal: AbortSignal.timeout(400) }), {
+              name: 'TimeoutError',
+            });
+          } finally {
+            waiting?.destroy();
+            await running.server.close();
+          }
+        },
+      );
     },
   },
   {
