@@ -120,14 +120,14 @@ export const proofs: Proof[] = [
       assert.match(log, /Failed to read the favicon file/);
     },
   },
-  {
-    says: "If html.inject is false, Rsbuild copies the file but doesn't add the link.",
+  ...['', '<%= htmlPlugin.tags.headTags %>'].map((printed): Proof => ({
+    says: 'If html.inject is false, Rsbuild copies the file, but the page only has the link if your template prints htmlPlugin.tags.headTags.',
     run: 'build',
-    files: { 'icon.png': 'png' },
-    config: { html: { favicon: './icon.png', inject: false } },
+    files: { 'icon.png': 'png', 'page.html': `<html><head>${printed}</head></html>` },
+    config: { html: { template: './page.html', favicon: './icon.png', inject: false } },
     expect({ files, read }) {
       assert.ok(files.includes('icon.png'), files.join());
-      assert.doesNotMatch(read('index.html'), /rel="icon"/);
+      assert.equal(read('index.html').includes('rel="icon"'), printed !== '');
     },
-  },
+  })),
 ];
