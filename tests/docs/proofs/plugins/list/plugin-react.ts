@@ -303,6 +303,33 @@ export const proofs: Proof[] = [
       assert.equal(await refreshes('production', true), false);
     },
   },
+  ...(
+    [
+      ["output: { library: { name: 'shop', type: 'var' } }", '', undefined],
+      ["output: { uniqueName: 'my-shop' }", '', 'my_shop'],
+      ["output: { uniqueName: 'my-shop' }", "{ reactRefreshOptions: { library: 'cart' } }", 'cart'],
+    ] as const
+  ).map(([output, options, namespace]): Proof => ({
+    says: "library | string | Rspack's output.uniqueName, if it's set | A namespace that separates the React Refresh runtimes on one page",
+    run: 'command',
+    command: 'rsbuild build --mode development',
+    env: { NODE_ENV: 'development' },
+    files: {
+      'package.json': '{ "name": "app" }',
+      'rsbuild.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
+export default {
+  performance: { chunkSplit: { strategy: 'all-in-one' } },
+  plugins: [pluginReact(${options})],
+  tools: { rspack: { ${output} } },
+};
+`,
+    },
+    expect: ({ read }) =>
+      assert.equal(
+        /RefreshInjected\$ \+= '_' \+ "(\w+)"/.exec(read('static/js/index.js'))?.[1],
+        namespace,
+      ),
+  })),
   {
     says: 'If you set a condition, it replaces the default one.',
     run: 'rspack',
