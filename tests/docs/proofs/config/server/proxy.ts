@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
         (_, response) => (waiting = response),
         async (backend) => {
           const target = `http://localhost:${backend}`;
-          const proxy = { '/api': target, '/limited': { target, proxyTimeout: 100 } };
+          const proxy = { '/api': { target }, '/limited': { target, proxyTimeout: 100 } };
           const running = await startDev(root, { server: { port, proxy } });
           const url = `http://localhost:${running.port}`;
           try {
