@@ -1,5 +1,8 @@
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
 import type { Proof } from '../proof';
 import { awaitMessage } from './await-message';
+import { until } from './until';
 
 /** The HTML of a page with a body. */
 export const pageFor = (body: string) =>
@@ -21,3 +24,21 @@ export const reloadsOnTemplateEdit = (says: string): Proof => ({
     });
   },
 });
+
+/** Proves that an edit in an `.ejs` template leaves the page as it is while HMR is on, and reloads it otherwise. */
+export const ignoresEjsEdit = (says: string): Proof[] =>
+  [true, false].map((hmr) => ({
+    says,
+    run: 'dev',
+    alone: true,
+    files: { 'page.ejs': pageFor('first') },
+    config: { dev: { hmr }, html: { template: './page.ejs' } },
+    async expect({ open, page, write }) {
+      const opened = await open('/');
+      const reloaded = hmr ? undefined : opened.waitForEvent('load');
+      write('page.ejs', pageFor('second'));
+      await until(async () => (await page('/')).includes('second'));
+      await (reloaded ?? setTimeout(500));
+      assert.equal(await opened.textContent('body'), hmr ? 'first' : 'second');
+    },
+  }));

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
-import { reloadsOnTemplateEdit } from '@site/tests/docs/proving/kit/edited-template';
+import {
+  ignoresEjsEdit,
+  reloadsOnTemplateEdit,
+} from '@site/tests/docs/proving/kit/edited-template';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
@@ -45,6 +48,9 @@ export const proofs: Proof[] = [
   ),
   reloadsOnTemplateEdit(
     'A template or another file of the build with the extension .html changes.',
+  ),
+  ...ignoresEjsEdit(
+    'After an edit in a template with another extension, such as .ejs, you have to reload the page yourself while HMR is on.',
   ),
   {
     says: 'A template or another file of the build with the extension .html changes.',

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
-import { reloadsOnTemplateEdit, pageFor } from '@site/tests/docs/proving/kit/edited-template';
+import {
+  ignoresEjsEdit,
+  pageFor,
+  reloadsOnTemplateEdit,
+} from '@site/tests/docs/proving/kit/edited-template';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -95,6 +99,9 @@ export const proofs: Proof[] = [
   },
   reloadsOnTemplateEdit(
     'During development, the page reloads after you edit a template with the extension .html.',
+  ),
+  ...ignoresEjsEdit(
+    'With another extension, such as .ejs, you have to reload the page yourself while HMR is on.',
   ),
   {
     says: 'An empty string brings the built-in template back.',
