@@ -228,7 +228,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'If both match the same modules, the built-in group wins.',
+      'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
       'A key axios for axios therefore still gives lib-axios.js.',
     ],
     run: 'build',
@@ -236,6 +236,14 @@ export const proofs: Proof[] = [
     config: { performance: { chunkSplit: { forceSplitting: axios } } },
     expect: ({ files }) =>
       assert.deepEqual(scriptNames(files), ['static/js/index.js', 'static/js/lib-axios.js']),
+  },
+  {
+    says: 'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
+    run: 'build',
+    files: { ...withAxios, ...fakePackage('axios') },
+    config: { performance: { chunkSplit: { forceSplitting: axios } } },
+    expect: ({ files }) =>
+      assert.deepEqual(scriptNames(files), ['static/js/axios.js', 'static/js/index.js']),
   },
   {
     says: 'To choose the name yourself, remove the built-in group:',
