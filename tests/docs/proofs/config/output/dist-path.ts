@@ -154,6 +154,26 @@ export const proofs: Proof[] = [
     },
   })),
   {
+    says: "A second page needs its full name, such as /about.html, and the fallback for unknown addresses doesn't work.",
+    run: 'dev',
+    config: {
+      source: { entry: { index: './src/index.js', about: './src/index.js' } },
+      environments: {
+        web: { output: { distPath: { root: 'dist/client' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+      },
+    },
+    async expect({ get }) {
+      const statuses = await Promise.all(
+        ['/about.html', '/about', '/orders/7'].map(async (path) => {
+          const { status } = await get(path, { headers: { accept: 'text/html' } });
+          return status;
+        }),
+      );
+      assert.deepEqual(statuses, [200, 404, 404]);
+    },
+  },
+  {
     says: 'To preview it, run rsbuild preview --environment web.',
     run: 'script',
     config: {

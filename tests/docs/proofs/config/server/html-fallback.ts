@@ -80,6 +80,26 @@ export const proofs: Proof[] = [
     config,
     expect: async (server) => assert.equal(await status(server, '/a'), 404),
   })),
+  ...[undefined, true].map<Proof>((historyApiFallback) => ({
+    says: [
+      "If they write to dist/client and dist/server, it's dist, which has no index.html, so unknown addresses are a 404.",
+      'To get the page there too, set server.historyApiFallback to true.',
+    ],
+    run: 'dev',
+    config: {
+      server: { historyApiFallback },
+      environments: {
+        web: { output: { distPath: { root: 'dist/client' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+      },
+    },
+    async expect(server) {
+      assert.match(await server.page('/'), title);
+      const response = await server.get('/orders/7', accepting('text/html'));
+      assert.equal(response.status, historyApiFallback ? 200 : 404);
+      if (historyApiFallback) assert.match(await response.text(), title);
+    },
+  })),
   {
     says: [
       'The preview server uses the fallback of its static file server, which checks neither the method nor Accept.',

@@ -134,6 +134,27 @@ export const proofs: Proof[] = [
     config: { server: { htmlFallback: false } },
     expect: async ({ get }) => assert.equal((await get('/orders/7', html)).status, 404),
   },
+  ...[undefined, true].map<Proof>((historyApiFallback) => ({
+    says: [
+      'If your environments write to separate directories, such as dist/client and dist/server, the dev server neither completes addresses nor uses this fallback.',
+      'In that case, request /about.html, and set historyApiFallback to true for a single-page app.',
+    ],
+    run: 'dev',
+    config: {
+      source: { entry: { index: './src/index.js', about: './src/index.js' } },
+      server: { historyApiFallback },
+      environments: {
+        web: { output: { distPath: { root: 'dist/client' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+      },
+    },
+    async expect({ get }) {
+      const statusOf = async (path: string) => (await get(path, html)).status;
+      assert.equal(await statusOf('/about.html'), 200);
+      if (!historyApiFallback) assert.equal(await statusOf('/about'), 404);
+      assert.equal(await statusOf('/orders/7'), historyApiFallback ? 200 : 404);
+    },
+  })),
   {
     says: 'Now / and /orders/7 show main.html.',
     run: 'dev',
