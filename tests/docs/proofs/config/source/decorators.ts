@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { runInNewContext } from 'node:vm';
+import { pluginBabel } from '@rsbuild/plugin-babel';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -17,6 +18,24 @@ export const proofs: Proof[] = [
     config: { source: { decorators: { version: 'legacy' } }, output: { minify: false } },
     expect: ({ read }) => assert.match(read(script), /_ts_decorate|__decorate/),
   },
+  ...[false, true].map<Proof>((withBabel) => ({
+    says: '@rsbuild/plugin-babel uses the same option, but Babel adds no metadata and defines the class fields.',
+    run: 'build',
+    files: {
+      'src/index.ts':
+        'const mark = (...args: unknown[]): any => args.length;\nclass A { @mark run(a: string) { return a; } other = 2; }\nconsole.log(new A());\n',
+    },
+    config: {
+      plugins: withBabel ? [pluginBabel()] : [],
+      source: { decorators: { version: 'legacy' } },
+      output: { minify: false },
+    },
+    expect({ read }) {
+      assert.equal(/design:/.test(read(script)), !withBabel);
+      assert.equal(/defineProperty\(this, "other", 2\)/.test(read(script)), withBabel);
+      assert.equal(/this\.other = 2/.test(read(script)), !withBabel);
+    },
+  })),
   {
     says: "'2022-03' | The Stage 3 proposal, as of March 2022 | 5.0 and later, without a flag",
     run: 'build',
