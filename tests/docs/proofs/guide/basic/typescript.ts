@@ -1,9 +1,24 @@
 import assert from 'node:assert/strict';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const tsconfig = { 'tsconfig.json': '{ "compilerOptions": {} }\n' };
 
 export const proofs: Proof[] = [
+  {
+    says: '@rsbuild/core has declarations for the imports in the table below.',
+    run: 'script',
+    pageFiles: ['src/env.d.ts'],
+    files: {
+      'src/index.ts': ['png', 'woff', 'mp3', 'mp4', 'module.scss', 'yaml', 'toml', 'css?inline']
+        .map((end, index) => `import i${index} from './a.${end}';\nconsole.log(i${index});\n`)
+        .join(''),
+    },
+    expect({ root }) {
+      assert.equal(typeErrors(root, ['src/index.ts']).length, 8);
+      assert.deepEqual(typeErrors(root, ['src/index.ts', 'src/env.d.ts']), []);
+    },
+  },
   {
     says: [
       "Rsbuild compiles .ts and .tsx files without setup, but it doesn't check their types.",

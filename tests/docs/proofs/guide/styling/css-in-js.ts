@@ -15,6 +15,27 @@ const plugins = [pluginReact()];
 const packages = { 'src/packages.ts': "import 'react';\nimport 'react-dom';\n" };
 
 export const proofs: Proof[] = [
+  ...(['', 'production'] as const).map<Proof>((BABEL_ENV) => ({
+    says: [
+      'The names of the classes still contain information for debugging.',
+      "If you don't want that, set the environment variable BABEL_ENV to production for the build.",
+      'Without runtimeInjection, this also stops the code from inserting its styles, so load the stylesheet as above.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { BABEL_ENV },
+    pageFiles: [
+      { title: 'stylex/rsbuild.config.ts', nth: 1, as: 'rsbuild.config.ts' },
+      from('stylex', 'src/index.tsx'),
+    ],
+    files: packages,
+    expect(built) {
+      const scripts = allScripts(built);
+      assert.equal(/index__styles\.title/.test(scripts), !BABEL_ENV);
+      assert.equal(/color:hotpink/.test(scripts), !BABEL_ENV);
+      assert.match(built.read('stylex.css'), /color:hotpink/);
+    },
+  })),
   {
     says: 'If the heading has no color and, in development, an attribute css="You have tried to stringify object …", importSource is missing.',
     run: 'dev',

@@ -149,7 +149,7 @@ console.log(card.box, text, source);
     expect: ({ read }) => assert.match(read(style), /a: 2px \/ 2;\s*b: 1px;\s*c: 1px;/),
   },
   {
-    says: 'Less then computes all divisions, the way Less 3 did.',
+    says: 'Less then computes divisions outside calc() and font, the way Less 3 did.',
     run: 'build',
     config: withLess(
       { lessLoaderOptions: { lessOptions: { math: 'always' } } },
@@ -157,6 +157,29 @@ console.log(card.box, text, source);
     ),
     files: one('page.less', divisions),
     expect: ({ read }) => assert.match(read(style), /a: 1px;\s*b: 1px;\s*c: 1px;/),
+  },
+  {
+    says: [
+      'Less then computes divisions outside calc() and font, the way Less 3 did.',
+      "It also computes a slash that isn't a division, so rgb(0 0 0 / 50%) becomes #000.",
+      "Write such values as strings: ~'rgb(0 0 0 / 50%)'.",
+    ],
+    run: 'build',
+    config: withLess(
+      { lessLoaderOptions: { lessOptions: { math: 'always' } } },
+      { output: { minify: false } },
+    ),
+    files: one(
+      'page.less',
+      ".a { a: calc(8px / 2); font: 8px/2 serif; color: rgb(0 0 0 / 50%); fill: ~'rgb(0 0 0 / 50%)'; }",
+    ),
+    expect({ read }) {
+      const rules = read(style);
+      assert.match(rules, /a: calc\(8px \/ 2\);/);
+      assert.match(rules, /font: 8px ?\/ ?2 serif/);
+      assert.match(rules, /color: #000;/);
+      assert.match(rules, /fill: #00000080|fill: rgb\(0 0 0 \/ 50%\)/);
+    },
   },
   {
     says: 'The query ?raw then only works for the files that the last registration includes.',
