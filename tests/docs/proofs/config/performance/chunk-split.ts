@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(scriptNames(files), ['static/js/index.js', 'static/js/vendor.js']),
   },
   {
-    says: "'all-in-one' | No splitting, except for the chunks that import() creates",
+    says: "'all-in-one' | No splitting, except for the chunks that import() and workers create",
     run: 'build',
     files: twoPackages,
     config: { performance: { chunkSplit: { strategy: 'all-in-one' } } },
@@ -428,16 +428,21 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Only import() creates separate files.',
+    says: [
+      "'all-in-one' | No splitting, except for the chunks that import() and workers create",
+      'Only import() and workers create separate files.',
+    ],
     run: 'build',
     files: {
       ...large('axios'),
       ...large('beta'),
       'src/index.js':
-        "import b from 'beta';\nconsole.log(b);\nimport('axios').then(console.log);\n",
+        "import b from 'beta';\nconsole.log(b, new Worker(new URL('./worker.js', import.meta.url)));\nimport('axios').then(console.log);\n",
+      'src/worker.js': "import b from 'beta';\npostMessage(b);\n",
     },
     config: split({ strategy: 'all-in-one' }),
-    expect: ({ files }) => assert.deepEqual(namesOf(files), ['async/<id>.js', 'index.js']),
+    expect: ({ files }) =>
+      assert.deepEqual(namesOf(files), ['async/<id>.js', 'async/<id>.js', 'index.js']),
   },
   {
     says: [
