@@ -54,6 +54,20 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: "Files that output.inlineScripts or output.inlineStyles puts into the page are listed too, although they don't exist",
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }\n' },
+    config: {
+      output: { manifest: true, inlineScripts: true, inlineStyles: true, filenameHash: false },
+    },
+    expect({ files, read }) {
+      const { allFiles } = JSON.parse(read('manifest.json')) as { allFiles: string[] };
+      for (const name of ['static/js/index.js', 'static/css/index.css']) {
+        assert.ok(allFiles.includes(`/${name}`) && !files.includes(name), name);
+      }
+    },
+  },
+  {
     says: "If it doesn't return an object, the build fails with manifest.generate function must return a valid manifest object.",
     run: 'build',
     config: { output: { manifest: { generate: () => 'text' as never } } },

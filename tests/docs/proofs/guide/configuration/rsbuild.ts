@@ -245,7 +245,7 @@ export default { html: { title } };
   }),
   merges(
     [
-      'For some options, the later value replaces the earlier one even if both are arrays or functions.',
+      'For some options, the later value replaces the earlier one even if both are arrays, functions or objects.',
       'These are resolve.extensions, output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.cssModules.auto, the fields of output.filename, server.open, server.printUrls and performance.removeConsole.',
     ],
     () => {
@@ -284,6 +284,15 @@ export default { html: { title } };
       assert.equal(output?.inlineStyles, second);
       assert.equal(output?.cssModules?.auto, second);
       assert.equal(output?.filename?.js, second);
+      const objects = merged(
+        { server: { open: { target: '/a' } }, output: { inlineScripts: { test: /a/ } } },
+        {
+          server: { open: { before: () => undefined } },
+          output: { inlineScripts: { test: /b/, enable: 'auto' } },
+        },
+      );
+      assert.deepEqual(Object.keys(objects.server?.open as object), ['before']);
+      assert.deepEqual(objects.output?.inlineScripts, { test: /b/, enable: 'auto' });
     },
   ),
   {

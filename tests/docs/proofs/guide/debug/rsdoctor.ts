@@ -63,6 +63,28 @@ export default {
       assert.ok(!files.some((file) => file.startsWith('server/.rsdoctor')));
     },
   },
+  ...[
+    { kept: false, output: {} },
+    { kept: true, output: { cleanDistPath: false } },
+    {
+      kept: true,
+      root: 'app',
+      source: { entry: { index: '../src/index.js' } },
+      output: { distPath: { root: '../dist' } },
+    },
+  ].map(({ kept, ...config }): Proof => ({
+    says: [
+      'Before you upload dist, build again without the variable.',
+      "If output.cleanDistPath is false, or if the output directory is outside the project, that build doesn't remove the folder, so delete it yourself.",
+    ],
+    run: 'build',
+    files: { 'dist/.rsdoctor/manifest.json': '{}', 'app/notes.txt': '' },
+    config,
+    expect({ files, error }) {
+      assert.equal(error, undefined);
+      assert.equal(files.includes('.rsdoctor/manifest.json'), kept);
+    },
+  })),
   built(
     'true',
     "warn `process.env.RSDOCTOR` enabled, please install @rsdoctor/rspack-plugin package. | The package isn't installed in the project, and Rsbuild built without it.",

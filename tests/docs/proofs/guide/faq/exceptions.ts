@@ -132,6 +132,21 @@ export const proofs: Proof[] = [
     style,
     { tools: { postcss: (_, { addPlugins }) => addPlugins({ default: () => ({}) } as never) } },
   ),
+  fails(
+    'For an object with options in a PostCSS config file, the message is TypeError: Invalid PostCSS Plugin found at: plugins[0].',
+    /Invalid PostCSS Plugin found at: plugins\[0\]/,
+    { ...style, 'postcss.config.cjs': 'module.exports = { plugins: [{ rootValue: 16 }] };\n' },
+  ),
+  fails(
+    'For an ES module that you loaded with require, the message can be TypeError: Cannot convert object to primitive value.',
+    /TypeError: Cannot convert object to primitive value/,
+    {
+      ...style,
+      'plugin.mjs': "export default () => ({ postcssPlugin: 'shop' });\n",
+      'postcss.config.mjs':
+        "import * as plugin from './plugin.mjs';\nexport default { plugins: [plugin] };\n",
+    },
+  ),
   ...(
     [
       ['.vue', 'a.vue', 'vue'],

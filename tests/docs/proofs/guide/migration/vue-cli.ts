@@ -170,6 +170,7 @@ export default {};
     says: [
       "Polyfills | As used in the code | None, unless you set output.polyfill to 'usage'",
       "ESLint | Runs while compiling | Doesn't run",
+      "Type check | Runs while compiling, with the TypeScript plugin | Doesn't run, see TypeScript",
       'Browsers | .browserslistrc or package.json | The same files',
       "Compiler | Babel | SWC, which doesn't read babel.config.js.",
     ],
@@ -178,7 +179,8 @@ export default {};
       '.browserslistrc': 'ie 11\n',
       '.eslintrc.json': '{ "rules": { "no-var": "error" } }\n',
       'babel.config.js': "throw new Error('read');\n",
-      'src/index.js': 'var shoe = () => [1].at(0);\nconsole.log(shoe);\n',
+      'src/index.js': "import './price.ts';\nvar shoe = () => [1].at(0);\nconsole.log(shoe);\n",
+      'src/price.ts': "const price: number = 'ten';\nconsole.log(price);\n",
     },
     expect({ files, read, error, log }) {
       assert.equal(error, undefined);

@@ -213,6 +213,19 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'ts-loader | Built in, but without its type check.',
+    run: 'build',
+    config: { source: { entry: { index: './src/shop.ts' } } },
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "strict": true } }',
+      'src/shop.ts': "const price: number = 'ten';\nconsole.log(price);\n",
+    },
+    expect({ error, read }) {
+      assert.equal(error, undefined);
+      assert.match(read(script), /"ten"/);
+    },
+  },
+  {
     says: 'A webpack entry without a name is called main, and with that name, Rsbuild would write the page to main.html.',
     run: 'build',
     config: { source: { entry: { main: './src/index.js' } } },

@@ -193,6 +193,18 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /color:teal/),
   },
+  ...[true, false].map((stylus): Proof => ({
+    says: "The options of a language, or a function that compiles it. With false, the language isn't compiled",
+    run: 'build',
+    config: withSvelte({ preprocessOptions: { stylus } }),
+    files: {
+      ...compiled,
+      'src/App.svelte': '<h1>Hello</h1>\n<style lang="stylus">h1 { width: 1px + 2px }</style>\n',
+    },
+    expect({ read }) {
+      assert.equal(/width:3px/.test(read('static/css/index.*.css')), stylus);
+    },
+  })),
   {
     says: "Modern syntax stays in components: the script of a .svelte file doesn't go through SWC, so browsers get its syntax as you wrote it.",
     run: 'script',
