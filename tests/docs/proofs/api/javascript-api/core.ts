@@ -614,7 +614,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For these options, the later value replaces the earlier one even if it's an array or a function:",
+      "For these options, the later value replaces the earlier one even if it's an array, an object or a function:",
       'output.inlineScripts, output.inlineStyles, output.overrideBrowserslist, output.cssModules.auto, the fields of output.filename',
       'This also applies below environments.<name>, except for the fields of output.filename.',
       'There, two functions become an array.',
@@ -637,6 +637,11 @@ export const proofs: Proof[] = [
       });
       const both = merged(config('a') as never, config('b') as never);
       assert.equal(JSON.stringify(both), JSON.stringify(config('b')));
+      const opened = merged(
+        { server: { open: { target: '/a' } } },
+        { server: { open: { before: () => undefined } } },
+      );
+      assert.deepEqual(Object.keys(opened.server?.open as object), ['before']);
       const within = (name: string): RsbuildConfig => ({
         environments: { web: config(name) as never },
       });
