@@ -298,7 +298,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "true | The request isn't forwarded, and the remaining middleware runs",
-      'A page request can therefore get index.html through server.htmlFallback, with status 200 after true and with status 404 after false.',
+      'In the dev server, a page request can therefore get index.html through server.htmlFallback, with status 200 after true and with status 404 after false.',
       'After true and false, the remaining middleware still handles the request.',
     ],
     run: 'script',
@@ -310,8 +310,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "false | The request isn't forwarded and gets status 404",
-      'A page request can therefore get index.html through server.htmlFallback, with status 200 after true and with status 404 after false.',
+      "false | The request isn't forwarded, and the dev server sets status 404",
+      'In the dev server, a page request can therefore get index.html through server.htmlFallback, with status 200 after true and with status 404 after false.',
       'After true and false, the remaining middleware still handles the request.',
     ],
     run: 'script',
@@ -320,6 +320,31 @@ export const proofs: Proof[] = [
       assert.equal(status, 404);
       assert.match(text, title);
     }),
+  },
+  ...[true, false].map<Proof>((result) => ({
+    says: 'The preview server answers both with index.html and status 200, and public files have status 200 in both servers.',
+    run: 'preview',
+    files: { 'public/api.txt': 'public text' },
+    config: { server: { proxy: bypassing(result)('http://localhost:9') } },
+    async expect({ get }) {
+      const answer = await get('/api', html);
+      assert.equal(answer.status, 200);
+      assert.match(await answer.text(), title);
+      const file = await get('/api.txt');
+      assert.equal(file.status, 200);
+      assert.equal(await file.text(), 'public text');
+    },
+  })),
+  {
+    says: 'The preview server answers both with index.html and status 200, and public files have status 200 in both servers.',
+    run: 'dev',
+    files: { 'public/api.txt': 'public text' },
+    config: { server: { proxy: bypassing(false)('http://localhost:9') } },
+    async expect({ get }) {
+      const file = await get('/api.txt');
+      assert.equal(file.status, 200);
+      assert.equal(await file.text(), 'public text');
+    },
   },
   {
     says: 'It can be async (since 1.2.4).',
