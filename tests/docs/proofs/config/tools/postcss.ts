@@ -247,11 +247,6 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read('static/css/index.*.css'), /late/);
     },
   },
-  added(
-    "It can't be asynchronous either, because Rsbuild ignores the plugins of a promise without a message.",
-    { postcssOptions: (() => Promise.resolve({ plugins: [mark('mine')] })) as never },
-    ['file'],
-  ),
   {
     says: 'PostCSS runs before Lightning CSS, which adds and removes prefixes for your target browsers.',
     run: 'build',
