@@ -184,6 +184,8 @@ export const proofs: Proof[] = [
       'removePresets | string | string[] | Removes the presets whose name or path contains the text',
       "modifyPresetReactOptions | PresetReactOptions | Merges options into @babel/preset-react, if it's in the list",
       "modifyPresetEnvOptions | PresetEnvOptions | Merges options into @babel/preset-env, if it's in the list",
+      'To remove or modify an entry, the utilities look for its name or path.',
+      'They skip a plugin or preset that is in the list as a function.',
       'addIncludes, addExcludes | RuleSetCondition | RuleSetCondition[] | Deprecated and without effect. Use include and exclude',
     ],
     run: 'script',
@@ -213,6 +215,16 @@ export const proofs: Proof[] = [
         ['@babel/preset-react', { development: true, runtime: 'automatic' }],
       ]);
       assert.deepEqual([options.compact, options.comments], [false, false]);
+      const preset = () => ({});
+      const skipped = await babel(root, {
+        babelLoaderOptions(config, utils) {
+          Object.assign(config, { plugins: [marks], presets: [preset, [preset, {}]] });
+          utils.removePlugins('marks');
+          utils.removePresets(['preset']);
+          utils.modifyPresetEnvOptions({ modules: false });
+        },
+      });
+      assert.deepEqual([skipped.plugins, skipped.presets], [[marks], [preset, [preset, {}]]]);
       const without = await rspackConfig(
         root,
         withBabel({
