@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import vm from 'node:vm';
-import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type OnBeforeBuildFn } from '@rsbuild/core';
-import { callsInWatchMode, editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import { callsInWatchMode } from '@site/tests/docs/proving/kit/note-calls';
 import { until } from '@site/tests/docs/proving/kit/until';
+import { whenAllChanged } from '@site/tests/docs/proving/kit/when-all-changed';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type Params = Parameters<OnBeforeBuildFn>[0];
@@ -60,35 +61,9 @@ export const proofs: Proof[] = [
       assert.equal(again.isWatch, true);
     },
   },
-  {
-    says: 'If there is more than one environment, it only runs again when all of them have changed.',
-    run: 'script',
-    alone: true,
-    files: { 'src/one.js': '', 'src/two.js': '' },
-    async expect({ root, write }) {
-      const rsbuild = await createRsbuild({
-        cwd: root,
-        rsbuildConfig: {
-          environments: {
-            one: { source: { entry: { one: './src/one.js' } } },
-            two: { source: { entry: { two: './src/two.js' } } },
-          },
-        },
-      });
-      const before = noteCalls<Params>();
-      const after = noteCalls<number>();
-      rsbuild.onBeforeBuild(before.note);
-      rsbuild.onAfterBuild(() => after.note(1));
-      const { close } = await rsbuild.build({ watch: true });
-      await after.nth(1);
-      const edit = (names: string[]) => (count: number) =>
-        names.forEach((name) => write(`src/${name}.js`, `console.log(${count});\n`));
-      await editUntil(edit(['one']), after.nth(2));
-      assert.equal(before.calls.length, 1);
-      await editUntil(edit(['one', 'two']), before.nth(2));
-      await close();
-    },
-  },
+  whenAllChanged(
+    'If there is more than one environment, it only runs again when all of them have changed.',
+  ),
   {
     says: 'In watch mode, Rsbuild logs the error instead.',
     run: 'script',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));

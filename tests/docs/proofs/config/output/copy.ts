@@ -177,6 +177,26 @@ export const proofs: Proof[] = [
       assert.equal(files.includes('src/assets/.hidden'), globOptions !== undefined);
     },
   })),
+  ...[undefined, true, false].map((caseSensitiveMatch): Proof => ({
+    says: 'globOptions | { caseSensitiveMatch?, dot?, ignore? } | Case-sensitive, dot files only if from is a directory |',
+    run: 'build',
+    files: { 'src/index.js': '', 'texts/A.txt': 'a' },
+    config: {
+      output: {
+        copy: [{ from: 'texts/a.*', noErrorOnMissing: true, globOptions: { caseSensitiveMatch } }],
+      },
+    },
+    expect: ({ files }) =>
+      assert.equal(files.includes('texts/A.txt'), caseSensitiveMatch === false, files.join()),
+  })),
+  ...['src/assets', 'src/assets/**/*'].map((from): Proof => ({
+    says: 'globOptions | { caseSensitiveMatch?, dot?, ignore? } | Case-sensitive, dot files only if from is a directory |',
+    run: 'build',
+    files: project,
+    config: { output: { copy: [{ from, context: '.' }] } },
+    expect: ({ files }) =>
+      assert.equal(files.includes('.hidden'), from === 'src/assets', files.join()),
+  })),
   ...(
     [
       ['**/data/**', false],
@@ -265,7 +285,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /JavaScript parsing error/),
   },
   ...[true, false].map((cleanDistPath): Proof => ({
-    says: 'In 1.3.22, this only works for files that are already in the output directory, so not after Rsbuild has emptied it',
+    says: 'copyPermissions | boolean | false | Also copy the file mode, for example of executables. In 1.3.22, this only works for files that are already in the output directory, so not after Rsbuild has emptied it',
     run: 'build',
     alone: true,
     files: { 'bin/a.sh': '#!/bin/sh\n', 'dist/a.sh': '' },

@@ -388,7 +388,7 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: 'server.cors, server.headers | Proxied responses also have these headers',
+    says: 'server.cors, server.headers | Proxied responses also have these headers.',
     run: 'script',
     expect: forwarding(
       (target) => ({ '/api': target }),

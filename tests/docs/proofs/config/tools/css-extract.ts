@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Rspack } from '@rsbuild/core';
-import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const styled = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, ToolsConfig } from '@rsbuild/core';
 import { atLoader, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const styled = {

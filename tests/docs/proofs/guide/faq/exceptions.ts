@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Build, Proof } from '@site/tests/docs/proving/proof';
 
 const { pluginYaml } = samplePackage<{ pluginYaml: () => RsbuildPlugin }>('@rsbuild/plugin-yaml');

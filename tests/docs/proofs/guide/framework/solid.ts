@@ -5,7 +5,7 @@ import { pluginSolid } from '@rsbuild/plugin-solid';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const config = 'rsbuild.config.ts';

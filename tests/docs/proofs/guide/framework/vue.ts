@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const config = 'rsbuild.config.ts';

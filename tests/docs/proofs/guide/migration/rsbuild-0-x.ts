@@ -4,6 +4,7 @@ import { createRsbuild, type EnvironmentContext } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
 import { until } from '@site/tests/docs/proving/kit/until';
+import { whenAllChanged } from '@site/tests/docs/proving/kit/when-all-changed';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -276,6 +277,9 @@ new Shop().open();
       assert.equal(web.config.output.target, 'web');
     },
   },
+  whenAllChanged(
+    "onBeforeBuild is called once | With --watch, it's called before each build, but with several environments only if all of them have changed. isFirstCompile is true for the first one",
+  ),
   {
     says: [
       "onBeforeBuild is called once | With --watch, it's called before each build",

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -177,5 +178,17 @@ export const proofs: Proof[] = [
     config: { output: { inlineScripts: true }, security: { nonce: 'shoes' } },
     files: styled,
     expect: ({ read }) => assert.match(read('index.html'), /<script[^>]* nonce="shoes">/),
+  },
+  {
+    says: "Don't inline all scripts if output.assetPrefix is 'auto', because a script that uses asset files or chunks then stops with an error.",
+    run: 'preview',
+    files: styled,
+    config: { output: { assetPrefix: 'auto', inlineScripts: true } },
+    async expect({ open }) {
+      assert.match(
+        await thrownOn(await open()),
+        /Automatic publicPath is not supported in this browser/,
+      );
+    },
   },
 ];

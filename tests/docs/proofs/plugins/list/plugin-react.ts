@@ -4,7 +4,7 @@ import { rspack, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
 import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type Group = { name: string; test: RegExp };

@@ -4,7 +4,7 @@ import { pluginBabel, type PluginBabelOptions } from '@rsbuild/plugin-babel';
 import { pluginSolid, type PluginSolidOptions } from '@rsbuild/plugin-solid';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { thrownOn } from '@site/tests/docs/proving/kit/thrown-on';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 interface Made {
