@@ -5,6 +5,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
 import { openedBy } from '@site/tests/docs/proving/kit/opened-pages';
+import { refreshRuntime } from '@site/tests/docs/proving/kit/refresh-runtime';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const unreadable = [
@@ -178,31 +179,15 @@ export const proofs: Proof[] = [
       assert.ok(files.includes('static/js/index.js'));
     },
   },
-  ...[undefined, 'development'].map<Proof>((NODE_ENV) => ({
-    says: [
-      'If you use React or Preact, set NODE_ENV=development for this command as well.',
-      'Otherwise the page fails with $RefreshReg$ is not defined.',
-    ],
-    run: 'command',
-    command: 'rsbuild build --mode development',
-    ...(NODE_ENV && { env: { NODE_ENV } }),
-    files: {
-      'rsbuild.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
-export default {
-  source: { entry: { index: './src/index.jsx' } },
-  performance: { chunkSplit: { strategy: 'all-in-one' } },
-  plugins: [pluginReact()],
-};
-`,
-      'src/index.jsx':
-        "import 'react';\nexport function App() { return <p>Hello</p>; }\nconsole.log(App);\n",
-    },
-    expect({ read }) {
-      const script = read('static/js/index.js');
-      assert.match(script, /\$RefreshReg\$\(_c/);
-      assert.equal(/function \$RefreshReg\$\(/.test(script), NODE_ENV === 'development');
-    },
-  })),
+  ...[undefined, 'development'].map((NODE_ENV) =>
+    refreshRuntime(
+      [
+        'If you use React or Preact, set NODE_ENV=development for this command as well.',
+        'Otherwise the page fails with $RefreshReg$ is not defined.',
+      ],
+      NODE_ENV,
+    ),
+  ),
   {
     says: 'By default, inspect shows the configuration for development.',
     run: 'command',

@@ -4,6 +4,7 @@ import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
+import { refreshRuntime } from '@site/tests/docs/proving/kit/refresh-runtime';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
@@ -240,6 +241,7 @@ export const proofs: Proof[] = [
       assert.equal(await logo.getAttribute('width'), '40');
     },
   },
+  refreshRuntime('Use this build only for the search, because its page fails in the browser.'),
   {
     says: 'This section uses version 1.0 of the compiler.',
     run: 'script',
