@@ -211,6 +211,37 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   {
     contexts: unhashed,
+    page: 'docs/config/html/template.mdx',
+    quote: "With the asset prefix 'auto', this becomes auto/logo.png.",
+    told: prefix,
+  },
+  {
+    contexts: targets,
+    page: options,
+    quote: "Module Federation's runtime contains it, and Rsbuild doesn't replace it.",
+    told: notFederated,
+  },
+  {
+    contexts: ['target node'],
+    page: output('asset-prefix'),
+    quote: 'Outside production mode, they contain the prefix from dev.assetPrefix instead.',
+    told: scripts,
+  },
+  {
+    contexts: federation,
+    page: output('asset-prefix'),
+    quote: 'Put the assignment into a separate module and import that module first.',
+    told: strategy,
+  },
+  {
+    contexts: federation,
+    page: output('charset'),
+    quote:
+      "JavaScript that isn't minified, for example in development | With either value, SWC escapes strings, template literals and identifiers in the files that it compiles. Other files, such as JSON and most packages, keep their characters",
+    told: strategy,
+  },
+  {
+    contexts: unhashed,
     page: 'docs/config/html/app-icon.mdx',
     quote: "Don't use the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
     told: prefix,

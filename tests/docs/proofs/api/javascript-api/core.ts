@@ -388,6 +388,23 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'Cannot convert object to primitive value | Node.js has loaded a module without a default export. In a file that jiti loads, the named exports become the options, and no error is thrown',
+    run: 'script',
+    alone: true,
+    async expect({ root, write }) {
+      const text = "export const root = 'shop';\n";
+      write('named.mjs', text);
+      write('named.ts', text);
+      for (const loader of ['jiti', 'native'] as const)
+        await assert.rejects(
+          loadConfig({ cwd: root, path: 'named.mjs', loader }),
+          /Cannot convert object to primitive value/,
+        );
+      const { content } = await loadConfig({ cwd: root, path: 'named.ts' });
+      assert.equal(content.root, 'shop');
+    },
+  },
+  {
     says: "Failed to load file with native loader: <path> | Logged before the error of loader: 'native'",
     run: 'script',
     files: { 'rsbuild.config.mjs': "throw new Error('closed');\n" },

@@ -148,6 +148,17 @@ export const proofs: Proof[] = [
       assert.match(log, /The config function must return a config object\./);
     },
   },
+  ...['mjs', 'ts'].map<Proof>((extension) => ({
+    says: 'Cannot convert object to primitive value, or a TypeScript config file has no effect | The file has no export default. Only a file that Node.js loads, such as .mjs, causes the error.',
+    run: 'command',
+    command: 'rsbuild build',
+    files: { [`rsbuild.config.${extension}`]: "const config = { html: { title: 'shop' } };\n" },
+    expect({ code, log, read }) {
+      assert.equal(code, extension === 'ts' ? 0 : 1);
+      if (extension === 'ts') assert.match(read('index.html'), /<title>Rsbuild App<\/title>/);
+      else assert.match(log, /Cannot convert object to primitive value/);
+    },
+  })),
   {
     says: 'Failed to load file with jiti | The config file, or a file that it imports, throws an error. The error is printed below the message.',
     run: 'command',
