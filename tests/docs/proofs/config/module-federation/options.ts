@@ -3,6 +3,7 @@ import path from 'node:path';
 import { freePort } from '@site/tests/docs/lib/free-port';
 import { openBrowserPage } from '@site/tests/docs/proving/browser-pages';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
+import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const shared = {
@@ -11,7 +12,26 @@ const shared = {
 const federates = (plugins: unknown[] | undefined) =>
   plugins?.some((entry) => entry?.constructor.name === 'ModuleFederationPlugin') ?? false;
 
+const names = (...fields: string[]) => fields.map((field) => `'${field}'`).join(' | ');
+const perPackage = names(
+  ...['eager', 'import', 'packageName', 'requiredVersion', 'shareKey'],
+  ...['shareScope', 'singleton', 'strictVersion', 'version'],
+);
+
 export const proofs: Proof[] = [
+  ...typeProofs(
+    "type Options = NonNullable<NonNullable<RsbuildConfig['moduleFederation']>['options']>;\ntype Shared = Exclude<NonNullable<Options['shared']>, unknown[]>[string];",
+    [
+      [
+        'shared | The packages to share. For each package, you can set eager, import, packageName, requiredVersion, shareKey, shareScope, singleton, strictVersion and version',
+        `Same<keyof Exclude<Shared, string>, ${perPackage}>`,
+      ],
+      [
+        "shareStrategy | 'version-first' or 'loaded-first'",
+        `Same<NonNullable<Options['shareStrategy']>, ${names('version-first', 'loaded-first')}>`,
+      ],
+    ],
+  ),
   {
     says: [
       "Rspack's output.uniqueName defaults to name | The target is web",
