@@ -65,6 +65,21 @@ export const proofs: Proof[] = [
     config: { output: { filenameHash: 'chunkhash' } },
     expect: ({ files }) => hasFile(files, /^static\/image\/logo\.\[chunkhash\]\.png$/),
   },
+  ...(['web', 'node', 'web-worker'] as const).flatMap((target) =>
+    (['production', 'development', 'none'] as const).map<Proof>((mode) => ({
+      says: 'CSS, for each target | Hash | No hash',
+      run: 'build',
+      files: css,
+      config: { mode, output: { emitCss: true, target } },
+      expect: ({ files }) =>
+        hasFile(
+          files,
+          mode === 'production'
+            ? /^static\/css\/index\.[\da-f]{8}\.css$/
+            : /^static\/css\/index\.css$/,
+        ),
+    })),
+  ),
   {
     says: "If you set a name in output.filename, Rsbuild uses it as you wrote it and filenameHash doesn't change it.",
     run: 'build',

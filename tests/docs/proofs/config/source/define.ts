@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { runInNewContext } from 'node:vm';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -19,6 +20,29 @@ export const proofs: Proof[] = [
       },
     },
     expect: ({ read }) => assert.match(read(script), /console\.log\("hi", 1 \+ 1, "object"\)/),
+  },
+  {
+    says: [
+      "If the browser reports text is not defined, the value 'text' was inserted as code.",
+      'Wrap it in JSON.stringify.',
+    ],
+    run: 'build',
+    files: { 'src/index.js': 'console.log(FIRST, SECOND);\n' },
+    config: {
+      output: { minify: false },
+      source: { define: { FIRST: 'text', SECOND: JSON.stringify('text') } },
+    },
+    expect({ read }) {
+      const printed: unknown[] = [];
+      const run = (globals: object) =>
+        runInNewContext(read(script), {
+          console: { log: (...values: unknown[]) => printed.push(...values) },
+          ...globals,
+        });
+      assert.throws(() => run({}), /text is not defined/);
+      run({ text: 'first' });
+      assert.deepEqual(printed, ['first', 'text']);
+    },
   },
   {
     says: "Don't pass the whole of process.env.",
