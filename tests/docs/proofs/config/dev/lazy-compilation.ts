@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { DevConfig, RsbuildConfig } from '@rsbuild/core';
+import { createRsbuild, type DevConfig, type RsbuildConfig } from '@rsbuild/core';
 import { late } from '@site/tests/docs/proving/kit/late-compilation';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
@@ -53,6 +53,29 @@ export const proofs: Proof[] = [
   starts('Rsbuild ignores the value.', { lazyCompilation: undefined }, ['index', 'later'], {
     environments: { web: { dev: { lazyCompilation: true } } },
   }),
+  ...[true, false].map<Proof>((lazyCompilation) => ({
+    says: 'If the only one has the target node, its bundle fails with Invalid URL when it runs.',
+    run: 'script',
+    files: { 'src/index.js': 'export const shoes = 2;\n' },
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          output: { target: 'node' },
+          dev: { lazyCompilation },
+          server: { port, middlewareMode: true },
+        },
+      });
+      const server = await rsbuild.createDevServer();
+      try {
+        const bundle = server.environments.node.loadBundle<{ shoes: number }>('index');
+        if (lazyCompilation) await assert.rejects(bundle, /Invalid URL/);
+        else assert.equal((await bundle).shoes, 2);
+      } finally {
+        await server.close();
+      }
+    },
+  })),
   {
     says: 'The option only affects the dev server, so rsbuild build still compiles everything.',
     run: 'build',
