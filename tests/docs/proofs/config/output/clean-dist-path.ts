@@ -179,21 +179,26 @@ export const proofs: Proof[] = [
       assert.match(`${error}${log}`, /Can't resolve '.*src\/index\.js'/);
     },
   },
-  {
-    says: 'A directory inside the output directory of another environment is emptied together with it, whatever the setting is.',
+  ...[{}, { cleanDistPath: { keep: [/\/dist\/server$/] } }].map((output): Proof => ({
+    says: [
+      'A directory inside the output directory of another environment is emptied together with it, even if its own setting is false.',
+      'To keep the files there, also add the directory to keep of the other environment.',
+    ],
     run: 'build',
-    files: { 'dist/server/old.txt': '' },
+    files: { 'dist/server/old.txt': '', 'dist/old.txt': '' },
     config: {
       environments: {
-        web: {},
+        web: { output },
         node: {
           output: { target: 'node', distPath: { root: 'dist/server' }, cleanDistPath: false },
         },
       },
     },
-    expect: ({ files }) =>
-      assert.ok(files.includes('server/index.js') && !files.includes('server/old.txt')),
-  },
+    expect({ files }) {
+      assert.ok(files.includes('server/index.js') && !files.includes('old.txt'), files.join());
+      assert.equal(files.includes('server/old.txt'), 'cleanDistPath' in output);
+    },
+  })),
   ...[true, false].map((cleanDistPath): Proof => ({
     says: 'The .rsbuild directory inside the output directory, which rsbuild inspect writes, follows the top-level setting.',
     run: 'build',
