@@ -264,6 +264,18 @@ export const proofs: Proof[] = [
     config: { output: { copy: [{ from: './src/assets/image.png', to: 'logo.png' }] } },
     expect: ({ files }) => assert.ok(files.includes('logo.png')),
   },
+  ...([undefined, 'dir'] as const).map((toType): Proof => ({
+    says: "A name with an extension is a file, so set 'dir' for a directory such as v1.2. Otherwise, the copied files overwrite each other",
+    run: 'build',
+    files: { 'notes/a.txt': 'a', 'notes/b.txt': 'b' },
+    config: { output: { copy: [{ from: 'notes', to: 'v1.2', toType }] } },
+    expect({ files }) {
+      assert.deepEqual(
+        files.filter((file) => file.startsWith('v1.2')).sort(),
+        toType ? ['v1.2/a.txt', 'v1.2/b.txt'] : ['v1.2'],
+      );
+    },
+  })),
   ...([undefined, 'file'] as const).map((toType): Proof => ({
     says: "toType | 'dir' | 'file' | 'template' | Guessed from to | What to is, in case the guess is wrong",
     run: 'build',
