@@ -105,14 +105,14 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For some options, the environment's value replaces the shared one even if it's an array or a function.",
+      "For some options, the environment's value replaces the shared one even if it's an array, an object or a function.",
       'These are output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.filename.*, output.cssModules.auto, performance.removeConsole and resolve.extensions.',
     ],
     run: 'script',
     config: {
       output: {
         overrideBrowserslist: ['chrome 80'],
-        inlineScripts: { test: /a/ },
+        inlineScripts: { test: /a/, enable: 'auto' },
         inlineStyles: { test: /a/ },
         filename: { js: () => 'a.js' },
         cssModules: { auto: () => false },
@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
         web: {
           output: {
             overrideBrowserslist: ['chrome 90'],
-            inlineScripts: /b/,
+            inlineScripts: { test: /b/ },
             inlineStyles: /b/,
             filename: { js: 'b.js' },
             cssModules: { auto: /b/ },
@@ -148,7 +148,7 @@ export const proofs: Proof[] = [
           performance.removeConsole,
           resolve.extensions,
         ],
-        [['chrome 90'], /b/, /b/, 'b.js', /b/, ['warn'], ['.b']],
+        [['chrome 90'], { test: /b/ }, /b/, 'b.js', /b/, ['warn'], ['.b']],
       );
     },
   },
