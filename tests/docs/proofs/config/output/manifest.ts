@@ -175,7 +175,7 @@ export const proofs: Proof[] = [
           name: 'note',
           setup(api: RsbuildPluginAPI) {
             api.onAfterBuild(({ environments }) => {
-              console.log(`noted ${JSON.stringify(environments.web?.manifest)}.`);
+              console.log(`noted ${JSON.stringify(Object.values(environments)[0]?.manifest)}.`);
             });
           },
         },
