@@ -68,7 +68,7 @@ export const proofs: Proof[] = [
       });
       const server = await rsbuild.createDevServer();
       try {
-        const bundle = server.environments.node.loadBundle<{ shoes: number }>('index');
+        const bundle = server.environments.node!.loadBundle<{ shoes: number }>('index');
         if (lazyCompilation) await assert.rejects(bundle, /Invalid URL/);
         else assert.equal((await bundle).shoes, 2);
       } finally {
