@@ -221,6 +221,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: "Module Federation's runtime contains it, and Rsbuild doesn't replace it.",
     told: notFederated,
   },
+  { contexts: ['target node'], page: output('data-uri-limit'), told: scripts },
   {
     contexts: ['target node'],
     page: output('asset-prefix'),

@@ -146,7 +146,7 @@ export const proofs: Proof[] = [
     async expect({ page, get, log }) {
       assert.match(log(), /http:\/\/localhost:\d+\/client\//);
       const html = await page(run === 'preview' ? '/client/' : '/');
-      const [, address = ''] = /<script defer src="([^"]+)"/.exec(html) ?? [];
+      const [, address = ''] = /<script(?: defer)? src="([^"]+)"/.exec(html) ?? [];
       assert.match(address, /^\/static\/js\/index\./);
       assert.equal((await get(address)).status, run === 'preview' ? 404 : 200);
       const other = await get(run === 'preview' ? '/' : '/client/');
