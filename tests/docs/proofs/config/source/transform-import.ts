@@ -60,13 +60,26 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /as it is/),
   },
   {
-    says: 'If a template contains another helper, the build fails.',
+    says: "If a template contains a helper that doesn't exist, such as pascalCase, the build fails.",
     run: 'build',
     files: library,
     config: {
-      source: { transformImport: [{ libraryName: 'ui', customName: 'ui/{{ shout member }}' }] },
+      source: {
+        transformImport: [{ libraryName: 'ui', customName: 'ui/{{ pascalCase member }}' }],
+      },
     },
-    expect: ({ error, log }) => assert.match(`${error}${log}`, /Helper not found shout/),
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /Helper not found pascalCase/),
+  },
+  {
+    says: "A misspelled variable, such as {{ members }}, doesn't cause an error, and the template prints nothing in its place.",
+    run: 'build',
+    files: library,
+    config: {
+      source: {
+        transformImport: [{ libraryName: 'ui', customName: 'ui/lib/button-group{{ members }}' }],
+      },
+    },
+    expect: ({ read }) => assert.match(read(script), /one part/),
   },
   {
     says: "Although their type is any, Rspack doesn't accept functions.",
