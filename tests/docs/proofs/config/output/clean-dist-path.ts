@@ -219,7 +219,17 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(files.includes('.rsbuild/old.txt'), !cleanDistPath),
   })),
   {
-    says: "keep doesn't protect it, and with 'auto', the dev server empties it even if it doesn't write to disk.",
+    says: "If that's false, an environment with true that writes to the same output directory empties it anyway.",
+    run: 'build',
+    files: { 'dist/.rsbuild/old.txt': '' },
+    config: {
+      output: { cleanDistPath: false },
+      environments: { web: { output: { cleanDistPath: true } } },
+    },
+    expect: ({ files }) => assert.ok(!files.includes('.rsbuild/old.txt'), files.join()),
+  },
+  {
+    says: "keep in the top-level setting doesn't protect it, and with 'auto', the dev server empties it even if it doesn't write to disk.",
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: { output: { cleanDistPath: { keep: [/\.rsbuild/] } } },
