@@ -105,6 +105,32 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'undefined in the environment | The shared value remains',
+      'If output.copy is an array in one place and an object in the other, the result is an object with the items of both in patterns.',
+    ],
+    run: 'script',
+    config: {
+      html: { title: 'shared' },
+      output: { copy: [{ from: './a' }], minify: false },
+      environments: {
+        web: {
+          html: { title: undefined },
+          output: { copy: { patterns: [{ from: './b' }] }, minify: undefined },
+        },
+      },
+    },
+    async expect({ root, config }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+      await rsbuild.initConfigs();
+      const { html, output } = rsbuild.getNormalizedConfig({ environment: 'web' });
+      assert.equal(html.title, 'shared');
+      assert.equal(output.minify, false);
+      assert.deepEqual(output.copy, { patterns: [{ from: './a' }, { from: './b' }] });
+    },
+  },
+  {
+    says: [
       "For some options, the environment's value replaces the shared one even if it's an array, an object or a function.",
       'These are output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.filename.*, output.cssModules.auto, performance.removeConsole and resolve.extensions.',
     ],

@@ -243,7 +243,7 @@ export const proofs: Proof[] = [
     says: [
       'When a compilation fails, the client shows the errors in a layer above the page.',
       'The next successful compilation removes it.',
-      "The overlay doesn't show errors that your code throws in the browser.",
+      "The overlay doesn't show errors that your code throws in the browser",
       'Errors still appear in the terminal and in the browser console:',
     ],
     run: 'dev',
@@ -266,6 +266,33 @@ export const proofs: Proof[] = [
       await layer.waitFor({ state: 'detached' });
     },
   },
+  ...(['node', 'web'] as const).map((target): Proof => ({
+    says: 'or compile errors of another environment, such as the server build.',
+    run: 'dev',
+    alone: true,
+    files: { 'src/index.js': "document.title = 'page';\n", 'src/other.js': 'export {};\n' },
+    config: {
+      environments: {
+        web: {},
+        other: {
+          source: { entry: { other: './src/other.js' } },
+          output: { target, distPath: { root: 'dist/other' } },
+        },
+      },
+    },
+    async expect({ open, write, log }) {
+      const page = await open('/');
+      const layer = page.locator('rsbuild-error-overlay');
+      write('src/other.js', 'const = ;\n');
+      await until(() => /other\.js/.test(log()));
+      assert.equal(await layer.count(), 0);
+      write('src/index.js', 'const = ;\n');
+      await layer.waitFor({ state: 'attached' });
+      const shown = await layer.evaluate(({ shadowRoot }) => shadowRoot?.textContent ?? '');
+      assert.match(shown, /index\.js/);
+      assert.doesNotMatch(shown, /other\.js/);
+    },
+  })),
   {
     says: [
       'To close the layer, click outside the message or press Escape.',
