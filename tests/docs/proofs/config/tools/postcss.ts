@@ -126,7 +126,7 @@ export const proofs: Proof[] = [
       'Rsbuild looks for postcss.config.*',
       "sets config: false, so that the loader doesn't look for the file again.",
       'Rsbuild sets these options:',
-      'postcssOptions | The content of the config file, with plugins as an array',
+      'postcssOptions | The plugins of the config file, as an array in plugins',
       'implementation | PostCSS 8.5.3, which Rsbuild includes',
       'sourceMap | output.sourceMap.css',
     ],
@@ -147,6 +147,49 @@ export const proofs: Proof[] = [
       assert.equal(sourceMap, false);
     },
   },
+  ...['parser: fail', 'syntax: { parse: fail, stringify: fail }', 'stringifier: fail'].map(
+    (field): Proof => ({
+      says: 'In 1.3.22, a parser, syntax or stringifier in the PostCSS config file has no effect',
+      run: 'build',
+      files: {
+        ...styled,
+        'postcss.config.mjs': `function fail() {
+  throw new Error('in use');
+}
+export default {
+  ${field},
+  plugins: [{ postcssPlugin: 'from-file', Once: (root) => void root.append('.from-file { color: red }') }],
+};
+`,
+      },
+      config: {},
+      expect({ log, read }) {
+        assert.match(read('static/css/index.*.css'), /\.from-file/);
+        assert.doesNotMatch(log, /parser|syntax|stringifier/);
+      },
+    }),
+  ),
+  {
+    says: [
+      'Import the parser in the Rsbuild config and return it from a function instead, as in postcssOptions: () => ({ parser }).',
+      'The plugins of the file are kept.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      ...configFile,
+      'rsbuild.config.mjs': `import { createRequire } from 'node:module';
+const { parse } = createRequire(createRequire(import.meta.url).resolve('@rsbuild/core'))('../compiled/postcss/index.js');
+const parser = (css) => parse(css + '.from-parser { margin: 0 }');
+export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
+`,
+    },
+    expect({ read }) {
+      const css = read('static/css/index.*.css');
+      assert.match(css, /\.from-parser/);
+      assert.match(css, /\.from-file/);
+    },
+  },
   {
     says: 'sourceMap | output.sourceMap.css',
     run: 'rspack',
@@ -165,9 +208,8 @@ export const proofs: Proof[] = [
   added(
     [
       '{ postcssOptions: (loaderContext) => ({ … }) } | Kept, and yours come after them',
-      'Rsbuild merges the result with the content of the config file, and the result takes precedence.',
       'You can set postcssOptions to a function, which is called for each stylesheet.',
-      'The plugins of both are kept:',
+      'The plugins that it returns come after those of the config file:',
     ],
     { postcssOptions: () => ({ plugins: [mark('mine')] }) },
   ),

@@ -329,6 +329,18 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(log, /warn|postcss/i);
     },
   },
+  ...['parser: fail', 'syntax: { parse: fail, stringify: fail }'].map<Proof>((field) => ({
+    says: 'It also ignores other fields of the file, such as parser and syntax.',
+    run: 'build',
+    files: usesPostcss({
+      'postcss.config.mjs': `function fail() {
+  throw new Error('in use');
+}
+export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => void root.append('.file { margin: 0 }') }] };
+`,
+    }),
+    expect: ({ read }) => assert.match(read(css), /\.file/),
+  })),
   ...forms.map<Proof>(([says, postcss, kept]) => ({
     says: [
       says,
