@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
 import { thrownOn } from '@site/tests/docs/lib/thrown-on';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
@@ -81,6 +82,71 @@ export const proofs: Proof[] = [
       }
     },
   },
+  {
+    says: 'If the prefix is /shop/, the second page requests /shop/shop/analytics.js.',
+    run: 'build',
+    files: { 'src/other.js': "console.log('other');\n" },
+    config: {
+      source: { entry: { index: './src/index.js', other: './src/other.js' } },
+      server: { base: '/shop' },
+      html: { tags: { tag: 'script', attrs: { src: 'analytics.js' } } },
+    },
+    expect({ read }) {
+      assert.deepEqual(
+        ['index.html', 'other.html']
+          .map((page) => /[^"]+analytics\.js/.exec(read(page))![0])
+          .sort(),
+        ['/shop/analytics.js', '/shop/shop/analytics.js'],
+      );
+    },
+  },
+  ...[
+    ['/', '/analytics.js'],
+    ['https://cdn.example.com/a/', 'https://cdn.example.com/a/analytics.js'],
+  ].map(([assetPrefix, expected]): Proof => ({
+    says: "Without hash, this doesn't happen if the prefix is / or a complete URL.",
+    run: 'build',
+    files: { 'src/other.js': "console.log('other');\n" },
+    config: {
+      source: { entry: { index: './src/index.js', other: './src/other.js' } },
+      output: { assetPrefix },
+      html: { tags: { tag: 'script', attrs: { src: 'analytics.js' } } },
+    },
+    expect({ read }) {
+      for (const page of ['index.html', 'other.html']) {
+        assert.equal(/[^"]+analytics\.js/.exec(read(page))![0], expected);
+      }
+    },
+  })),
+  ...[true, false].map((isObject): Proof => ({
+    says: isObject
+      ? [
+          'Rsbuild writes the finished URL into your object, and starts from it for the next page or the next rebuild in development.',
+          'A hash is appended to the earlier one.',
+        ]
+      : 'In other cases, create the tag in a function, so that each page gets a new object:',
+    run: 'dev',
+    alone: true,
+    ...(isObject
+      ? {
+          config: {
+            server: { base: '/shop' },
+            html: { tags: { tag: 'script', attrs: { src: 'analytics.js' }, hash: true } },
+          },
+        }
+      : { sample: { title: 'rsbuild.config.ts', section: 'Fields of a tag' } }),
+    async expect({ page, write }) {
+      const source = async () => /[^"]+analytics\.js[^"]*/.exec(await page('/shop/'))![0];
+      const first = await source();
+      assert.match(first, /^\/shop\/analytics\.js\?\w+$/);
+      write('src/index.js', "console.log('edited');\n");
+      await until(async () => (await source()) !== first);
+      assert.match(
+        await source(),
+        isObject ? /^\/shop\/shop\/analytics\.js\?\w+\?\w+$/ : /^\/shop\/analytics\.js\?\w+$/,
+      );
+    },
+  })),
   {
     says: 'hash | false | What Rsbuild appends to the URL after a ?. true is the hash of the compilation. You can also set a string, or a function that returns the whole URL.',
     run: 'build',
