@@ -239,6 +239,32 @@ export const proofs: Proof[] = [
       assert.deepEqual(await plugins([prefixIds]), [preset({ removeViewBox: false }), prefixIds]);
     },
   },
+  ...(['.svgrrc', 'svgr.config.js'] as const).map((file) =>
+    gives(
+      'SVGR also reads its own config file, such as .svgrrc or svgr.config.js, and the fields in that file replace yours.',
+      { svgrOptions: { icon: '2em' } },
+      {
+        ...logs('./logo.svg?react'),
+        [file]: file === '.svgrrc' ? '{ "icon": "9em" }' : "module.exports = { icon: '9em' };\n",
+      },
+      /width: "9em"/,
+    ),
+  ),
+  gives(
+    'To ignore the file, set runtimeConfig: false.',
+    { svgrOptions: { icon: '2em', runtimeConfig: false } },
+    { ...logs('./logo.svg?react'), '.svgrrc': '{ "icon": "9em" }' },
+    /width: "2em"/,
+  ),
+  gives(
+    'A config file of SVGO, such as svgo.config.js, has no effect.',
+    {},
+    {
+      ...logs('./logo.svg?react'),
+      'svgo.config.js': "module.exports = { plugins: ['removeViewBox'] };\n",
+    },
+    /viewBox: "0 0 8 8"/,
+  ),
   gives(
     [
       'icon | boolean | string | number | false | Whether the component is 1em in size. A string or number sets another size',
