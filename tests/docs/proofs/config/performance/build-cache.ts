@@ -195,6 +195,44 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      "The PostCSS config file isn't watched.",
+      'After you change it, the stylesheets keep the result of the old plugins.',
+      'In these cases, add the files to buildDependencies.',
+    ],
+    run: 'script',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' },
+    async expect({ root, write }) {
+      const builds = async (name: string, buildDependencies: string[]) => {
+        const plugin = `{ postcssPlugin: 'add', Once: (root) => void root.append('.${name} { margin: 0 }') }`;
+        write('postcss.config.mjs', `export default { plugins: [${plugin}] };\n`);
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: {
+            mode: 'development',
+            performance: {
+              buildCache: {
+                cacheDirectory: `cache-${buildDependencies.length}`,
+                buildDependencies,
+              },
+            },
+          },
+        });
+        await (await rsbuild.build()).close();
+        return /(?:first|second)/.exec(
+          fs.readFileSync(path.join(root, 'dist/static/css/index.css'), 'utf8'),
+        )?.[0];
+      };
+      for (const [watched, expected] of [
+        [[], 'first'],
+        [['./postcss.config.mjs'], 'second'],
+      ] as const) {
+        assert.equal(await builds('first', [...watched]), 'first');
+        assert.equal(await builds('second', [...watched]), expected);
+      }
+    },
+  },
+  {
+    says: [
       "If your browser list is in a folder above the root, its file isn't watched.",
       'After you change the list, the output keeps the old syntax.',
       'In these cases, add the files to buildDependencies.',

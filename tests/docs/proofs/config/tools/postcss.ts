@@ -7,6 +7,7 @@ import {
   type ToolsConfig,
 } from '@rsbuild/core';
 import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const styled = {
@@ -145,6 +146,20 @@ export const proofs: Proof[] = [
       };
       assert.equal(postcss().version, '8.5.3');
       assert.equal(sourceMap, false);
+    },
+  },
+  {
+    says: "Rsbuild reads the PostCSS config file when it starts and doesn't watch it.",
+    run: 'dev',
+    alone: true,
+    files: configFile,
+    async expect({ get, write }) {
+      const css = async () => (await get('/static/css/index.css')).text();
+      assert.match(await css(), /from-file/);
+      write('postcss.config.mjs', 'export default { plugins: [] };\n');
+      write('src/a.css', '.edited { display: flex }\n');
+      await until(async () => (await css()).includes('edited'));
+      assert.match(await css(), /from-file/);
     },
   },
   ...['parser: fail', 'syntax: { parse: fail, stringify: fail }', 'stringifier: fail'].map(
