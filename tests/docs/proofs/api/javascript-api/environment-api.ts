@@ -190,6 +190,24 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'The absolute path of tsconfig.json if the project has one.',
+    run: 'script',
+    async expect({ root, write }) {
+      const pathsWith = async (rsbuildConfig: RsbuildConfig = {}) =>
+        Object.values((await contextsOf(root, rsbuildConfig)).contexts).map(
+          ({ tsconfigPath }) => tsconfigPath,
+        );
+      assert.deepEqual(await pathsWith(), [undefined]);
+      write('tsconfig.json', '{}');
+      write('tsconfig.node.json', '{}');
+      const environments = { web: {}, node: { source: { tsconfigPath: './tsconfig.node.json' } } };
+      assert.deepEqual(await pathsWith({ environments }), [
+        `${root}/tsconfig.json`,
+        `${root}/tsconfig.node.json`,
+      ]);
+    },
+  },
+  {
     says: [
       'If you have set generate in that option, manifest is what this function returned.',
       'You can read it after the environment has been compiled, if output.manifest is on.',
