@@ -155,6 +155,27 @@ export const proofs: Proof[] = [
       assert.ok(css!.minimizerOptions.targets);
     },
   },
+  ...(
+    [
+      [['chrome 120', 'firefox 120'], /top:0/],
+      ['chrome 120, firefox 120', /inset:0/],
+    ] as const
+  ).map(([targets, expected]): Proof => ({
+    says: [
+      'Arrays are joined, so an array of targets only adds browsers.',
+      "To replace the list, set a string such as 'chrome 120, firefox 120'.",
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { inset: 0 }' },
+    config: {
+      output: {
+        overrideBrowserslist: ['chrome 60'],
+        minify: { cssOptions: { minimizerOptions: { targets: targets as string | string[] } } },
+      },
+      tools: { lightningcssLoader: false },
+    },
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), expected),
+  })),
   {
     says: [
       'By default, the minimizer uses targets (your browser list), draft, include, exclude, nonStandard, pseudoClasses, unusedSymbols and errorRecovery from tools.lightningcssLoader',

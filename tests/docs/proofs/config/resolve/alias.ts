@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The function gets the merged aliases.',
+    says: 'The function gets the aliases that are merged so far.',
     run: 'rspack',
     config: {
       resolve: {
@@ -118,6 +118,20 @@ export const proofs: Proof[] = [
     },
     expect: ({ resolve }) =>
       assert.equal((resolve?.alias as Record<string, string>).one, 'one-package'),
+  },
+  {
+    says: "A function at the top level therefore doesn't get those of an environment.",
+    run: 'rspack',
+    config: {
+      resolve: {
+        alias: (alias) => {
+          assert.deepEqual(Object.keys(alias), ['@swc/helpers']);
+        },
+      },
+      environments: { web: { resolve: { alias: { one: 'one-package' } } } },
+    },
+    expect: ({ resolve }) =>
+      assert.deepEqual(Object.keys(resolve?.alias ?? {}), ['@swc/helpers', 'one']),
   },
   {
     says: 'You can add and delete some of them, or return an object that replaces all of them, including the default:',

@@ -96,7 +96,7 @@ await import('./dist/index.js');
     expect: ({ log }) => assert.match(log, /module is not defined in ES module scope/),
   },
   {
-    says: 'manifest | You need it to generate the HTML yourself. Set it in web and not in node, because two environments would write the same file, and Rsbuild prints a warning',
+    says: 'manifest | You need it to generate the HTML yourself. Set it only in web, because Rsbuild prints a warning if two environments write a manifest with the same name',
     run: 'build',
     config: {
       output: { manifest: true },
