@@ -126,7 +126,7 @@ export const proofs: Proof[] = [
       'isChunk | It consists of modules | Yes | Yes | No | No',
       'isInitial | The page loads it at once | Yes | No | No | No',
       "isAsset | It doesn't consist of modules | No | No | Yes | Yes",
-      'isModuleAsset | A module imports it | No | No | No | Yes',
+      'isModuleAsset | A module imports it, or output.copy copies it | No | No | No | Yes',
       'chunk | The chunk object of Rspack | Yes | Yes | No | No',
     ],
     run: 'build',
@@ -134,9 +134,11 @@ export const proofs: Proof[] = [
       'src/index.js': "import url from './logo.png';\nconsole.log(url);\nimport('./later');\n",
       'src/later.js': "console.log('later');\n",
       'src/logo.png': 'x'.repeat(5000),
+      'copied/notes.txt': 'notes',
     },
     config: {
       output: {
+        copy: [{ from: './copied' }],
         manifest: {
           generate: ({ files }) => ({
             rows: files.map(({ chunk, isChunk, isInitial, isAsset, isModuleAsset, name }) => [
@@ -158,6 +160,7 @@ export const proofs: Proof[] = [
         'static/js/async/ID.HASH.js': [true, false, false, false, true],
         'index.html': [false, false, true, false, false],
         'static/image/logo.png': [false, false, true, true, false],
+        'notes.txt': [false, false, true, true, false],
       });
     },
   },
