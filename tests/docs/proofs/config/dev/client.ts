@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import http from 'node:http';
 import type { Page } from '@playwright/test';
 import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
 import { until } from '@site/tests/docs/proving/kit/until';
@@ -18,6 +19,31 @@ const settingsIn = (code: string) =>
     /hmr_config = (\{.*?\});/.exec(code)![1]!.replaceAll(/([{,])(\w+):/g, '$1"$2":'),
   ) as Record<string, unknown>;
 
+/** Whether the server opens a socket at a path within half a second. */
+const upgrades = (port: number, path: string) =>
+  new Promise<boolean>((resolve) => {
+    const request = http.get({
+      port,
+      path: `${path}?compilationId=web_`,
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        'sec-websocket-version': 13,
+      },
+      timeout: 500,
+    });
+    const settle = (opened: boolean) => {
+      request.destroy();
+      resolve(opened);
+    };
+    request.on('upgrade', (_, socket) => {
+      socket.destroy();
+      settle(true);
+    });
+    request.on('timeout', () => settle(false)).on('error', () => settle(false));
+  });
+
 type NotingWindow = Window & typeof globalThis & { waits: number[] };
 
 /** Notes the waits of a page that last a second or more, and makes them a hundred times shorter. */
@@ -35,7 +61,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'reconnect | How many times the client tries to reconnect. 0 turns this off | 100',
-      'path | The path of the socket, for both the client and the server | /rsbuild-hmr',
+      "path | The path of the socket, for both the client and the server. Without a leading slash, the client can't connect | /rsbuild-hmr",
       'overlay | Whether compile errors appear in a layer above the page | true',
     ],
     run: 'dev',
@@ -93,7 +119,7 @@ export const proofs: Proof[] = [
     says: [
       'host | The host of the socket',
       'protocol | The protocol of the socket',
-      'path | The path of the socket, for both the client and the server | /rsbuild-hmr',
+      "path | The path of the socket, for both the client and the server. Without a leading slash, the client can't connect | /rsbuild-hmr",
     ],
     run: 'dev',
     config: {
@@ -126,6 +152,17 @@ export const proofs: Proof[] = [
       });
     },
   },
+  ...(
+    [
+      ['/socket', true],
+      ['socket', false],
+    ] as const
+  ).map(([path, expected]): Proof => ({
+    says: "Without a leading slash, the client can't connect",
+    run: 'dev',
+    config: { dev: { client: { path } } },
+    expect: async ({ port }) => assert.equal(await upgrades(port, '/socket'), expected),
+  })),
   {
     says: ["Write '<port>' instead:", "The value has to be exactly '<port>'."],
     run: 'dev',

@@ -74,9 +74,18 @@ export const proofs: Proof[] = [
       [{}, ['index']],
       [{ strategy: 'single-vendor' }, ['index', 'vendor']],
       [{ forceSplitting: { first: /alpha/ } }, ['first', 'index']],
+      [
+        {
+          strategy: 'custom',
+          splitChunks: {
+            cacheGroups: { own: { test: /alpha/, name: 'own', chunks: 'all', enforce: true } },
+          },
+        },
+        ['index', 'own'],
+      ],
     ] as const
   ).map(([chunkSplit, expected]): Proof => ({
-    says: 'The remote entry stays in one piece. Of other entries, Rsbuild only splits off what single-vendor or forceSplitting selects | With exposes',
+    says: 'The remote entry stays in one piece. Of other entries, Rsbuild only splits off what single-vendor, forceSplitting or your own splitChunks rules select | With exposes',
     run: 'build',
     config: { ...federated({ exposes }), performance: { chunkSplit } },
     files: {
