@@ -17,6 +17,32 @@ const refreshes = ({ plugins = [] }: Rspack.Configuration) =>
 const swc = (config: Rspack.Configuration) => loaderOptions(config, 'builtin:swc-loader').jsc;
 
 export const proofs: Proof[] = [
+  ...(
+    [
+      [false, true, ['$RefreshReg$ is not defined']],
+      [false, false, []],
+    ] as const
+  ).map(([top, inside, expected]): Proof => ({
+    says: "If it's off at the top level and on in an environment, the page fails with $RefreshReg$ is not defined.",
+    run: 'dev',
+    files: {
+      'node_modules/preact/package.json': '{ "name": "preact" }',
+      'node_modules/preact/jsx-dev-runtime.js': 'export const jsxDEV = () => {};\n',
+      'src/index.jsx': 'export const App = () => <p>Hello</p>;\n',
+    },
+    config: {
+      ...withPreact({ dev: { hmr: top } }),
+      source: { entry: { index: './src/index.jsx' } },
+      environments: { web: { dev: { hmr: inside } } },
+    },
+    async expect({ open }) {
+      const page = await open();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.reload();
+      assert.deepEqual(errors, expected);
+    },
+  })),
   {
     says: [
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
