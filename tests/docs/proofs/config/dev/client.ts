@@ -29,7 +29,7 @@ const upgrades = (port: number, path: string) =>
         connection: 'Upgrade',
         upgrade: 'websocket',
         'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-        'sec-websocket-version': 13,
+        'sec-websocket-version': '13',
       },
       timeout: 500,
     });
