@@ -19,8 +19,8 @@ const settingsIn = (code: string) =>
     /hmr_config = (\{.*?\});/.exec(code)![1]!.replaceAll(/([{,])(\w+):/g, '$1"$2":'),
   ) as Record<string, unknown>;
 
-/** Whether the server opens a socket at a path within half a second. */
-const upgrades = (port: number, path: string) =>
+/** Whether the server opens a socket at a path in time. */
+const upgrades = (port: number, path: string, timeout: number) =>
   new Promise<boolean>((resolve) => {
     const request = http.get({
       port,
@@ -31,7 +31,7 @@ const upgrades = (port: number, path: string) =>
         'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
         'sec-websocket-version': '13',
       },
-      timeout: 500,
+      timeout,
     });
     const settle = (opened: boolean) => {
       request.destroy();
@@ -161,7 +161,8 @@ export const proofs: Proof[] = [
     says: "Without a leading slash, the client can't connect",
     run: 'dev',
     config: { dev: { client: { path } } },
-    expect: async ({ port }) => assert.equal(await upgrades(port, '/socket'), expected),
+    expect: async ({ port }) =>
+      assert.equal(await upgrades(port, '/socket', expected ? 60_000 : 500), expected),
   })),
   {
     says: ["Write '<port>' instead:", "The value has to be exactly '<port>'."],

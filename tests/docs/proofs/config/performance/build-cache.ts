@@ -263,13 +263,15 @@ export const proofs: Proof[] = [
         return fs.readFileSync(script, 'utf8').includes("shop ?? 'none'");
       };
       assert.deepEqual(
-        ['unwatched', 'watched'].map((cache) => [
-          keepsSyntax('chrome >= 100', cache),
-          keepsSyntax('chrome >= 50', cache),
-        ]),
+        ['unwatched', 'watched'].map((cache) =>
+          // Twice: on a busy machine, the first build may end before its cache is complete.
+          ['chrome >= 100', 'chrome >= 100', 'chrome >= 50'].map((list) =>
+            keepsSyntax(list, cache),
+          ),
+        ),
         [
-          [true, true],
-          [true, false],
+          [true, true, true],
+          [true, true, false],
         ],
       );
     },
