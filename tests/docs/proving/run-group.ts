@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import { createRsbuild } from '@rsbuild/core';
 import { freePort } from '../lib/free-port';
 import type { Page } from '../lib/page';
@@ -48,9 +48,9 @@ export async function runGroup(group: Proof[], page: Page, context?: Context) {
     log.stop();
     process.chdir(folder);
     restoreEnvironment(environment);
-    // The cache of Rspack may still be written.
-    const patient = { maxRetries: 5, retryDelay: 200 };
-    if (project) fs.rmSync(project.root, { recursive: true, force: true, ...patient });
+    // The cache of Rspack may still be written, by this process too: it must not be held up meanwhile.
+    const patient = { maxRetries: 10, retryDelay: 200 };
+    if (project) await fs.rm(project.root, { recursive: true, force: true, ...patient });
   }
 }
 
