@@ -276,7 +276,8 @@ export const proofs: Proof[] = [
         server: { port },
         output: { emitCss: true },
         environments: {
-          web: {},
+          // A hot update would be a second script of the entry.
+          web: { dev: { hmr: false } },
           node: { output: { target: 'node' }, source: { entry: { server: './src/server.js' } } },
         },
       };
