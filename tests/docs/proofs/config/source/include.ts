@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
+import type { Rspack } from '@rsbuild/core';
+import { checksSyntax } from '@site/tests/docs/proving/kit/check-syntax';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const modern = {
@@ -12,10 +12,6 @@ const modern = {
   'src/index.js': "import name from 'modern';\nconsole.log(name(globalThis.user));\n",
 };
 const script = 'static/js/index.*.js';
-const { pluginCheckSyntax } = samplePackage<{ pluginCheckSyntax: () => RsbuildPlugin }>(
-  '@rsbuild/plugin-check-syntax',
-);
-
 /** Conditions that match `modern`, and with them the sentences that they prove. */
 const conditions: [string | string[], { include: Rspack.RuleSetCondition[] }][] = [
   [
@@ -65,27 +61,10 @@ const unmatched: typeof conditions = [
 const regExp = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
 
 export const proofs: Proof[] = [
-  ...(
-    [
-      [false, /source: +\/dist\/static\/js\/index\.\w+\.js:1/],
-      [true, /source: +\S*\/node_modules\/modern\/index\.js:1/],
-    ] as const
-  ).map(([sourceMap, expected]): Proof => ({
-    says: [
-      "It makes the build fail if the output has syntax that your browsers don't support.",
-      'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
-    ],
-    run: 'build',
-    files: modern,
-    config: {
-      output: { sourceMap, overrideBrowserslist: ['chrome 60'] },
-      plugins: [pluginCheckSyntax()],
-    },
-    expect({ error, log }) {
-      assert.ok(error);
-      assert.match(log, expected);
-    },
-  })),
+  ...checksSyntax([
+    "It makes the build fail if the output has syntax that your browsers don't support.",
+    'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
+  ]),
   {
     says: 'source.include adds more.',
     run: 'build',

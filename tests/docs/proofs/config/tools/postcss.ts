@@ -164,7 +164,10 @@ export const proofs: Proof[] = [
   },
   ...['parser: fail', 'syntax: { parse: fail, stringify: fail }', 'stringifier: fail'].map(
     (field): Proof => ({
-      says: 'In 1.3.22, a parser, syntax or stringifier in the PostCSS config file has no effect',
+      says: [
+        'Only the plugins of the file take effect',
+        'In 1.3.22, a parser, syntax or stringifier in the PostCSS config file has no effect',
+      ],
       run: 'build',
       files: {
         ...styled,

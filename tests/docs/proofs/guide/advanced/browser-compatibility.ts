@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { checksSyntax } from '@site/tests/docs/proving/kit/check-syntax';
 import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import { readBuiltFiles } from '@site/tests/docs/lib/built-files';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -353,4 +354,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(logged, leftOut ? ['ab,x,1'] : []);
     },
   })),
+  ...checksSyntax([
+    'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
+  ]),
 ];
