@@ -1,21 +1,11 @@
-import http from 'node:http';
+import { requestSocket } from './request-socket';
 
 const patience = 60_000;
 
 /** Repeats an act until the dev server's socket sends a message of the given type to a page. */
 export function awaitMessage(port: number, type: string, act: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = http.get({
-      port,
-      path: '/rsbuild-hmr?compilationId=web_',
-      headers: {
-        connection: 'Upgrade',
-        upgrade: 'websocket',
-        'sec-websocket-version': '13',
-        'sec-websocket-key':
-          Buffer.from('a page of the app').toString('base64').slice(0, 22) + '==',
-      },
-    });
+    const request = requestSocket(port, '/rsbuild-hmr');
     request.on('error', reject);
     request.on('upgrade', (_, socket) => {
       const repeat = setInterval(act, 200);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import http from 'node:http';
 import type { Page } from '@playwright/test';
 import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
+import { requestSocket } from '@site/tests/docs/proving/kit/request-socket';
 import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -22,17 +22,7 @@ const settingsIn = (code: string) =>
 /** Whether the server opens a socket at a path in time. */
 const upgrades = (port: number, path: string, timeout: number) =>
   new Promise<boolean>((resolve) => {
-    const request = http.get({
-      port,
-      path: `${path}?compilationId=web_`,
-      headers: {
-        connection: 'Upgrade',
-        upgrade: 'websocket',
-        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-        'sec-websocket-version': '13',
-      },
-      timeout,
-    });
+    const request = requestSocket(port, path, timeout);
     const settle = (opened: boolean) => {
       request.destroy();
       resolve(opened);
@@ -253,8 +243,7 @@ export const proofs: Proof[] = [
         if (reached === 1) await socket.close();
       });
       await page.reload();
-      await until(() => reached === 2);
-      assert.equal(errors, 2);
+      await until(() => reached === 2 && errors === 2);
     },
   },
   {
