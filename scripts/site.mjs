@@ -5,7 +5,7 @@ import { run, say } from './lib/run.mjs';
 
 await installPackages();
 say('Building the site in English and Chinese (about a minute)');
-if ((await run('npx', ['docusaurus', 'build'])) !== 0) {
+if ((await run('npm', ['run', 'build'])) !== 0) {
   console.error('\nThe build failed, so nothing is served. The message above names the page.');
   process.exit(1);
 }

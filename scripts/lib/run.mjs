@@ -10,9 +10,9 @@ export function run(command, args, options = {}) {
 }
 
 /** Runs a command in the project's folder; resolves to its exit code and to what it printed. */
-export function runQuietly(command, args) {
+export function runQuietly(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     const printed = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => printed.push(text));
