@@ -54,8 +54,15 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/bench/site/work/'],
   transform: {
     '\\.m?[jt]sx?$': [
-      'babel-jest',
-      { presets: ['@docusaurus/babel/preset'], caller: { name: 'server' } },
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
