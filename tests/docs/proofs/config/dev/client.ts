@@ -94,7 +94,7 @@ export const proofs: Proof[] = [
       'host | The host of the socket | location.hostname',
       "port | The port of the socket. '<port>' means the port that the server uses | location.port",
       'By default, the client connects to the host and port of the page.',
-      "The query consists of the environment's name and the name in your package.json:",
+      "The query consists of the environment's name and Rspack's output.uniqueName, which is the name in your package.json unless you set another one.",
     ],
     shown: { section: 'WebSocket address', nth: 1 },
     run: 'dev',
@@ -105,6 +105,24 @@ export const proofs: Proof[] = [
         shown.trim().replace('localhost:3000', `localhost:${port}`),
       ),
   },
+  ...(
+    [
+      ['@my/app.next_1', undefined, 'web__my_app_next_1'],
+      ['my-app', 'shop 2', 'web_shop_2'],
+    ] as const
+  ).map(([name, uniqueName, expected]): Proof => ({
+    says: [
+      "The query consists of the environment's name and Rspack's output.uniqueName, which is the name in your package.json unless you set another one.",
+      'In the second part, each character other than a Latin letter, a digit, _ or - becomes _:',
+    ],
+    run: 'dev',
+    files: { 'package.json': JSON.stringify({ name }) },
+    config: uniqueName ? { tools: { rspack: { output: { uniqueName } } } } : {},
+    async expect({ open }) {
+      const address = new URL(await addressOf(await open('/')));
+      assert.equal(address.searchParams.get('compilationId'), expected);
+    },
+  })),
   {
     says: [
       'host | The host of the socket',
@@ -279,15 +297,21 @@ export const proofs: Proof[] = [
     async expect({ open, write, log }) {
       const page = await open('/');
       const layer = page.locator('rsbuild-error-overlay');
-      await page.evaluate(() =>
-        setTimeout(() => {
-          throw new Error('thrown in the browser');
-        }),
+      // The page's listener comes after those of the client, and a frame later a layer would be in the page.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('error', () => requestAnimationFrame(() => setTimeout(resolve)));
+            setTimeout(() => {
+              throw new Error('thrown in the browser');
+            });
+          }),
       );
-      await page.waitForEvent('pageerror');
       assert.equal(await layer.count(), 0);
       write('src/index.js', 'const = ;\n');
       await layer.waitFor({ state: 'attached' });
+      const shown = await layer.evaluate(({ shadowRoot }) => shadowRoot?.textContent ?? '');
+      assert.doesNotMatch(shown, /thrown in the browser/);
       assert.match(log(), /Expression expected|Unexpected token|Syntax Error/);
       write('src/index.js', "document.title = 'second';\n");
       await layer.waitFor({ state: 'detached' });

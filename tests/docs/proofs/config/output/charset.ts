@@ -89,13 +89,23 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<meta charset="gbk">/),
   },
   {
-    says: 'CSS and HTML | Not changed',
+    says: 'CSS, and HTML except for inlined scripts | Not changed',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': "a::after { content: '你' }" },
     config: { html: { title: '你' }, output: { charset: 'ascii' } },
     expect({ read }) {
       assert.match(read('static/css/index.*.css'), /你/);
       assert.match(read('index.html'), /你/);
+    },
+  },
+  {
+    says: 'CSS, and HTML except for inlined scripts | Not changed',
+    run: 'build',
+    files: { 'src/index.js': "document.title = '你';\n" },
+    config: { html: { title: '你' }, output: { charset: 'ascii', inlineScripts: true } },
+    expect({ read }) {
+      assert.match(read('index.html'), /<title>你</);
+      assert.match(read('index.html'), /document\.title="\\u4F60"/);
     },
   },
 ];

@@ -1,3 +1,7 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -8,6 +12,21 @@ const css = {
 };
 
 export const proofs: Proof[] = [
+  ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
+    says: [
+      'By default, a production build has a hash of the content in the names of scripts for the browser, stylesheets and assets',
+      'In production mode, the files of the entry index have these names:',
+      'true | index.ce087511.js | index.4f2345e4.css',
+    ],
+    run: 'build',
+    files: css,
+    config: { mode },
+    expect({ files }) {
+      const hash = mode === 'production' ? String.raw`\.[\da-f]{8}` : '';
+      hasFile(files, new RegExp(String.raw`^static/js/index${hash}\.js$`));
+      hasFile(files, new RegExp(String.raw`^static/css/index${hash}\.css$`));
+    },
+  })),
   ...([false, ''] as const).map<Proof>((filenameHash) => ({
     says: "false or '' | index.js | index.css",
     run: 'build',
@@ -86,4 +105,73 @@ export const proofs: Proof[] = [
     config: { output: { filename: { js: '[name].own.js' }, filenameHash: 'fullhash:4' } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.own\.js$/),
   },
+  ...([false, true] as const).map<Proof>((filenameHash) => ({
+    says: "WebAssembly modules keep a hash even then, for example 2afb1f600b387757.module.wasm, because their names don't follow this option.",
+    run: 'build',
+    files: {
+      'src/index.js': "import('./a.wasm').then(console.log);\n",
+      'src/a.wasm': new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]),
+    },
+    config: { output: { filenameHash } },
+    expect: ({ files }) => hasFile(files, /^static\/wasm\/[\da-f]{16}\.module\.wasm$/),
+  })),
+  ...(
+    [
+      ['contenthash', ['script', 'stylesheet', 'other', 'asset']],
+      ['chunkhash', ['chunk', 'chunk', 'other', 'none']],
+      ['fullhash', ['build', 'build', 'build', 'asset']],
+    ] as const
+  ).map<Proof>(([format, kinds]) => ({
+    says: [
+      'contenthash | A hash of this file | A hash of this file',
+      'chunkhash | One hash for the script and the stylesheet of a chunk',
+      'fullhash | One hash for the whole build | A hash of this file',
+      'If you leave it out, the hash has 16 characters.',
+    ],
+    run: 'build',
+    files: {
+      ...css,
+      'src/index.js': "import './a.css';\nimport url from './a.png';\nconsole.log(url);\n",
+      'src/other.js': "console.log('other');\n",
+      'src/a.png': 'x'.repeat(5000),
+    },
+    config: {
+      source: { entry: { index: './src/index.js', other: './src/other.js' } },
+      output: { filenameHash: format },
+    },
+    expect({ files }) {
+      const hashes = [
+        /^static\/js\/index\.([\da-f]{16})\.js$/,
+        /^static\/css\/index\.([\da-f]{16})\.css$/,
+        /^static\/js\/other\.([\da-f]{16})\.js$/,
+        /^static\/image\/a\.([\da-f]{16}|\[chunkhash\])\.png$/,
+      ].map((pattern) => files.map((file) => pattern.exec(file)?.[1]).find(Boolean));
+      for (const [first, hash] of hashes.entries()) {
+        assert.ok(hash, files.join(', '));
+        for (const [second, other] of hashes.entries()) {
+          assert.equal(hash === other, kinds[first] === kinds[second], files.join(', '));
+        }
+      }
+    },
+  })),
+  ...(['chunkhash', 'fullhash'] as const).map<Proof>((format) => ({
+    says: 'In 1.3.22, an edit that touches CSS alone changes neither chunkhash nor fullhash.',
+    run: 'script',
+    files: css,
+    config: { mode: 'production', output: { filenameHash: format } },
+    async expect({ root, config, write }) {
+      const build = async () => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+        await (await rsbuild.build()).close();
+        const folder = path.join(root, 'dist/static/css');
+        const [name = ''] = fs.readdirSync(folder);
+        return { name, css: fs.readFileSync(path.join(folder, name), 'utf8') };
+      };
+      const before = await build();
+      write('src/a.css', '.a { color: blue }');
+      const after = await build();
+      assert.equal(after.name, before.name);
+      assert.notEqual(after.css, before.css);
+    },
+  })),
 ];
