@@ -126,6 +126,26 @@ export const proofs: Proof[] = [
       assert.ok(files.includes('logo.png') && files.includes('old.js'));
     },
   },
+  ...(['top', 'environment'] as const).map((level): Proof => ({
+    says: 'Environments: patterns under environments.<name>.output.copy are added to the top-level ones.',
+    run: 'build',
+    files: { 'top.txt': 'top', 'own.txt': 'own' },
+    config:
+      level === 'top'
+        ? {
+            output: { copy: { patterns: [{ from: 'top.txt' }] } },
+            environments: { web: { output: { copy: [{ from: 'own.txt' }] } } },
+          }
+        : {
+            output: { copy: [{ from: 'top.txt' }] },
+            environments: { web: { output: { copy: { patterns: [{ from: 'own.txt' }] } } } },
+          },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.txt')),
+        ['own.txt', 'top.txt'],
+      ),
+  })),
   ...(['web', 'web-worker', 'node'] as const).map((target): Proof => ({
     says: 'By default, a build for web or web-worker copies all files of the public directory.',
     run: 'build',

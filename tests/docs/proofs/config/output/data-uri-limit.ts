@@ -8,6 +8,24 @@ const picture = (bytes: number) => ({
 const pictures = (files: string[]) => files.filter((file) => file.endsWith('.png')).length;
 
 export const proofs: Proof[] = [
+  ...([undefined, 100_000] as const).map<Proof>((dataUriLimit) => ({
+    says: "Files of types that the table doesn't name, such as data.bin or data.json, aren't inlined when you use them with new URL(), however small they are.",
+    run: 'build',
+    files: {
+      'src/index.js': ['bin', 'json', 'png']
+        .map((end) => `console.log(new URL('./data.${end}', import.meta.url).href);`)
+        .join('\n'),
+      'src/data.bin': 'x',
+      'src/data.json': '{}',
+      'src/data.png': 'x',
+    },
+    config: { output: { dataUriLimit, filenameHash: false } },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.includes('data.')),
+        ['static/assets/data.bin', 'static/assets/data.json'],
+      ),
+  })),
   {
     says: "With the default limit of 4096, a file of 4096 bytes is inlined and a file of 4097 bytes isn't.",
     run: 'build',

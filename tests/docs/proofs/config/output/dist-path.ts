@@ -75,7 +75,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In html, the slash is removed and Rsbuild logs a warning.',
-      'In js and css, it leads to a broken address in the page, such as //abs/js/index.js.',
+      'In the fields for scripts, stylesheets and assets, it leads to a broken address, such as //abs/js/index.js.',
     ],
     run: 'build',
     config: { output: { filenameHash: false, distPath: { html: '/pages', js: '/abs/js' } } },
@@ -83,6 +83,43 @@ export const proofs: Proof[] = [
       assert.ok(files.includes('pages/index.html'));
       assert.match(log, /Absolute path is not recommended/);
       assert.match(read('pages/index.html'), /src="\/\/abs\/js\/index\.js"/);
+    },
+  },
+  {
+    says: 'In the fields for scripts, stylesheets and assets, it leads to a broken address, such as //abs/js/index.js.',
+    run: 'build',
+    files: {
+      'src/index.js': `import './a.css';
+import(/* webpackChunkName: 'later' */ './later.js');
+${['png', 'svg', 'ttf', 'mp4'].map((end) => `import ${end} from './a.${end}';`).join('\n')}
+console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
+      'src/later.js': "console.log('later');",
+      'src/a.css': 'a { color: red }',
+      ...Object.fromEntries(
+        ['png', 'svg', 'ttf', 'mp4', 'bin'].map((end) => [`src/a.${end}`, 'x'.repeat(5000)]),
+      ),
+    },
+    config: {
+      output: {
+        filenameHash: false,
+        distPath: {
+          css: '/abs/css',
+          jsAsync: '/abs/async',
+          svg: '/abs/svg',
+          font: '/abs/font',
+          image: '/abs/image',
+          media: '/abs/media',
+          assets: '/abs/assets',
+        },
+      },
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /href="\/\/abs\/css\/index\.css"/);
+      const code = read('static/js/index.js');
+      assert.match(code, /\.p="\/"/);
+      for (const start of ['svg/a.', 'font/a.', 'image/a.', 'media/a.', 'assets/a.', 'async/']) {
+        assert.ok(code.includes(`"/abs/${start}`), start);
+      }
     },
   },
   {
