@@ -1,12 +1,124 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
+import { startTool, stopTool, type Tool } from '@site/tests/docs/guides/run-tool';
 import { openBrowserPage } from '@site/tests/docs/proving/browser-pages';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
+import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
+const commands = { dev: ['dev', '--port'], build: ['build', '--watch'] };
+
+/** Runs a command that watches, and ends it afterwards. */
+async function whileRunning(words: string[], root: string, act: (tool: Tool) => Promise<void>) {
+  const tool = startTool([rsbuildBin, ...words], root);
+  try {
+    await until(() => /built in/.test(tool.log()));
+    await act(tool);
+  } finally {
+    await stopTool(tool);
+  }
+}
+
+/** A config file that prints what it imports, and the files that it imports, in their first state. */
+const importing = (config: string, imports: string[]) => ({
+  [config]: `${imports.map((file, nth) => `import { v as v${nth} } from './config/${file}';\n`).join('')}
+console.log('read', ${imports.map((_, nth) => `v${nth}`).join()}, 'end');
+export default { dev: { watchFiles: { type: 'reload-server', paths: './config/*' } } };
+`,
+  ...Object.fromEntries(imports.map((file) => [`config/${file}`, holding(file, 'old')])),
+});
+const holding = (file: string, value: string) =>
+  file.endsWith('.json')
+    ? `{ "v": "${value}" }\n`
+    : `${file.endsWith('.cjs') ? 'exports.v' : 'export const v'} = '${value}';\n`;
+
 export const proofs: Proof[] = [
+  {
+    says: [
+      'After a restart, a config file such as rsbuild.config.ts gets the new content of the TypeScript files that it imports.',
+      'Node.js keeps the old content of imported .json, .mjs and .cjs files',
+      'Rsbuild watches the config file, but not the files that it imports.',
+    ],
+    run: 'script',
+    alone: true,
+    files: importing('rsbuild.config.ts', ['a.ts', 'b.json', 'c.mjs', 'd.cjs']),
+    expect: ({ root, write }) =>
+      whileRunning(commands.build, root, async ({ log }) => {
+        for (const file of ['b.json', 'c.mjs', 'd.cjs']) {
+          write(`config/${file}`, holding(file, 'new'));
+        }
+        const read = () => /read new (.*) end/.exec(log())?.[1];
+        await editUntil(
+          (count) => write('config/a.ts', `${holding('a.ts', 'new')}// ${count}\n`),
+          until(() => read() !== undefined),
+        );
+        assert.equal(read(), 'old old old');
+      }),
+  },
+  {
+    says: 'and of files that a config file such as rsbuild.config.mjs imports.',
+    run: 'script',
+    alone: true,
+    files: importing('rsbuild.config.mjs', ['a.mjs']),
+    expect: ({ root, write }) =>
+      whileRunning(commands.build, root, async ({ log }) => {
+        await editUntil(
+          (count) => write('config/a.mjs', `${holding('a.mjs', 'new')}// ${count}\n`),
+          until(() => /restarting build as a\.mjs changed[^]*read \w+ end/.test(log())),
+        );
+        assert.doesNotMatch(log(), /read new end/);
+      }),
+  },
+  ...(['dev', 'build'] as const).map<Proof>((command) => ({
+    says: [
+      "'reload-server' | Added, changed and deleted files | The dev server restarts. rsbuild build --watch starts a new build (since 1.1.2) | You use the Rsbuild CLI",
+      'A glob starts at root, and a path without a glob starts at the working directory.',
+      'If these differ, write absolute paths or set options.cwd.',
+      "You don't have to list the config file, the .env files that Rsbuild loaded, or tsconfig.json if resolve.aliasStrategy is 'prefer-tsconfig' (since 1.3.21).",
+      'A change in one of these files restarts the server anyway.',
+    ],
+    run: 'script',
+    alone: true,
+    files: {
+      'app/src/index.js': "console.log('app');\n",
+      'app/globbed/a.txt': '',
+      'plain.txt': '',
+      'app/.env': '',
+      'app/tsconfig.json': '{}\n',
+      'app/folder/b.txt': '',
+      ...Object.fromEntries([1, 2, 3, 4, 5].map((nth) => [`app/folder/old${nth}.txt`, ''])),
+      'app/rsbuild.config.mjs': `export default {
+  dev: {
+    watchFiles: { type: 'reload-server', paths: ['globbed/*.txt', 'plain.txt', 'app/folder'] },
+  },
+};
+`,
+    },
+    async expect({ root, port, write }) {
+      const words = command === 'dev' ? [...commands.dev, String(port)] : commands.build;
+      const thing = command === 'dev' ? 'server' : 'build';
+      await whileRunning([...words, '--root', 'app'], root, async ({ log }) => {
+        const restarts = (file: string, edit: (count: number) => void) =>
+          editUntil(
+            edit,
+            until(() => new RegExp(`restarting ${thing} as ${file} changed`).test(log())),
+          );
+        await restarts('a\\.txt', (count) => write('app/globbed/a.txt', String(count)));
+        await restarts('plain\\.txt', (count) => write('plain.txt', String(count)));
+        await restarts('b\\.txt', (count) => write('app/folder/b.txt', String(count)));
+        await restarts('new\\d+\\.txt', (count) => write(`app/folder/new${count}.txt`, ''));
+        await restarts('old\\d\\.txt', (count) =>
+          fs.rmSync(path.join(root, `app/folder/old${count}.txt`), { force: true }),
+        );
+        await restarts('\\.env', (count) => write('app/.env', `COUNT=${count}\n`));
+        await restarts('tsconfig\\.json', (count) => write('app/tsconfig.json', `{}\n// ${count}`));
+      });
+    },
+  })),
   {
     says: [
       "'reload-page' | Changed files | Open pages reload | dev.liveReload is on",

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
+import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
+import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const outside = { 'src/index.js': "console.log('a');\n", 'dist/old.txt': '' };
@@ -242,6 +245,37 @@ export const proofs: Proof[] = [
     expect({ root }) {
       assert.ok(!fs.existsSync(path.join(root, 'dist/.rsbuild/old.txt')));
       assert.ok(fs.existsSync(path.join(root, 'dist/old.txt')));
+    },
+  },
+  {
+    says: [
+      'rsbuild build empties the directory once, before the first compilation.',
+      "In watch mode, rebuilds don't empty it again.",
+      'If a change of the config file restarts the build, Rsbuild empties it once more.',
+    ],
+    run: 'script',
+    alone: true,
+    files: { 'rsbuild.config.mjs': 'export default {};\n', 'dist/old.txt': '' },
+    async expect({ root, write }) {
+      const tool = startTool([rsbuildBin, 'build', '--watch'], root);
+      const isThere = () => fs.existsSync(path.join(root, 'dist/old.txt'));
+      try {
+        await waitForLog(tool, /built in/);
+        assert.equal(isThere(), false);
+        write('dist/old.txt', '');
+        await editUntil(
+          (count) => write('src/index.js', `console.log(${count});\n`),
+          waitForLog(tool, /built in[^]*built in/),
+        );
+        assert.equal(isThere(), true);
+        await editUntil(
+          (count) => write('rsbuild.config.mjs', `export default {};\n// ${count}\n`),
+          waitForLog(tool, /restarting build[^]*built in/),
+        );
+        assert.equal(isThere(), false);
+      } finally {
+        await stopTool(tool);
+      }
     },
   },
 ];

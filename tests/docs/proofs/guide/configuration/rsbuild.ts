@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
     },
   },
   ...['mjs', 'ts'].map<Proof>((extension) => ({
-    says: "The dev server restarts when you edit the config file, but not when you edit a file that it imports | Rsbuild doesn't watch imported files. Add them to dev.watchFiles with type: 'reload-server'. This works for a config file that jiti loads, such as rsbuild.config.ts. If Node.js loads it, as it does for .mjs, the imported file keeps its old content after a restart, and you have to start the command again.",
+    says: "The dev server restarts when you edit the config file, but not when you edit a file that it imports | Rsbuild doesn't watch imported files. Add them to dev.watchFiles with type: 'reload-server'. This works for the TypeScript files that a config file such as rsbuild.config.ts imports. Imported .json, .mjs and .cjs files keep their old content after a restart, and so do the files that a config file such as rsbuild.config.mjs imports. After a change in one of these, you have to start the command again.",
     run: 'script',
     files: {
       [`rsbuild.config.${extension}`]: `import { title } from './other.${extension}';
