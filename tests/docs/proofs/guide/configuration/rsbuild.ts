@@ -172,20 +172,35 @@ export const proofs: Proof[] = [
       assert.match(log, /Failed to load file with jiti[^]*on purpose/);
     },
   },
-  ...['mjs', 'ts'].map<Proof>((extension) => ({
+  ...(
+    [
+      ['mjs', 'mjs'],
+      ['ts', 'ts'],
+      ['ts', 'json'],
+      ['ts', 'mjs'],
+      ['ts', 'cjs'],
+    ] as const
+  ).map<Proof>(([extension, imported]) => ({
     says: "The dev server restarts when you edit the config file, but not when you edit a file that it imports | Rsbuild doesn't watch imported files. Add them to dev.watchFiles with type: 'reload-server'. This works for the TypeScript files that a config file such as rsbuild.config.ts imports. Imported .json, .mjs and .cjs files keep their old content after a restart, and so do the files that a config file such as rsbuild.config.mjs imports. After a change in one of these, you have to start the command again.",
     run: 'script',
     files: {
-      [`rsbuild.config.${extension}`]: `import { title } from './other.${extension}';
+      [`rsbuild.config.${extension}`]: `import { title } from './other.${imported}';
 export default { html: { title } };
 `,
     },
     async expect({ root, write }) {
       const load = async () => (await loadConfig({ cwd: root })).content.html?.title;
-      write(`other.${extension}`, "export const title = 'first';\n");
+      const hold = (title: string) =>
+        write(
+          `other.${imported}`,
+          imported === 'json'
+            ? JSON.stringify({ title })
+            : `${imported === 'cjs' ? 'exports.title' : 'export const title'} = '${title}';\n`,
+        );
+      hold('first');
       assert.equal(await load(), 'first');
-      write(`other.${extension}`, "export const title = 'second';\n");
-      assert.equal(await load(), extension === 'ts' ? 'second' : 'first');
+      hold('second');
+      assert.equal(await load(), imported === 'ts' ? 'second' : 'first');
     },
   })),
   {
