@@ -192,4 +192,28 @@ export const proofs: Proof[] = [
       );
     },
   })),
+  {
+    says: [
+      'A key without files is left out.',
+      "By default, Rsbuild doesn't write a manifest.",
+      "A string, 'assets/files.json' | A file with this path in the output directory",
+    ],
+    run: 'build',
+    config: {
+      output: { filenameHash: false },
+      environments: {
+        web: { output: { manifest: 'assets/files.json' } },
+        none: { output: { distPath: { root: 'dist/none' } } },
+      },
+    },
+    expect({ files, read }) {
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.json')),
+        ['assets/files.json'],
+      );
+      assert.deepEqual(JSON.parse(read('assets/files.json')).entries, {
+        index: { html: ['/index.html'], initial: { js: ['/static/js/index.js'] } },
+      });
+    },
+  },
 ];
