@@ -73,11 +73,35 @@ export const proofs: Proof[] = [
         assert.doesNotMatch(log(), /read new end/);
       }),
   },
+  {
+    says: [
+      "In 1.3.22, a restart doesn't end the watcher of a rule with options.",
+      'A later change of its files then starts more than one restart at once, and the dev server can stop with an error.',
+    ],
+    run: 'script',
+    alone: true,
+    files: {
+      'data.txt': '',
+      'rsbuild.config.mjs':
+        "export default { dev: { watchFiles: { type: 'reload-server', paths: 'data.txt', options: {} } } };\n",
+    },
+    async expect({ root, port, write }) {
+      const config = fs.readFileSync(path.join(root, 'rsbuild.config.mjs'), 'utf8');
+      await whileRunning([...commands.dev, String(port)], root, async ({ log }) => {
+        await editUntil(
+          (count) => write('rsbuild.config.mjs', `${config}// ${count}\n`),
+          until(() => (log().match(/restarting server as rsbuild/g)?.length ?? 0) >= 3),
+        );
+        write('data.txt', 'one change');
+        await until(() => (log().match(/restarting server as data/g)?.length ?? 0) >= 2);
+      });
+    },
+  },
   ...(['dev', 'build'] as const).map<Proof>((command) => ({
     says: [
       "'reload-server' | Added, changed and deleted files | The dev server restarts. rsbuild build --watch starts a new build (since 1.1.2) | You use the Rsbuild CLI",
       'A glob starts at root, and a path without a glob starts at the working directory.',
-      'If these differ, write absolute paths or set options.cwd.',
+      'If these differ, write absolute paths.',
       "You don't have to list the config file, the .env files that Rsbuild loaded, or tsconfig.json if resolve.aliasStrategy is 'prefer-tsconfig' (since 1.3.21).",
       'A change in one of these files restarts the server anyway.',
     ],
@@ -161,7 +185,7 @@ export const proofs: Proof[] = [
       "If you create a matching file later, Rsbuild doesn't notice it until you restart.",
       "If you list a directory without a glob, Rsbuild also watches files that you add to it, but 'reload-page' doesn't react until their content changes.",
       'A glob starts at root, and a path without a glob starts at the working directory.',
-      'If these differ, write absolute paths or set options.cwd.',
+      'If these differ, write absolute paths.',
       "'reload-page' | Changed files | Open pages reload | dev.liveReload is on",
     ],
     run: 'script',
