@@ -44,7 +44,7 @@ export default {
 export const proofs: Proof[] = [
   ...(
     [
-      ['The page then fails with $RefreshReg$ is not defined.', true, {}],
+      ['The page then fails with an error such as $RefreshReg$ is not defined.', true, {}],
       ['Set NODE_ENV=development as well, or set dev.hmr to false.', false, {}],
       [
         'Set NODE_ENV=development as well, or set dev.hmr to false.',

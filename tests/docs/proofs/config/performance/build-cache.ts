@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { waitFor } from '@site/tests/docs/guides/wait-for';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -28,6 +29,30 @@ const depends = (
       expected,
     ),
 });
+
+/** Builds, waits until the cache is complete, and tells where a text is in a file of the output. */
+async function buildsCached(
+  root: string,
+  rsbuildConfig: RsbuildConfig,
+  file: string,
+  text: RegExp,
+) {
+  const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+  await (await rsbuild.build()).close();
+  const { buildCache } = rsbuildConfig.performance!;
+  const folder = path.join(root, (buildCache as { cacheDirectory: string }).cacheDirectory);
+  // Written by a thread of its own, first into `.temp`.
+  await waitFor('a complete cache', () => {
+    if (!fs.existsSync(path.join(folder, '.temp'))) return;
+    const names = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
+    return (
+      (names.some((name) => fs.existsSync(path.join(folder, name, 'storage_meta'))) &&
+        fs.readdirSync(path.join(folder, '.temp')).length === 0) ||
+      undefined
+    );
+  });
+  return text.exec(fs.readFileSync(path.join(root, 'dist/static', file), 'utf8'))?.[1];
+}
 
 export const proofs: Proof[] = [
   {
@@ -195,8 +220,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The PostCSS config file isn't watched.",
-      'After you change it, the stylesheets keep the result of the old plugins.',
+      "The config files of PostCSS and SVGR aren't watched.",
+      'After you change one of them, the output keeps the old result.',
       'In these cases, add the files to buildDependencies.',
     ],
     run: 'script',
@@ -205,9 +230,9 @@ export const proofs: Proof[] = [
       const builds = async (name: string, buildDependencies: string[]) => {
         const plugin = `{ postcssPlugin: 'add', Once: (root) => void root.append('.${name} { margin: 0 }') }`;
         write('postcss.config.mjs', `export default { plugins: [${plugin}] };\n`);
-        const rsbuild = await createRsbuild({
-          cwd: root,
-          rsbuildConfig: {
+        return buildsCached(
+          root,
+          {
             mode: 'development',
             performance: {
               buildCache: {
@@ -216,11 +241,9 @@ export const proofs: Proof[] = [
               },
             },
           },
-        });
-        await (await rsbuild.build()).close();
-        return /(?:first|second)/.exec(
-          fs.readFileSync(path.join(root, 'dist/static/css/index.css'), 'utf8'),
-        )?.[0];
+          'css/index.css',
+          /(first|second)/,
+        );
       };
       for (const [watched, expected] of [
         [[], 'first'],
@@ -228,6 +251,86 @@ export const proofs: Proof[] = [
       ] as const) {
         assert.equal(await builds('first', [...watched]), 'first');
         assert.equal(await builds('second', [...watched]), expected);
+      }
+    },
+  },
+  depends(
+    "The config files of PostCSS and SVGR aren't watched.",
+    { '.svgrrc': '{}', 'postcss.config.cjs': 'module.exports = { plugins: [] };\n' },
+    { plugins: [pluginSvgr()] },
+    [],
+  ),
+  {
+    says: [
+      'Rspack compares packages in node_modules by their version.',
+      'If you edit a file of a package, the output keeps the old code.',
+      'In these cases, add the files to buildDependencies.',
+    ],
+    run: 'script',
+    files: { 'src/index.js': "import 'prices';\n" },
+    async expect({ root, write }) {
+      const builds = (cache: string, version: string, value: string) => {
+        write('node_modules/prices/package.json', `{ "name": "prices", "version": "${version}" }`);
+        write('node_modules/prices/index.js', `console.log('${value}');\n`);
+        const buildDependencies = cache === 'watched' ? ['node_modules/prices/index.js'] : [];
+        return buildsCached(
+          root,
+          {
+            mode: 'development',
+            performance: { buildCache: { cacheDirectory: cache, buildDependencies } },
+          },
+          'js/index.js',
+          /log\('(\w+)'/,
+        );
+      };
+      assert.equal(await builds('plain', '1.0.0', 'first'), 'first');
+      assert.equal(await builds('plain', '1.0.0', 'second'), 'first');
+      assert.equal(await builds('plain', '1.0.1', 'third'), 'third');
+      assert.equal(await builds('watched', '1.0.0', 'first'), 'first');
+      assert.equal(await builds('watched', '1.0.0', 'second'), 'second');
+    },
+  },
+  {
+    says: [
+      'If you build with more than one base, set cacheDigest: process.argv.',
+      'Otherwise, import.meta.env.BASE_URL and the addresses in your CSS can keep an earlier base.',
+    ],
+    run: 'script',
+    files: {
+      'src/index.js': "import './a.css';\nconsole.log('base', import.meta.env.BASE_URL);\n",
+      'src/a.css': '.a { background: url(./a.png?url) }\n',
+      'src/a.png': 'picture',
+    },
+    async expect({ root }) {
+      for (const [cacheDirectory, expected] of [
+        ['plain', '/'],
+        ['digest', '/shop'],
+      ] as const) {
+        for (const [file, text] of [
+          ['js/index.js', /base['"], ?"(.*?)"/],
+          ['css/index.css', /url\((.*?)\/?static/],
+        ] as const) {
+          const builds = (base: string, ...flags: string[]) =>
+            buildsCached(
+              root,
+              {
+                mode: 'development',
+                // What the flag sets.
+                server: { base },
+                performance: {
+                  buildCache: {
+                    cacheDirectory: `${cacheDirectory}-${file.slice(-3)}`,
+                    cacheDigest: cacheDirectory === 'digest' ? flags : [],
+                  },
+                },
+              },
+              file,
+              text,
+            );
+          const first = await builds('/', 'build');
+          assert.equal((await builds('/shop', 'build', '--base', '/shop')) || '/', expected);
+          assert.equal(first || '/', '/');
+        }
       }
     },
   },

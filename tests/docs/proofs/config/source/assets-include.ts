@@ -137,6 +137,7 @@ export const proofs: Proof[] = [
     says: [
       'The condition also applies to modules.',
       'If it selects a whole folder, the JavaScript and CSS files in this folder become assets too.',
+      "Their code then doesn't run, and their styles have no effect.",
     ],
     run: 'build',
     files: {
@@ -146,8 +147,11 @@ export const proofs: Proof[] = [
       'src/data/a.css': 'a { color: red }',
     },
     config: { source: { assetsInclude: /[\\/]data[\\/]/ } },
-    expect: ({ read }) =>
-      assert.match(read(script), /"data:text\/javascript;base64,.*"data:text\/css;base64,/),
+    expect({ files, read }) {
+      assert.match(read(script), /"data:text\/javascript;base64,.*"data:text\/css;base64,/);
+      assert.ok(!read(script).includes('alert'));
+      assert.ok(!files.some((file) => file.endsWith('.css')), files.join());
+    },
   },
   {
     says: "If output.emitAssets is false, these files aren't written either.",

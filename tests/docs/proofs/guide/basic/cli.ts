@@ -183,7 +183,7 @@ export const proofs: Proof[] = [
     refreshRuntime(
       [
         'If you use React or Preact, set NODE_ENV=development for this command as well.',
-        'Otherwise the page fails with $RefreshReg$ is not defined.',
+        'Otherwise the page fails with an error such as $RefreshReg$ is not defined.',
       ],
       NODE_ENV,
     ),

@@ -23,7 +23,7 @@ export const proofs: Proof[] = [
       [false, false, []],
     ] as const
   ).map(([top, inside, expected]): Proof => ({
-    says: "If it's off at the top level and on in an environment, the page fails with $RefreshReg$ is not defined.",
+    says: "If it's off at the top level and on in an environment, the page fails with an error such as $RefreshReg$ is not defined.",
     run: 'dev',
     files: {
       'node_modules/preact/package.json': '{ "name": "preact" }',

@@ -20,7 +20,7 @@ const files = {
 
 export const proofs: Proof[] = [
   ...[true, false].map<Proof>((prefreshEnabled) => ({
-    says: 'Set the option to false for rsbuild build --mode development, because the page otherwise fails with $RefreshReg$ is not defined.',
+    says: 'Set the option to false for rsbuild build --mode development, because the page otherwise fails with an error such as $RefreshReg$ is not defined.',
     run: 'command',
     command: 'rsbuild build --mode development',
     files: {
