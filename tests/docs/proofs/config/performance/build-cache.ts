@@ -344,12 +344,21 @@ export const proofs: Proof[] = [
     files: {
       'app/package.json': '{}',
       'app/src/index.js': "console.log(globalThis.shop ?? 'none');\n",
-      'app/rsbuild.config.mjs': `export default {
+      'app/rsbuild.config.mjs': `import fs from 'node:fs';
+      const folder = process.env.CACHE;
+      const isComplete = () =>
+        fs.readdirSync(folder).some((name) => fs.existsSync(folder + '/' + name + '/storage_meta')) &&
+        fs.readdirSync(folder + '/.temp').length === 0;
+      const completed = async () => {
+        while (!isComplete()) await new Promise((resolve) => setTimeout(resolve, 20));
+      };
+      export default {
         mode: 'development',
+        plugins: [{ name: 'complete', setup: (api) => api.onCloseBuild(completed) }],
         performance: {
           buildCache: {
-            cacheDirectory: process.env.CACHE,
-            buildDependencies: process.env.CACHE === 'watched' ? ['../.browserslistrc'] : [],
+            cacheDirectory: folder,
+            buildDependencies: folder === 'watched' ? ['../.browserslistrc'] : [],
           },
         },
       };`,
@@ -367,14 +376,11 @@ export const proofs: Proof[] = [
       };
       assert.deepEqual(
         ['unwatched', 'watched'].map((cache) =>
-          // Twice: on a busy machine, the first build may end before its cache is complete.
-          ['chrome >= 100', 'chrome >= 100', 'chrome >= 50'].map((list) =>
-            keepsSyntax(list, cache),
-          ),
+          ['chrome >= 100', 'chrome >= 50'].map((list) => keepsSyntax(list, cache)),
         ),
         [
-          [true, true, true],
-          [true, true, false],
+          [true, true],
+          [true, false],
         ],
       );
     },
