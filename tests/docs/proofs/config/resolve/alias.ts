@@ -147,17 +147,26 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild merges the aliases of an environment with the shared ones, and those of the environment take precedence.',
-      'Both builds can therefore use @common.',
+      'Rsbuild merges the aliases of an environment with the shared ones, so both builds can use @common.',
+      'If both have the same key, the value of the environment applies.',
+      'If one of these values is an array, Rsbuild joins both, with the shared paths first.',
     ],
     run: 'rspack',
     config: {
-      resolve: { alias: { shared: 'shared-package', both: 'shared-both' } },
-      environments: { web: { resolve: { alias: { both: 'own-both' } } } },
+      resolve: { alias: { shared: 'a', both: 'b', list: ['c'], listed: 'd' } },
+      environments: { web: { resolve: { alias: { both: 'e', list: 'f', listed: ['g'] } } } },
     },
     expect({ resolve }) {
-      const alias = resolve?.alias as Record<string, string>;
-      assert.deepEqual([alias.shared, alias.both], ['shared-package', 'own-both']);
+      const { shared, both, list, listed } = resolve?.alias as Record<string, unknown>;
+      assert.deepEqual(
+        { shared, both, list, listed },
+        {
+          shared: 'a',
+          both: 'e',
+          list: ['c', 'f'],
+          listed: ['d', 'g'],
+        },
+      );
     },
   },
   ...(

@@ -158,8 +158,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The plugin puts these packages into separate chunks:',
-      'react | lib-react.js | react, react-dom, scheduler. In development also react-refresh and @rspack/plugin-react-refresh',
-      'router | lib-router.js | react-router, react-router-dom, history, @remix-run/router',
+      'react | lib-react | react, react-dom, scheduler. In development also react-refresh and @rspack/plugin-react-refresh',
+      'router | lib-router | react-router, react-router-dom, history, @remix-run/router',
     ],
     run: 'script',
     async expect({ root }) {

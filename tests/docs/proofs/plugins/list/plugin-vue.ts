@@ -123,8 +123,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The plugin puts these packages into separate chunks:',
-      'vue | lib-vue.js | vue, vue-loader, @vue/shared, @vue/reactivity, @vue/runtime-dom, @vue/runtime-core',
-      'router | lib-router.js | vue-router',
+      'vue | lib-vue | vue, vue-loader, @vue/shared, @vue/reactivity, @vue/runtime-dom, @vue/runtime-core',
+      'router | lib-router | vue-router',
     ],
     run: 'rspack',
     config: withVue(),
