@@ -150,14 +150,18 @@ export const proofs: Proof[] = [
   ...[{}, exportAs('default'), exportAs('named'), { mixedImport: true }].map((options) =>
     gives(
       [
-        "These options don't change imports with a query.",
+        "These options don't change the result of ?react, ?url, ?inline and ?raw.",
         '?react gives you a component as the default export, and ?url gives you a URL.',
       ],
       options,
       using(
-        "import Logo from './logo.svg?react';\nimport url from './logo.svg?url';\nconsole.log(Logo, url);\n",
+        "import Logo from './logo.svg?react';\nimport url from './logo.svg?url';\nimport data from './logo.svg?inline';\nimport text from './logo.svg?raw';\nconsole.log(Logo, url, data, text);\n",
       ),
-      /static\/svg\/logo\.[\s\S]*\.jsx(?:s|DEV)?\)?\("svg"|\.jsx(?:s|DEV)?\)?\("svg"[\s\S]*static\/svg\/logo\./,
+      new RegExp(
+        [component, dataUri, /static\/svg\/logo\./, /<svg xmlns/]
+          .map(({ source }) => `(?=[^]*${source})`)
+          .join(''),
+      ),
     ),
   ),
   gives(
@@ -170,7 +174,7 @@ export const proofs: Proof[] = [
     component,
   ),
   gives(
-    "Imports with a query aren't affected, so ?react takes precedence over exclude.",
+    'Imports with ?react are components in either case.',
     { ...exportAs('default'), exclude: /logo\.svg$/ },
     logs('./logo.svg?react'),
     component,
@@ -188,7 +192,7 @@ export const proofs: Proof[] = [
     dataUri,
   ),
   gives(
-    'Like exclude, the option only affects imports without a query.',
+    'As with exclude, imports with ?react are components in either case.',
     { ...exportAs('default'), excludeImporter: /index\.js$/ },
     logs('./logo.svg?react'),
     component,
