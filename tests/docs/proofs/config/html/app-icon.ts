@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'With this option, Rsbuild copies your icon files to the output directory, writes a web app manifest and links both in the page.',
-      'Rsbuild adds these tags at the start of <head>:',
+      'Rsbuild adds these tags to the <head>:',
       'It also writes this manifest.',
       'Not set, size below 200 | Yes | Yes',
       'Not set, size 200 or more | No | Yes',
