@@ -126,12 +126,14 @@ const rows: [string, Ids][] = [
 const plugins: [string, string, string, RsbuildConfig][] = [
   ['COPY', 'copy', 'output.copy', { output: { copy: [{ from: 'a.txt' }] } }],
   ['MANIFEST', 'webpack-manifest', 'output.manifest', { output: { manifest: true } }],
-  [
-    'BUNDLE_ANALYZER',
-    'bundle-analyze',
-    'performance.bundleAnalyze',
-    { performance: { bundleAnalyze: {} } },
-  ],
+  ...[{ bundleAnalyze: {} }, { profile: true }].map<[string, string, string, RsbuildConfig]>(
+    (performance) => [
+      'BUNDLE_ANALYZER',
+      'bundle-analyze',
+      'performance.bundleAnalyze, performance.profile or the variable BUNDLE_ANALYZE',
+      { performance },
+    ],
+  ),
   [
     'MODULE_FEDERATION',
     'module-federation',
@@ -304,6 +306,19 @@ export const proofs: Proof[] = [
       assert.ok(chain.plugins.has(id), id);
     }),
   ),
+  {
+    says: 'BUNDLE_ANALYZER | bundle-analyze | performance.bundleAnalyze, performance.profile or the variable BUNDLE_ANALYZE',
+    run: 'build',
+    env: { BUNDLE_ANALYZE: 'true' },
+    config: {
+      tools: {
+        bundlerChain(chain, { CHAIN_ID }) {
+          assert.ok(chain.plugins.has(CHAIN_ID.PLUGIN.BUNDLE_ANALYZER));
+        },
+      },
+    },
+    expect: ({ error }) => assert.equal(error, undefined),
+  },
   atChain(onlyIfSet, {}, ({ chain }) => {
     for (const [, id] of plugins) assert.ok(!chain.plugins.has(id), id);
   }),
