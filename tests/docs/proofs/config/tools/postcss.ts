@@ -40,7 +40,7 @@ const added = (
   files: configFile,
   config: { mode: 'development', output: { sourceMap: false }, tools: { postcss } },
   expect: ({ read }) =>
-    assert.deepEqual(read('static/css/index.css').match(/(?<=\.from-)\w+/g), expected),
+    assert.deepEqual(read('static/css/index.css').match(/(?<=\.from-)\w+/g) ?? [], expected),
 });
 
 export const proofs: Proof[] = [
@@ -237,13 +237,18 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
   ].map((postcss) =>
     added(
       [
-        '{ postcssOptions: { plugins: […] } }, as an object or returned | Lost',
+        '{ postcssOptions: { plugins: […] } }, as an object or returned | Lost, also if postcssOptions has other fields but no plugins',
         'Object | Its fields replace the options below.',
         "Nested fields aren't merged",
       ],
       postcss,
       ['mine'],
     ),
+  ),
+  added(
+    '{ postcssOptions: { plugins: […] } }, as an object or returned | Lost, also if postcssOptions has other fields but no plugins',
+    { postcssOptions: { map: false } },
+    [],
   ),
   added(
     'Array | Objects and functions are applied from left to right',
