@@ -18,6 +18,9 @@ const modules = {
 };
 const css = atLoader('compiled/css-loader');
 
+const returnsNoText =
+  "With output.injectStyles, or where Rsbuild doesn't emit CSS, such as for the target node, an import doesn't return the text.";
+
 export const proofs: Proof[] = [
   {
     says: 'The other options of css-loader are url, import, esModule and exportType.',
@@ -214,7 +217,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "With output.injectStyles, an import doesn't return the text.",
+    says: returnsNoText,
     run: 'preview',
     files: {
       'src/index.js': "import a from './a.css';\ndocument.title = typeof a;\n",
@@ -223,6 +226,23 @@ export const proofs: Proof[] = [
     config: { output: { injectStyles: true }, tools: { cssLoader: { exportType: 'string' } } },
     expect: async ({ open }) => assert.equal(await (await open()).title(), 'undefined'),
   },
+  ...(['web', 'node'] as const).map((target): Proof => ({
+    says: returnsNoText,
+    run: 'build',
+    files: {
+      'src/index.js': "import a from './a.css';\nconsole.log(a);\n",
+      'src/a.css': '.a { color: red }',
+    },
+    config: {
+      output: { target, filenameHash: false },
+      tools: { cssLoader: { exportType: 'string' } },
+    },
+    expect: ({ read }) =>
+      assert.equal(
+        /color: ?red/.test(read(target === 'web' ? 'static/js/index.js' : 'index.js')),
+        target === 'web',
+      ),
+  })),
   {
     says: "For these imports, Rsbuild sets exportType: 'string' and modules: false.",
     run: 'rspack',

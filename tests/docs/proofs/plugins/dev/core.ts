@@ -80,9 +80,22 @@ const twoEnvironments: RsbuildConfig = {
 
 export const proofs: Proof[] = [
   {
+    says: 'setup | Rsbuild calls this function when it initializes the configuration, once for each registration of the plugin. It can be asynchronous',
+    run: 'script',
+    async expect({ root }) {
+      let calls = 0;
+      const counted = plugin('counted', () => void calls++);
+      await rspackConfig(root, {
+        plugins: [counted],
+        environments: { web: { plugins: [counted] }, node: { plugins: [counted] } },
+      });
+      assert.equal(calls, 3);
+    },
+  },
+  {
     says: [
       'Rsbuild calls this function with the parameter api.',
-      'setup | Rsbuild calls this function once, when it initializes the configuration. It can be asynchronous',
+      'setup | Rsbuild calls this function when it initializes the configuration, once for each registration of the plugin. It can be asynchronous',
       'Rsbuild sets up one plugin after the other.',
       'The built-in plugins (rsbuild:*) come first, followed by yours in the order of their registration.',
       'Since plugins register hooks in setup, their callbacks run in the same order.',
