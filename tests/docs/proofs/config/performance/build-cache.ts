@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { waitFor } from '@site/tests/docs/guides/wait-for';
@@ -252,6 +252,25 @@ export const proofs: Proof[] = [
         assert.equal(await builds('first', [...watched]), 'first');
         assert.equal(await builds('second', [...watched]), expected);
       }
+    },
+  },
+  {
+    says: [
+      'The Rsbuild config file | The CLI or loadConfig has loaded it',
+      "List the files that influence your build and that Rsbuild can't find itself, such as modules that your config imports and data that it reads.",
+    ],
+    run: 'script',
+    files: {
+      'src/index.js': '',
+      'shared.mjs': 'export const performance = { buildCache: true };\n',
+      'rsbuild.config.mjs':
+        "import { performance } from './shared.mjs';\nexport default { performance };\n",
+    },
+    async expect({ root }) {
+      const { content, filePath } = await loadConfig({ cwd: root });
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: content });
+      const [config] = await rsbuild.initConfigs();
+      assert.deepEqual(cacheOf(config!).buildDependencies, [filePath]);
     },
   },
   depends(
