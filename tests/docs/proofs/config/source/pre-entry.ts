@@ -57,6 +57,34 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      "output.polyfill is 'entry' | The order is preEntry, core-js, your entry",
+      "In the last case, your modules run before the polyfills and can't rely on them.",
+    ],
+    run: 'preview',
+    files: {
+      'src/first.js': "document.title = `first ${'__core-js_shared__' in window}`;\n",
+      'src/index.js': "document.title += `, entry ${'__core-js_shared__' in window}`;\n",
+    },
+    config: {
+      source: { preEntry: './src/first.js' },
+      output: { polyfill: 'entry', overrideBrowserslist: ['chrome >= 100'] },
+    },
+    expect: async ({ open }) =>
+      assert.equal(await (await open()).title(), 'first false, entry true'),
+  },
+  ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
+    says: 'The targets node and web-worker | The modules are added.',
+    run: 'build',
+    files: { 'src/first.js': "console.log('first');", 'src/index.js': "console.log('entry');" },
+    config: { output: { target, filenameHash: false }, source: { preEntry: './src/first.js' } },
+    expect: ({ read }) =>
+      assert.match(
+        read(target === 'node' ? 'index.js' : 'static/js/index.js'),
+        /"first".*"entry"/s,
+      ),
+  })),
+  {
+    says: [
       'Each page now reports its uncaught errors, including those that the entry throws when it starts.',
       'Rejected promises need a listener for unhandledrejection.',
     ],
