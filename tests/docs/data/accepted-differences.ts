@@ -1009,7 +1009,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: guide('start/glossary'),
     told: {
       page: plugin('react'),
-      says: 'react | lib-react.js | react, react-dom, scheduler. In development also react-refresh and @rspack/plugin-react-refresh',
+      says: 'react | lib-react | react, react-dom, scheduler. In development also react-refresh and @rspack/plugin-react-refresh',
     },
   },
   {

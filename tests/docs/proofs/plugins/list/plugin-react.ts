@@ -36,7 +36,12 @@ const refreshedBuilds = (
       {},
       [true, false],
     ],
-    ['The page then fails with an error such as $RefreshReg$ is not defined.', '{}', {}, [true, false]],
+    [
+      'The page then fails with an error such as $RefreshReg$ is not defined.',
+      '{}',
+      {},
+      [true, false],
+    ],
     [
       'For such a build, set the option to false, or set NODE_ENV to development.',
       '{ fastRefresh: false }',
