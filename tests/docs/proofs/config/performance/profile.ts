@@ -71,6 +71,34 @@ export const proofs: Proof[] = [
       assert.equal(files.includes('report-web.html'), reported);
     },
   })),
+  ...(
+    [
+      [undefined, [true, undefined]],
+      [true, [true, false]],
+    ] as const
+  ).map(([top, expected]): Proof => ({
+    says: [
+      'You can set the option for a single environment.',
+      "If it's true at the top level and false in an environment, that environment still writes stats.json, but without timings.",
+    ],
+    run: 'build',
+    config: {
+      performance: { profile: top },
+      environments: {
+        on: { performance: { profile: true }, output: { distPath: { root: 'dist/on' } } },
+        off: {
+          performance: { profile: top && false },
+          output: { distPath: { root: 'dist/off' } },
+        },
+      },
+    },
+    expect({ files, read }) {
+      const isTimed = ['on/stats.json', 'off/stats.json'].map((file) =>
+        files.includes(file) ? /"profile": *\{/.test(read(file)) : undefined,
+      );
+      assert.deepEqual(isTimed, expected);
+    },
+  })),
   ...[{}, { bundleAnalyze: {} }].map((more): Proof => ({
     says: [
       "The variable BUNDLE_ANALYZE doesn't create a report while profile is on.",
