@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { inflateSync } from 'node:zlib';
+import type { Build, Proof } from '@site/tests/docs/proving/proof';
 
 const missing =
   /`process\.env\.RSDOCTOR` enabled, please install @rsdoctor\/rspack-plugin package\./;
@@ -15,11 +16,74 @@ const built = (RSDOCTOR: string, says: string | string[], asked: boolean): Proof
   },
 });
 
+const secret = 'only in the source';
+
+/** A build that Rsdoctor analyzes with these options, written into the configuration. */
+const analyzed = (options: string) => ({
+  run: 'command' as const,
+  command: 'rsbuild build',
+  env: { RSDOCTOR: 'true' },
+  files: {
+    'src/index.js': `/* ${secret} */ console.log('a shoe');\n`,
+    'rsbuild.config.mjs': `import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+export default {
+  tools: { rspack: { plugins: [new RsdoctorRspackPlugin({ disableClientServer: true, ${options} })] } },
+};
+`,
+  },
+});
+
+/** What Rsdoctor has written about a part of the build. */
+const dataAbout = (part: string, { read }: Pick<Build, 'read'>) =>
+  inflateSync(Buffer.from(read(`.rsdoctor/${part}/0`), 'base64')).toString();
+
+const inHtml = (html: string) =>
+  [...html.matchAll(/eJ[\w+/=]{40,}/g)].map(([data]) =>
+    inflateSync(Buffer.from(data, 'base64')).toString(),
+  );
+
 export const proofs: Proof[] = [
+  ...['normal', 'lite'].map((mode): Proof => ({
+    ...analyzed(`mode: '${mode}'`),
+    says: "mode | 'normal' | 'lite' leaves the source code of the modules out of the bundle data, but not out of the data about loaders.",
+    expect(build) {
+      assert.equal(dataAbout('moduleCodeMap', build).includes(secret), mode === 'normal');
+      assert.ok(dataAbout('loader', build).includes(secret));
+    },
+  })),
+  {
+    ...analyzed("mode: 'brief'"),
+    says: "'brief' writes a single HTML file without source code",
+    expect({ files, read }) {
+      assert.deepEqual(
+        files.filter((file) => file.startsWith('.rsdoctor/')),
+        ['.rsdoctor/rsdoctor-report.html'],
+      );
+      const data = inHtml(read('.rsdoctor/rsdoctor-report.html'));
+      assert.ok(data.some((text) => text.includes('src/index.js')));
+      assert.ok(!data.some((text) => text.includes(secret)));
+    },
+  },
+  ...['', "features: ['loader', 'plugins', 'bundle']", "features: ['bundle']"].map(
+    (features): Proof => ({
+      ...analyzed(features),
+      says: 'features | loader, plugins and bundle | What Rsdoctor analyzes.',
+      expect(build) {
+        const few = features === "features: ['bundle']";
+        assert.equal(dataAbout('loader', build).includes('index.js'), !few);
+        assert.equal(dataAbout('plugin', build).includes('HtmlRspackPlugin'), !few);
+        assert.ok(dataAbout('moduleGraph', build).includes('index.js'));
+      },
+    }),
+  ),
+  ...["['resolver']", "['bundle', 'treeShaking']"].map((features): Proof => ({
+    ...analyzed(`features: ${features}`),
+    says: "resolver and treeShaking aren't available for Rspack",
+    expect: ({ log }) => assert.match(log, /Rspack currently does not support \w+ capabilities/),
+  })),
   {
     says: [
       'With the mode brief and without the server, it writes dist/.rsdoctor/rsdoctor-report.html and exits.',
-      "mode | 'normal' | 'lite' leaves out the source code, 'brief' writes a single HTML file",
       "disableClientServer | false | With true, Rsdoctor doesn't serve the report and doesn't open the browser",
     ],
     run: 'command',
