@@ -51,6 +51,38 @@ const long = `export default {
 `;
 
 export const proofs: Proof[] = [
+  {
+    says: [
+      'rsbuild.config.mjs | The Rsbuild configuration, which is yours merged with the defaults and changed by plugins',
+      'rsbuild inspect writes the same files and exits:',
+    ],
+    run: 'command',
+    command: 'rsbuild inspect',
+    files: {
+      'rsbuild.config.mjs': `export default {
+  html: { title: 'Shoe shop' },
+  plugins: [
+    {
+      name: 'favicon',
+      setup(api) {
+        api.modifyEnvironmentConfig((config) => {
+          config.html.favicon = 'shoe.svg';
+        });
+      },
+    },
+  ],
+};
+`,
+    },
+    expect({ code, files, read }) {
+      assert.equal(code, 0);
+      assert.deepEqual(files, ['.rsbuild/rsbuild.config.mjs', '.rsbuild/rspack.config.web.mjs']);
+      const config = read('.rsbuild/rsbuild.config.mjs');
+      assert.match(config, /title: 'Shoe shop'/);
+      assert.match(config, /favicon: 'shoe\.svg'/);
+      assert.match(config, /mountId: 'root'/);
+    },
+  },
   beside(['build'], 'build'),
   beside(['out/a', 'out/b'], 'out'),
   beside(['one', 'two'], ''),
@@ -93,9 +125,12 @@ export const proofs: Proof[] = [
     },
   },
   ...values('rsbuild, builder or * | On', true, ['rsbuild', 'builder', '*']),
-  ...values('A list of names, separated by commas, that contains one of these | On', true, [
-    'other,rsbuild',
-  ]),
+  ...values(
+    'A list of names, separated by commas without spaces, that contains one of these | On',
+    true,
+    ['other,rsbuild'],
+  ),
+  ...values('separated by commas without spaces', false, ['other, rsbuild']),
   ...values('Other values | Off', false, ['other', 'rsbuild:cache', 'true']),
   ...values('The value is case-insensitive.', true, ['RSBUILD', 'Builder']),
   {
@@ -114,7 +149,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'rsbuild.config.<name>.mjs | The same for each environment, if there is more than one',
+      'rsbuild.config.<name>.mjs | The same for one environment. If there is more than one, these files replace rsbuild.config.mjs',
       'rspack.config.<name>.mjs | The configuration that Rspack receives.',
     ],
     run: 'command',
