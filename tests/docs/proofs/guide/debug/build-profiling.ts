@@ -14,7 +14,58 @@ const profiled = (env: Record<string, string>, expect: (command: Command) => voi
   expect,
 });
 
+/** A dev server with both profiles, which stops itself in a way once it has built. */
+const stopped = (says: string[], stop: string, ended: number | null): Proof => ({
+  says,
+  run: 'command',
+  command:
+    'node --cpu-prof --cpu-prof-dir=dist/profiles ./node_modules/@rsbuild/core/bin/rsbuild.js dev',
+  env: { RSPACK_PROFILE: 'OVERVIEW', RSPACK_TRACE_OUTPUT: 'dist/trace.json' },
+  files: {
+    'rsbuild.config.mjs': `import { execSync } from 'node:child_process';
+process.stdin.isTTY = ${ended === 0};
+delete process.env.CI;
+const signal = (name) => execSync(\`kill -s \${name} \${process.pid}\`);
+export default {
+  plugins: [
+    {
+      name: 'stop',
+      setup: (api) =>
+        api.onDevCompileDone(() => {
+          setImmediate(() => { ${stop} });
+        }),
+    },
+  ],
+};
+`,
+  },
+  expect({ code, files, read }) {
+    assert.equal(code, ended);
+    const killed = ended === null;
+    assert.equal(
+      files.some((file) => file.endsWith('.cpuprofile')),
+      !killed,
+    );
+    const readTrace = () => JSON.parse(read('trace.json')) as unknown;
+    if (killed) assert.throws(readTrace, SyntaxError);
+    else assert.ok(Array.isArray(readTrace()));
+  },
+});
+
 export const proofs: Proof[] = [
+  stopped(
+    ['q and Enter, or Ctrl + D | Yes, after the server has closed'],
+    "process.stdin.push('q\\n')",
+    0,
+  ),
+  stopped(
+    ['q and Enter, or Ctrl + D | Yes, after the server has closed', 'Ctrl + D ends the input.'],
+    'process.stdin.push(null)',
+    0,
+  ),
+  stopped(['Ctrl + C, or the signal SIGTERM | Yes'], "signal('INT')", 130),
+  stopped(['Ctrl + C, or the signal SIGTERM | Yes'], "signal('TERM')", 143),
+  stopped(['The signal SIGKILL | No, the trace ends in the middle'], "signal('KILL')", null),
   ...['ALL', 'warn,tokio::net=info'].map((RSPACK_PROFILE) =>
     profiled({ RSPACK_PROFILE, RSPACK_TRACE_OUTPUT: 'dist/trace.json' }, ({ read }) =>
       assert.ok(Array.isArray(JSON.parse(read('trace.json')))),
