@@ -20,7 +20,6 @@ const secret = 'only in the source';
 
 /** A build that Rsdoctor analyzes with these options, written into the configuration. */
 const analyzed = (options: string) => ({
-  run: 'command' as const,
   command: 'rsbuild build',
   env: { RSDOCTOR: 'true' },
   files: {
@@ -45,6 +44,7 @@ const inHtml = (html: string) =>
 export const proofs: Proof[] = [
   ...['normal', 'lite'].map((mode): Proof => ({
     ...analyzed(`mode: '${mode}'`),
+    run: 'command',
     says: "mode | 'normal' | 'lite' leaves the source code of the modules out of the bundle data, but not out of the data about loaders.",
     expect(build) {
       assert.equal(dataAbout('moduleCodeMap', build).includes(secret), mode === 'normal');
@@ -53,6 +53,7 @@ export const proofs: Proof[] = [
   })),
   {
     ...analyzed("mode: 'brief'"),
+    run: 'command',
     says: "'brief' writes a single HTML file without source code",
     expect({ files, read }) {
       assert.deepEqual(
@@ -67,6 +68,7 @@ export const proofs: Proof[] = [
   ...['', "features: ['loader', 'plugins', 'bundle']", "features: ['bundle']"].map(
     (features): Proof => ({
       ...analyzed(features),
+      run: 'command',
       says: 'features | loader, plugins and bundle | What Rsdoctor analyzes.',
       expect(build) {
         const few = features === "features: ['bundle']";
@@ -78,6 +80,7 @@ export const proofs: Proof[] = [
   ),
   ...["['resolver']", "['bundle', 'treeShaking']"].map((features): Proof => ({
     ...analyzed(`features: ${features}`),
+    run: 'command',
     says: "resolver and treeShaking aren't available for Rspack",
     expect: ({ log }) => assert.match(log, /Rspack currently does not support \w+ capabilities/),
   })),
