@@ -23,9 +23,9 @@ export const faqErrors: QuotedError[] = [
   },
   {
     page: 'faq/general',
-    quote: 'module is not defined in ES module scope',
+    quote: 'require is not defined in ES module scope',
     files: {
-      'src/index.js': 'export const answer = 42;\nconsole.log(answer);\n',
+      'src/index.js': "import os from 'node:os';\nconsole.log(os.EOL);\n",
       'rsbuild.config.mjs': withConfig("{ output: { target: 'node' } }"),
     },
     provoke: async ({ run }) => {

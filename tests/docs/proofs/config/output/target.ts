@@ -39,19 +39,29 @@ export const proofs: Proof[] = [
       assert.match(read('server/index.js'), /join\(__dirname, ?"addon\.node"\)/);
     },
   },
-  {
-    says: 'If the package.json of your project contains "type": "module", Node.js treats dist/index.js as an ES module, and it fails with module is not defined in ES module scope.',
+  ...(
+    [
+      ["import fs from 'node:fs';\nconsole.log(fs.readFileSync);\n", 'require'],
+      ["import('./later.js');\n", 'require'],
+      ['export const answer = 42;\n', 'module'],
+    ] as const
+  ).map(([code, name]): Proof => ({
+    says: 'If the package.json of your project contains "type": "module", Node.js treats dist/index.js as an ES module, and it usually fails with require is not defined in ES module scope, or with module instead of require.',
     run: 'build',
-    files: { 'package.json': '{ "type": "module" }' },
+    files: {
+      'package.json': '{ "type": "module" }',
+      'src/index.js': code,
+      'src/later.js': "console.log('later');\n",
+    },
     config: { output: { target: 'node' } },
     expect({ root }) {
       const { stderr } = spawnSync(process.execPath, ['dist/index.js'], {
         cwd: root,
         encoding: 'utf8',
       });
-      assert.match(stderr, /module is not defined in ES module scope/);
+      assert.ok(stderr.includes(`${name} is not defined in ES module scope`), stderr);
     },
-  },
+  })),
   {
     says: 'You can then start dist/index.cjs.',
     run: 'build',

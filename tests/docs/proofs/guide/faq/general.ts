@@ -99,21 +99,23 @@ export const proofs: Proof[] = [
       );
     },
   },
-  {
-    says: 'In a package with "type": "module", Node.js takes it for an ES module and stops with module is not defined in ES module scope.',
+  ...(
+    [
+      [
+        "import os from 'node:os';\nconsole.log(os.EOL);\n",
+        /^require is not defined in ES module scope/,
+      ],
+      ['export const answer = 42;\n', /^module is not defined in ES module scope/],
+    ] as const
+  ).map(([code, message]): Proof => ({
+    says: 'In a package with "type": "module", Node.js takes it for an ES module and usually stops with require is not defined in ES module scope, or with module instead of require.',
     run: 'build',
     config: { output: { target: 'node' } },
-    files: {
-      'package.json': '{ "name": "shop", "type": "module" }\n',
-      'src/index.js': 'export const answer = 42;\nconsole.log(answer);\n',
-    },
+    files: { 'package.json': '{ "name": "shop", "type": "module" }\n', 'src/index.js': code },
     async expect({ root }) {
-      await assert.rejects(
-        import(path.join(root, 'dist/index.js')),
-        /module is not defined in ES module scope/,
-      );
+      await assert.rejects(import(path.join(root, 'dist/index.js')), { message });
     },
-  },
+  })),
   {
     says: 'If you put a Vite plugin into plugins, the build stops with Expect the setup function of Rsbuild plugin to be a function, but got object.',
     run: 'script',
