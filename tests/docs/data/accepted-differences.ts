@@ -150,7 +150,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: oneScript,
   },
   { contexts: ['target node'], page: output('inject-styles'), told: scripts },
-  { contexts: ['target node'], page: output('inline-scripts'), told: noPages },
+  { contexts: targets, page: output('inline-scripts'), told: noPages },
   { contexts: ['target node'], page: output('copy'), told: noPublicFiles },
   {
     contexts: ['target node'],
@@ -286,11 +286,35 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: ['distPath.js'], page: 'docs/config/environments.mdx', told: folders },
   { contexts: ['distPath.js'], page: 'docs/config/output/emit-css.mdx', told: folders },
   { contexts: ['distPath.js'], page: target, told: folders },
+  {
+    contexts: ['type module'],
+    page: target,
+    told: {
+      page: target,
+      says: 'If the package.json of your project contains "type": "module", Node.js treats dist/index.js as an ES module, and it usually fails with require is not defined in ES module scope, or with module instead of require.',
+    },
+  },
   { contexts: ['distPath.js'], page: output('clean-dist-path'), told: folders },
   { contexts: ['distPath.js'], page: output('css-modules'), told: folders },
   { contexts: ['distPath.js'], page: output('dist-path'), told: folders },
+  { contexts: ['distPath.js'], page: output('emit-assets'), told: folders },
   { contexts: ['distPath.js'], page: output('externals'), told: folders },
+  {
+    contexts: ['target node'],
+    page: output('externals'),
+    told: { page: output('externals'), says: "node | require('React')" },
+  },
+  {
+    contexts: ['target web-worker'],
+    page: output('externals'),
+    told: {
+      page: output('externals'),
+      says: 'web-worker | Not external. Rsbuild ignores the option and bundles the import',
+    },
+  },
+  { contexts: ['distPath.js'], page: output('filename'), told: folders },
   { contexts: ['distPath.js'], page: output('filename-hash'), told: folders },
+  { contexts: ['distPath.js'], page: output('inline-scripts'), told: folders },
   { contexts: ['distPath.js'], page: output('inject-styles'), told: folders },
   { contexts: ['distPath.js'], page: output('polyfill'), told: folders },
   {
@@ -519,15 +543,18 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/dev/lazy-compilation.mdx',
     told: oneScript,
   },
-  {
+  ...[
+    'With true, the server sends what is in the folder.',
+    'or the status 404 if server.htmlFallback is false.',
+  ].map((quote): AcceptedDifference => ({
     contexts: ['as a function'],
     page: 'docs/config/dev/write-to-disk.mdx',
-    quote: 'With true, the server sends what is in the folder.',
+    quote,
     told: {
       page: 'docs/config/dev/write-to-disk.mdx',
       says: 'A function | Those for which it returns true. Its argument is the absolute path of the file. An async function counts as true for each file | Memory',
     },
-  },
+  })),
   { contexts: ['target web-worker'], page: 'docs/config/server/public-dir.mdx', told: noPages },
   { contexts: ['target web-worker'], page: 'docs/config/root.mdx', told: noPages },
   { contexts: ['target node'], page: 'docs/config/root.mdx', told: noPublicFiles },

@@ -1,4 +1,14 @@
-/** Asks again and again until something is so; the proof's own limit ends it. */
+const patience = 60_000;
+
+/** Asks again and again until something is so. Gives up after a minute, so that nothing is left running. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+  const end = Date.now() + patience;
+  while (!(await isSo())) {
+    if (Date.now() > end) {
+      throw new Error(
+        `expected it to be so within ${patience / 1000} s, it never was: ${String(isSo)}`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
