@@ -555,6 +555,24 @@ export const acceptedDifferences: AcceptedDifference[] = [
       says: 'A function | Those for which it returns true. Its argument is the absolute path of the file. An async function counts as true for each file | Memory',
     },
   })),
+  ...(
+    [
+      [
+        'docs/config/source/include.mdx',
+        "In production mode and for the target web, it makes the build fail if the output has syntax that your browsers don't support.",
+      ],
+      [
+        guide('advanced/browser-compatibility'),
+        'In production mode and for the target web, it compares the output with your browsers and reports newer syntax.',
+      ],
+    ] as const
+  ).map(([page, says]): AcceptedDifference => ({
+    contexts: ['target web-worker', ...unhashed],
+    page,
+    quote:
+      'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
+    told: { page, says },
+  })),
   { contexts: ['target web-worker'], page: 'docs/config/server/public-dir.mdx', told: noPages },
   { contexts: ['target web-worker'], page: 'docs/config/root.mdx', told: noPages },
   { contexts: ['target node'], page: 'docs/config/root.mdx', told: noPublicFiles },

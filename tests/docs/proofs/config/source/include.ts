@@ -62,7 +62,7 @@ const regExp = (_: string, value: unknown) => (value instanceof RegExp ? String(
 
 export const proofs: Proof[] = [
   ...checksSyntax([
-    "It makes the build fail if the output has syntax that your browsers don't support.",
+    "In production mode and for the target web, it makes the build fail if the output has syntax that your browsers don't support.",
     'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
   ]),
   {

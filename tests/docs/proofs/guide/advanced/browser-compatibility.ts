@@ -355,6 +355,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...checksSyntax([
+    'In production mode and for the target web, it compares the output with your browsers and reports newer syntax.',
     'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
   ]),
 ];
