@@ -77,7 +77,7 @@ export const proofs: Proof[] = [
     expect({ read }) {
       const said: unknown[] = [];
       const console = { log: (...words: unknown[]) => said.push(...words) };
-      vm.runInNewContext(read(script), { console });
+      vm.runInNewContext(read(script), { console, self: {}, module: {} });
       assert.deepEqual(said, ['request', 'common']);
     },
   },

@@ -55,7 +55,10 @@ export const proofs: Proof[] = [
     pageFiles: ['src/index.ts'],
     expect({ read }) {
       const logged: unknown[] = [];
-      runInNewContext(read(script), { console: { log: (...all: unknown[]) => logged.push(all) } });
+      runInNewContext(read(script), {
+        console: { log: (...all: unknown[]) => logged.push(all) },
+        self: {},
+      });
       assert.equal(JSON.stringify(logged), '[["call add",["tea"]]]');
     },
   },

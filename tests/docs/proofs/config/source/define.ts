@@ -37,6 +37,7 @@ export const proofs: Proof[] = [
       const run = (globals: object) =>
         runInNewContext(read(script), {
           console: { log: (...values: unknown[]) => printed.push(...values) },
+          self: {},
           ...globals,
         });
       assert.throws(() => run({}), /text is not defined/);

@@ -100,7 +100,10 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(code, /many words/);
       const logged: unknown[] = [];
       const run = () =>
-        runInNewContext(code, { console: { log: (text: unknown) => logged.push(text) } });
+        runInNewContext(code, {
+          console: { log: (text: unknown) => logged.push(text) },
+          self: {},
+        });
       if (guarded) run();
       else assert.throws(run, /Cannot find module '\.\/translations'/);
       assert.deepEqual(logged, guarded ? ['without'] : []);

@@ -45,7 +45,7 @@ export const proofs: Proof[] = [
   ...(
     [
       ['usage', 0, 1],
-      ['entry', 200_000, 400_000],
+      ['entry', 200_000, 800_000],
     ] as const
   ).map(([polyfill, least, most]): Proof => ({
     says: [
