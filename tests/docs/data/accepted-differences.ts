@@ -1542,4 +1542,78 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: federation, page: 'docs/config/tools/swc.mdx', told: strategy },
   { contexts: blocking, page: guide('framework/preact'), told: withoutDefer },
   { contexts: ['mode production'], page: guide('framework/preact'), told: hotInDevelopment },
+  {
+    contexts: unhashed,
+    page: performance('chunk-split'),
+    quote: 'The entry of its page then contains the packages that it imports statically.',
+    told: exposing,
+  },
+  {
+    contexts: ['mode development'],
+    page: performance('chunk-split'),
+    quote: 'Only import() and workers create separate files.',
+    told: {
+      page: output('filename'),
+      says: 'Development | static/js/async/src_chart_ts.js, from the path of the module',
+    },
+  },
+  {
+    contexts: ['mode development'],
+    page: 'docs/config/tools/css-extract.mdx',
+    quote:
+      'chunkFilename | The same in static/css/async | The name of files that are loaded on demand',
+    told: {
+      page: output('filename'),
+      says: 'Development | static/js/async/src_chart_ts.js, from the path of the module',
+    },
+  },
+  {
+    contexts: blocking,
+    page: 'docs/config/tools/css-extract.mdx',
+    told: {
+      page: 'docs/config/tools/css-extract.mdx',
+      says: 'The element that insert selects has to be on the page.',
+    },
+  },
+  { contexts: ['Module Federation'], page: 'docs/config/resolve/alias.mdx', told: strategy },
+  {
+    contexts: unhashed,
+    page: 'docs/config/source/define.mdx',
+    quote: 'Rsbuild defines these names by default.',
+    told: prefix,
+  },
+  {
+    contexts: ['Module Federation with exposes'],
+    page: 'docs/config/security/nonce.mdx',
+    told: {
+      page: performance('preload'),
+      says: 'If there is only one page, it also gets tags for the modules that you list in exposes',
+    },
+  },
+  ...[
+    'You can also print process.env.BASE_URL, process.env.ASSET_PREFIX and the other environment variables that Rsbuild replaces.',
+    'mountId | The value of html.mountId',
+  ].map((quote): AcceptedDifference => ({
+    contexts: ['mode none'],
+    page: guide('basic/html-template'),
+    quote,
+    told: {
+      page: 'docs/config/mode.mdx',
+      says: "process.env.NODE_ENV in your code | 'development' | 'production' | Not replaced",
+    },
+  })),
+  {
+    contexts: ['mode none'],
+    page: guide('basic/html-template'),
+    quote:
+      "assetPrefix | dev.assetPrefix or output.assetPrefix without the slash at the end. Empty for /, and the word auto for 'auto'",
+    told: prefix,
+  },
+  {
+    contexts: unhashed,
+    page: guide('configuration/swc'),
+    quote:
+      'Rsbuild merges your fields with those that it sets for output.legalComments, output.charset and performance.removeConsole.',
+    told: { page: performance('remove-console'), says: 'true, the default | In production mode' },
+  },
 ];

@@ -475,7 +475,10 @@ export const proofs: Proof[] = [
       'src/index.js': "import a from 'alpha';\nimport b from 'beta';\nconsole.log(a, b);\n",
     },
     expect: ({ files }) =>
-      assert.equal(namesOf(files).filter((name) => name.startsWith('first~')).length, 2),
+      assert.equal(
+        scriptNames(files).filter((name) => name.startsWith('static/js/first~')).length,
+        2,
+      ),
   },
   {
     says: 'If the packages in it are only reached through import(), the chunk stays on demand.',
