@@ -1616,4 +1616,5 @@ export const acceptedDifferences: AcceptedDifference[] = [
       'Rsbuild merges your fields with those that it sets for output.legalComments, output.charset and performance.removeConsole.',
     told: { page: performance('remove-console'), says: 'true, the default | In production mode' },
   },
+  { contexts: blocking, page: guide('framework/svelte'), told: withoutDefer },
 ];
