@@ -145,11 +145,16 @@ export const proofs: Proof[] = [
     },
     async expect(server) {
       // Not by the log: files that are younger than the watcher are told there as changed.
-      const scripts = { index: 'index', other: 'other' };
+      const scripts = { index: 'async/src_index_js', other: 'async/src_other_js' };
+      const visit = async (address: string, name: string) => {
+        const page = await server.open(address);
+        await page.waitForFunction((key) => document.documentElement.dataset[key] === 'here', name);
+      };
       assert.deepEqual(await compiled(server, scripts), []);
-      const page = await server.open('/other.html');
-      await page.waitForFunction(() => document.documentElement.dataset.other === 'here');
+      await visit('/other.html', 'other');
       assert.deepEqual(await compiled(server, scripts), ['other']);
+      await visit('/', 'index');
+      assert.deepEqual(await compiled(server, scripts), ['index', 'other']);
     },
   },
   {
