@@ -23,6 +23,7 @@ import { notFoundData } from './src/not-found/build/not-found-data';
 import { offlineReading } from './src/offline/build/offline-reading';
 import { footer } from './src/shell/build/footer';
 import { navbar } from './src/shell/build/navbar';
+import { buildCache } from './src/site/build/build-cache';
 import { earlyScripts } from './src/site/build/early-scripts';
 import { hostFiles } from './src/site/build/hosting/host-files';
 import { htmlTemplate } from './src/site/build/html-template';
@@ -85,6 +86,7 @@ const config: Config = {
     hostFiles,
     './src/search/build/search-index.ts',
     referenceFile,
+    buildCache,
     placelessIds,
     lightBundle,
     withoutInfima,
