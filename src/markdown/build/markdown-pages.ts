@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersions, type LoadedVersion } from '../../reading/build/loaded-docs';
 import { packageVersions } from '../../reading/package-versions';
-import { inThread } from '../../ui/build/in-thread';
 import { markdownAddress } from '../markdown-address';
 import { llmsFiles, type LlmsLabels } from './llms-files';
+import { readAllPages } from './all-pages';
 import { sectionsOf } from './sections';
 
-/** As many as each machine that builds is expected to have cores. */
-const THREADS = 2;
+/** Outside of the output, which each build empties. */
+const CACHE = 'node_modules/.cache/markdown-pages';
 const VERSION = packageVersions['@rsbuild/core']!;
 
 const labels: Record<keyof LlmsLabels, { message: string; description: string }> = {
@@ -63,16 +63,11 @@ export default function markdownPages({ siteDir }: LoadContext): Plugin<LlmsLabe
         routesPaths,
         codeTranslations,
       };
-      const parts = Array.from({ length: THREADS }, (_, part) =>
-        inThread<typeof import('./read-pages'), 'readPages'>(
-          path.join(__dirname, 'read-pages.ts'),
-          'readPages',
-          routesPaths.filter((_, index) => index % THREADS === part),
-          site,
-          sourceOf,
-        ),
+      const pages = await readAllPages(
+        site,
+        sourceOf,
+        path.join(siteDir, CACHE, `${i18n.currentLocale}.json`),
       );
-      const pages = new Map((await Promise.all(parts)).flatMap((part) => [...part]));
       const write = (file: string, text: string) =>
         fs.promises.writeFile(path.join(outDir, file), text);
       await Promise.all(

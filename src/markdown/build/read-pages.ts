@@ -25,7 +25,7 @@ export interface BuiltSite {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where the site's page at an address was built. */
-const htmlFile = ({ outDir, baseUrl }: BuiltSite, address: string) =>
+export const htmlFile = ({ outDir, baseUrl }: BuiltSite, address: string) =>
   path.join(outDir, address.slice(baseUrl.length), 'index.html');
 
 /** Some pages of a language as Markdown, by their addresses. @throws Error that names page and line. */

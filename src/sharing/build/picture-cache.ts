@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { dependencies } from '../../../package.json';
+import { sourcesVersion } from '../../ui/build/sources-version';
 import type { PictureText } from './social-picture';
 
 /** A picture to be made: what it says, and its file in the output. */
@@ -10,7 +10,6 @@ export interface WantedPicture {
   readonly file: string;
 }
 
-const root = path.resolve(__dirname, '../../..');
 /** What every picture depends on besides its text. */
 const SOURCES = [
   'src/css/tokens.css',
@@ -24,13 +23,6 @@ const SOURCES = [
 /** Milliseconds; other branches and builds share the folder. */
 const KEPT_UNUSED = 30 * 24 * 60 * 60 * 1000;
 
-/** A name for the state of what draws. */
-function drawerVersion(): string {
-  const hash = createHash('sha256').update(JSON.stringify(dependencies));
-  for (const file of SOURCES) hash.update(fs.readFileSync(path.join(root, file)));
-  return hash.digest('hex');
-}
-
 const nameOf = (text: PictureText, version: string) =>
   `${createHash('sha256').update(JSON.stringify(text)).update(version).digest('hex').slice(0, 32)}.png`;
 
@@ -40,7 +32,7 @@ export function missingPictures(
   cache: string,
 ): ReadonlyMap<string, PictureText> {
   fs.mkdirSync(cache, { recursive: true });
-  const version = drawerVersion();
+  const version = sourcesVersion(SOURCES);
   const byName = new Map(texts.map((text) => [nameOf(text, version), text]));
   for (const kept of fs.readdirSync(cache)) byName.delete(kept);
   return byName;
@@ -48,7 +40,7 @@ export function missingPictures(
 
 /** Puts pictures that are drawn in their places. Those that were not used for long leave the cache folder. */
 export function placePictures(wanted: readonly WantedPicture[], cache: string): void {
-  const version = drawerVersion();
+  const version = sourcesVersion(SOURCES);
   const now = new Date();
   for (const { text, file } of wanted) {
     const drawn = path.join(cache, nameOf(text, version));
