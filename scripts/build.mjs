@@ -1,6 +1,7 @@
 // npm run build: builds both languages side by side, each in a process and with a generated folder of its own.
 // `--serial` builds one after the other, which needs less memory; with other arguments it is `docusaurus build`.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { run, runQuietly } from './lib/run.mjs';
 
@@ -54,6 +55,9 @@ async function serially() {
 /** The first language shows its progress; what the others print follows when they are finished. */
 async function sideBySide() {
   const [first, ...others] = LANGUAGES;
+  // Each has its share of the cores: with more threads, more of them load the same modules.
+  const threads = Math.max(1, Math.floor(os.availableParallelism() / LANGUAGES.length));
+  process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= String(threads);
   const codes = await Promise.all([
     orStopAll(run(...buildOf(first, 'build'))),
     ...others.map((language) => orStopAll(buildQuietly(language))),
