@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -129,6 +131,27 @@ export const proofs: Proof[] = [
       assert.deepEqual(output.copy, { patterns: [{ from: './a' }, { from: './b' }] });
     },
   },
+  ...[null, false].map<Proof>((sourceMap) => ({
+    says: [
+      "Don't use null to remove a shared value.",
+      "The types don't allow it for most options, and with output.sourceMap: null, for example, the build fails with Cannot read properties of null.",
+      'Use the value that turns the option off, such as false.',
+    ],
+    run: 'script',
+    config: {
+      output: { sourceMap: true },
+      environments: { web: { output: { sourceMap: sourceMap as never } } },
+    },
+    async expect({ root, config }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+      const build = rsbuild.build();
+      if (sourceMap === null) await assert.rejects(build, /Cannot read properties of null/);
+      else await (await build).close();
+      const isBuilt = fs.existsSync(path.join(root, 'dist/index.html'));
+      assert.equal(isBuilt, sourceMap !== null);
+    },
+  })),
   {
     says: [
       "For some options, the environment's value replaces the shared one even if it's an array, an object or a function.",

@@ -210,7 +210,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The name manifest.json is also the default of output.manifest.',
-      'If you use both, the build fails with Conflict: Multiple assets emit different content to the same filename manifest.json.',
+      'If an environment uses both, the build fails with Conflict: Multiple assets emit different content to the same filename manifest.json.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'manifest.json'" },
@@ -222,6 +222,32 @@ export const proofs: Proof[] = [
         log,
         /Conflict: Multiple assets emit different content to the same filename manifest\.json/,
       );
+    },
+  },
+  {
+    says: 'If two environments share the output directory and each uses one of them, one file overwrites the other without a message.',
+    run: 'build',
+    files: icons,
+    config: {
+      environments: {
+        web: {
+          html: {
+            appIcon: {
+              name: 'My Website',
+              filename: 'manifest.json',
+              icons: [{ src: './assets/icon-192.png', size: 192 }],
+            },
+          },
+        },
+        node: { output: { target: 'node', manifest: true } },
+      },
+    },
+    expect({ error, log, read }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn|error/);
+      assert.match(read('index.html'), /<link rel="manifest" href="\/manifest\.json">/);
+      const kept = ['icons', 'allFiles'].filter((key) => key in JSON.parse(read('manifest.json')));
+      assert.equal(kept.length, 1);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -104,12 +104,34 @@ export const proofs: Proof[] = [
       assert.deepEqual(has('secret'), [true, true]);
     },
   },
-  {
-    says: "For chunks that load at run time, Rsbuild sets Rspack's output.crossOriginLoading to the same value.",
-    run: 'rspack',
-    config: { html: { crossorigin: 'use-credentials' } },
-    expect: ({ output }) => assert.equal(output?.crossOriginLoading, 'use-credentials'),
-  },
+  ...(
+    [
+      [{ html: { crossorigin: true } }, /crossOrigin = "anonymous"/],
+      [{ html: { crossorigin: 'use-credentials' } }, /crossOrigin = "use-credentials"/],
+      [{ html: { crossorigin: true }, tools: { htmlPlugin: false } }, undefined],
+      [
+        {
+          html: { crossorigin: true },
+          tools: { htmlPlugin: false, rspack: { output: { crossOriginLoading: 'anonymous' } } },
+        },
+        /crossOrigin = "anonymous"/,
+      ],
+    ] satisfies [RsbuildConfig, RegExp | undefined][]
+  ).map(([config, expected]): Proof => ({
+    says: [
+      "For chunks that load at run time, Rsbuild sets Rspack's output.crossOriginLoading to the value of the attribute.",
+      'It only does so in builds that generate HTML.',
+      "If your server renders the pages and tools.htmlPlugin is false, set Rspack's option in tools.rspack.",
+    ],
+    run: 'build',
+    config: { ...config, output: { minify: false } },
+    files: dynamic,
+    expect({ read }) {
+      const script = read('static/js/index.*.js');
+      if (expected) assert.match(script, expected);
+      else assert.doesNotMatch(script, /crossOrigin/);
+    },
+  })),
   {
     says: 'Scripts and stylesheets of dynamic imports | Added if their URL is on another origin.',
     run: 'build',

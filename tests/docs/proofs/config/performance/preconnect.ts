@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { connectionProofs } from '@site/tests/docs/proving/kit/connection-hints';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -20,17 +21,35 @@ export const proofs: Proof[] = [
   {
     says: [
       'The tags come first in the part of the <head> that Rsbuild generates, before those of performance.dnsPrefetch.',
-      'Only tags of html.tags with append: false come before them.',
+      'Tags of html.tags with append: false come before them, and a function there or a plugin can put others in front.',
     ],
     run: 'build',
     config: {
-      html: { tags: [{ tag: 'meta', append: false, attrs: { name: 'mine' } }] },
+      html: {
+        tags: [
+          { tag: 'meta', append: false, attrs: { name: 'mine' } },
+          (tags) => [{ tag: 'meta', attrs: { name: 'first' } }, ...tags],
+        ],
+      },
+      plugins: [
+        {
+          name: 'in-front',
+          setup: (api: RsbuildPluginAPI) =>
+            api.modifyHTMLTags({
+              order: 'post',
+              handler(tags) {
+                tags.headTags.unshift({ tag: 'meta', attrs: { name: 'plugin' } });
+                return tags;
+              },
+            }),
+        },
+      ],
       performance: { dnsPrefetch: ['https://a.example'], preconnect: ['https://b.example'] },
     },
     expect: ({ read }) =>
       assert.match(
         read('index.html'),
-        /<head><meta name="mine"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
+        /<head><meta name="mine"><meta name="first"><meta name="plugin"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
       ),
   },
   {

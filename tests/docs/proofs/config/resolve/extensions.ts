@@ -67,6 +67,19 @@ export const proofs: Proof[] = [
     sample: { section: 'Replace the list' },
     expect: ({ log, error }) => assert.match(`${log}${String(error)}`, /Can't resolve '\.\/data'/),
   },
+  ...['js', 'json', 'ts'].map<Proof>((extension) => ({
+    says: "With an empty list, Rspack's default applies, so imports can still leave out .js and .json.",
+    run: 'build',
+    files: {
+      'src/index.js': "import data from './data';\nconsole.log(data);\n",
+      [`src/data.${extension}`]: extension === 'json' ? '"found"' : "export default 'found';\n",
+    },
+    config: { resolve: { extensions: [] } },
+    expect({ log, error, read }) {
+      if (extension === 'ts') assert.match(`${log}${error}`, /Can't resolve '\.\/data'/);
+      else assert.match(read('static/js/index.*.js'), /"found"/);
+    },
+  })),
   {
     says: "resolve.extensions: ['.ts', '.mdx'] | .ts, .mdx",
     run: 'rspack',

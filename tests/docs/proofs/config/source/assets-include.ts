@@ -123,7 +123,10 @@ export const proofs: Proof[] = [
     [
       ['RegExp | Paths that match the expression', /\.pdf$/],
       ['A function | Paths for which it returns true', (file: string) => file.endsWith('.pdf')],
-      ['An array | Paths that match one of the items', [/nowhere/, /\.pdf$/]],
+      [
+        "An array | Paths that match one of the items. An empty array matches every file, so your code doesn't run",
+        [/nowhere/, /\.pdf$/],
+      ],
       ['{ and, or, not } | A combination of these', { and: [/\.pdf$/, { not: /nowhere/ }] }],
     ] as const
   ).map<Proof>(([says, assetsInclude]) => ({
@@ -153,6 +156,32 @@ export const proofs: Proof[] = [
       assert.ok(!files.some((file) => file.endsWith('.css')), files.join());
     },
   },
+  {
+    says: "An empty array matches every file, so your code doesn't run",
+    run: 'build',
+    config: { source: { assetsInclude: [] } },
+    expect({ read }) {
+      assert.match(read(script), /"data:text\/javascript;base64,/);
+      assert.doesNotMatch(read(script), /console\.log/);
+    },
+  },
+  ...[4096, 0].map<Proof>((dataUriLimit) => ({
+    says: "If it selects the file of your html.template, the page contains a data URI or an address instead of the template's elements.",
+    run: 'build',
+    files: { 'page.html': '<html><head></head><body><i></i></body></html>' },
+    config: {
+      html: { template: './page.html' },
+      source: { assetsInclude: /\.html$/ },
+      output: { dataUriLimit },
+    },
+    expect({ read }) {
+      assert.doesNotMatch(read('index.html'), /<i>/);
+      assert.match(
+        read('index.html'),
+        dataUriLimit ? /data:text\/html;base64,/ : /static\/assets\/page\.\w+\.html/,
+      );
+    },
+  })),
   {
     says: "If output.emitAssets is false, these files aren't written either.",
     run: 'build',

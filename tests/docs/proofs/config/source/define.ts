@@ -142,6 +142,50 @@ export const proofs: Proof[] = [
     expect: ({ read }) =>
       assert.ok(read(script).includes(`log(${expected},${expected},!1,!0,"production")`)),
   })),
+  {
+    says: [
+      "With performance.buildCache, Rspack doesn't notice that a variable of the shell has a new value.",
+      'This applies to PUBLIC_* variables and to those that your config file reads.',
+      'Add them to cacheDigest, for example as cacheDigest: [process.env.PUBLIC_API].',
+    ],
+    run: 'command',
+    command: 'node builds.mjs',
+    files: {
+      'src/index.js': 'console.log(process.env.PUBLIC_API, OWN);\n',
+      'rsbuild.config.mjs': `export default {
+  output: { filenameHash: false, distPath: { root: process.env.DIST } },
+  source: { define: { OWN: JSON.stringify(process.env.OWN) } },
+  performance: {
+    buildCache: {
+      cacheDirectory: process.env.DIGEST ?? 'plain',
+      cacheDigest: process.env.DIGEST ? [process.env.PUBLIC_API] : [],
+    },
+  },
+};\n`,
+      'builds.mjs': `import { execFileSync } from 'node:child_process';
+for (const [DIST, PUBLIC_API, rest] of [
+  ['dist/1', 'one', {}],
+  ['dist/2', 'two', {}],
+  ['dist/3', 'one', { DIGEST: 'digest' }],
+  ['dist/4', 'two', { DIGEST: 'digest' }],
+]) {
+  execFileSync(process.execPath, ['node_modules/@rsbuild/core/bin/rsbuild.js', 'build'], {
+    env: { ...process.env, ...rest, DIST, PUBLIC_API, OWN: PUBLIC_API },
+  });
+}\n`,
+    },
+    expect({ read }) {
+      const logged = [1, 2, 3, 4].map((build) =>
+        /log\("(\w+)","(\w+)"\)/.exec(read(`${build}/static/js/index.js`))?.slice(1),
+      );
+      assert.deepEqual(logged, [
+        ['one', 'one'],
+        ['one', 'one'],
+        ['one', 'one'],
+        ['two', 'two'],
+      ]);
+    },
+  },
   ...[true, false].map<Proof>((loadEnv) => ({
     says: 'PUBLIC_* variables of .env files and of the shell | Their text, if you use the CLI or set loadEnv in the JavaScript API',
     run: 'command',

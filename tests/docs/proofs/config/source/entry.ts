@@ -171,6 +171,15 @@ export const proofs: Proof[] = [
     ({ read }) => assert.match(read('static/js/one.js'), /page about[\s\S]*page index/),
   ),
   described(
+    'import | The path or paths of the modules. Required. Without it, Rsbuild writes no script for the entry and prints no message',
+    { html: false } as never,
+    ({ files, error, log }) => {
+      assert.deepEqual(files, []);
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn|error/);
+    },
+  ),
+  described(
     'html | Whether the entry gets an HTML page. The default is true. Rsbuild adds this field',
     { import: './src/index.ts', html: false },
     ({ files }) => assert.deepEqual(files, ['static/js/one.js']),

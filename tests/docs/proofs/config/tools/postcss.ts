@@ -332,7 +332,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
   {
     says: [
       "A function for tools.postcss itself can't be asynchronous either.",
-      "With an async function, the build fails with Cannot read properties of undefined (reading 'postcssOptions').",
+      "If an async function returns nothing, the build fails with Cannot read properties of undefined (reading 'postcssOptions').",
     ],
     run: 'script',
     async expect({ root, write }) {
@@ -347,6 +347,26 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
       });
     },
   },
+  ...[configFile, styled].map<Proof>((files) => ({
+    says: 'If it returns the options, the loader fails, or the plugins that it passes to addPlugins are lost.',
+    run: 'build',
+    files,
+    config: {
+      tools: {
+        postcss: (async (
+          options: object,
+          { addPlugins }: { addPlugins: (plugin: unknown) => void },
+        ) => {
+          addPlugins(mark('mine'));
+          return options;
+        }) as never,
+      },
+    },
+    expect({ error, log, read }) {
+      if (files === configFile) assert.match(`${error}${log}`, /TypeError: .*postcss-loader/s);
+      else assert.doesNotMatch(read('static/css/index.*.css'), /mine/);
+    },
+  })),
   {
     says: 'If you need to wait for something, write postcss.config.mjs with a top-level await.',
     run: 'build',

@@ -55,6 +55,19 @@ export const proofs: Proof[] = [
       assert.ok(loaders[babelAt - 1] === 'builtin:swc-loader', loaders.join(', '));
     },
   },
+  ...['<number>value', 'value as number'].map<Proof>((cast) => ({
+    says: [
+      'Because of isTSX, Babel reads <number>value as JSX, also in .ts files, and the build fails.',
+      'Write value as number in the files that Babel compiles.',
+    ],
+    run: 'build',
+    config: withBabel({}, { source: { entry: { index: './src/index.ts' } } }),
+    files: { 'src/index.ts': `const value: unknown = 1;\nconsole.log(${cast});\n` },
+    expect(built) {
+      if (cast.startsWith('<')) assert.match(failure(built), /SyntaxError: .*JSX/);
+      else assert.equal(built.error, undefined);
+    },
+  })),
   {
     says: [
       'Neither include nor exclude | The same files as SWC: your code and source.include, without source.exclude',
