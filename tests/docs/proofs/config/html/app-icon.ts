@@ -57,9 +57,18 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /apple-touch-icon|manifest/),
   },
   {
+    says: 'Rsbuild takes other URLs, such as //cdn.example.com/icon.png, for file paths.',
+    run: 'build',
+    config: { html: { appIcon: { icons: [{ src: '//cdn.example.com/icon.png', size: 100 }] } } },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /Failed to find the icon file at \/\/cdn\.example\.com\/icon\.png/);
+    },
+  },
+  {
     says: [
       'name | The application name in the manifest. Without a name, Rsbuild writes no manifest',
-      'icons[].src | A URL, an absolute path or a path from the project root',
+      'icons[].src | A URL that begins with http, an absolute path or a path from the project root',
       'Rsbuild uses a URL as you wrote it.',
     ],
     run: 'build',

@@ -111,15 +111,15 @@ export const proofs: Proof[] = [
       }
     },
   },
-  {
-    says: 'Rsbuild treats a URL without a protocol, such as //cdn.example.com/favicon.ico, as a file path, and the build fails.',
+  ...['//cdn.example.com/favicon.ico', 'data:image/svg+xml,<svg/>'].map<Proof>((favicon) => ({
+    says: 'Rsbuild treats other URLs, such as //cdn.example.com/favicon.ico or a data URI, as file paths, and the build fails.',
     run: 'build',
-    config: { html: { favicon: '//cdn.example.com/favicon.ico' } },
+    config: { html: { favicon } },
     expect({ error, log }) {
       assert.ok(error);
       assert.match(log, /Failed to read the favicon file/);
     },
-  },
+  })),
   ...['', '<%= htmlPlugin.tags.headTags %>'].map((printed): Proof => ({
     says: 'If html.inject is false, Rsbuild copies the file, but the page only has the link if your template prints htmlPlugin.tags.headTags.',
     run: 'build',

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { freePort } from '@site/tests/docs/lib/free-port';
 import { openBrowserPage } from '@site/tests/docs/proving/browser-pages';
+import { besideTakenPorts } from '@site/tests/docs/proving/kit/beside-taken-ports';
+import { until } from '@site/tests/docs/proving/kit/until';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -72,6 +74,23 @@ export const proofs: Proof[] = [
       assert.equal(rsbuild.server.cors, true);
       assert.equal(rsbuild.dev.client.port, 3002);
     },
+  },
+  {
+    says: 'strictPort is important here, because the address in the other application contains this port, and the client for hot updates uses it even if the server has moved to another one.',
+    run: 'script',
+    expect: ({ root }) =>
+      besideTakenPorts(1, async (taken) => {
+        const { port, server } = await startDev(root, { ...shared, server: { port: taken } });
+        try {
+          assert.notEqual(port, taken);
+          const script = `http://localhost:${port}/static/js/index.js`;
+          await until(async () =>
+            (await (await fetch(script)).text()).includes(`"port":${taken},`),
+          );
+        } finally {
+          await server.close();
+        }
+      }),
   },
   {
     says: 'If you set dev.assetPrefix or server.cors yourself, Rsbuild keeps your value.',

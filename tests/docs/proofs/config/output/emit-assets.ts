@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
     says: [
       'SVG, images, fonts, video and audio | Not written',
       "Files that you add with source.assetsInclude or use with new URL('./a.bin', import.meta.url) | Not written",
-      'WebAssembly, Node.js addons, the icons of html.favicon and html.appIcon | Written',
+      'WebAssembly that you import, Node.js addons, the icons of html.favicon and html.appIcon | Written',
     ],
     run: 'build',
     files: {
@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'WebAssembly, Node.js addons, the icons of html.favicon and html.appIcon | Written',
+    says: 'WebAssembly that you import, Node.js addons, the icons of html.favicon and html.appIcon | Written',
     run: 'build',
     files: {
       'src/index.js': "import addon from './addon.node';\nconsole.log(addon);\n",
@@ -105,5 +105,15 @@ export const proofs: Proof[] = [
     },
     config: { output: { target: 'node', emitAssets: false } },
     expect: ({ files }) => assert.deepEqual(files, ['addon.node', 'index.js']),
+  },
+  {
+    says: "Files that you add with source.assetsInclude or use with new URL('./a.bin', import.meta.url) | Not written",
+    run: 'build',
+    files: {
+      'src/index.js': "console.log(new URL('./a.wasm', import.meta.url));\n",
+      'src/a.wasm': new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]),
+    },
+    config: { output: { emitAssets: false } },
+    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.wasm')), files.join()),
   },
 ];

@@ -229,7 +229,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'For assets, it has filename, the path of the source file from the project root, with the query of the import.',
-      "The second parameter is the asset info. It's missing, like chunk.hash, when Rspack computes the address of an async chunk.",
+      'The second parameter is the asset info.',
+      'Like chunk.hash, it can be missing, for example when Rspack computes the address of an async chunk.',
     ],
     run: 'build',
     files: {

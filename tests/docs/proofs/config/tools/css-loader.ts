@@ -121,7 +121,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'css-loader resolves a url() that starts with / like a module, so Rspack looks for the file in the project root.',
-      'If there is no such file, the build fails, even if the file is in the public directory:',
+      'If there is no such file, a build that emits CSS fails, even if the file is in the public directory:',
     ],
     shown: { containing: '/bg.png' },
     run: 'build',

@@ -87,17 +87,20 @@ export const proofs: Proof[] = [
         `0,${count},0`,
       ),
   })),
-  {
+  ...(['head', 'body'] as const).map<Proof>((inject) => ({
     says: [
       'The element that insert selects has to exist when the script runs.',
-      "With html.scriptLoading set to 'blocking', body doesn't exist yet, and style-loader throws an error.",
+      "If html.scriptLoading is 'blocking' and the scripts are in the <head>, body doesn't exist yet, and style-loader throws an error.",
     ],
     run: 'preview',
     files: two,
-    config: { ...injected({ insert: 'body' }), html: { scriptLoading: 'blocking' } },
-    expect: async ({ open }) =>
-      assert.match(await thrownOn(await open()), /Couldn't find a style target/),
-  },
+    config: { ...injected({ insert: 'body' }), html: { inject, scriptLoading: 'blocking' } },
+    async expect({ open }) {
+      const page = await open();
+      if (inject === 'head') assert.match(await thrownOn(page), /Couldn't find a style target/);
+      else await page.waitForSelector('body style', { state: 'attached' });
+    },
+  })),
   {
     says: 'You can pass a selector, or a function that runs in the browser and gets the element',
     run: 'preview',
