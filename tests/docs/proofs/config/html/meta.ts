@@ -135,4 +135,17 @@ export const proofs: Proof[] = [
       assert.ok(read('index.html').includes('<meta name="b" content="&quot;">'));
     },
   },
+  {
+    says: 'A tag in a comment counts too, and the page then has none.',
+    run: 'build',
+    files: {
+      'page.html': '<html><head><!-- <meta charset="a"> --></head><body></body></html>',
+    },
+    config: { html: { template: './page.html' } },
+    expect({ read }) {
+      const html = read('index.html').replace(/<!--.*?-->/, '');
+      assert.doesNotMatch(html, /charset/i);
+      assert.match(html, /<meta name="viewport"/);
+    },
+  },
 ];

@@ -289,4 +289,20 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read(styles), /\.foo-[\w-]{6}\{/),
   },
+  {
+    says: "With output.injectStyles, the default export exists, but it's undefined.",
+    run: 'preview',
+    files: {
+      'src/index.js':
+        "import styles, { red } from './a.module.css';\ndocument.title = `${styles} ${red}`;\n",
+      'src/a.module.css': '.red { color: red }',
+    },
+    config: {
+      output: {
+        injectStyles: true,
+        cssModules: { namedExport: true, localIdentName: 'my-[local]' },
+      },
+    },
+    expect: async ({ open }) => assert.equal(await (await open()).title(), 'undefined my-red'),
+  },
 ];

@@ -68,7 +68,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => hasFile(files, /^index\.js$/),
   },
   {
-    says: 'If you leave it out, the hash has 16 characters.',
+    says: 'If you leave it out, the hash has 16 characters, which is also the maximum.',
     run: 'build',
     config: { output: { filenameHash: 'contenthash' } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.[0-9a-f]{16}\.js$/),
@@ -126,7 +126,7 @@ export const proofs: Proof[] = [
       'contenthash | A hash of this file | A hash of this file',
       'chunkhash | One hash for the script and the stylesheet of a chunk',
       'fullhash | One hash for the whole build | A hash of this file',
-      'If you leave it out, the hash has 16 characters.',
+      'If you leave it out, the hash has 16 characters, which is also the maximum.',
     ],
     run: 'build',
     files: {
@@ -172,6 +172,31 @@ export const proofs: Proof[] = [
       const after = await build();
       assert.equal(after.name, before.name);
       assert.notEqual(after.css, before.css);
+    },
+  })),
+  {
+    says: 'If you leave it out, the hash has 16 characters, which is also the maximum.',
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
+    config: { output: { filenameHash: 'contenthash:20' } },
+    expect({ files }) {
+      for (const kind of ['js', 'css']) {
+        hasFile(files, new RegExp(`^static/${kind}/index\\.[0-9a-f]{16}\\.${kind}$`));
+      }
+    },
+  },
+  ...[16, 17].map<Proof>((length) => ({
+    says: 'With a larger number, Rspack crashes if the build has async chunks.',
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'src/index.js': "import('./later.js');\n",
+      'src/later.js': "console.log('later');\n",
+      'rsbuild.config.mjs': `export default { output: { filenameHash: 'contenthash:${length}' } };\n`,
+    },
+    expect({ code, log }) {
+      if (length === 16) assert.equal(code, 0);
+      else assert.match(log, /Panic occurred at runtime/);
     },
   })),
 ];
