@@ -198,16 +198,18 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Generated <link> for stylesheets, preload, modulepreload and prefetch | Yes',
+    says: 'Generated <link>, for example for stylesheets, preload, modulepreload, prefetch and icons | Yes',
     run: 'build',
     files: {
       'src/index.js': "import './a.css';\nimport('./later.js');\n",
       'src/a.css': '.a { color: red }',
       'src/later.js': "console.log('later');\n",
+      'icon.png': 'icon',
     },
     config: {
       performance: { preload: true, prefetch: true },
       html: {
+        appIcon: { icons: [{ src: './icon.png', size: 180 }] },
         tags: (tags) => {
           const href = tags.find(({ tag }) => tag === 'script')!.attrs!.src;
           tags.push({ tag: 'link', attrs: { rel: 'modulepreload', href }, publicPath: false });
@@ -217,7 +219,13 @@ export const proofs: Proof[] = [
     },
     expect({ read }) {
       const html = read('index.html');
-      for (const rel of ['stylesheet', 'preload', 'modulepreload', 'prefetch']) {
+      for (const rel of [
+        'stylesheet',
+        'preload',
+        'modulepreload',
+        'prefetch',
+        'apple-touch-icon',
+      ]) {
         assert.match(html, new RegExp(`<link [^>]*rel="${rel}"[^>]*integrity="sha384-`));
       }
     },

@@ -195,4 +195,17 @@ export const proofs: Proof[] = [
       assert.equal(/_object_spread(?:_props)?\.js/.test(code), imported);
     },
   })),
+  ...['js', 'jsx', 'tsx'].map<Proof>((extension) => ({
+    says: [
+      'Because tsx is off, you need a plugin for JSX in .js and .jsx files.',
+      'In .tsx files, SWC turns JSX into calls of React.createElement even without one.',
+    ],
+    run: 'build',
+    files: { [`src/main.${extension}`]: 'console.log(<i />);\n' },
+    config: { source: { entry: { index: `./src/main.${extension}` } } },
+    expect({ error, read }) {
+      if (extension === 'tsx') assert.match(read(script), /React\.createElement\("i"/);
+      else assert.ok(error);
+    },
+  })),
 ];
