@@ -36,14 +36,24 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      '[contenthash], [contenthash:<length>] | A hash of the content | All kinds',
+      '[contenthash], [contenthash:<length>] | A hash of the content, with 16 characters at most | All kinds',
       "[ext] | The extension with its dot | Images, fonts and other assets. In the other kinds, it isn't replaced",
     ],
     run: 'build',
-    config: { output: { filename: { html: '[name].[contenthash:8].html', js: '[name][ext]' } } },
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
+    config: {
+      output: {
+        filename: {
+          html: '[name].[contenthash:8].html',
+          js: '[name][ext]',
+          css: '[name].[contenthash:20].css',
+        },
+      },
+    },
     expect({ files }) {
       hasFile(files, /^index\.[0-9a-f]{8}\.html$/);
       hasFile(files, /^static\/js\/index\[ext\]$/);
+      hasFile(files, /^static\/css\/index\.[0-9a-f]{16}\.css$/);
     },
   },
   {
