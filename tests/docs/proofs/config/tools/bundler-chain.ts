@@ -424,7 +424,7 @@ export const proofs: Proof[] = [
       ),
   },
   atChain(
-    "If you ask for an id that doesn't exist, rspack-chain creates an empty rule or plugin.",
+    "If you ask for an id that doesn't exist, rspack-chain creates an empty rule, loader or plugin.",
     {},
     ({ chain }) => {
       assert.ok(!chain.module.rules.has('nowhere'));
@@ -433,11 +433,22 @@ export const proofs: Proof[] = [
     },
   ),
   {
-    says: 'An empty plugin makes the build fail.',
+    says: 'An empty loader or plugin makes the build fail.',
     run: 'build',
     config: { tools: { bundlerChain: (chain) => void chain.plugin('nowhere') } },
     expect: ({ error }) => assert.match(`${error}`, /plugin\('nowhere'\)/),
   },
+  ...['nowhere', 'swc'].map<Proof>((id) => ({
+    says: 'An empty loader or plugin makes the build fail.',
+    run: 'build',
+    config: {
+      tools: { bundlerChain: (chain) => void chain.module.rule('js').use(id) },
+    },
+    expect({ error }) {
+      if (id === 'nowhere') assert.match(`${error}`, /Invalid configuration object/);
+      else assert.equal(error, undefined);
+    },
+  })),
   {
     says: [
       'rsbuild inspect writes the final configuration to dist/.rsbuild.',
