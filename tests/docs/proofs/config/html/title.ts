@@ -60,14 +60,19 @@ export const proofs: Proof[] = [
     sample: 'rsbuild.config.ts',
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /<title>/),
   },
-  {
-    says: 'If your html.template has a <title>, this option has no effect.',
+  ...(
+    [
+      ['mine', 'mine'],
+      ['<%= htmlPlugin.options.title %>', 'other'],
+    ] as const
+  ).map<Proof>(([written, title]) => ({
+    says: 'If your html.template has a <title>, this option has no effect, unless you print it with <title><%= htmlPlugin.options.title %></title>.',
     run: 'build',
-    files: templateWith('<title>mine</title>'),
+    files: templateWith(`<title>${written}</title>`),
     config: { html: { template: './page.html', title: 'other' } },
     expect: ({ read }) =>
-      assert.deepEqual(read('index.html').match(/<title>.*?</g), ['<title>mine<']),
-  },
+      assert.deepEqual(read('index.html').match(/<title>.*?</g), [`<title>${title}<`]),
+  })),
   {
     says: "This also applies to a <title> in an inline <svg> or in a comment, so write the page's title in such a template too.",
     run: 'build',

@@ -98,7 +98,6 @@ export const proofs: Proof[] = [
   {
     says: [
       'If the template has a <title>, a <meta charset="…"> or a <meta name="viewport" …>, Rsbuild keeps yours and leaves its own tag out.',
-      'If the template has a <title>, the option has no effect.',
       'html.title has no effect | The template has a <title>, which takes precedence.',
     ],
     run: 'build',
@@ -116,6 +115,70 @@ export const proofs: Proof[] = [
       );
     },
   },
+  ...(
+    [
+      ['<title>Mine</title>', '', /<title>Mine</],
+      ['<title><%= htmlPlugin.options.title %></title>', '', /<title>From the option</],
+      ['', '<svg><title>Cart</title></svg>', /<svg><title>Cart</],
+    ] as const
+  ).map<Proof>(([head, body, found]) => ({
+    says: [
+      'If the template has a <title>, the option has no effect, unless you print it there with <title><%= htmlPlugin.options.title %></title>.',
+      'The <title> of an inline <svg> counts too, and the page then has no title of its own.',
+      'It can also be that of an inline <svg>.',
+    ],
+    run: 'build',
+    config: { html: { template: './src/page.html', title: 'From the option' } },
+    files: template(head, body),
+    expect({ read }) {
+      const html = read('index.html');
+      assert.match(html, found);
+      assert.equal(countOf(html, /<title/g), 1);
+    },
+  })),
+  {
+    says: 'For phones, html.appIcon adds apple-touch-icon links and, if you set name, a manifest.webmanifest:',
+    run: 'build',
+    config: { html: { appIcon: { icons: [{ src: './src/icon.png', size: 192 }] } } },
+    files: { 'src/icon.png': 'png' },
+    expect({ files, read }) {
+      assert.match(read('index.html'), /rel="apple-touch-icon"/);
+      assert.ok(!files.some((file) => file.endsWith('.webmanifest')));
+    },
+  },
+  {
+    says: 'For phones, html.appIcon adds apple-touch-icon links and, if you set name, a manifest.webmanifest:',
+    run: 'build',
+    config: {
+      html: { appIcon: { name: 'Shoe shop', icons: [{ src: './src/icon.png', size: 192 }] } },
+    },
+    files: { 'src/icon.png': 'png' },
+    expect({ files, read }) {
+      assert.match(read('index.html'), /rel="apple-touch-icon"/);
+      hasFile(files, /^manifest\.webmanifest$/);
+    },
+  },
+  ...(
+    [
+      ['page.html', '<body>[<%= entryName %>]</body>'],
+      ['page.htm', '<body>[<%= entryName %>]</body>'],
+      ['page.ejs', '<body>[<%= entryName %>]</body>'],
+      ['page.js', 'module.exports = ({ entryName }) => `<body>[${entryName}]<%= 1 %></body>`;\n'],
+    ] as const
+  ).map<Proof>(([name, text]) => ({
+    says: [
+      'It processes .html files and others such as .htm, and .ejs files unless a plugin handles them.',
+      "A .js file isn't a template for it. Its function is called instead.",
+    ],
+    run: 'build',
+    config: { html: { template: `./src/${name}` } },
+    files: { [`src/${name}`]: text },
+    expect({ read }) {
+      const html = read('index.html');
+      assert.ok(html.includes('[index]'), html);
+      assert.equal(html.includes('<%= 1 %>'), name.endsWith('.js'));
+    },
+  })),
   {
     says: [
       'For the two meta tags, you have to put the values of their attributes in quotes.',
@@ -167,16 +230,20 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /nobody is not defined/),
   },
   {
-    says: 'Otherwise Rsbuild also inserts them, and the page contains each tag twice.',
+    says: 'Otherwise Rsbuild also inserts them, and the page contains the scripts and stylesheets twice.',
     run: 'build',
     config: withTemplate,
-    files: template('<%= htmlPlugin.tags.headTags %>'),
+    files: {
+      ...template('<%= htmlPlugin.tags.headTags %>'),
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': 'a { color: red }',
+    },
     expect({ read }) {
-      const addresses = [...read('index.html').matchAll(/<script[^>]* src="([^"]+)"/g)].map(
-        ([, address]) => address,
-      );
-      assert.ok(addresses.length > 0);
-      assert.equal(addresses.length, 2 * new Set(addresses).size);
+      const addresses = [
+        ...read('index.html').matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+)"/g),
+      ].map(([, address]) => address);
+      assert.equal(addresses.length, 4);
+      assert.equal(new Set(addresses).size, 2);
     },
   },
   {
