@@ -12,6 +12,9 @@ const unreadable = [
   'rsbuild build --foo',
   'rsbuild build --port 3000',
   'rsbuild build --base',
+  'rsbuild build --mode',
+  'rsbuild build --config-loader',
+  'rsbuild inspect --output',
 ].map<Proof>((command) => ({
   says: [
     "If Rsbuild can't read the command line, it prints a CACError, does nothing and exits with code 0.",
@@ -31,6 +34,8 @@ const environments = {
 export default { environments: { web: output('dist/web'), mobile: output('dist/mobile'), other: output('dist/other') } };
 `,
 };
+const precedence =
+  '`--base`, `--root`, `--mode`, `--port`, `--host` | The flag takes precedence, except for `--port 0`, which has no effect';
 const isPage = (file: string) => file.endsWith('.html');
 const mode = { 'src/index.js': 'console.log(import.meta.env.MODE);\n' };
 const shoe = {
@@ -70,10 +75,19 @@ const mended = (words: string[]): Proof => ({
 
 export const proofs: Proof[] = [
   ...unreadable,
+  {
+    says: 'Only --environment without a name exits with code 1.',
+    run: 'command',
+    command: 'rsbuild build --environment',
+    expect({ code, log }) {
+      assert.equal(code, 1);
+      assert.doesNotMatch(log, /CACError/);
+    },
+  },
   mended(['dev']),
   mended(['build', '--watch']),
   {
-    says: '`--base`, `--root`, `--mode`, `--port`, `--host` | The flag takes precedence',
+    says: precedence,
     run: 'command',
     command: 'rsbuild build --base /flag --mode none --root shop',
     files: {
@@ -87,10 +101,10 @@ export const proofs: Proof[] = [
       assert.match(built('static/js/index.js'), /"none"/);
     },
   },
-  ...['dev', 'preview'].map<Proof>((name) => ({
-    says: '`--base`, `--root`, `--mode`, `--port`, `--host` | The flag takes precedence',
+  ...['dev --port 65001', 'preview --port 65001', 'dev --port 0'].map<Proof>((name) => ({
+    says: precedence,
     run: 'command',
-    command: `rsbuild ${name} --port 65001 --host 203.0.113.1`,
+    command: `rsbuild ${name} --host 203.0.113.1`,
     files: {
       'dist/index.html': '',
       'rsbuild.config.mjs': `export default {
@@ -102,7 +116,11 @@ export const proofs: Proof[] = [
 // ${name}
 `,
     },
-    expect: ({ log }) => assert.match(log, /GIVEN 203\.0\.113\.1 65001\n/),
+    expect: ({ log }) =>
+      assert.match(
+        log,
+        new RegExp(`GIVEN 203\\.0\\.113\\.1 ${name.endsWith('1') ? 65001 : 65000}\n`),
+      ),
   })),
   {
     says: [
@@ -272,13 +290,22 @@ export const proofs: Proof[] = [
     says: [
       'rsbuild build | Build for production | production',
       'This command compiles for production, writes the files into dist and lists them with their sizes.',
+      'The list leaves out source maps, license files and what is copied from the public directory.',
     ],
     run: 'command',
     command: 'rsbuild build',
-    files: mode,
-    expect({ log, read }) {
+    files: {
+      'src/index.js': `/*! mine */\n${mode['src/index.js']}`,
+      'public/robots.txt': 'User-agent: *\n',
+      'rsbuild.config.mjs': 'export default { output: { sourceMap: true } };\n',
+    },
+    expect({ files, log, read }) {
       assert.match(read('static/js/index.*.js'), /"production"/);
       assert.match(log, /dist\/index\.html +[\d.]+ kB/);
+      assert.match(log, /dist\/static\/js\/index\.\w+\.js +[\d.]+ kB/);
+      const unlisted = [/\.js\.map$/, /\.LICENSE\.txt$/, /^robots\.txt$/];
+      for (const name of unlisted) assert.ok(files.some((file) => name.test(file)));
+      assert.doesNotMatch(log, /\.map|LICENSE|robots/);
     },
   },
   {
@@ -289,7 +316,21 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /"none"/),
   },
   {
-    says: '-c, --config <config> | Use this config file. The path is absolute or relative to the root',
+    says: '-c, --config <config> | Use this config file. The path is absolute or relative to the folder of --root, by default the working directory',
+    run: 'command',
+    command: 'rsbuild build -r shop -c shop.config.mjs',
+    files: {
+      'shop/shop.config.mjs': "export default { html: { title: 'Shoe shop' } };\n",
+      'shop/src/index.js': '',
+    },
+    expect: ({ root }) =>
+      assert.match(
+        fs.readFileSync(path.join(root, 'shop/dist/index.html'), 'utf8'),
+        /<title>Shoe shop</,
+      ),
+  },
+  {
+    says: '-c, --config <config> | Use this config file. The path is absolute or relative to the folder of --root, by default the working directory',
     run: 'command',
     command: 'rsbuild build -c other/shop.config.mjs',
     files: { 'other/shop.config.mjs': "export default { html: { title: 'Shoe shop' } };\n" },
@@ -310,7 +351,20 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"test shoe"/),
   },
   {
-    says: '--env-dir <dir> | Look for .env files in this folder. A relative path starts at the root',
+    says: "--env-dir <dir> | Look for .env files in this folder. A relative path starts like that of -c, so root in the config file doesn't affect it",
+    run: 'command',
+    command: 'rsbuild build --env-dir env',
+    files: {
+      'env/.env': 'PUBLIC_SHOE=folder shoe\n',
+      'shop/env/.env': 'PUBLIC_SHOE=shop shoe\n',
+      'shop/src/index.js': shoe['src/index.js'],
+      'rsbuild.config.mjs':
+        "export default { root: './shop', output: { distPath: { root: '../dist' } } };\n",
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"folder shoe"/),
+  },
+  {
+    says: "--env-dir <dir> | Look for .env files in this folder. A relative path starts like that of -c, so root in the config file doesn't affect it",
     run: 'command',
     command: 'rsbuild build --env-dir env',
     files: { ...shoe, 'env/.env': 'PUBLIC_SHOE=folder shoe\n' },

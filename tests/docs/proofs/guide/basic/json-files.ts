@@ -104,8 +104,30 @@ export const proofs: Proof[] = [
     },
   })),
   ...imports,
+  ...(
+    [
+      ["const shop = require('./shop.json');\ndocument.title = shop.name;\n", true],
+      ["import('./shop.json').then((shop) => (document.title = shop.name));\n", true],
+      [
+        "export {};\nconst { name } = await import('./shop.json');\ndocument.title = name;\n",
+        false,
+      ],
+    ] as const
+  ).map<Proof>(([code, kept]) => ({
+    says: [
+      'or loads the file with require(), the build keeps it as it is.',
+      "With import(), it drops keys only if you take the others out of the result at once, as in const { name } = await import('./shop.json').",
+    ],
+    run: 'build',
+    files: { ...shop, 'src/index.js': code },
+    expect({ files, read }) {
+      const scripts = files.filter((file) => file.endsWith('.js')).map((file) => read(file));
+      assert.match(scripts.join(''), /Shoe shop/);
+      assert.equal(/nobody asks/.test(scripts.join('')), kept);
+    },
+  })),
   {
-    says: 'If your code uses the whole object, as in JSON.stringify(shop), the build keeps it as it is.',
+    says: 'If your code uses the whole object, as in JSON.stringify(shop), or loads the file with require(), the build keeps it as it is.',
     run: 'build',
     files: {
       ...shop,

@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The scripts are CommonJS modules.',
-      'In a package with "type": "module", Node.js stops them with require is not defined in ES module scope.',
+      'In a package with "type": "module", Node.js stops them with require is not defined in ES module scope, or with module is not defined if a script has no require.',
       "To avoid this, set output.filename.js to '[name].cjs'.",
     ],
     run: 'script',
@@ -112,13 +112,19 @@ export const proofs: Proof[] = [
     files: {
       'package.json': '{ "name": "server", "type": "module" }\n',
       'src/index.js': "import fs from 'node:fs';\nconsole.log(typeof fs.existsSync);\n",
+      'src/plain.js': 'export const shoe = 1;\n',
     },
     async expect({ root, config, port }) {
       const { createRsbuild } = await import('@rsbuild/core');
       const build = async (output: object) => {
         const rsbuild = await createRsbuild({
           cwd: root,
-          rsbuildConfig: { ...config, server: { port }, output: { ...config.output, ...output } },
+          rsbuildConfig: {
+            ...config,
+            source: { entry: { index: './src/index.js', plain: './src/plain.js' } },
+            server: { port },
+            output: { ...config.output, ...output },
+          },
         });
         await (await rsbuild.build()).close();
       };
@@ -131,6 +137,10 @@ export const proofs: Proof[] = [
       assert.match(
         fails(() => start('index.js')),
         /require is not defined in ES module scope/,
+      );
+      assert.match(
+        fails(() => start('plain.js')),
+        /module is not defined/,
       );
       await build({ filename: { js: '[name].cjs' } });
       assert.equal(start('index.cjs').trim(), 'function');
@@ -170,7 +180,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuild build writes pages, scripts, stylesheets and other files into dist.',
-      'index.html | Each entry of source.entry gets a page with the name of the entry',
+      'index.html | Each entry of source.entry gets a page with the name of the entry, unless its html is false',
       'js/index.*.js, css/index.*.css | What the entry imports.',
       '*.map | Source maps. By default, a production build has none.',
     ],
@@ -182,6 +192,25 @@ export const proofs: Proof[] = [
       hasFile(all, /^static\/css\/index\.\w{8}\.css$/);
       hasFile(all, /^static\/image\/logo\.\w{8}\.png$/);
       assert.ok(!all.some((file) => file.endsWith('.map')));
+    },
+  },
+  {
+    says: 'index.html | Each entry of source.entry gets a page with the name of the entry, unless its html is false',
+    run: 'build',
+    config: {
+      source: {
+        entry: {
+          shop: './src/index.js',
+          task: { import: './src/index.js', html: false },
+        },
+      },
+    },
+    expect({ files: all }) {
+      hasFile(all, /^static\/js\/task\.\w{8}\.js$/);
+      assert.deepEqual(
+        all.filter((file) => file.endsWith('.html')),
+        ['shop.html'],
+      );
     },
   },
   {
