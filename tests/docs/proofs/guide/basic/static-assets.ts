@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -67,7 +68,51 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The value of href begins with the origin of the page:',
+    says: 'A small file becomes a data URI here too.',
+    run: 'build',
+    files: {
+      'src/index.js': "document.title = new URL('./logo.png', import.meta.url).href;\n",
+      'src/logo.png': bytes(50),
+    },
+    expect({ files, read }) {
+      assert.match(read('static/js/index.*.js'), /data:image\/png;base64/);
+      assert.ok(!files.some((file) => file.endsWith('.png')));
+    },
+  },
+  {
+    says: 'If output.target is node, href is file:///static/image/…, where there is no file, so import the asset in such code:',
+    run: 'build',
+    config: { output: { target: 'node' } },
+    files: {
+      'src/index.js': "console.log(new URL('./logo.png', import.meta.url).href);\n",
+      'src/logo.png': bytes(5000),
+    },
+    expect({ root }) {
+      const printed = execFileSync(process.execPath, [`${root}/dist/index.js`], {
+        encoding: 'utf8',
+      });
+      assert.match(printed, /^file:\/\/\/static\/image\/logo\.\w{8}\.png$/m);
+    },
+  },
+  {
+    says: 'The value of href begins with the origin of the page, or with the CDN if the prefix is one.',
+    run: 'build',
+    config: { output: { assetPrefix: 'https://cdn.example.com/' } },
+    files: {
+      'src/index.js': "document.title = new URL('./logo.png', import.meta.url).href;\n",
+      'src/logo.png': bytes(5000),
+    },
+    expect({ read }) {
+      const document = { title: '', baseURI: 'http://localhost/' };
+      runInNewContext(read('static/js/index.*.js'), { document, self: document, URL });
+      assert.match(
+        document.title,
+        /^https:\/\/cdn\.example\.com\/static\/image\/logo\.\w{8}\.png$/,
+      );
+    },
+  },
+  {
+    says: 'The value of href begins with the origin of the page, or with the CDN if the prefix is one.',
     run: 'dev',
     files: {
       'src/index.js': "document.title = new URL('./logo.png', import.meta.url).href;\n",

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { runInNewContext } from 'node:vm';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -29,7 +30,58 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual([...files], ['worker.js']),
   },
   {
-    says: 'If you set the option name, it becomes the name of the worker and of its file, in this case static/js/async/double.*.js:',
+    says: [
+      'Give each worker another name.',
+      'Two workers of one name share a file, which runs the code of one of them:',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': `new Worker(new URL('./worker.js', import.meta.url), { name: 'double' });
+new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
+`,
+      'src/worker.js': "self.postMessage('shoes');\n",
+      'src/other.js': "self.postMessage('boots');\n",
+    },
+    expect({ read }) {
+      const script = read('static/js/async/double.*.js');
+      assert.match(script, /shoes[^]*boots|boots[^]*shoes/);
+      const sent: string[] = [];
+      const self = { postMessage: (text: string) => sent.push(text) };
+      runInNewContext(script, { self });
+      assert.equal(sent.length, 1);
+    },
+  },
+  {
+    says: "By default, that's enough, because Rsbuild builds classic workers and removes type: 'module':",
+    run: 'build',
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });\n",
+      'src/worker.js': 'self.postMessage(1);\n',
+    },
+    expect({ read }) {
+      const given: unknown[] = [];
+      class Worker {
+        constructor(_url: URL, { type }: { type?: string }) {
+          given.push(type);
+        }
+      }
+      const document = { baseURI: 'http://localhost/', location: { href: 'http://localhost/' } };
+      runInNewContext(read('static/js/index.*.js'), { Worker, URL, document, self: document });
+      assert.deepEqual(given, [undefined]);
+    },
+  },
+  {
+    says: 'A variable only names the worker.',
+    run: 'build',
+    files: {
+      'src/index.js':
+        "const name = document.title;\nnew Worker(new URL('./worker.js', import.meta.url), { name });\n",
+      'src/worker.js': 'self.postMessage(1);\n',
+    },
+    expect: ({ files }) => hasFile(files, /^static\/js\/async\/\d+\.\w{8}\.js$/),
+  },
+  {
+    says: 'If you set the option name to a string, it becomes the name of the worker and of its file, in this case static/js/async/double.*.js.',
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { name: 'double' });\n",
