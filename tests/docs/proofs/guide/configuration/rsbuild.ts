@@ -24,7 +24,7 @@ const second = () => 'second.js';
 
 const order = names.slice(0, -1).map<Proof>((extension, index) => ({
   says: [
-    'Rsbuild looks in the project root for a file with one of these names and uses the first one that exists:',
+    'Rsbuild looks for a file with one of these names in the folder where you run the command, or in that of --root, and uses the first one that exists:',
     `rsbuild.config.${extension}`,
     'Your changes have no effect | There is a second config file whose name comes earlier in the list, such as rsbuild.config.mjs next to rsbuild.config.ts.',
   ],
@@ -47,6 +47,33 @@ const order = names.slice(0, -1).map<Proof>((extension, index) => ({
 }));
 
 export const proofs: Proof[] = [
+  {
+    says: [
+      'Rsbuild looks for a file with one of these names in the folder where you run the command, or in that of --root, and uses the first one that exists:',
+      'The option root in the file is read too late to affect it:',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs':
+        "export default { root: './shop', html: { title: 'Top' }, output: { distPath: { root: '../dist' } } };\n",
+      'shop/rsbuild.config.mjs': titled('Shop'),
+      'shop/src/index.js': '',
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>Top</),
+  },
+  {
+    says: 'Rsbuild looks for a file with one of these names in the folder where you run the command, or in that of --root, and uses the first one that exists:',
+    run: 'command',
+    command: 'rsbuild build --root shop',
+    dist: 'shop/dist',
+    files: {
+      'rsbuild.config.mjs': titled('Top'),
+      'shop/rsbuild.config.mjs': titled('Shop'),
+      'shop/src/index.js': '',
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>Shop</),
+  },
   ...order,
   {
     says: [
@@ -215,15 +242,32 @@ export default { html: { title } };
       });
     },
   },
-  merges('Two strings or two numbers, or a boolean and another value | The later value', () => {
-    const config = merged(
-      { html: { title: 'a' }, server: { port: 1 }, output: { sourceMap: { js: 'eval' } } },
-      { html: { title: 'b' }, server: { port: 2 }, output: { sourceMap: false } },
-    );
-    assert.equal(config.html?.title, 'b');
-    assert.equal(config.server?.port, 2);
-    assert.equal(config.output?.sourceMap, false);
-  }),
+  merges(
+    'Two strings, numbers or regular expressions, or a boolean and another value | The later value',
+    () => {
+      const config = merged(
+        {
+          html: { title: 'a' },
+          server: { port: 1 },
+          source: { assetsInclude: /a/ },
+          output: { sourceMap: { js: 'eval' } },
+          tools: { htmlPlugin: () => undefined },
+        },
+        {
+          html: { title: 'b' },
+          server: { port: 2 },
+          source: { assetsInclude: /b/ },
+          output: { sourceMap: false },
+          tools: { htmlPlugin: false },
+        },
+      );
+      assert.deepEqual(config.source?.assetsInclude, /b/);
+      assert.equal(config.tools?.htmlPlugin, false);
+      assert.equal(config.html?.title, 'b');
+      assert.equal(config.server?.port, 2);
+      assert.equal(config.output?.sourceMap, false);
+    },
+  ),
   merges('undefined and another value | The other value', () =>
     assert.equal(merged({ html: { title: 'a' } }, { html: { title: undefined } }).html?.title, 'a'),
   ),
@@ -261,14 +305,17 @@ export default { html: { title } };
       assert.deepEqual(merged(object, list).output?.copy, { patterns: ['b.txt', 'a.txt'] });
     },
   ),
-  merges('A function and another value | An array of both, which are applied in order', () => {
-    const change = () => undefined;
-    assert.deepEqual(
-      merged({ tools: { rspack: change } }, { tools: { rspack: { devtool: false } } }).tools
-        ?.rspack,
-      [change, { devtool: false }],
-    );
-  }),
+  merges(
+    "A function and a value that isn't a boolean | An array of both, which are applied in order",
+    () => {
+      const change = () => undefined;
+      assert.deepEqual(
+        merged({ tools: { rspack: change } }, { tools: { rspack: { devtool: false } } }).tools
+          ?.rspack,
+        [change, { devtool: false }],
+      );
+    },
+  ),
   merges(
     [
       'For some options, the later value replaces the earlier one even if both are arrays, functions or objects.',
@@ -322,7 +369,27 @@ export default { html: { title } };
     },
   ),
   {
-    says: 'If you merge two configurations that both have an output.filename function for the same field under environments.<name>, the result is an array, and the build fails.',
+    says: [
+      "The special rules for output.filename and output.copy don't apply there.",
+      'Two output.filename functions for the same field, or an array and an object for output.copy, become an array, and the build fails.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'a.txt': 'a',
+      'rsbuild.config.mjs': `import { mergeRsbuildConfig } from '@rsbuild/core';
+const web = (copy) => ({ environments: { web: { output: { copy } } } });
+export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
+`,
+    },
+    expect({ code, files, log }) {
+      assert.notEqual(code, 0);
+      assert.match(log, /Missing field `from`/);
+      assert.deepEqual([...files], []);
+    },
+  },
+  {
+    says: 'Two output.filename functions for the same field, or an array and an object for output.copy, become an array, and the build fails.',
     run: 'build',
     config: merged(
       { environments: { web: { output: { filename: { js: first } } } } },
