@@ -39,6 +39,15 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
 
 export const proofs: Proof[] = [
   {
+    says: "Only publicDir doesn't matter to the preview server, because the build has already copied those files.",
+    run: 'preview',
+    config: {
+      server: { publicDir: { name: 'public', copyOnBuild: false }, htmlFallback: false },
+    },
+    files: { 'public/robots.txt': 'User-agent: *' },
+    expect: async ({ get }) => assert.equal((await get('/robots.txt')).status, 404),
+  },
+  {
     says: [
       'rsbuild preview serves the files of a finished build.',
       'Of the options under dev, the preview server reads cliShortcuts and ignores the others.',
@@ -188,7 +197,7 @@ export const proofs: Proof[] = [
     says: [
       '/shop/favicon.ico | The file public/favicon.ico',
       '/, /index.html | 302 to the same page below the base',
-      "/about and other addresses that don't begin with /shop | 404 with a link to the right address",
+      "/about and other addresses that don't begin with /shop | 404 with the right address, which is a link for page requests",
       'The addresses of assets follow, because the base is the default of dev.assetPrefix and output.assetPrefix.',
       'With a base, the list is below it, for example at /shop/rsbuild-dev-server.',
     ],
@@ -205,6 +214,9 @@ export const proofs: Proof[] = [
       const outside = await get('/about', html);
       assert.equal(outside.status, 404);
       assert.match(await outside.text(), /href="\/shop\/about"/);
+      const fetched = await get('/about');
+      assert.equal(fetched.status, 404);
+      assert.match(await fetched.text(), /mean to visit \/shop\/about instead/);
       assert.match(await page('/shop/'), /src="\/shop\/static\/js\/index\.js"/);
       assert.match(await page('/shop/rsbuild-dev-server'), /href="static\/js\/index\.js"/);
     },
