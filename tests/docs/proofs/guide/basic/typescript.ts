@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
+const text = (extension: string) => `console.log('written in ${extension}');\n`;
 const tsconfig = { 'tsconfig.json': '{ "compilerOptions": {} }\n' };
 
 export const proofs: Proof[] = [
@@ -49,6 +50,28 @@ export const proofs: Proof[] = [
         /export 'Price' \(reexported as 'Price'\) was not found in '\.\/types'/,
       ),
   },
+  ...(
+    [
+      [{ 'src/format.js': text('js'), 'src/format.ts': text('ts') }, './format.js', 'js'],
+      [{ 'src/format.ts': text('ts'), 'src/format.tsx': text('tsx') }, './format.js', 'ts'],
+      [{ 'src/format.tsx': text('tsx') }, './format.js', 'tsx'],
+      [{ 'src/Button.jsx': text('jsx'), 'src/Button.tsx': text('tsx') }, './Button.jsx', 'jsx'],
+      [{ 'src/Button.tsx': text('tsx') }, './Button.jsx', 'tsx'],
+      [{ 'src/format.mts': text('mts') }, './format.mjs', undefined],
+    ] as const
+  ).map<Proof>(([sources, asked, found]) => ({
+    says: [
+      './format.js | format.js, format.ts, format.tsx',
+      './Button.jsx | Button.jsx, Button.tsx',
+      "though not for .mjs and .cjs, so ./format.mjs doesn't find format.mts.",
+    ],
+    run: 'build',
+    files: { ...tsconfig, ...sources, 'src/index.js': `import '${asked}';\n` },
+    expect({ error, read }) {
+      if (found === undefined) assert.ok(error);
+      else assert.match(read('static/js/index.*.js'), new RegExp(`"written in ${found}"`));
+    },
+  })),
   {
     says: [
       './format.js | format.js, format.ts, format.tsx',

@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild makes a chunk for each entry, for code that you load with import(), and for packages that it splits off.',
       'For example, @rsbuild/plugin-react puts React into the chunk lib-react.',
-      'Rsbuild writes an HTML page for each entry.',
+      'In a build for the target web, Rsbuild writes an HTML page for each entry.',
       "A visitor can then download the code that a page needs without the rest, and the browser can keep the chunks that didn't change in its cache.",
     ],
     run: 'build',
@@ -42,6 +42,12 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read('about.html'), /lib-react|index\./);
     },
   },
+  ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
+    says: 'In a build for the target web, Rsbuild writes an HTML page for each entry.',
+    run: 'build',
+    config: { output: { target } },
+    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html'))),
+  })),
   {
     says: 'By default, this is src/index.ts or another file named src/index.',
     run: 'script',
