@@ -11,11 +11,11 @@ const isWasm = (file: string) => file.endsWith('.wasm');
 export const proofs: Proof[] = [
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
-      'Rsbuild writes the file to dist/static/wasm/[hash].module.wasm, in development too.',
+      'Rsbuild writes the file to dist/static/wasm/[hash].module.wasm, in development too and even if output.filenameHash is false.',
       "It doesn't turn small Wasm files into data URIs.",
     ],
     run: 'build',
-    config: { mode },
+    config: { mode, output: { filenameHash: mode === 'development' } },
     files: { ...wasm, 'src/index.js': named },
     expect: ({ files }) => hasFile(files, /^static\/wasm\/\w+\.module\.wasm$/),
   })),

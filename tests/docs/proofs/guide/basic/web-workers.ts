@@ -71,6 +71,30 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
+    says: "If the site is below a path, write that path, such as '/shop/', instead of '/':",
+    run: 'build',
+    config: {
+      output: { assetPrefix: 'https://cdn.example.com/' },
+      tools: { rspack: { output: { workerPublicPath: '/shop/' } } },
+    },
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));\n",
+      'src/worker.js': 'self.postMessage(1);\n',
+    },
+    expect({ files, read }) {
+      const asked: string[] = [];
+      class Worker {
+        constructor({ href }: URL) {
+          asked.push(href);
+        }
+      }
+      const document = { baseURI: 'https://example.com/shop/' };
+      runInNewContext(read('static/js/index.*.js'), { Worker, URL, document, self: document });
+      const worker = files.find((file) => file.startsWith('static/js/async/'));
+      assert.deepEqual(asked, [`https://example.com/shop/${worker}`]);
+    },
+  },
+  {
     says: 'A variable only names the worker.',
     run: 'build',
     files: {

@@ -47,6 +47,18 @@ const order = names.slice(0, -1).map<Proof>((extension, index) => ({
 }));
 
 export const proofs: Proof[] = [
+  ...['build', 'preview --host 203.0.113.1'].map<Proof>((name) => ({
+    says: 'It then logs each step and, for rsbuild dev and rsbuild build, writes two files:',
+    run: 'command',
+    command: `rsbuild ${name}`,
+    env: { DEBUG: 'rsbuild' },
+    files: { 'dist/index.html': '' },
+    expect({ files, log }) {
+      assert.match(log, /rsbuild \d\d:\d\d:\d\d init plugins\n/);
+      const written = files.filter((file) => file.startsWith('.rsbuild/'));
+      assert.equal(written.length, name === 'build' ? 2 : 0);
+    },
+  })),
   {
     says: [
       'Rsbuild looks for a file with one of these names in the folder where you run the command, or in that of --root, and uses the first one that exists:',

@@ -287,6 +287,20 @@ export const proofs: Proof[] = [
     assert.ok(all.includes('index.html')),
   ),
   on(
+    'For each entry of a browser build, Rsbuild writes an HTML file from a built-in template and adds the scripts and stylesheets to it.',
+    ({ read }) => {
+      assert.match(read('index.html'), /<script [^>]*src="\/static\/js\/index\./);
+      assert.match(read('index.html'), /<link href="\/static\/css\/index\./);
+    },
+  ),
+  {
+    says: 'For each entry of a browser build, Rsbuild writes an HTML file from a built-in template and adds the scripts and stylesheets to it.',
+    run: 'build',
+    config: { output: { target: 'node' } },
+    files: shop,
+    expect: ({ files: all }) => assert.ok(!all.some((file) => file.endsWith('.html'))),
+  },
+  on(
     [
       'When you import a file such as an image, you get its URL.',
       'Rsbuild copies the file into the output and gives it a name with a hash.',
