@@ -429,6 +429,23 @@ export const proofs: Proof[] = [
       assert.match(log, /error/);
     },
   },
+  ...(
+    [
+      ['/about', '/about'],
+      ['/shop/about', '/shop/about'],
+    ] as const
+  ).map<Proof>(([value, page]) => ({
+    says: [
+      'With a value, it opens that path or address.',
+      "The base isn't put in front of a path, so include it:",
+    ],
+    run: 'script',
+    expect: async (project) =>
+      assert.equal(
+        await openedBy(`dev --open ${value}`, { server: { base: '/shop' } }, project),
+        page,
+      ),
+  })),
   opening('opens the page of the entry index.', withEntries('about', 'index'), '/'),
   opening(
     'If there is no such entry, it opens the page of the first one.',
