@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import * as core from '@rsbuild/core';
 import {
@@ -370,13 +371,15 @@ export const proofs: Proof[] = [
   {
     says: [
       '[rsbuild:loadConfig] The config function must return a config object. | The function returns undefined',
-      '[rsbuild:loadConfig] The config must be an object or a function that returns an object, get <value> | The default export is another kind of value',
+      '[rsbuild:loadConfig] The config must be an object or a function that returns an object, get <value> | The default export is another kind of value, such as an array',
     ],
     run: 'script',
     alone: true,
     async expect({ root, write }) {
       write('none.mjs', 'export default () => {};\n');
       write('text.mjs', "export default 'text';\n");
+      write('list.mjs', 'export default [];\n');
+      write('list.ts', 'export default [];\n');
       await assert.rejects(
         loadConfig({ cwd: root, path: 'none.mjs' }),
         /The config function must return a config object\./,
@@ -385,10 +388,12 @@ export const proofs: Proof[] = [
         loadConfig({ cwd: root, path: 'text.mjs' }),
         /The config must be an object or a function that returns an object, get .*text/,
       );
+      for (const path of ['list.mjs', 'list.ts'])
+        await assert.rejects(loadConfig({ cwd: root, path }), /The config must be an object or/);
     },
   },
   {
-    says: 'Cannot convert object to primitive value | Node.js has loaded a module without a default export. In a file that jiti loads, the named exports become the options, and no error is thrown',
+    says: 'Cannot convert object to primitive value | Node.js has loaded a module without a default export, or with one such as null or false. In a file that jiti loads without a default export, the named exports become the options, and no error is thrown',
     run: 'script',
     alone: true,
     async expect({ root, write }) {
@@ -400,6 +405,13 @@ export const proofs: Proof[] = [
           loadConfig({ cwd: root, path: 'named.mjs', loader }),
           /Cannot convert object to primitive value/,
         );
+      for (const value of ['null', 'false']) {
+        write(`${value}.mjs`, `export default ${value};\n`);
+        await assert.rejects(
+          loadConfig({ cwd: root, path: `${value}.mjs` }),
+          /Cannot convert object to primitive value/,
+        );
+      }
       const { content } = await loadConfig({ cwd: root, path: 'named.ts' });
       assert.equal(content.root, 'shop');
     },
@@ -587,7 +599,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A function on either side | An array of both, which run one after the other',
+      'A function on either side | An array of both. If the option accepts an array, its items apply one after the other',
       'If tools.rspack ends up with more than one value, each function receives the result of the previous one.',
     ],
     run: 'script',
@@ -607,6 +619,67 @@ export const proofs: Proof[] = [
       assert.deepEqual(mergeRsbuildConfig<RsbuildConfig>(...both).tools?.rspack, functions);
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
       assert.equal((await rsbuild.initConfigs())[0]?.name, 'after eval');
+    },
+  },
+  {
+    says: [
+      "The function also makes an array for options that don't accept one.",
+      'For example, the build fails if two configurations set output.manifest.generate.',
+      'Write one function that calls both instead.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const builds = async (generate: () => Record<string, unknown>, second?: typeof generate) => {
+        const rsbuildConfig = mergeRsbuildConfig<RsbuildConfig>(
+          { mode: 'production', output: { manifest: { generate } } },
+          second ? { output: { manifest: { generate: second } } } : {},
+        );
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        await (await rsbuild.build()).close();
+        return fs.readFileSync(`${root}/dist/manifest.json`, 'utf8').replace(/\s/g, '');
+      };
+      const one = () => ({ one: 1 });
+      const two = () => ({ two: 2 });
+      await assert.rejects(builds(one, two), /generate is not a function/);
+      assert.equal(await builds(() => ({ ...one(), ...two() })), '{"one":1,"two":2}');
+    },
+  },
+  {
+    says: 'The same applies to tools.bundlerChain, tools.postcss and the other functions in tools.',
+    run: 'script',
+    files: { 'src/index.js': "import './index.css';\n", 'src/index.css': 'a { color: red }\n' },
+    async expect({ root }) {
+      const calls: string[] = [];
+      const names = ['postcss', 'cssLoader', 'lightningcssLoader', 'swc', 'htmlPlugin'] as const;
+      const functions = (position: string): RsbuildConfig => ({
+        mode: 'production',
+        tools: {
+          ...Object.fromEntries(
+            names.map((name) => [
+              name,
+              (options: Record<string, unknown>) => {
+                calls.push(`${name} ${position} ${options.$first ? 'after first' : ''}`.trim());
+                // a name that isn't enumerable isn't passed on to the loader's schema
+                Object.defineProperty(options, '$first', { value: true, configurable: true });
+              },
+            ]),
+          ),
+          bundlerChain: async (chain) => {
+            await Promise.resolve();
+            chain.output.filename(`${position}-${chain.output.get('filename') ?? ''}`);
+          },
+        },
+      });
+      const rsbuildConfig = merged(functions('first'), functions('second'));
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      const [config] = await rsbuild.initConfigs();
+      assert.match(String(config?.output?.filename), /^second-first-/);
+      for (const name of names)
+        assert.deepEqual(
+          calls.filter((call) => call.startsWith(`${name} `)).slice(0, 2),
+          [`${name} first`, `${name} second after first`],
+          name,
+        );
     },
   },
   {
@@ -634,10 +707,10 @@ export const proofs: Proof[] = [
       "For these options, the later value replaces the earlier one even if it's an array, an object or a function:",
       'output.inlineScripts, output.inlineStyles, output.overrideBrowserslist, output.cssModules.auto, the fields of output.filename',
       'This also applies below environments.<name>, except for the fields of output.filename.',
-      'There, two functions become an array.',
+      'There, two functions become an array, and the build fails.',
     ],
     run: 'script',
-    expect() {
+    async expect({ root }) {
       const value = (name: string) => Object.assign(() => name, { toJSON: () => name });
       const config = (name: string) => ({
         output: {
@@ -669,6 +742,12 @@ export const proofs: Proof[] = [
         JSON.stringify({ ...web, server: 0 }),
         JSON.stringify({ ...expected, server: 0 }),
       );
+      const named = (name: string): RsbuildConfig => ({
+        environments: { web: { output: { filename: { js: () => `${name}.js` } } } },
+      });
+      const rsbuildConfig = merged(named('a'), named('b'));
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      await assert.rejects(rsbuild.build(), /Received an instance of Array/);
     },
   },
   {
