@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { createRsbuild } from '@rsbuild/core';
+import {
+  createRsbuild,
+  type HtmlTagDescriptor,
+  type ModifyRsbuildConfigFn,
+  type RsbuildConfig,
+} from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -41,6 +46,40 @@ export default { html: { title: 'own' }, plugins: [{ name: 'probe', setup }] };
       await rsbuild.initConfigs();
       assert.deepEqual(titles, ['changed', 'changed', 'returned']);
       assert.equal(rsbuild.getRsbuildConfig('current').server?.port, 3000);
+    },
+  },
+  {
+    says: [
+      "'original' can share arrays with the configuration that those callbacks change.",
+      "If one of them pushes to the user's html.tags, for example, you see the new tag in 'original' too.",
+      'To add items without this effect, use mergeRsbuildConfig.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const namesAfter = async (change: ModifyRsbuildConfigFn) => {
+        const rsbuildConfig: RsbuildConfig = { html: { tags: [{ tag: 'own' }] } };
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        rsbuild.addPlugins([{ name: 'probe', setup: (api) => api.modifyRsbuildConfig(change) }]);
+        await rsbuild.initConfigs();
+        return (['original', 'normalized'] as const).map((type) =>
+          [rsbuild.getRsbuildConfig(type as 'original').html?.tags ?? []]
+            .flat()
+            .map((tag) => (typeof tag === 'object' ? tag.tag : ''))
+            .join(),
+        );
+      };
+      assert.deepEqual(
+        await namesAfter(
+          ({ html }) => void (html?.tags as HtmlTagDescriptor[]).push({ tag: 'more' }),
+        ),
+        ['own,more', 'own,more'],
+      );
+      assert.deepEqual(
+        await namesAfter((config, { mergeRsbuildConfig }) =>
+          mergeRsbuildConfig(config, { html: { tags: [{ tag: 'more' }] } }),
+        ),
+        ['own', 'own,more'],
+      );
     },
   },
   {

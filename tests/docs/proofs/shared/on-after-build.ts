@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createRsbuild, type OnAfterBuildFn } from '@rsbuild/core';
+import { createRsbuild, type OnAfterBuildFn, type RsbuildPlugin } from '@rsbuild/core';
 import { callsInWatchMode } from '@site/tests/docs/proving/kit/note-calls';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -8,7 +8,7 @@ type Params = Parameters<OnAfterBuildFn>[0];
 export const proofs: Proof[] = [
   {
     says: [
-      'Runs after each production build, when all environments are finished.',
+      'Runs after each build, when all environments are finished.',
       'isWatch | Whether the build runs in watch mode',
       'stats | Stats if there is one environment, MultiStats if there is more than one',
       'environments | The environment contexts by name',
@@ -67,15 +67,41 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It also runs if the compilation has failed.',
+    says: [
+      'It also runs if the compilation has errors, even those of transform, resolve or an HTML hook.',
+      "If a processAssets handler or another hook throws an error, it doesn't run.",
+    ],
     run: 'script',
-    files: { 'src/index.js': "import './missing.js';\n" },
-    async expect({ root }) {
-      const rsbuild = await createRsbuild({ cwd: root });
-      let failed = false;
-      rsbuild.onAfterBuild(({ stats }) => void (failed = stats?.hasErrors() ?? false));
-      await assert.rejects(rsbuild.build());
-      assert.equal(failed, true);
+    alone: true,
+    async expect({ root, write }) {
+      const built = async (register: RsbuildPlugin['setup']) => {
+        const rsbuild = await createRsbuild({ cwd: root });
+        rsbuild.addPlugins([{ name: 'probe', setup: register }]);
+        const failed: (boolean | undefined)[] = [];
+        rsbuild.onAfterBuild(({ stats }) => void failed.push(stats?.hasErrors()));
+        await assert.rejects(rsbuild.build());
+        return failed;
+      };
+      const fail = () => {
+        throw new Error('not today');
+      };
+      const withErrors: RsbuildPlugin['setup'][] = [
+        (api) => api.transform({ test: /index\.js$/ }, fail),
+        (api) => api.resolve(fail),
+        (api) => api.modifyHTMLTags(fail),
+        (api) => api.modifyHTML(fail),
+      ];
+      for (const register of withErrors) assert.deepEqual(await built(register), [true]);
+      const stopped: RsbuildPlugin['setup'][] = [
+        (api) => api.processAssets({ stage: 'report' }, fail),
+        (api) => api.modifyRspackConfig(fail),
+        (api) => api.onBeforeBuild(fail),
+        (api) => api.onBeforeEnvironmentCompile(fail),
+        (api) => api.onAfterEnvironmentCompile(fail),
+      ];
+      for (const register of stopped) assert.deepEqual(await built(register), []);
+      write('src/index.js', "import './missing.js';\n");
+      assert.deepEqual(await built(() => {}), [true]);
     },
   },
 ];

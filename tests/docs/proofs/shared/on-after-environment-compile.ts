@@ -45,21 +45,33 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The hook also runs after a failed compilation',
+    says: [
+      'The hook also runs if the compilation has errors,',
+      "It doesn't run if a processAssets handler has thrown an error.",
+    ],
     run: 'script',
     files: { 'src/index.js': "import './missing.js';\n" },
     async expect({ root }) {
-      let failed: boolean | undefined;
-      const rsbuild = await createRsbuild({ cwd: root });
-      rsbuild.addPlugins([
-        {
-          name: 'probe',
-          setup: (api) =>
-            api.onAfterEnvironmentCompile(({ stats }) => void (failed = stats?.hasErrors())),
-        },
-      ]);
-      await assert.rejects(rsbuild.build());
-      assert.equal(failed, true);
+      const built = async (register: RsbuildPlugin['setup']) => {
+        const failed: (boolean | undefined)[] = [];
+        const rsbuild = await createRsbuild({ cwd: root });
+        rsbuild.addPlugins([
+          {
+            name: 'probe',
+            setup(api) {
+              api.onAfterEnvironmentCompile(({ stats }) => void failed.push(stats?.hasErrors()));
+              return register(api);
+            },
+          },
+        ]);
+        await assert.rejects(rsbuild.build());
+        return failed;
+      };
+      assert.deepEqual(await built(() => {}), [true]);
+      const fail = () => {
+        throw new Error('not today');
+      };
+      assert.deepEqual(await built((api) => api.processAssets({ stage: 'none' }, fail)), []);
     },
   },
 ];

@@ -71,6 +71,7 @@ export const proofs: Proof[] = [
       "routes lists the pages, for example [{ entryName: 'index', pathname: '/' }].",
       'Each pathname starts with server.base.',
       'If the environments write to different folders, it also contains the folder, as in /web/.',
+      'The rest is the name of the entry.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -84,6 +85,34 @@ export const proofs: Proof[] = [
         },
       });
       assert.equal(apart?.routes[0]?.pathname, '/web/');
+      const source = { entry: { about: './src/index.js' } };
+      assert.equal((await start(root, port, { source }))?.routes[0]?.pathname, '/about');
+    },
+  },
+  {
+    says: "If you set html in output.filename, this isn't the address of the page.",
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          server: { port, htmlFallback: false },
+          source: { entry: { about: './src/index.js' } },
+          output: { filename: { html: '[name].page.html' } },
+        },
+      });
+      let pathname: string | undefined;
+      rsbuild.onAfterStartDevServer(({ routes }) => void (pathname = routes[0]?.pathname));
+      const server = await rsbuild.createDevServer();
+      await server.listen();
+      await server.environments.web!.getStats();
+      const headers = { accept: 'text/html' };
+      const status = async (path = '') =>
+        (await fetch(`http://localhost:${server.port}${path}`, { headers })).status;
+      const statuses = [await status(pathname), await status('/about.page.html')];
+      await server.close();
+      assert.equal(pathname, '/about');
+      assert.deepEqual(statuses, [404, 200]);
     },
   },
 ];

@@ -10,7 +10,7 @@ type Params = Parameters<OnBeforeBuildFn>[0];
 export const proofs: Proof[] = [
   {
     says: [
-      'Runs before each production build, once for all environments.',
+      'Runs before each build, once for all environments.',
       'The compiler already exists at that time.',
       'isWatch | Whether the build runs in watch mode',
       'bundlerConfigs | One Rspack configuration for each environment, or undefined if you passed a compiler to build',

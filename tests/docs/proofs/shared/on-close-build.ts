@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRsbuild } from '@rsbuild/core';
 import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { startTool, waitForLog } from '@site/tests/docs/guides/run-tool';
-import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
+import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const config = [
@@ -23,7 +23,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The build has failed | No',
+    says: 'A build without watch mode has failed | No',
     run: 'command',
     command: 'rsbuild build',
     files: { 'rsbuild.config.mjs': config, 'src/index.js': "import './missing.js';\n" },
@@ -46,6 +46,22 @@ export const proofs: Proof[] = [
       assert.equal(calls, 0);
       await close();
       assert.equal(calls, 1);
+    },
+  },
+  {
+    says: 'A build without watch mode has failed | No',
+    run: 'script',
+    files: { 'src/index.js': "import './missing.js';\n" },
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({ cwd: root });
+      const calls: string[] = [];
+      const compiled = noteCalls<boolean | undefined>();
+      rsbuild.onCloseBuild(() => void calls.push('closed'));
+      rsbuild.onAfterBuild(({ stats }) => compiled.note(stats?.hasErrors()));
+      const { close } = await rsbuild.build({ watch: true });
+      assert.equal(await compiled.nth(1), true);
+      await close();
+      assert.deepEqual(calls, ['closed']);
     },
   },
   {

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import http from 'node:http';
+import https from 'node:https';
+import tls from 'node:tls';
 import { createRsbuild, type RsbuildConfig, type RsbuildDevServer } from '@rsbuild/core';
 import { startTool, waitForLog } from '@site/tests/docs/guides/run-tool';
 import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
 import { TOO_EARLY, tryEarlyServer } from '@site/tests/docs/proving/kit/early-server';
+import { selfSigned } from '@site/tests/docs/proving/kit/self-signed';
 import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -205,7 +208,7 @@ export const proofs: Proof[] = [
       'push handlers of dev.setupMiddlewares',
       'Middleware that you add to middlewares after createDevServer()',
       'A request passes through the middleware in this order until one of them answers:',
-      'The answers to OPTIONS requests and the 404, which listen() adds',
+      'The answers to OPTIONS requests and the 404, which listen() adds.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -248,6 +251,61 @@ export const proofs: Proof[] = [
       assert.deepEqual(order, ['hook', 'returned', 'unshift', 'push', 'after']);
       assert.equal(missing.status, 404);
       assert.equal(options.status, 204);
+    },
+  },
+  {
+    says: 'OPTIONS requests only get this far if server.cors is false, because otherwise CORS answers them in step 4',
+    run: 'script',
+    async expect({ root, port }) {
+      const answerWith = async (cors?: false) => {
+        const rsbuildConfig = { server: { port, ...(cors === false ? { cors } : {}) } };
+        const { server } = await serverOf(root, rsbuildConfig);
+        let reached = false;
+        server.middlewares.use((_request, _response, next) => {
+          reached = true;
+          next();
+        });
+        await server.listen();
+        const { status } = await fetch(`http://localhost:${port}/a.txt`, { method: 'OPTIONS' });
+        await server.close();
+        return [status, reached];
+      };
+      assert.deepEqual(await answerWith(), [204, false]);
+      assert.deepEqual(await answerWith(false), [204, true]);
+    },
+  },
+  {
+    says: 'If the server has listened, a second call runs the hooks again and is rejected with Server is not running.',
+    run: 'script',
+    async expect({ root, port }) {
+      const { rsbuild, server } = await serverOf(root, { server: { port } });
+      let calls = 0;
+      rsbuild.onCloseDevServer(() => void (calls += 1));
+      await server.listen();
+      await server.close();
+      await assert.rejects(server.close(), { message: 'Server is not running.' });
+      assert.equal(calls, 2);
+    },
+  },
+  {
+    says: "httpServer | The HTTP server (since 1.2.9). With server.https, it's an HTTP/2 server, or an HTTPS server if server.proxy is set too | It's null",
+    run: 'script',
+    async expect({ root, port }) {
+      const kind = async (config: RsbuildConfig['server'], secure: boolean) => {
+        const plugins = secure ? [selfSigned(root)] : [];
+        const { server } = await serverOf(root, { server: { port, ...config }, plugins });
+        const { httpServer } = server;
+        await server.close();
+        if (httpServer instanceof http.Server) return 'http';
+        if (httpServer instanceof tls.Server)
+          return httpServer instanceof https.Server ? 'https' : 'http2';
+        return httpServer;
+      };
+      const proxy = { '/api': 'http://localhost:1' };
+      assert.equal(await kind({ proxy }, false), 'http');
+      assert.equal(await kind({}, true), 'http2');
+      assert.equal(await kind({ proxy }, true), 'https');
+      assert.equal(await kind({ middlewareMode: true }, true), null);
     },
   },
   {

@@ -3,10 +3,12 @@ import {
   createRsbuild,
   type EnvironmentContext,
   type RsbuildConfig,
+  type RsbuildPlugin,
   type Rspack,
 } from '@rsbuild/core';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
-import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
+import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 import { coreExports } from '../../../lib/core-exports';
 
@@ -232,7 +234,6 @@ export const proofs: Proof[] = [
   {
     says: [
       'On the dev server, environments holds three methods for each environment.',
-      'They wait until the first compilation is finished.',
       'Returns the Stats of the latest compilation.',
       'Environment API | Compilation results of one environment | On the dev server',
     ],
@@ -253,6 +254,64 @@ export const proofs: Proof[] = [
           assert.ok((stats.toJson({ all: false, assets: true }).assets?.length ?? 0) > 0);
         }
       });
+    },
+  },
+  {
+    says: 'They wait until all environments have been compiled for the first time.',
+    run: 'script',
+    async expect({ root, port }) {
+      let open = () => {};
+      const opened = new Promise<void>((resolve) => (open = resolve));
+      const slow: RsbuildPlugin = {
+        name: 'slow',
+        setup: (api) =>
+          api.transform({ test: /index\.js$/ }, async ({ code }) => {
+            await opened;
+            return code;
+          }),
+      };
+      const quick = noteCalls<string>();
+      const probe: RsbuildPlugin = {
+        name: 'probe',
+        setup: (api) =>
+          api.onAfterEnvironmentCompile(({ environment }) => quick.note(environment.name)),
+      };
+      const rsbuildConfig: RsbuildConfig = {
+        server: { port },
+        plugins: [probe],
+        environments: { web: {}, slow: { plugins: [slow] } },
+      };
+      await withServer(root, rsbuildConfig, async ({ environments }) => {
+        let answered = false;
+        const stats = environments.web!.getStats().then(() => (answered = true));
+        assert.equal(await quick.nth(1), 'web');
+        assert.equal(answered, false);
+        open();
+        await stats;
+        assert.deepEqual(quick.calls.slice(0, 2), ['web', 'slow']);
+      });
+    },
+  },
+  {
+    says: 'If a hook such as onBeforeEnvironmentCompile or a processAssets handler throws an error during that compilation, they keep waiting.',
+    run: 'script',
+    async expect({ root, port, log }) {
+      const fail = (name: string) => () => {
+        throw new Error(`stopped by ${name}`);
+      };
+      const failing: Record<string, RsbuildPlugin['setup']> = {
+        processAssets: (api) => api.processAssets({ stage: 'none' }, fail('processAssets')),
+        before: (api) => api.onBeforeEnvironmentCompile(fail('before')),
+      };
+      for (const [name, setup] of Object.entries(failing)) {
+        const rsbuildConfig = { server: { port }, plugins: [{ name: 'probe', setup }] };
+        await withServer(root, rsbuildConfig, async ({ environments }) => {
+          let answered = false;
+          void environments.web!.getStats().then(() => (answered = true));
+          await until(() => log().includes(`stopped by ${name}`));
+          assert.equal(answered, false);
+        });
+      }
     },
   },
   {

@@ -290,24 +290,69 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If the compilation fails, the promise is rejected with Rspack build failed.',
-      'The hooks onAfterEnvironmentCompile and onAfterBuild still run, and stats.hasErrors() is true in them.',
-      "You don't get a close function in this case, and onCloseBuild doesn't run.",
+      'If the compilation has errors, the promise is rejected with Rspack build failed.',
+      'The hooks onAfterEnvironmentCompile and onAfterBuild still run.',
+      'In onAfterBuild, stats.hasErrors() is true.',
+      "In onAfterEnvironmentCompile, it's only true for the environments that have errors.",
+      "If a hook such as onBeforeBuild or a processAssets handler throws an error, the promise is rejected with that error, and later hooks don't run.",
+      "In both cases, you don't get a close function, and onCloseBuild doesn't run.",
     ],
     run: 'script',
-    files: { 'src/index.js': "import './missing.js';\n" },
+    files: { 'src/index.js': "import './missing.js';\n", 'src/good.js': '' },
     async expect({ root }) {
-      const seen: string[] = [];
-      const rsbuild = await createRsbuild({ cwd: root });
-      rsbuild.addPlugins([
-        plugin('probe', (api) => {
-          api.onAfterEnvironmentCompile(({ stats }) => void seen.push(`one ${stats?.hasErrors()}`));
-          api.onAfterBuild(({ stats }) => void seen.push(`all ${stats?.hasErrors()}`));
-          api.onCloseBuild(() => void seen.push('closed'));
-        }),
-      ]);
-      await assert.rejects(rsbuild.build(), { message: 'Rspack build failed.' });
-      assert.deepEqual(seen, ['one true', 'all true']);
+      const buildWith = async (
+        environments: RsbuildConfig['environments'],
+        error: object,
+        setup: RsbuildPlugin['setup'] = () => {},
+      ) => {
+        const seen: string[] = [];
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { environments } });
+        rsbuild.addPlugins([
+          plugin('probe', (api) => {
+            api.onBeforeEnvironmentCompile(() => void seen.push('before'));
+            api.onAfterEnvironmentCompile(
+              ({ environment, stats }) =>
+                void seen.push(`${environment.name} ${stats?.hasErrors()}`),
+            );
+            api.onAfterBuild(({ stats }) => void seen.push(`all ${stats?.hasErrors()}`));
+            api.onCloseBuild(() => void seen.push('closed'));
+            return setup(api);
+          }),
+        ]);
+        await assert.rejects(rsbuild.build(), error);
+        return seen;
+      };
+      const good = { source: { entry: { good: './src/good.js' } } };
+      const failed = await buildWith({ bad: {}, good }, { message: 'Rspack build failed.' });
+      assert.deepEqual(failed.slice(0, 2), ['before', 'before']);
+      assert.deepEqual(failed.slice(2, 4).sort(), ['bad true', 'good false']);
+      assert.deepEqual(failed.slice(4), ['all true']);
+      const fail = () => {
+        throw new Error('not today');
+      };
+      const early = await buildWith({ good }, /not today/, (api) => api.onBeforeBuild(fail));
+      assert.deepEqual(early, []);
+      const late = await buildWith({ good }, /not today/, (api) =>
+        api.processAssets({ stage: 'none' }, fail),
+      );
+      assert.deepEqual(late, ['before']);
+    },
+  },
+  {
+    says: 'The promise resolves when the port is open and the onAfterStartDevServer callbacks are done.',
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      const compiled = noteCalls<boolean>();
+      let answered = 0;
+      rsbuild.onDevCompileDone(({ isFirstCompile }) => compiled.note(isFirstCompile));
+      rsbuild.onAfterStartDevServer(async () => {
+        await compiled.nth(1);
+        answered = (await fetch(`http://localhost:${port}/`)).status;
+      });
+      const { server } = await rsbuild.startDevServer();
+      assert.equal(answered, 200);
+      await server.close();
     },
   },
   {
@@ -384,7 +429,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Creates the dev server, opens the port and compiles.',
-      'The promise resolves when the port is open, before the first compilation is finished.',
+      "It doesn't wait for the first compilation.",
       'server.close() runs onCloseDevServer and stops the server, the file watchers and the compiler.',
     ],
     run: 'script',
@@ -535,7 +580,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'You can only add and remove plugins before the configuration is initialized.',
-      'Rsbuild ignores later calls without a message.',
+      'Later calls still change the list, but they have no effect on the run.',
+      "Rsbuild doesn't print a message.",
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -560,6 +606,8 @@ export const proofs: Proof[] = [
         rsbuild.addPlugins([plugin('late', () => void ran.push('late'))]);
         rsbuild.removePlugins(['early']);
         assert.equal(log(), before);
+        assert.equal(rsbuild.isPluginExists('late'), true);
+        assert.equal(rsbuild.isPluginExists('early'), false);
         await rsbuild.initConfigs();
         assert.deepEqual(ran, ['early']);
       }
@@ -690,7 +738,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "mode | RsbuildMode | 'development' | The value that NODE_ENV gets. See the warning below",
+      'mode | RsbuildMode | None | The value that NODE_ENV gets. Without it, an empty NODE_ENV becomes development, and another value remains. See the warning below',
       "Rsbuild resolves the configurations before it applies mode, so the option doesn't decide which of them you see.",
       'If NODE_ENV is empty, you see the configuration of the mode none.',
     ],
@@ -704,6 +752,8 @@ export const proofs: Proof[] = [
         return [origin.bundlerConfigs[0]?.mode, process.env.NODE_ENV];
       };
       assert.deepEqual(await inspected(undefined), ['none', 'development']);
+      assert.deepEqual(await inspected('production'), ['production', 'production']);
+      assert.deepEqual(await inspected('test'), ['none', 'test']);
       assert.deepEqual(await inspected(undefined, 'production'), ['none', 'production']);
       assert.deepEqual(await inspected('development', 'production'), ['development', 'production']);
     },

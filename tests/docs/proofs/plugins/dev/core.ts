@@ -609,6 +609,29 @@ import 'data:text/javascript,console.log(5)';
     },
   },
   {
+    says: 'In a production build, the hashes in them are final from the stage optimize-hash on.',
+    run: 'script',
+    async expect({ root }) {
+      const seen = await recorded<{ stage: string; name: string }>(
+        root,
+        (api, record) => {
+          for (const stage of stages)
+            api.processAssets({ stage }, ({ assets }) =>
+              record({ stage, name: Object.keys(assets).find((name) => name.endsWith('.js'))! }),
+            );
+        },
+        { mode: 'production' },
+      );
+      const final = stages.indexOf('optimize-hash');
+      for (const { stage, name } of seen)
+        assert.equal(
+          fs.existsSync(`${root}/dist/${name}`),
+          stages.indexOf(stage as never) >= final,
+        );
+      assert.equal(seen.length, stages.length);
+    },
+  },
+  {
     says: [
       'The stages run in this order.',
       'additional | Add new files',

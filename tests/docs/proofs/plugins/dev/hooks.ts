@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {
   createRsbuild,
+  type ModifyEnvironmentConfigFn,
   rspack,
   type RsbuildConfig,
   type RsbuildPlugin,
@@ -341,7 +342,7 @@ export const proofs: Proof[] = [
       'In a modify hook, each callback gets the result of the previous one.',
       'If a callback returns undefined, the value remains.',
       "If you return undefined, the text doesn't change, although the type doesn't allow this.",
-      "With this hook, you can change the text of an HTML file right before it's written.",
+      "With this hook, you can change the text of an HTML file before it's written.",
       'modifyHTML | Change the HTML text | Per HTML file',
     ],
     run: 'script',
@@ -623,6 +624,72 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'Below environments, and in modifyEnvironmentConfig, it ignores them without a warning.',
+    run: 'script',
+    async expect({ root, log }) {
+      let ran = false;
+      const plugins: RsbuildPlugin[] = [{ name: 'more', setup: () => void (ran = true) }];
+      await inBuild(root, (api) => {
+        api.modifyRsbuildConfig((config) => {
+          config.environments = { web: { plugins } };
+        });
+      });
+      await inBuild(root, (api) => {
+        api.modifyEnvironmentConfig((config) => void ((config as RsbuildConfig).plugins = plugins));
+      });
+      assert.doesNotMatch(log(), /Cannot change plugins/);
+      assert.equal(ran, false);
+    },
+  },
+  {
+    says: [
+      'Environments can share the arrays of the configuration.',
+      'If you push a file to config.source.preEntry of one environment, for example, the others get it too.',
+      'Use mergeEnvironmentConfig instead, because it makes a new array.',
+    ],
+    run: 'script',
+    files: { 'src/before.js': "console.log('comes first');\n" },
+    async expect({ root }) {
+      const before = './src/before.js';
+      const environmentsWith = async (change: ModifyEnvironmentConfigFn) => {
+        const found: string[] = [];
+        const environments = Object.fromEntries(
+          ['web', 'admin'].map((name) => [
+            name,
+            { output: { distPath: { root: `dist/${name}` } } },
+          ]),
+        );
+        await inBuild(
+          root,
+          (api) => {
+            api.modifyEnvironmentConfig(change);
+            api.processAssets({ stage: 'report' }, ({ assets, environment }) => {
+              const script = Object.keys(assets).find((name) => name.endsWith('.js'))!;
+              if (/comes first/.test(assets[script]!.source().toString()))
+                found.push(environment.name);
+            });
+          },
+          { environments },
+        );
+        return found.sort();
+      };
+      assert.deepEqual(
+        await environmentsWith((config, { name }) => {
+          if (name === 'web') (config.source.preEntry as string[]).push(before);
+        }),
+        ['admin', 'web'],
+      );
+      assert.deepEqual(
+        await environmentsWith((config, { name, mergeEnvironmentConfig }) =>
+          name === 'web'
+            ? mergeEnvironmentConfig(config, { source: { preEntry: [before] } })
+            : config,
+        ),
+        ['web'],
+      );
+    },
+  },
+  {
     says: [
       'With this hook, you can change the configuration of one environment, after Rsbuild has merged it with the shared configuration.',
       'The configuration has no server section.',
@@ -855,6 +922,65 @@ export const proofs: Proof[] = [
         { html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' } },
       );
       assert.deepEqual(prefixes, ['../']);
+    },
+  },
+  {
+    says: 'If html.inject is false, your tags only appear where the template prints the lists.',
+    run: 'script',
+    async expect({ root, write }) {
+      const pageWith = async (text?: string) => {
+        if (text) write('page.html', text);
+        const html = { inject: false, ...(text ? { template: './page.html' } : {}) };
+        const add: Register = (api) =>
+          api.modifyHTMLTags((tags) => {
+            tags.headTags.push({ tag: 'meta', attrs: { name: 'own' } });
+            return tags;
+          });
+        await inBuild(root, add, { html });
+        return fs.readFileSync(`${root}/dist/index.html`, 'utf8');
+      };
+      assert.doesNotMatch(await pageWith(), /own/);
+      const printed = await pageWith('<html><!-- a --><%= htmlPlugin.tags.headTags %></html>');
+      assert.match(printed, /<!-- a -->.*<meta name="own">.*<\/html>/s);
+    },
+  },
+  {
+    says: [
+      "In a production build, the hashes in the names of scripts and styles aren't final in this hook and in modifyHTMLTags.",
+      'Rsbuild replaces them in the HTML afterward.',
+      'If you need the final names, read them in the stage report of processAssets or in onAfterBuild.',
+    ],
+    run: 'script',
+    files: { 'src/index.js': "import './index.css';\n", 'src/index.css': 'a { color: red }\n' },
+    async expect({ root }) {
+      const names = (text: string) => text.match(/index\.\w{8}\.(?:js|css)\b/g)!.sort();
+      const found: { [place: string]: string[] } = {};
+      await inBuild(root, (api) => {
+        api.modifyHTMLTags((tags) => {
+          found.tags = names(JSON.stringify(tags));
+          return tags;
+        });
+        api.modifyHTML((html) => {
+          found.html = names(html);
+          return html;
+        });
+        api.processAssets({ stage: 'report' }, ({ assets }) => {
+          found.report = names(Object.keys(assets).join());
+          assert.deepEqual(names(assets['index.html']!.source().toString()), found.report);
+        });
+        api.onAfterBuild(({ stats }) => {
+          const { assets = [] } = stats!.toJson({ all: false, assets: true });
+          found.after = names(assets.map(({ name }) => name).join());
+        });
+      });
+      const written = names(fs.readFileSync(`${root}/dist/index.html`, 'utf8'));
+      assert.equal(written.length, 2);
+      for (const name of written) {
+        const folder = name.endsWith('.css') ? 'css' : 'js';
+        assert.ok(fs.existsSync(`${root}/dist/static/${folder}/${name}`));
+        assert.ok(!found.tags!.includes(name) && !found.html!.includes(name));
+      }
+      assert.deepEqual([found.report, found.after], [written, written]);
     },
   },
 ];

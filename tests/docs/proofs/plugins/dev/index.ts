@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import fs from 'node:fs';
+import {
+  createRsbuild,
+  type HtmlTagDescriptor,
+  type ModifyEnvironmentConfigFn,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+} from '@rsbuild/core';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -149,6 +156,54 @@ export const proofs: Proof[] = [
       await build(root, { plugins: [adding] });
       assert.match(log(), /warn +\[rsbuild\] Cannot change plugins via modifyRsbuildConfig as/);
       assert.equal(ran, false);
+    },
+  },
+  {
+    says: 'Below environments, and in modifyEnvironmentConfig, it ignores them without a warning.',
+    run: 'script',
+    async expect({ root, log }) {
+      let ran = false;
+      const plugins: RsbuildPlugin[] = [{ name: 'more', setup: () => void (ran = true) }];
+      const adding: RsbuildPlugin = {
+        name: 'adding',
+        setup(api) {
+          api.modifyRsbuildConfig((config) => void (config.environments = { web: { plugins } }));
+          api.modifyEnvironmentConfig((config) => {
+            (config as RsbuildConfig).plugins = plugins;
+          });
+        },
+      };
+      await build(root, { plugins: [adding] });
+      assert.doesNotMatch(log(), /Cannot change plugins/);
+      assert.equal(ran, false);
+    },
+  },
+  {
+    says: 'Add items to arrays with mergeEnvironmentConfig and not with push, because the environments can share an array.',
+    run: 'script',
+    async expect({ root }) {
+      const tagsWith = async (change: ModifyEnvironmentConfigFn) => {
+        const changing: RsbuildPlugin = {
+          name: 'changing',
+          setup: (api) => api.modifyEnvironmentConfig(change),
+        };
+        const web = { plugins: [changing], output: { distPath: { root: 'dist/web' } } };
+        const html = { tags: [{ tag: 'meta', attrs: { name: 'shared' } }] };
+        const other = { output: { distPath: { root: 'dist/other' } } };
+        await build(root, { html, environments: { web, other } });
+        return ['web', 'other'].filter((name) =>
+          fs.readFileSync(`${root}/dist/${name}/index.html`, 'utf8').includes('name="own"'),
+        );
+      };
+      const own = { tag: 'meta', attrs: { name: 'own' } };
+      const pushed = await tagsWith(
+        ({ html }) => void (html.tags as HtmlTagDescriptor[]).push(own),
+      );
+      assert.deepEqual(pushed, ['web', 'other']);
+      const merged = await tagsWith((config, { mergeEnvironmentConfig }) =>
+        mergeEnvironmentConfig(config, { html: { tags: [own] } }),
+      );
+      assert.deepEqual(merged, ['web']);
     },
   },
   {
