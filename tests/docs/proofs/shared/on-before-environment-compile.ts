@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
-import { createRsbuild, type OnBeforeEnvironmentCompileFn } from '@rsbuild/core';
+import {
+  createRsbuild,
+  type OnBeforeEnvironmentCompileFn,
+  type RsbuildPlugin,
+} from '@rsbuild/core';
 import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -10,7 +14,7 @@ export const proofs: Proof[] = [
     says: [
       'Runs each time an environment is about to be compiled.',
       'This applies to development and to builds, for the first compilation and for each rebuild.',
-      'isFirstCompile | false for rebuilds',
+      'isFirstCompile | false for rebuilds, once all environments have been compiled',
       'isWatch | true in development. In a build, whether it runs in watch mode',
       'bundlerConfig | The Rspack configuration of this environment, or undefined if you passed a compiler to build',
       'environment | The context of this environment',
@@ -55,6 +59,50 @@ export const proofs: Proof[] = [
       const recompiled = await editUntil(edit, serving.noted.nth(2));
       await server.close();
       assert.equal(recompiled.isFirstCompile, false);
+    },
+  },
+  {
+    says: 'isFirstCompile | false for rebuilds, once all environments have been compiled',
+    run: 'script',
+    alone: true,
+    files: { 'src/quick.js': 'console.log(1);\n', 'src/slow.js': 'console.log(2);\n' },
+    async expect({ root, port, write }) {
+      let open = () => {};
+      const opened = new Promise<void>((resolve) => (open = resolve));
+      const quick = noteCalls<boolean>();
+      const done = noteCalls<void>();
+      const probe: RsbuildPlugin = {
+        name: 'probe',
+        setup(api) {
+          api.transform({ test: /slow\.js$/ }, async ({ code }) => {
+            await opened;
+            return code;
+          });
+          api.onBeforeEnvironmentCompile(({ environment, isFirstCompile }) => {
+            if (environment.name === 'quick') quick.note(isFirstCompile);
+          });
+          api.onDevCompileDone(() => done.note());
+        },
+      };
+      const rsbuildConfig = {
+        server: { port },
+        plugins: [probe],
+        environments: Object.fromEntries(
+          ['quick', 'slow'].map((name) => [
+            name,
+            { source: { entry: { [name]: `./src/${name}.js` } } },
+          ]),
+        ),
+      };
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      const { server } = await rsbuild.startDevServer();
+      const edit = (count: number) => write('src/quick.js', `console.log(${count});\n`);
+      assert.equal(await editUntil(edit, quick.nth(2)), true);
+      open();
+      await done.nth(1);
+      const before = quick.calls.length;
+      assert.equal(await editUntil(edit, quick.nth(before + 2)), false);
+      await server.close();
     },
   },
 ];

@@ -7,6 +7,7 @@ import {
   type RsbuildConfig,
   type RsbuildContext,
   type RsbuildPlugin,
+  type RsbuildTarget,
 } from '@rsbuild/core';
 import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
 import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
@@ -165,9 +166,8 @@ export const proofs: Proof[] = [
   {
     says: [
       "Set NODE_ENV to production before that, because createCompiler doesn't.",
-      "It doesn't set NODE_ENV.",
       "If the variable is empty and the configuration doesn't set mode, the mode is none.",
-      "It doesn't create a compiler and, like createCompiler, it doesn't set NODE_ENV.",
+      "It doesn't create a compiler. As with createCompiler, set NODE_ENV first.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -188,6 +188,34 @@ export const proofs: Proof[] = [
       };
       assert.deepEqual(await modes(), ['none', 'none']);
       assert.deepEqual(await modes('production'), ['production', 'production']);
+    },
+  },
+  {
+    says: [
+      'For the target web, Rsbuild then loads the PostCSS configuration, which changes an empty NODE_ENV to development.',
+      "A later build() in the same script isn't a production build in this case.",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const after = async (
+        target: RsbuildTarget,
+        act: (rsbuild: Instance) => Promise<unknown>,
+        nodeEnv?: string,
+      ) => {
+        delete process.env.NODE_ENV;
+        if (nodeEnv) process.env.NODE_ENV = nodeEnv;
+        await act(await createRsbuild({ cwd: root, rsbuildConfig: { output: { target } } }));
+        return process.env.NODE_ENV;
+      };
+      const init = (rsbuild: Instance) => rsbuild.initConfigs();
+      assert.equal(await after('node', init), undefined);
+      assert.equal(await after('web', init, 'production'), 'production');
+      assert.equal(await after('web', (rsbuild) => rsbuild.createCompiler()), 'development');
+      assert.equal(await after('web', init), 'development');
+      const later = await createRsbuild({ cwd: root });
+      await later.build();
+      assert.equal(later.getNormalizedConfig().mode, 'development');
+      assert.ok(fs.existsSync(`${root}/dist/static/js/index.js`));
     },
   },
   {
