@@ -59,7 +59,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'On Ctrl+C (SIGINT) and after process.exit(), Rsbuild 1.3.22 only calls the first callback of an instance.',
+      'On Ctrl+C (SIGINT), after process.exit() and after an uncaught error, Rsbuild 1.3.22 only calls the first callback of an instance.',
       "The callbacks of other plugins don't run.",
       "If yours has to run, also pass it to process.once('exit', …).",
     ],
@@ -82,6 +82,7 @@ export const proofs: Proof[] = [
         'else await rsbuild.initConfigs();',
         "console.log('serving now');",
         "if (process.env.ENDS === 'at once') process.exit();",
+        "if (process.env.ENDS === 'with an error') throw new Error('thrown');",
         '',
       ].join('\n'),
     },
@@ -95,13 +96,50 @@ export const proofs: Proof[] = [
         return exits(tool.log());
       };
       assert.deepEqual(await endedBy('at once'), ['exit one', 'own exit']);
+      assert.deepEqual(await endedBy('with an error'), ['exit one', 'own exit']);
       assert.deepEqual((await endedBy('')).sort(), ['exit one', 'exit two', 'own exit']);
     },
   },
   {
     says: [
+      'If your script listens to SIGINT itself, Rsbuild calls all callbacks with exit code 130, and your script has to end the process.',
+      'With rsbuild build --watch and in middleware mode, a registered callback keeps SIGTERM from ending the process.',
+    ],
+    run: 'script',
+    files: {
+      'serve.mjs': [
+        "import { createRsbuild } from '@rsbuild/core';",
+        'const server = { port: Number(process.argv[2]), middlewareMode: true };',
+        'const rsbuild = await createRsbuild({ rsbuildConfig: { server } });',
+        "for (const name of ['one', 'two'])",
+        '  rsbuild.onExit(({ exitCode }) => console.log(`${name} got ${exitCode}`));',
+        'const devServer = await rsbuild.createDevServer();',
+        "if (process.env.LISTENS) process.on('SIGINT', () => {});",
+        "process.once('SIGUSR2', async () => (await devServer.close(), process.exit(5)));",
+        "console.log('serving now');",
+        '',
+      ].join('\n'),
+    },
+    async expect({ root, port }) {
+      for (const [signal, code] of [
+        ['SIGINT', 130],
+        ['SIGTERM', 143],
+      ] as const) {
+        const LISTENS = signal === 'SIGINT' ? 'true' : '';
+        const tool = startTool(['serve.mjs', String(port)], root, { CI: 'true', LISTENS });
+        await waitForLog(tool, /serving now/);
+        tool.child.kill(signal);
+        await waitForLog(tool, new RegExp(`one got ${code}\\s+two got ${code}`));
+        // another signal ends it: the first one hasn't
+        tool.child.kill('SIGUSR2');
+        assert.equal(await tool.ended, 5);
+      }
+    },
+  },
+  {
+    says: [
       'If the CLI has restarted, the callbacks of the earlier instances run as well.',
-      'With rsbuild build --watch, a registered callback keeps SIGTERM from ending the process.',
+      'With rsbuild build --watch and in middleware mode, a registered callback keeps SIGTERM from ending the process.',
     ],
     run: 'script',
     alone: true,

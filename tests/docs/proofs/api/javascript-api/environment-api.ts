@@ -316,6 +316,24 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'A hash in html of output.filename stays a placeholder, such as index.[contenthash].html.',
+      "If the name of the HTML file has a hash, it's rejected with ENOENT.",
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuildConfig: RsbuildConfig = {
+        server: { port },
+        output: { filename: { html: '[name].[contenthash].html' } },
+      };
+      const { contexts } = await contextsOf(root, rsbuildConfig);
+      assert.deepEqual(contexts.web?.htmlPaths, { index: 'index.[contenthash].html' });
+      await withServer(root, rsbuildConfig, ({ environments }) =>
+        assert.rejects(environments.web!.getTransformedHtml('index'), { code: 'ENOENT' }),
+      );
+    },
+  },
+  {
+    says: [
       'Runs the compiled code of an entry in the server process and returns its exports.',
       "Use it for entries with output.target: 'node', because a bundle for browsers fails on names such as self.",
       'CSS files are skipped.',

@@ -219,19 +219,24 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If you pass a compiler, Rsbuild doesn't print the addresses of the server:",
+    says: 'If you pass a compiler, Rsbuild prints neither the addresses of the server nor a message if it uses another port:',
     run: 'script',
-    async expect({ root, port, log }) {
-      const start = async (own: boolean) => {
-        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
-        const options = own ? { compiler: await rsbuild.createCompiler<never>() } : {};
-        const { server } = await rsbuild.startDevServer(options);
-        await server.close();
-        return log().includes(`http://localhost:${port}`);
-      };
-      assert.equal(await start(true), false);
-      assert.equal(await start(false), true);
-    },
+    expect: ({ root, log }) =>
+      besideServer(
+        (_, response) => response.end(),
+        async (port) => {
+          const start = async (own: boolean) => {
+            const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+            const options = own ? { compiler: await rsbuild.createCompiler<never>() } : {};
+            const { server, port: used } = await rsbuild.startDevServer(options);
+            await server.close();
+            assert.ok(used > port);
+            return [log().includes('http://localhost:'), log().includes('is in use')];
+          };
+          assert.deepEqual(await start(true), [false, false]);
+          assert.deepEqual(await start(false), [true, true]);
+        },
+      ),
   },
   {
     says: [
