@@ -214,7 +214,6 @@ export const proofs: Proof[] = [
       'It adds variables with a public prefix to source.define.',
       'Keys that you define yourself take precedence.',
       "It adds the files that it found to dev.watchFiles with type: 'reload-server'.",
-      'If performance.buildCache is on, it adds the files to the build dependencies',
     ],
     run: 'script',
     files: { '.env': 'PUBLIC_A=one\nPUBLIC_B=two\nSECRET=three\n' },
@@ -235,6 +234,30 @@ export const proofs: Proof[] = [
         { paths: [`${root}/.env`], type: 'reload-server' },
       ]);
       assert.deepEqual(performance?.buildCache, { buildDependencies: [`${root}/.env`] });
+    },
+  },
+  {
+    says: 'If performance.buildCache is on at the top level of the configuration, it adds the files to the build dependencies, so that a change invalidates the cache.',
+    run: 'script',
+    alone: true,
+    files: { 'src/index.js': 'console.log(process.env.PUBLIC_WORD);\n' },
+    async expect({ root, write }) {
+      const buildWith = async (word: string, performance: object) => {
+        write('.env', `PUBLIC_WORD=${word}\n`);
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          loadEnv: true,
+          rsbuildConfig: { mode: 'development', ...performance },
+        });
+        await (await rsbuild.build()).close();
+        return fs.readFileSync(`${root}/dist/static/js/index.js`, 'utf8');
+      };
+      const buildCache = { cacheDirectory: './top' };
+      await buildWith('first', { performance: { buildCache } });
+      assert.match(await buildWith('second', { performance: { buildCache } }), /second/);
+      const web = { performance: { buildCache: { cacheDirectory: './web' } } };
+      await buildWith('first', { environments: { web } });
+      assert.match(await buildWith('second', { environments: { web } }), /first/);
     },
   },
   {
@@ -619,6 +642,16 @@ export const proofs: Proof[] = [
       assert.deepEqual(mergeRsbuildConfig<RsbuildConfig>(...both).tools?.rspack, functions);
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
       assert.equal((await rsbuild.initConfigs())[0]?.name, 'after eval');
+    },
+  },
+  {
+    says: "The result can share arrays with them, so don't push to these.",
+    run: 'script',
+    expect() {
+      const include = ['./lib'];
+      const result = merged({ source: { include } }, { html: { title: 'Shop' } });
+      (result.source!.include as string[]).push('./more');
+      assert.deepEqual(include, ['./lib', './more']);
     },
   },
   {

@@ -18,6 +18,18 @@ const config = [
 
 export const proofs: Proof[] = [
   {
+    says: 'If you set loadEnv, a .env file can set it when you create the instance.',
+    run: 'script',
+    files: { '.env': 'NODE_ENV=production\n' },
+    async expect({ root }) {
+      delete process.env.NODE_ENV;
+      await createRsbuild({ cwd: root });
+      assert.equal(process.env.NODE_ENV, undefined);
+      await createRsbuild({ cwd: root, loadEnv: true });
+      assert.equal(process.env.NODE_ENV, 'production');
+    },
+  },
+  {
     says: [
       'rsbuild.startDevServer | Serves, watches and recompiles | development',
       'rsbuild.build | Writes the production files | production',

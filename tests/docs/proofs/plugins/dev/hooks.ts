@@ -583,6 +583,33 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: [
+      'root and provider have no effect here, because Rsbuild has used them before.',
+      'If you change server.base, set dev.assetPrefix and output.assetPrefix as well, because they already have the earlier base.',
+    ],
+    run: 'script',
+    files: { 'other/src/index.js': "console.log('the other root');\n" },
+    async expect({ root }) {
+      const source = async (change: (config: RsbuildConfig) => void) => {
+        await inBuild(root, (api) => api.modifyRsbuildConfig(change));
+        assert.ok(!fs.existsSync(`${root}/other/dist`));
+        return /src="(.*?)index/.exec(fs.readFileSync(`${root}/dist/index.html`, 'utf8'))![1];
+      };
+      const elsewhere = await source((config) => {
+        config.root = `${root}/other`;
+        config.provider = () => Promise.reject(new Error('not used'));
+      });
+      assert.equal(elsewhere, '/static/js/');
+      const server = { base: '/shop' };
+      assert.equal(await source((config) => void (config.server = server)), '/static/js/');
+      const both = await source((config) => {
+        config.server = server;
+        config.output = { ...config.output, assetPrefix: '/shop' };
+      });
+      assert.equal(both, '/shop/static/js/');
+    },
+  },
+  {
     says: "In this example, the user's configuration comes last, so the plugin's value is only a default:",
     run: 'script',
     async expect({ root }) {
