@@ -216,24 +216,33 @@ export const proofs: Proof[] = [
       "It adds the files that it found to dev.watchFiles with type: 'reload-server'.",
     ],
     run: 'script',
-    files: { '.env': 'PUBLIC_A=one\nPUBLIC_B=two\nSECRET=three\n' },
+    files: {
+      '.env': 'PUBLIC_A=one\nPUBLIC_B=two\nPUBLIC_C=three\nSECRET=four\n',
+      'src/index.js': [
+        'console.log(process.env.PUBLIC_A, import.meta.env.PUBLIC_A);',
+        'console.log(process.env.PUBLIC_B, process.env.PUBLIC_C, process.env.SECRET);',
+        '',
+      ].join('\n'),
+    },
     async expect({ root }) {
+      const own = (name: string) => ({ define: { [`process.env.${name}`]: '"own"' } });
       const rsbuild = await createRsbuild({
         cwd: root,
         loadEnv: true,
         rsbuildConfig: {
-          source: { define: { 'process.env.PUBLIC_B': '"own"' } },
-          performance: { buildCache: true },
+          mode: 'production',
+          output: { filenameHash: false },
+          source: own('PUBLIC_B'),
+          environments: { web: { source: own('PUBLIC_C') } },
         },
       });
-      const { source, dev, performance } = rsbuild.getRsbuildConfig();
-      assert.equal(source?.define?.['process.env.PUBLIC_A'], '"one"');
-      assert.equal(source?.define?.['process.env.PUBLIC_B'], '"own"');
-      assert.equal(source?.define?.['process.env.SECRET'], undefined);
-      assert.deepEqual([dev?.watchFiles].flat(), [
+      await rsbuild.build();
+      const script = fs.readFileSync(`${root}/dist/static/js/index.js`, 'utf8');
+      assert.match(script, /"one","one"/);
+      assert.match(script, /"own","own",process\.env\.SECRET/);
+      assert.deepEqual([rsbuild.getRsbuildConfig().dev?.watchFiles].flat(), [
         { paths: [`${root}/.env`], type: 'reload-server' },
       ]);
-      assert.deepEqual(performance?.buildCache, { buildDependencies: [`${root}/.env`] });
     },
   },
   {

@@ -688,6 +688,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'The first argument has to be an array.',
+      "Unlike the option plugins, it can't contain arrays or promises, so spread a preset into it.",
       'An object without setup | Expect the setup function of Rsbuild plugin to be a function…',
       'An Rspack or webpack plugin | A message that points to tools.rspack',
       "A value that isn't an object | Expect Rsbuild plugin instance to be an object, but got <type>",
@@ -702,6 +704,16 @@ export const proofs: Proof[] = [
       );
       assert.throws(add(new rspack.BannerPlugin('x')), /tools\.rspack/);
       assert.throws(add('x'), /Expect Rsbuild plugin instance to be an object, but got .*string/);
+      assert.throws(() => rsbuild.addPlugins(plugin('alone') as never), /is not iterable/);
+      const ran: string[] = [];
+      const preset = ['one', 'two'].map((name) => plugin(name, () => void ran.push(name)));
+      for (const value of [preset, Promise.resolve(preset[0])])
+        assert.throws(add(value), /Expect the setup function of Rsbuild plugin to be a function/);
+      rsbuild.addPlugins([...preset]);
+      await rsbuild.initConfigs();
+      const plugins = [preset, Promise.resolve(preset[0])];
+      await (await createRsbuild({ cwd: root, rsbuildConfig: { plugins } })).initConfigs();
+      assert.deepEqual(ran, ['one', 'two', 'one', 'one', 'two']);
     },
   },
   {
