@@ -206,7 +206,7 @@ export const proofs: Proof[] = [
       'Middleware that plugins add in onBeforeStartDevServer, and then the middleware from the function that such a callback returns',
       'unshift handlers of dev.setupMiddlewares',
       'push handlers of dev.setupMiddlewares',
-      'Middleware that you add to middlewares after createDevServer()',
+      "Middleware that you add to middlewares between createDevServer() and listen(). After listen(), it's too late, because step 7 answers first",
       'A request passes through the middleware in this order until one of them answers:',
       'The answers to OPTIONS requests and the 404, which listen() adds.',
     ],
@@ -243,6 +243,7 @@ export const proofs: Proof[] = [
       const server = await rsbuild.createDevServer();
       server.middlewares.use(note('after'));
       await server.listen();
+      server.middlewares.use(note('too late'));
       const missing = await fetch(`http://localhost:${port}/order.txt`, {
         headers: { accept: 'text/plain' },
       });
