@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { createRsbuild, type OnDevCompileDoneFn, type RsbuildPlugin } from '@rsbuild/core';
+import { createRsbuild, type OnDevCompileDoneFn, type RsbuildPluginAPI } from '@rsbuild/core';
 import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import { until } from '@site/tests/docs/proving/kit/until';
+import { compilationsOf, throwing } from '@site/tests/docs/proving/kit/stopped-by-error';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type Params = Parameters<OnDevCompileDoneFn>[0];
@@ -34,27 +34,26 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If a processAssets handler or one of the hooks for an environment's compilation throws an error, Rsbuild logs it and the hook doesn't run.",
+    says: "If a processAssets handler or one of the hooks for an environment's compilation throws an error, Rsbuild logs it, the hook doesn't run, and changes don't start another compilation.",
     run: 'script',
-    async expect({ root, port, log }) {
-      const fail = (name: string) => () => {
-        throw new Error(`stopped by ${name}`);
-      };
-      const failing: Record<string, RsbuildPlugin['setup']> = {
-        processAssets: (api) => api.processAssets({ stage: 'none' }, fail('processAssets')),
-        before: (api) => api.onBeforeEnvironmentCompile(fail('before')),
-        after: (api) => api.onAfterEnvironmentCompile(fail('after')),
-      };
-      for (const [name, setup] of Object.entries(failing)) {
-        const rsbuildConfig = { server: { port }, plugins: [{ name: 'probe', setup }] };
-        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
-        let done = 0;
-        rsbuild.onDevCompileDone(() => void (done += 1));
-        const { server } = await rsbuild.startDevServer();
-        await until(() => log().includes(`stopped by ${name}`));
-        await server.close();
-        assert.equal(done, 0);
-      }
+    alone: true,
+    async expect({ write, ...project }) {
+      const done: string[] = [];
+      const watched = Object.fromEntries(
+        ['processAssets', 'onBeforeEnvironmentCompile', 'onAfterEnvironmentCompile'].map((name) => [
+          name,
+          {
+            dev: true,
+            setup(api: RsbuildPluginAPI) {
+              api.onDevCompileDone(() => void done.push(name));
+              return throwing[name]!.setup(api);
+            },
+          },
+        ]),
+      );
+      const counts = await compilationsOf(project, write, watched);
+      assert.deepEqual(done, []);
+      assert.deepEqual(counts, Object.fromEntries(Object.keys(watched).map((name) => [name, 1])));
     },
   },
 ];

@@ -9,6 +9,7 @@ import {
   type RsbuildPluginAPI,
 } from '@rsbuild/core';
 import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import { compilationsOf, throwing } from '@site/tests/docs/proving/kit/stopped-by-error';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -112,6 +113,64 @@ const noticeFiles = (config: string) => ({
 const timesOf = (entries: string[], name: string) => entries.filter((one) => one === name).length;
 
 export const proofs: Proof[] = [
+  {
+    says: [
+      "processAssets, onBeforeBuild, onAfterBuild, onDevCompileDone, onBeforeEnvironmentCompile, onAfterEnvironmentCompile | build() is rejected with the error | Rsbuild logs the error and doesn't compile again until you restart it",
+      "In the callbacks of the second row, catch errors that shouldn't stop the work.",
+    ],
+    run: 'script',
+    alone: true,
+    async expect({ root, port, log, write }) {
+      for (const [name, { setup }] of Object.entries(throwing)) {
+        if (name === 'onDevCompileDone') continue;
+        const plugins = [{ name, setup }];
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { plugins } });
+        await assert.rejects(rsbuild.build(), new RegExp(`stopped by ${name}`));
+      }
+      const counts = await compilationsOf({ root, port, log }, write, throwing);
+      assert.deepEqual(counts, Object.fromEntries(Object.keys(throwing).map((name) => [name, 1])));
+    },
+  },
+  {
+    says: 'transform, resolve, modifyHTMLTags, modifyHTML | The compilation has an error, and the build fails | Rsbuild reports the error and compiles again after the next change',
+    run: 'script',
+    alone: true,
+    files: { 'src/index.js': "import './part.js';\n", 'src/part.js': '' },
+    async expect({ root, port, write }) {
+      const failOnce = () => {
+        let calls = 0;
+        return () => {
+          calls += 1;
+          if (calls === 1) throw new Error('only once');
+          return undefined as never;
+        };
+      };
+      const registered: ((api: RsbuildPluginAPI) => void)[] = [
+        (api) => api.transform({ test: /src\/index\.js$/ }, failOnce()),
+        (api) => {
+          const resolve = failOnce();
+          api.resolve(({ resolveData }) => {
+            if (resolveData.request === './part.js') resolve();
+          });
+        },
+        (api) => api.modifyHTMLTags(failOnce()),
+        (api) => api.modifyHTML(failOnce()),
+      ];
+      for (const setup of registered) {
+        const rsbuildConfig = { server: { port }, plugins: [{ name: 'probe', setup }] };
+        const built = await createRsbuild({ cwd: root, rsbuildConfig });
+        const failed = noteCalls<boolean | undefined>();
+        built.onAfterBuild(({ stats }) => failed.note(stats?.hasErrors()));
+        const { close } = await built.build({ watch: true });
+        assert.equal(await failed.nth(1), true);
+        const edit = (count: number) =>
+          write('src/index.js', `import './part.js';\nconsole.log(${count});\n`);
+        const again = await editUntil(edit, failed.nth(2));
+        await close();
+        assert.equal(again, false);
+      }
+    },
+  },
   ...typeProofs('', [
     [
       'TypeScript expects a complete configuration as the first or the last argument of mergeEnvironmentConfig, such as the config that the callback gets.',
