@@ -9,7 +9,7 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: 'Output | index.js and index.css | Only index.js',
+    says: 'Output | index.js and index.css | index.js',
     run: 'build',
     files: styled,
     config: { output: { injectStyles: true } },
@@ -38,5 +38,12 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
     config: { output: { injectStyles: true } },
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /\.red\{color:red\}/),
+  },
+  {
+    says: "If tools.lightningcssLoader is false, injected CSS isn't minified.",
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
+    config: { output: { injectStyles: true }, tools: { lightningcssLoader: false } },
+    expect: ({ read }) => assert.match(read(script), /\.red \{ color: red \}/),
   },
 ];

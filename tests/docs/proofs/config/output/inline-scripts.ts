@@ -225,4 +225,34 @@ export const proofs: Proof[] = [
     },
     expect: ({ files, error }) => assert.deepEqual([files, error], [['index.html'], undefined]),
   },
+  {
+    says: "Don't add the flag g to an expression, because its matches then depend on the previous file.",
+    run: 'build',
+    config: {
+      source: { entry: { first: './src/index.js', later: './src/index.js' } },
+      output: { filenameHash: false, inlineScripts: /\.js/g },
+    },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.js')),
+        ['static/js/later.js'],
+      ),
+  },
+  ...(
+    [
+      ['development', 'always', false],
+      ['production', true, false],
+      ['development', true, true],
+      ['production', false, true],
+    ] as const
+  ).map<Proof>(([mode, js, ends]) => ({
+    says: "Scripts that aren't minified, such as those of development | If a string in the code contains </script>, the inline script ends there. Write <\\/script> instead, as the minimizer does",
+    run: 'build',
+    files: { 'src/index.js': "console.log('</script>', '<\\/script> written');\n" },
+    config: { mode, output: { minify: { js }, inlineScripts: { enable: true, test: /\.js$/ } } },
+    expect({ read }) {
+      assert.equal(read(html).match(/<\/script>/g)?.length, ends ? 2 : 1);
+      assert.match(read(html), /<\\\/script> written/);
+    },
+  })),
 ];

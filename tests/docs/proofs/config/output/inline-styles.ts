@@ -147,6 +147,38 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(html), /<style>[^<]*url\(\/shop\/static\/image\//),
   },
   {
+    says: "Don't add the flag g to an expression, because its matches then depend on the previous file.",
+    run: 'build',
+    files: styled,
+    config: {
+      source: { entry: { first: './src/index.js', later: './src/index.js' } },
+      output: { filenameHash: false, inlineStyles: /\.css/g },
+    },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.css')),
+        ['static/css/later.css'],
+      ),
+  },
+  ...(
+    [
+      [true, '/static/css/index.css.map'],
+      [{ css: true }, 'index.css.map'],
+    ] as const
+  ).map<Proof>(([sourceMap, address]) => ({
+    says: [
+      'Source maps: the inlined CSS refers to its .map file, which is kept. This only works if JavaScript has source maps too.',
+      'With css: true alone in output.sourceMap, the browser looks for the file next to the page.',
+    ],
+    run: 'build',
+    files: styled,
+    config: { output: { filenameHash: false, inlineStyles: true, sourceMap } },
+    expect({ files, read }) {
+      assert.ok(files.includes('static/css/index.css.map'), files.join());
+      assert.ok(read(html).includes(`sourceMappingURL=${address}*/`));
+    },
+  })),
+  {
     says: 'If you set a value for an environment, it replaces the whole top-level value.',
     run: 'build',
     files: styled,

@@ -4,7 +4,17 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 const script = 'static/js/index.*.js';
 
 const commented = {
-  'src/index.js': "//! line\nconsole.log('a');\n/*! block */\nconsole.log('b');\n",
+  'src/index.js': [
+    '//! line',
+    '/*! block */',
+    '/**! stars */',
+    '/* @lic Ann */',
+    '/* @cc_on Ann */',
+    '/* @preserve Ann */',
+    '/** @copyright Ann */',
+  ]
+    .map((comment, nth) => `${comment}\nconsole.log(${nth});\n`)
+    .join(''),
 };
 
 export const proofs: Proof[] = [
@@ -29,19 +39,33 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With 'inline', the minimizer drops comments that begin with //!, and comments in front of code that it removes, merges or moves.",
+      "With 'inline', the minimizer drops comments that begin with //! or /**!, and comments in front of code that it removes, merges or moves.",
     ],
     run: 'build',
     files: commented,
     config: { output: { legalComments: 'inline' } },
-    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /! line/),
+    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /! line|! stars/),
   },
   {
-    says: "'linked' also collects these.",
+    says: [
+      "'linked' also collects these, but it drops a comment whose only mark is @copyright",
+      'With this option, you can choose what it does with legal comments, which contain @license, @preserve, @lic or @cc_on, or begin with /*! or //!.',
+    ],
     run: 'build',
     files: commented,
-    expect: ({ read }) =>
-      assert.match(read('static/js/index.*.js.LICENSE.txt'), /! block[^]*! line/),
+    expect({ read }) {
+      const kept = read('static/js/index.*.js.LICENSE.txt');
+      for (const words of [/! block/, /! line/, /! stars/, /@lic /, /@cc_on/, /@preserve/])
+        assert.match(kept, words);
+      assert.doesNotMatch(kept + read(script), /@copyright/);
+    },
+  },
+  {
+    says: "it drops a comment whose only mark is @copyright, which 'inline' keeps.",
+    run: 'build',
+    files: commented,
+    config: { output: { legalComments: 'inline' } },
+    expect: ({ read }) => assert.match(read(script), /@copyright Ann/),
   },
   {
     says: "Scripts that aren't minified, for example in development or with output.minify turned off, keep their comments, whatever the value is.",
