@@ -136,19 +136,31 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With mode: 'lazy', import.meta.webpackContext still writes a chunk for each file.",
+    says: [
+      "You still get chunks from import(/* webpackMode: \"lazy\" */ './shoes') and, one for each file, from import.meta.webpackContext with mode: 'lazy'.",
+      'A worker that the script starts is also a separate file.',
+    ],
     run: 'build',
     config: { output: { target: 'web-worker' } },
     files: {
-      'src/index.js':
-        "const context = import.meta.webpackContext('./shoes', { regExp: /\\.js$/, mode: 'lazy' });\ncontext('./red.js');\n",
+      'src/index.js': [
+        "const context = import.meta.webpackContext('./shoes', { regExp: /\\.js$/, mode: 'lazy' });",
+        "context('./red.js');",
+        "import(/* webpackMode: 'lazy' */ './hats');",
+        "import('./bags');",
+        "new Worker(new URL('./helper.js', import.meta.url));",
+      ].join('\n'),
+      'src/hats.js': "console.log('hats');\n",
+      'src/bags.js': "console.log('bags');\n",
+      'src/helper.js': "console.log('helper');\n",
       'src/shoes/red.js': "console.log('red');\n",
       'src/shoes/blue.js': "console.log('blue');\n",
     },
     expect(build) {
-      const own = [scriptWith('"red"', build), scriptWith('"blue"', build)];
-      assert.equal(new Set(own).size, 2);
+      const own = ['red', 'blue', 'hats', 'helper'].map((word) => scriptWith(`"${word}"`, build));
+      assert.equal(new Set(own).size, 4);
       assert.ok(!own.some((file) => file.includes('index')));
+      assert.match(scriptWith('"bags"', build), /index/);
     },
   },
   {

@@ -309,7 +309,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'For a scoped package the name is npm.<scope>.<package>, without the @.',
-      "'split-by-module' | One chunk for each npm package",
+      "'split-by-module' | One JavaScript chunk for each npm package",
     ],
     run: 'build',
     files: {
@@ -320,6 +320,56 @@ export const proofs: Proof[] = [
     config: split({ strategy: 'split-by-module' }),
     expect: ({ files }) =>
       assert.deepEqual(namesOf(files), ['index.js', 'npm.beta.js', 'npm.shop.cart.js']),
+  },
+  {
+    says: [
+      'If two versions of a package are in use, they share a chunk.',
+      "The CSS of packages isn't divided in this way. It goes into separate files that are named by a number, such as 143.css.",
+    ],
+    run: 'build',
+    files: {
+      ...fakePackage('alpha', "import beta from 'beta';\nexport default ['alpha', beta];"),
+      ...fakePackage('alpha/node_modules/beta', "export default 'beta 1';"),
+      ...fakePackage('beta', "export default 'beta 2';"),
+      'node_modules/alpha/style.css': '.alpha { color: red }',
+      'node_modules/beta/style.css': '.beta { color: red }',
+      'src/own.css': '.own { color: red }',
+      'src/index.js':
+        "import a from 'alpha';\nimport b from 'beta';\nimport 'alpha/style.css';\nimport 'beta/style.css';\nimport './own.css';\nconsole.log(a, b);\n",
+    },
+    config: { output: { filenameHash: false }, ...split({ strategy: 'split-by-module' }) },
+    expect({ files, read }) {
+      assert.deepEqual(namesOf(files), ['index.js', 'npm.alpha.js', 'npm.beta.js']);
+      assert.match(read('static/js/npm.beta.js'), /beta [12][^]*beta [12]/);
+      const [shared, own, ...others] = files.filter((file) => file.endsWith('.css'));
+      assert.deepEqual([own, others], ['static/css/index.css', []]);
+      assert.match(shared, /^static\/css\/\d+\.css$/);
+      assert.match(read(shared), /\.alpha,\.beta/);
+    },
+  },
+  {
+    says: 'Besides the entries, only import(), workers and an application that exposes modules by Module Federation create scripts.',
+    run: 'build',
+    files: {
+      ...withAxios,
+      'src/index.js':
+        "import a from 'axios';\nconsole.log(a, new Worker(new URL('./own.js', import.meta.url)));\nimport('./own');\n",
+      'src/own.js': "console.log('own');\n",
+      'src/cart.js': "console.log('cart');\n",
+    },
+    config: {
+      ...split({ strategy: 'all-in-one', forceSplitting: axios }),
+      moduleFederation: { options: { name: 'shop', exposes: { './cart': './src/cart.js' } } },
+    },
+    expect({ files }) {
+      assert.deepEqual(namesOf(files), [
+        'async/<id>.js',
+        'async/<id>.js',
+        'async/<id>.js',
+        'index.js',
+        'shop.js',
+      ]);
+    },
   },
   {
     says: "Well-known packages get chunks with fixed names. Rspack's default rules split the rest",
@@ -430,7 +480,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "'all-in-one' | No splitting, except for the chunks that import() and workers create",
-      'Only import() and workers create separate files.',
+      'Besides the entries, only import(), workers and an application that exposes modules by Module Federation create scripts.',
     ],
     run: 'build',
     files: {

@@ -96,7 +96,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'performance.chunkSplit decides how packages are split.',
-      'Each package becomes npm.<package>, or npm.<scope>.<package>, and there is no minimum size.',
+      'The JavaScript of each package becomes npm.<package>, or npm.<scope>.<package>, and there is no minimum size.',
     ],
     run: 'build',
     config: splits({ strategy: 'split-by-module' }),
