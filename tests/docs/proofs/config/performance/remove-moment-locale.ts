@@ -84,7 +84,21 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Other libraries aren't affected.",
+    says: "Other libraries aren't affected, unless such a request comes from a folder with a similar name, such as my-moment.",
+    run: 'build',
+    files: {
+      ...fakePackage('my-moment', "module.exports = (name) => require('./locale/' + name);"),
+      'node_modules/my-moment/locale/fr.js': "module.exports = 'other languages';",
+      'src/index.js': "import words from 'my-moment';\nconsole.log(words('fr'));\n",
+    },
+    config: removed,
+    expect({ files, read }) {
+      const scripts = files.filter((file) => file.endsWith('.js'));
+      assert.doesNotMatch(scripts.map(read).join(), /other languages/);
+    },
+  },
+  {
+    says: "Other libraries aren't affected,",
     run: 'build',
     files: {
       ...fakePackage('calendar', "module.exports = require('./locale');"),

@@ -15,6 +15,19 @@ const manual = (text = 'tea', query = '') => ({
 });
 
 export const proofs: Proof[] = [
+  ...[undefined, { assets: 0 }].map<Proof>((dataUriLimit) => ({
+    says: [
+      'If Rspack has no MIME type for the extension, inlining a file makes the build fail.',
+      'To emit such files instead, set assets to 0 in output.dataUriLimit.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import level from './a.level';\nconsole.log(level);\n",
+      'src/a.level': '1',
+    },
+    config: { source: { assetsInclude: /\.level$/ }, output: { dataUriLimit } },
+    expect: ({ error }) => assert.equal(error === undefined, dataUriLimit !== undefined),
+  })),
   {
     says: 'output.distPath | static/assets | The directory in the output',
     run: 'build',

@@ -179,6 +179,22 @@ export const proofs: Proof[] = [
     files: styled,
     expect: ({ read }) => assert.match(read('index.html'), /<script[^>]* nonce="shoes">/),
   },
+  ...(
+    [
+      ['', false],
+      ['?inline', false],
+      ['?url', true],
+    ] as const
+  ).map<Proof>(([query, builds]) => ({
+    says: 'If Rspack has no MIME type for an added file, inlining it makes the build fail, so import it with ?url.',
+    run: 'build',
+    files: {
+      'src/index.js': `import level from './a.level${query}';\nconsole.log(level);\n`,
+      'src/a.level': '1',
+    },
+    config: { source: { assetsInclude: /\.level$/ } },
+    expect: ({ error }) => assert.equal(error === undefined, builds),
+  })),
   {
     says: "Don't inline all scripts if output.assetPrefix is 'auto', because a script that uses asset files or chunks then stops with an error.",
     run: 'preview',

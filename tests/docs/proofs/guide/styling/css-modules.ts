@@ -238,16 +238,22 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With namedExport: true, the file has an export const for each class instead.',
+    says: 'With namedExport: true, the file has an export const for each class instead, except for names that JavaScript reserves, such as .class.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginTypedCSSModules' },
     with: { output: { cssModules: { namedExport: true } } },
     pageFiles: ['src/nav.module.css'],
     files: {
-      'src/index.js': "import { nav } from './nav.module.css';\nconsole.log(nav);\n",
+      'src/index.js':
+        "import { nav } from './nav.module.css';\nimport * as other from './other.module.css';\nconsole.log(nav, other);\n",
+      'src/other.module.css': '.class { color: red }\n.plain { color: red }\n',
     },
     expect({ root }) {
       const types = fs.readFileSync(`${root}/src/nav.module.css.d.ts`, 'utf8');
+      assert.deepEqual(
+        fs.readFileSync(`${root}/src/other.module.css.d.ts`, 'utf8').match(/^export .*$/gm),
+        ['export const plain: string;'],
+      );
       assert.deepEqual(types.match(/^export .*$/gm), [
         'export const active: string;',
         'export const nav: string;',

@@ -314,6 +314,31 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'The file without an extension has to be JSON',
+    run: 'build',
+    files: { ...imported('.a { color: red }'), '.postcssrc': 'plugins: {}\n' },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /is not valid JSON/),
+  },
+  {
+    says: 'YAML needs the package yaml in your project',
+    run: 'command',
+    command: 'node build.mjs',
+    files: {
+      ...imported('.a { color: red }'),
+      '.postcssrc.yaml': 'plugins: {}\n',
+      'build.mjs': `import Module from 'node:module';
+import { createRsbuild } from '@rsbuild/core';
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (name, ...others) => resolve(name === 'yaml' ? 'not-installed' : name, ...others);
+await (await createRsbuild()).build();
+`,
+    },
+    expect({ code, log }) {
+      assert.notEqual(code, 0);
+      assert.match(log, /'yaml' is required for the YAML configuration files/);
+    },
+  },
+  {
     says: [
       "If you list plugins at the top level of the export, PostCSS doesn't find them.",
       'Rsbuild then leaves out the loader without a message.',
@@ -423,6 +448,26 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     },
   },
   {
+    says: 'They are the same as in the build for browsers, except that classes which PostCSS adds are missing, so HTML that you render on the server fits the stylesheet.',
+    run: 'build',
+    config: {
+      tools: { postcss: (_, { addPlugins }) => addPlugins(own) },
+      environments: {
+        web: {},
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+      },
+    },
+    files: {
+      'src/index.js': "import * as styles from './b.module.css';\nconsole.log(styles);\n",
+      'src/b.module.css': '.shoe { color: red }\n',
+    },
+    expect({ read }) {
+      assert.match(read(script), /shoe-[\w-]{6}[^]*own-[\w-]{6}/);
+      assert.match(read('node/index.js'), /shoe-[\w-]{6}/);
+      assert.doesNotMatch(read('node/index.js'), /own-/);
+    },
+  },
+  {
     says: 'If you import a .module.css file with ?inline, the class names stay as you wrote them.',
     run: 'build',
     files: {
@@ -436,7 +481,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       "For the targets node and web-worker, Rsbuild doesn't write CSS files and doesn't run PostCSS or Lightning CSS.",
       'Text that you import with ?inline has no prefixes there either.',
       'CSS Modules still export their class names.',
-      'These are the same as in the build for browsers, so HTML that you render on the server fits the stylesheet.',
+      'They are the same as in the build for browsers, except that classes which PostCSS adds are missing, so HTML that you render on the server fits the stylesheet.',
     ],
     run: 'build',
     config: {
