@@ -148,6 +148,37 @@ export const proofs: Proof[] = [
     ['tsconfig.json'],
   ),
   {
+    says: [
+      "If a script passes the configuration to createRsbuild as an object, Rsbuild doesn't watch the script.",
+      'After you change source.define there, the output keeps the old values.',
+    ],
+    run: 'script',
+    files: { 'src/index.js': 'console.log(`region: ${REGION}`);\n' },
+    async expect({ root, write }) {
+      const outputs: (string | undefined)[] = [];
+      for (const [REGION, buildDependencies] of [
+        ['"north"', undefined],
+        ['"south"', undefined],
+        ['"north"', ['./build.mjs']],
+        ['"south"', ['./build.mjs']],
+      ] as const) {
+        write('build.mjs', `// ${REGION}`);
+        const buildCache = {
+          cacheDirectory: buildDependencies ? 'watched' : 'kept',
+          buildDependencies: buildDependencies && [...buildDependencies],
+        };
+        const config: RsbuildConfig = {
+          mode: 'production',
+          source: { define: { REGION } },
+          output: { filenameHash: false },
+          performance: { buildCache },
+        };
+        outputs.push(await buildsCached(root, config, 'js/index.js', /region: (\w+)/));
+      }
+      assert.deepEqual(outputs, ['north', 'north', 'north', 'south']);
+    },
+  },
+  {
     says: 'Each environment and each value of NODE_ENV has a separate snapshot.',
     run: 'script',
     async expect({ root }) {

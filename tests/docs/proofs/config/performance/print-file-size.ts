@@ -152,6 +152,17 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(log, /index\.html/);
     },
   },
+  ...[true, false].map<Proof>((filenameHash) => ({
+    says: [
+      'If you set exclude, it replaces the default one. Source maps then appear in the list if their names contain a hash.',
+    ],
+    run: 'build',
+    config: printing({ exclude: () => false }, { output: { ...mapped.output, filenameHash } }),
+    expect({ files, log }) {
+      assert.ok(files.some((file) => file.endsWith('.js.map')));
+      assert.equal(/\.js\.map/.test(log), filenameHash);
+    },
+  })),
   {
     says: 'This example also leaves out HTML files:',
     run: 'build',
