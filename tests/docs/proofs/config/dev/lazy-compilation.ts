@@ -79,6 +79,39 @@ export const proofs: Proof[] = [
     },
   })),
   {
+    says: 'If it has the target web-worker, start the worker again after each newly compiled module, because it gets no updates.',
+    run: 'dev',
+    files: {
+      'src/index.js':
+        "postMessage('first');\nimport('./later').then((later) => postMessage(later.default));\n",
+      'src/later.js': "export default 'later';\n",
+      'public/page.html': '<!doctype html><title>Worker</title>',
+    },
+    config: { output: { target: 'web-worker' }, dev: { lazyCompilation: true } },
+    async expect({ open }) {
+      const page = await open('/page.html');
+      /** What a new worker sends until it says that it gets no update, or has sent everything. */
+      const started = async () => {
+        const noUpdate = page.waitForEvent('console', (message) =>
+          /Hot Module Replacement is not enabled|later/.test(message.text()),
+        );
+        const messages = await page.evaluateHandle(() => {
+          const all: string[] = [];
+          new Worker('/static/js/index.js').onmessage = ({ data }) => {
+            all.push(data as string);
+            console.log(data);
+          };
+          return all;
+        });
+        await noUpdate;
+        return messages.jsonValue();
+      };
+      assert.deepEqual(await started(), []);
+      await until(async () => (await started()).includes('first'));
+      await until(async () => (await started()).includes('later'));
+    },
+  },
+  {
     says: 'The option only affects the dev server, so rsbuild build still compiles everything.',
     run: 'build',
     files: lazy,
