@@ -26,6 +26,23 @@ export const proofs: Proof[] = [
       assert.match(read('index.js'), /process\.dlopen/);
     },
   },
+  ...(
+    [
+      ['another addon', false],
+      ['no addon', true],
+    ] as const
+  ).map<Proof>(([content, builds]) => ({
+    says: 'Two different addons with the same file name make the build fail.',
+    run: 'build',
+    files: {
+      ...addon,
+      'src/index.js':
+        "import addon from './addon.node';\nimport other from './other/addon.node';\nconsole.log(addon, other);\n",
+      'src/other/addon.node': content,
+    },
+    config: { output: { target: 'node' } },
+    expect: ({ error }) => assert.equal(error === undefined, builds),
+  })),
   {
     says: [
       'The script looks for the addon in its own directory.',
