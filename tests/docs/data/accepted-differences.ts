@@ -1551,7 +1551,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['mode development'],
     page: performance('chunk-split'),
-    quote: 'Only import() and workers create separate files.',
+    quote:
+      'Besides the entries, only import(), workers and an application that exposes modules by Module Federation create scripts.',
     told: {
       page: output('filename'),
       says: 'Development | static/js/async/src_chart_ts.js, from the path of the module',
