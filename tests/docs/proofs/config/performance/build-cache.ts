@@ -6,6 +6,7 @@ import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsb
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { waitFor } from '@site/tests/docs/guides/wait-for';
+import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const cached = { performance: { buildCache: true } };
@@ -29,30 +30,6 @@ const depends = (
       expected,
     ),
 });
-
-/** Builds, waits until the cache is complete, and tells where a text is in a file of the output. */
-async function buildsCached(
-  root: string,
-  rsbuildConfig: RsbuildConfig,
-  file: string,
-  text: RegExp,
-) {
-  const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
-  await (await rsbuild.build()).close();
-  const { buildCache } = rsbuildConfig.performance!;
-  const folder = path.join(root, (buildCache as { cacheDirectory: string }).cacheDirectory);
-  // Written by a thread of its own, first into `.temp`.
-  await waitFor('a complete cache', () => {
-    if (!fs.existsSync(path.join(folder, '.temp'))) return;
-    const names = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
-    return (
-      (names.some((name) => fs.existsSync(path.join(folder, name, 'storage_meta'))) &&
-        fs.readdirSync(path.join(folder, '.temp')).length === 0) ||
-      undefined
-    );
-  });
-  return text.exec(fs.readFileSync(path.join(root, 'dist/static', file), 'utf8'))?.[1];
-}
 
 export const proofs: Proof[] = [
   {

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
-import { loadEnv, type RsbuildConfig } from '@rsbuild/core';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createRsbuild, loadEnv, type RsbuildConfig } from '@rsbuild/core';
 import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
+import { projectRoot } from '@site/tests/docs/lib/project-root';
+import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
 import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+// vue-loader asks for Vue as soon as it is loaded, so this is the copy beside the sample's Vue.
+const fromSamples = createRequire(path.join(projectRoot, 'tests/docs/packages/package.json'));
+const { pluginVue } = fromSamples('@rsbuild/plugin-vue') as typeof import('@rsbuild/plugin-vue');
 
 const script = 'static/js/index.*.js';
 const logs = (...expressions: string[]) => ({
@@ -413,7 +422,7 @@ export const proofs: Proof[] = [
     says: [
       'process.env.DB_PASSWORD | Unchanged | ReferenceError: process is not defined',
       'import.meta.env.DB_PASSWORD | undefined.DB_PASSWORD | TypeError',
-      'If your code reads a variable without the prefix, it fails at run time:',
+      'If your code reads a variable without the prefix, it fails in the browser:',
       "The same happens if a public variable isn't set, so give it a default value in .env.",
       "process is not defined | The variable has no prefix, isn't set, or is written in a way that isn't replaced",
       'Cannot read properties of undefined | The same, with import.meta.env',
@@ -608,10 +617,19 @@ export const proofs: Proof[] = [
     files: logs('import.meta.env.ASSET_PREFIX'),
     expect: ({ read }) => assert.match(read(script), /log\("auto"\)/),
   },
-  ...['process.env.DB_PASSWORD', 'import.meta.env.PUBLIC_NOWHERE'].map<Proof>((name) => ({
-    says: "If a template reads a variable that isn't public or isn't set, the build fails.",
+  ...(
+    [
+      ['process.env.DB_PASSWORD', build],
+      ['import.meta.env.PUBLIC_NOWHERE', build],
+      ['process.env.NODE_ENV', 'rsbuild build --mode none'],
+    ] as const
+  ).map<Proof>(([name, command]) => ({
+    says: [
+      "If a template reads a variable that Rsbuild doesn't replace, such as one without the prefix or one that isn't set, the build fails.",
+      "In the mode 'none', this applies to process.env.NODE_ENV as well.",
+    ],
     run: 'command',
-    command: build,
+    command,
     sample: { title: 'rsbuild.config.ts', containing: 'template:' },
     files: {
       '.env': 'DB_PASSWORD=secret\n',
@@ -657,5 +675,118 @@ export const proofs: Proof[] = [
         "import { createRsbuild } from '@rsbuild/core';\nawait (await createRsbuild({ loadEnv: true })).build();\n",
     },
     expect: ({ read }) => assert.match(read(script), nodeEnv === '' ? /"for each"/ : /"produced"/),
+  })),
+  {
+    says: 'The names of source.define work there too.',
+    run: 'build',
+    config: {
+      html: { template: './static/index.html' },
+      source: { define: { 'process.env.RELEASE': '"2025-06"', MAX_ITEMS: 20 } },
+    },
+    files: {
+      'static/index.html':
+        '<title><%= process.env.RELEASE %>: <%= MAX_ITEMS %>, <%= process.env.NODE_ENV %></title>\n',
+    },
+    expect: ({ read }) =>
+      assert.match(read('index.html'), /<title>2025-06: 20, production<\/title>/),
+  },
+  {
+    says: 'This is output.assetPrefix in production and dev.assetPrefix in the other modes.',
+    run: 'build',
+    config: {
+      mode: 'none',
+      dev: { assetPrefix: '/dev/' },
+      output: { assetPrefix: 'https://cdn.example.com/', filenameHash: false },
+    },
+    files: logs('import.meta.env.ASSET_PREFIX'),
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /log\("\/dev"\)/),
+  },
+  {
+    says: [
+      'A variable of the shell has no such effect, so list it in cacheDigest.',
+      'Otherwise, the output can keep the earlier value.',
+      'A new value in the shell has no effect | The build cache has kept the earlier one. List the variable in cacheDigest',
+    ],
+    run: 'script',
+    files: title,
+    async expect({ root }) {
+      const builds = (cacheDirectory: string, value: string) =>
+        buildsCached(
+          root,
+          {
+            output: { filenameHash: false },
+            source: {
+              define: loadEnv({ cwd: root, processEnv: { PUBLIC_TITLE: value } }).publicVars,
+            },
+            performance: {
+              buildCache: {
+                cacheDirectory,
+                cacheDigest: cacheDirectory === 'digest' ? [value] : undefined,
+              },
+            },
+          },
+          'js/index.js',
+          /log\("(\w+)"/,
+        );
+      for (const [cache, second] of [
+        ['plain', 'first'],
+        ['digest', 'second'],
+      ] as const) {
+        assert.equal(await builds(cache, 'first'), 'first');
+        assert.equal(await builds(cache, 'second'), second);
+      }
+    },
+  },
+  {
+    says: 'In a Vue component, read them in the script and use the result in the template: Vue takes process there for a field of the component, and import.meta stops the build.',
+    run: 'build',
+    config: {
+      plugins: [pluginVue()],
+      source: { define: { 'process.env.PUBLIC_TITLE': '"Shoe shop"' } },
+      output: { minify: false },
+    },
+    files: {
+      'src/index.js': "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App);\n",
+      'src/App.vue':
+        '<script setup>\nconst title = process.env.PUBLIC_TITLE;\n</script>\n<template>{{ title }}{{ process.env.PUBLIC_TITLE }}</template>\n',
+    },
+    expect({ read }) {
+      assert.match(read(script), /const title = "Shoe shop"/);
+      assert.match(read(script), /_ctx\.process\.env\.PUBLIC_TITLE/);
+    },
+  },
+  {
+    says: 'In a Vue component, read them in the script and use the result in the template: Vue takes process there for a field of the component, and import.meta stops the build.',
+    run: 'build',
+    config: {
+      plugins: [pluginVue()],
+      source: { define: { 'import.meta.env.PUBLIC_TITLE': '"Shoe shop"' } },
+    },
+    files: {
+      'src/index.js': "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App);\n",
+      'src/App.vue': '<template>{{ import.meta.env.PUBLIC_TITLE }}</template>\n',
+    },
+    expect: ({ log, error }) =>
+      assert.match(`${error}${log}`, /import\.meta may appear only with 'sourceType: "module"'/),
+  },
+  ...(
+    [
+      ['process.env.DB_PASSWORD', /"later"/],
+      ['import.meta.env.DB_PASSWORD', /Cannot read properties of undefined/],
+    ] as const
+  ).map<Proof>(([name, expected]) => ({
+    says: 'In a bundle for Node.js, process.env is read while the bundle runs, and import.meta.env fails as in the browser.',
+    run: 'script',
+    config: { output: { target: 'node' } },
+    files: { 'src/index.js': `console.log(JSON.stringify(${name}));\n` },
+    async expect({ root, config }) {
+      await (await createRsbuild({ cwd: root, rsbuildConfig: config })).build();
+      const { stdout, stderr } = spawnSync(process.execPath, ['dist/index.js'], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { DB_PASSWORD: 'later' },
+      });
+      assert.match(stdout + stderr, expected);
+    },
   })),
 ];

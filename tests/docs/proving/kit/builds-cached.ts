@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { waitFor } from '@site/tests/docs/guides/wait-for';
+
+/** Builds, waits until the cache is complete, and tells where a text is in a file of the output. */
+export async function buildsCached(
+  root: string,
+  rsbuildConfig: RsbuildConfig,
+  file: string,
+  text: RegExp,
+) {
+  const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+  await (await rsbuild.build()).close();
+  const { buildCache } = rsbuildConfig.performance!;
+  const folder = path.join(root, (buildCache as { cacheDirectory: string }).cacheDirectory);
+  // Written by a thread of its own, first into `.temp`.
+  await waitFor('a complete cache', () => {
+    if (!fs.existsSync(path.join(folder, '.temp'))) return;
+    const names = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
+    return (
+      (names.some((name) => fs.existsSync(path.join(folder, name, 'storage_meta'))) &&
+        fs.readdirSync(path.join(folder, '.temp')).length === 0) ||
+      undefined
+    );
+  });
+  return text.exec(fs.readFileSync(path.join(root, 'dist/static', file), 'utf8'))?.[1];
+}
