@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { pluginSvelte } from '@rsbuild/plugin-svelte';
 import { checksSyntax } from '@site/tests/docs/proving/kit/check-syntax';
 import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import { readBuiltFiles } from '@site/tests/docs/lib/built-files';
@@ -358,4 +359,63 @@ export const proofs: Proof[] = [
     'In production mode and for the target web, it compares the output with your browsers and reports newer syntax.',
     'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
   ]),
+  {
+    says: [
+      'Your code in the project root, outside node_modules | Yes, except for the next two rows',
+      'The script of a .svelte file | No',
+    ],
+    run: 'build',
+    config: { plugins: [pluginSvelte()], output: old },
+    files: {
+      'src/index.js':
+        "import 'svelte';\nimport Shop from './Shop.svelte';\nconst own = (shoe) => shoe?.own;\nconsole.log(Shop, own);\n",
+      'src/Shop.svelte':
+        '<script>\nconst size = (shoe) => shoe?.size;\nwindow.size = size;\n</script>\n<p>Shop</p>\n',
+    },
+    expect({ read, files }) {
+      const code = files
+        .filter((file) => file.endsWith('.js'))
+        .map(read)
+        .join('\n');
+      assert.match(code, /=>\w+\?\.size/);
+      assert.doesNotMatch(code, /=>\w+\?\.own/);
+    },
+  },
+  {
+    says: [
+      "A file to which you refer with new URL('./file.js', import.meta.url), unless it's a worker | No",
+    ],
+    run: 'build',
+    config: { output: old },
+    files: {
+      'src/index.js':
+        "console.log(new URL('./file.js', import.meta.url));\nnew Worker(new URL('./worker.js', import.meta.url));\n",
+      'src/file.js': syntax,
+      'src/worker.js': 'self.size = (shoe) => shoe?.size;\n',
+    },
+    expect({ read }) {
+      assert.match(read('static/assets/file.*.js'), modern);
+      assert.doesNotMatch(read('static/js/async/*.js'), /=>|\?\./);
+    },
+  },
+  ...(
+    [
+      ['entry', '', false],
+      ['entry', "import 'core-js/actual/string/replace-all';\n", true],
+      ['usage', '', true],
+    ] as const
+  ).map<Proof>(([polyfill, imported, added]) => ({
+    says: [
+      "A worker that your code starts with new Worker() isn't an entry, so 'entry' adds no polyfills to it.",
+      "If it needs any, use 'usage', or import them from core-js in the worker.",
+    ],
+    run: 'build',
+    config: { output: { ...old, polyfill } },
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));\n",
+      'src/worker.js': `${imported}console.log('a-b'.replaceAll('-', ''));\n`,
+    },
+    expect: ({ read }) =>
+      assert.equal(read('static/js/async/*.js').includes('lib-polyfill'), added),
+  })),
 ];

@@ -160,7 +160,7 @@ export const proofs: Proof[] = [
     says: [
       'output.overrideBrowserslist takes precedence over the files.',
       'Rsbuild uses output.overrideBrowserslist first, then a file, and then the default.',
-      'Your list has no effect | overrideBrowserslist is set, the target is node, or there is no part for the current NODE_ENV',
+      'Your list has no effect | overrideBrowserslist is set, the target is node, or package.json has no part for the current NODE_ENV',
     ],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: "'node >= 20'" },
@@ -195,8 +195,8 @@ export const proofs: Proof[] = [
     says: [
       'In package.json, a part named defaults is used for other values of NODE_ENV.',
       'In .browserslistrc, the lines above the first part are used for them.',
-      'Without them, the list is empty for a value that has no part.',
-      'Your list has no effect | overrideBrowserslist is set, the target is node, or there is no part for the current NODE_ENV',
+      'Without them, a value that has no part gets the default if your list is in package.json.',
+      'Your list has no effect | overrideBrowserslist is set, the target is node, or package.json has no part for the current NODE_ENV',
     ],
     run: 'script',
     env: { NODE_ENV: 'test' },
@@ -206,10 +206,24 @@ export const proofs: Proof[] = [
         '{ "browserslist": { "defaults": ["chrome >= 90"], "production": ["chrome >= 100"] } }',
       );
       write('lines/.browserslistrc', 'chrome >= 91\n\n[production]\nchrome >= 100\n');
-      write('two/.browserslistrc', '[production]\nchrome >= 100\n');
       assert.deepEqual(await listsOf(path.join(root, 'one')), { web: ['chrome >= 90'] });
       assert.deepEqual(await listsOf(path.join(root, 'lines')), { web: ['chrome >= 91'] });
-      assert.deepEqual(await listsOf(path.join(root, 'two')), { web: [] });
+      write('two/package.json', '{ "browserslist": { "production": ["chrome >= 100"] } }');
+      assert.deepEqual(await listsOf(path.join(root, 'two')), { web: defaults });
+    },
+  },
+  {
+    says: [
+      "If it's in .browserslistrc, the list is empty, and a build for web fails with Invalid configuration object.",
+      "Invalid configuration object, with received 'browserslist:' | .browserslistrc has no part for the current NODE_ENV. Add one, or write queries above the first part",
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { NODE_ENV: 'test' },
+    files: { '.browserslistrc': '[production]\nchrome >= 100\n' },
+    expect({ code, log }) {
+      assert.notEqual(code, 0);
+      assert.match(log, /Invalid configuration object[^]*received 'browserslist:'/);
     },
   },
   {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type ModuleFederationConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { besideTakenPorts } from '@site/tests/docs/proving/kit/beside-taken-ports';
 import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
@@ -47,14 +48,14 @@ export const proofs: Proof[] = [
     ({ dev }, exposed) => assert.equal(dev?.assetPrefix === true, exposed),
   ),
   ...settings(
-    'dev.client.port is the port of the server | With exposes at the top level, unless you set it',
+    'dev.client.port is server.port, even if that port is taken and the server uses the next free one | With exposes at the top level, unless you set it',
     ({ port }, exposed) => assert.equal(port === 3004, exposed),
   ),
   {
     says: [
       'server.cors is true, so that other origins can load the files | With exposes at the top level, unless you set it',
       'dev.assetPrefix is true, so that files have full addresses in development | With exposes at the top level, unless you set it',
-      'dev.client.port is the port of the server | With exposes at the top level, unless you set it',
+      'dev.client.port is server.port, even if that port is taken and the server uses the next free one | With exposes at the top level, unless you set it',
     ],
     run: 'rspack',
     config: {
@@ -220,5 +221,29 @@ export const proofs: Proof[] = [
       const { headers } = await get('/', { headers: { origin: 'https://any.example.com' } });
       assert.equal(headers.get('access-control-allow-origin'), '*');
     },
+  },
+  {
+    says: [
+      'dev.client.port is server.port, even if that port is taken and the server uses the next free one | With exposes at the top level, unless you set it',
+      'The HMR client of the remote does too: if the port is taken, it first tries to connect to the other program there.',
+    ],
+    run: 'script',
+    config: federated({ exposes }),
+    expect: ({ root, config }) =>
+      besideTakenPorts(1, async (taken) => {
+        process.env.NODE_ENV = 'development';
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: { ...config, mode: 'development', server: { port: taken } },
+        });
+        const { port, server } = await rsbuild.startDevServer();
+        try {
+          assert.equal(port, taken + 1);
+          const script = await (await fetch(`http://localhost:${port}/static/js/index.js`)).text();
+          assert.match(script, new RegExp(`"path":"/rsbuild-hmr","port":${taken},`));
+        } finally {
+          await server.close();
+        }
+      }),
   },
 ];

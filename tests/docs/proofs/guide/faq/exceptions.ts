@@ -293,6 +293,22 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read('static/js/index.js'), /nobody imports this/),
   },
+  {
+    says: 'output.minify is off. Rspack then drops the export, but the code stays in the file | Leave output.minify on for JavaScript',
+    run: 'build',
+    config: { output: { minify: { js: false } } },
+    files: {
+      'src/index.js': "import { used } from './both';\nconsole.log(used);\n",
+      'src/both.js': "export const used = 1;\nexport const other = 'nobody imports this';\n",
+    },
+    expect({ read }) {
+      assert.match(
+        read(script),
+        /const other = 'nobody imports this'|const other = "nobody imports this"/,
+      );
+      assert.doesNotMatch(read(script), /other: ?\(\)/);
+    },
+  },
   ...[false, true].map((free): Proof => ({
     says: 'The package doesn\'t say that it has no side effects, so Rspack has to keep code that runs on import | Ask the author to add "sideEffects": false to package.json. In your own packages, add it yourself',
     run: 'build',

@@ -126,6 +126,15 @@ export const proofs: Proof[] = [
       ),
   },
   {
+    says: 'If the plugin has a function apply, the message says that it looks like a webpack or Rspack plugin, which is wrong for a Vite plugin.',
+    run: 'script',
+    expect: ({ root }) =>
+      assert.rejects(
+        rspackConfig(root, { plugins: [{ name: 'of-vite', apply: () => true } as never] }),
+        /looks like a webpack or Rspack plugin/,
+      ),
+  },
+  {
     says: 'SWC removes the types without checking them, so a file with a type error is built without a message.',
     run: 'build',
     files: { 'src/index.ts': "const price: number = 'no number';\nconsole.log(price);\n" },

@@ -73,7 +73,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "WebSocket connection to 'ws://…' failed and [HMR] WebSocket connection error, attempting direct fallback. | The address in dev.client doesn't work. The client also tries the address of the dev server",
+    says: "WebSocket connection to 'ws://…' failed and [HMR] WebSocket connection error, attempting direct fallback. | The address of the page, or the one in dev.client, doesn't work. The client also tries the address of the dev server",
     run: 'dev',
     config: { dev: { client: { host: '127.0.0.1', port: 1 } } },
     async expect({ open, port }) {
