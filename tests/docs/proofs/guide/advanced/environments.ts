@@ -232,6 +232,34 @@ export const proofs: Proof[] = [
       assert.deepEqual(lines(log), lines(shown));
     },
   },
+  ...(
+    [
+      ['--environment node --environment admin', 1],
+      ['--environment node', 0],
+    ] as const
+  ).map<Proof>(([names, failed]) => ({
+    says: [
+      'If you build some of the environments, include the one that others depend on.',
+      'Otherwise, a build of two or more stops with Compiler dependency `web` not found.',
+      "A build of node alone doesn't wait for web.",
+    ],
+    run: 'command',
+    command: `rsbuild build ${names}`,
+    files: {
+      'rsbuild.config.mjs': `export default {
+  environments: {
+    web: {},
+    node: { output: { target: 'node' }, tools: { rspack: { dependencies: ['web'] } } },
+    admin: { output: { distPath: { root: 'dist/admin' } } },
+  },
+};
+`,
+    },
+    expect({ code, log }) {
+      assert.equal(code, failed, log);
+      assert.equal(log.includes('Compiler dependency `web` not found.'), failed === 1, log);
+    },
+  })),
   {
     says: [
       'Change the configuration of one environment | modifyEnvironmentConfig',

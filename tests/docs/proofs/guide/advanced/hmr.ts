@@ -161,10 +161,21 @@ export const proofs: Proof[] = [
       assert.deepEqual(typeErrors(root, ['src/index.ts', 'src/clock.ts', 'src/env.d.ts']), []),
   },
   {
-    says: "Production builds don't contain this code.",
+    says: "Minified production builds don't contain this code.",
     run: 'build',
     pageFiles,
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /replaceWith|accept\(/),
+  },
+  {
+    says: "Without output.minify, it stays in the file but doesn't run.",
+    run: 'build',
+    config: { output: { minify: false } },
+    pageFiles,
+    expect: ({ read }) =>
+      assert.match(
+        read('static/js/index.*.js'),
+        /if \(\/\* unsupported import\.meta\.webpackHot \*\/ ?undefined\) \{[^]*replaceWith/,
+      ),
   },
   {
     says: "true | false | Hot update, but no reload if the update can't be applied",
