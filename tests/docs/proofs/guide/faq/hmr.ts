@@ -180,6 +180,24 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'With output.injectStyles, there is no such file, and the update contains the styles.',
+    run: 'dev',
+    alone: true,
+    config: { output: { injectStyles: true } },
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': 'body { color: rgb(1, 2, 3) }\n',
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      assert.equal(await page.locator('link[rel=stylesheet]').count(), 0);
+      const loaded = page.waitForResponse((response) => /hot-update\.js$/.test(response.url()));
+      write('src/a.css', 'body { color: rgb(4, 5, 6) }\n');
+      assert.match(await (await loaded).text(), /color: #040506/);
+      await page.waitForFunction(() => getComputedStyle(document.body).color === 'rgb(4, 5, 6)');
+    },
+  },
+  {
     says: 'If the new CSS has a new name, the console shows [HMR] Reload all CSS, but the page keeps the old styles.',
     run: 'dev',
     alone: true,
