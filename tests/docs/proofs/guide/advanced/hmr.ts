@@ -309,4 +309,29 @@ export const proofs: Proof[] = [
       );
     },
   },
+  {
+    says: "Each edit reloads the page | The module isn't accepted, or a component without a parent breaks a rule of its framework's refresh, such as an anonymous default export in React. With a parent, only its state is lost",
+    run: 'dev',
+    alone: true,
+    config: { plugins: [pluginReact()] },
+    files: {
+      'src/index.tsx':
+        "import { createRoot } from 'react-dom/client';\nimport 'react';\nimport Alone from './Alone';\nimport { Parent } from './Parent';\ncreateRoot(document.getElementById('root')!).render(<><Alone /><Parent /></>);\n",
+      'src/Parent.tsx': "import Child from './Child';\nexport const Parent = () => <Child />;\n",
+      'src/Child.tsx': 'export default () => <p>one child</p>;\n',
+      'src/Alone.tsx': 'export default () => <p>one alone</p>;\n',
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.getByText('one child').waitFor();
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      write('src/Child.tsx', 'export default () => <p>two child</p>;\n');
+      await page.getByText('two child').waitFor();
+      assert.equal(await page.locator('body').getAttribute('data-same-page'), '');
+      const reloaded = page.waitForEvent('load');
+      write('src/Alone.tsx', 'export default () => <p>two alone</p>;\n');
+      await reloaded;
+      await page.getByText('two alone').waitFor();
+    },
+  },
 ];
