@@ -746,7 +746,8 @@ export const proofs: Proof[] = [
       output: { minify: false },
     },
     files: {
-      'src/index.js': "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App);\n",
+      'src/index.js':
+        "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App);\n",
       'src/App.vue':
         '<script setup>\nconst title = process.env.PUBLIC_TITLE;\n</script>\n<template>{{ title }}{{ process.env.PUBLIC_TITLE }}</template>\n',
     },
@@ -763,7 +764,8 @@ export const proofs: Proof[] = [
       source: { define: { 'import.meta.env.PUBLIC_TITLE': '"Shoe shop"' } },
     },
     files: {
-      'src/index.js': "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App);\n",
+      'src/index.js':
+        "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App);\n",
       'src/App.vue': '<template>{{ import.meta.env.PUBLIC_TITLE }}</template>\n',
     },
     expect: ({ log, error }) =>
