@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import vm from 'node:vm';
 import ts from 'typescript';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -66,6 +67,29 @@ const asNamed = "'named' | false | Error: no default export. Use ?url | Componen
 const mixed = "Not set or 'named' | true | URL | Component";
 const mixedDefault =
   "'default' | true | Component, as with mixedImport: false | Error: no such export";
+
+/** What a browser makes of `new URL(file, import.meta.url)`. */
+const address = (options: PluginSvgrOptions, file: string, expected: RegExp): Proof => ({
+  says: [
+    "Both options also apply to require('./a.svg') and new URL('./a.svg', import.meta.url), which then load the component's module.",
+    "The address that new URL() makes of it ends in [object%20Module] and doesn't exist, so write ./a.svg?url there.",
+  ],
+  run: 'build',
+  config: withSvgr(options),
+  files: using(`globalThis.result = new URL('${file}', import.meta.url).href;\n`),
+  expect({ read }) {
+    const page = {
+      document: { baseURI: 'https://shop.example/' },
+      self: {},
+      URL,
+      React: {},
+      Jsx: {},
+      result: '',
+    };
+    vm.runInNewContext(read(script), page);
+    assert.match(page.result, expected);
+  },
+});
 
 export const proofs: Proof[] = [
   gives(
@@ -163,6 +187,16 @@ export const proofs: Proof[] = [
           .join(''),
       ),
     ),
+  ),
+  ...[exportAs('default'), exportAs('named'), { mixedImport: true }].flatMap((options) => [
+    address(options, './logo.svg', /^https:\/\/shop\.example\/\[object%20Module\]$/),
+    address(options, './logo.svg?url', /^https:\/\/shop\.example\/static\/svg\/logo\.\w+\.svg$/),
+  ]),
+  gives(
+    "Both options also apply to require('./a.svg') and new URL('./a.svg', import.meta.url), which then load the component's module.",
+    exportAs('default'),
+    using("console.log(require('./logo.svg'));\n"),
+    component,
   ),
   gives(
     [

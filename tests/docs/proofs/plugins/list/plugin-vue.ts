@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginLess } from '@rsbuild/plugin-less';
+import { pluginSass } from '@rsbuild/plugin-sass';
 import { projectRoot } from '@site/tests/docs/lib/project-root';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
@@ -19,7 +21,7 @@ type Group = { name: string; test: RegExp };
 const withVue = (options?: VueOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
   mode: 'production',
   ...rest,
-  plugins: [pluginVue(options)],
+  plugins: [pluginVue(options), ...(rest.plugins ?? [])],
 });
 const groups = ({ optimization }: Rspack.Configuration) =>
   ((optimization?.splitChunks || {}).cacheGroups ?? {}) as Record<string, Group>;
@@ -32,6 +34,28 @@ const page = (style: string, lang?: string) => ({
     "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App).mount('#root');\n",
   'src/App.vue': component(style, lang),
 });
+/** A component alone, with Vue left out of the bundle. */
+const only = (app: string, more: Record<string, string> = {}) => ({
+  'src/index.js': "import App from './App.vue';\nconsole.log(App);\n",
+  'src/App.vue': app,
+  ...more,
+});
+const readable: RsbuildConfig = {
+  output: { minify: false, externals: { vue: 'Vue', 'vue/server-renderer': 'Server' } },
+};
+const script = 'static/js/index.*.js';
+const picture = only('<template><p>Hello <img src="./shoe.png"></p></template>\n', {
+  'src/shoe.png': 'picture',
+});
+const typed = `<script setup LANG>
+const price = 1;
+const amount = defineModel();
+let total = $ref(0);
+</script>
+<template><p :title="price!" @click="(event: Event) => amount">{{ (price as number) }}</p></template>
+`;
+const named =
+  '<template><p :class="classes.red">Hello</p></template>\n<style module="classes">.red { color: red }</style>\n';
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 const style = 'static/css/index.*.css';
 
@@ -194,7 +218,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "It isn't valid CSS, so Lightning CSS drops the rule.",
-      'The build succeeds without a message, and the page lacks these styles.',
+      'With plain CSS or Less, the build succeeds without a message, and the page lacks these styles.',
     ],
     run: 'build',
     config: withVue(),
@@ -205,6 +229,139 @@ export const proofs: Proof[] = [
       assert.match(read(style), /^\.c\[data-v-\w+\]\{color:#00f\}$/);
     },
   },
+  {
+    says: 'With plain CSS or Less, the build succeeds without a message, and the page lacks these styles.',
+    run: 'build',
+    config: withVue({}, { plugins: [pluginLess()] }),
+    files: page('.a { /deep/ .b { color: red } }\n.c { color: blue }', ' scoped lang="less"'),
+    expect({ error, log, read }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn|error/);
+      assert.match(read(style), /^\.c\[data-v-\w+\]\{color:#00f\}$/);
+    },
+  },
+  {
+    says: 'With Sass, the build fails with expected selector.',
+    run: 'build',
+    config: withVue({}, { plugins: [pluginSass()] }),
+    files: page('.a { /deep/ .b { color: red } }', ' scoped lang="scss"'),
+    expect: (result) => assert.match(failure(result), /expected selector/),
+  },
+  {
+    says: 'By default, a build with <style module="classes"> fails with ESModulesLinkingError, because the plugin only recognizes the attribute without a value.',
+    run: 'build',
+    config: withVue({}, readable),
+    files: only(named),
+    expect: (result) => assert.match(failure(result), /ESModulesLinkingError/),
+  },
+  {
+    says: 'output.cssModules | Recognizes <style module> if auto has its default value, true.',
+    run: 'build',
+    config: withVue({}, readable),
+    files: only(named.replace('="classes"', '')),
+    expect: ({ read }) => assert.match(read(style), /^\.red-\w+ \{/),
+  },
+  {
+    says: "A function or regular expression of your own for auto replaces the plugin's.",
+    run: 'build',
+    config: withVue({}, { output: { ...readable.output, cssModules: { auto: /\.module\./ } } }),
+    files: only(named.replace('="classes"', '')),
+    expect: (result) => assert.match(failure(result), /ESModulesLinkingError/),
+  },
+  {
+    says: 'With the following function, both forms work:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Named CSS modules' },
+    with: readable,
+    files: {
+      ...only(
+        `${named}<style module>.blue { color: blue }</style><style>.plain { top: 0 }</style>\n`,
+      ),
+    },
+    expect: ({ read }) =>
+      assert.match(read(style), /^\.red-\w+ \{[^}]*\}\s*\.blue-\w+ \{[^}]*\}\s*\.plain \{/),
+  },
+  ...[undefined, false, { tags: {} }].map((transformAssetUrls): Proof => ({
+    says: 'transformAssetUrls | boolean | object | Which attributes in templates become imports. false has no effect. To leave all of them as they are, set { tags: {} }',
+    run: 'build',
+    config: withVue({ vueLoaderOptions: { transformAssetUrls } }, readable),
+    files: picture,
+    expect: ({ read }) =>
+      assert.equal(/src: ".\/shoe\.png"/.test(read(script)), Boolean(transformAssetUrls)),
+  })),
+  ...['', 'lang="ts"'].flatMap((lang) =>
+    [undefined, false].map((enableTsInTemplate): Proof => ({
+      says: 'enableTsInTemplate, defineModel, reactivityTransform | boolean | No effect with Vue 3.5. Templates can contain TypeScript and defineModel works in any case, and Vue no longer has the reactivity transform',
+      run: 'build',
+      config: withVue(
+        {
+          vueLoaderOptions: {
+            enableTsInTemplate,
+            defineModel: false,
+            reactivityTransform: enableTsInTemplate === undefined,
+          },
+        },
+        readable,
+      ),
+      files: only(typed.replace('LANG', lang)),
+      expect({ read }) {
+        assert.match(read(script), /toDisplayString\)\(price\)/);
+        assert.match(read(script), /useModel/);
+        assert.match(read(script), /let total = \$ref\(0\)/);
+      },
+    })),
+  ),
+  ...[undefined, false].map((propsDestructure): Proof => ({
+    says: 'propsDestructure | boolean | Whether destructured props stay reactive. This is the default in Vue 3.5',
+    run: 'build',
+    config: withVue({ vueLoaderOptions: { propsDestructure } }, readable),
+    files: only("<script setup>\nconst { a } = defineProps(['a']);\nconsole.log(a);\n</script>\n"),
+    expect: ({ read }) =>
+      assert.match(
+        read(script),
+        propsDestructure === false ? /console\.log\(a\)/ : /console\.log\(__props\.a\)/,
+      ),
+  })),
+  ...[undefined, true].map((exposeFilename): Proof => ({
+    says: 'exposeFilename | boolean | Whether components keep their file name in production',
+    run: 'build',
+    config: withVue({ vueLoaderOptions: { exposeFilename } }, readable),
+    files: picture,
+    expect: ({ read }) =>
+      assert.equal(/'__file',\s*"App\.vue"/.test(read(script)), Boolean(exposeFilename)),
+  })),
+  {
+    says: 'isServerBuild | boolean | Whether templates are compiled for server-side rendering',
+    run: 'build',
+    config: withVue({ vueLoaderOptions: { isServerBuild: true } }, readable),
+    files: only('<template><p>Hello</p></template>\n'),
+    expect: ({ read }) => assert.match(read(script), /function ssrRender/),
+  },
+  ...[
+    { mode: 'development' },
+    { mode: 'development', vueLoaderOptions: { hotReload: false } },
+    { mode: 'production', vueLoaderOptions: { hotReload: true } },
+    { mode: 'development', vueLoaderOptions: { hotReload: true }, target: 'node' },
+  ].map(({ mode, vueLoaderOptions, target }): Proof => ({
+    says: [
+      "hotReload | boolean | Whether components are updated without a reload. Production and server builds don't have hot updates in either case",
+      'For example, this turns off hot updates of components:',
+    ],
+    run: 'build',
+    config: withVue(
+      { vueLoaderOptions },
+      {
+        mode: mode as 'development',
+        output: { ...readable.output, filenameHash: false, target: target as 'node' },
+      },
+    ),
+    files: only('<template><p>Hello</p></template>\n'),
+    expect: ({ read }) =>
+      assert.equal(
+        /__VUE_HMR_RUNTIME__/.test(read(target ? 'index.js' : 'static/js/index.js')),
+        vueLoaderOptions === undefined,
+      ),
+  })),
   {
     says: 'Use the :deep() pseudo-class instead:',
     run: 'build',
