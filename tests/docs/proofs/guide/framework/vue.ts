@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
+import { projectRoot } from '@site/tests/docs/lib/project-root';
 import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -9,6 +12,7 @@ const config = 'rsbuild.config.ts';
 const plain = { title: config, section: '2. Register the plugin' };
 const jsx = { title: config, section: 'JSX' };
 const script = 'static/js/index.*.js';
+const { pluginVue } = samplePackage<{ pluginVue: () => RsbuildPlugin }>('@rsbuild/plugin-vue');
 const { pluginVueJsx } = samplePackage<{ pluginVueJsx: () => RsbuildPlugin }>(
   '@rsbuild/plugin-vue-jsx',
 );
@@ -34,10 +38,29 @@ const both = counter('one', "import Two from './Two.vue';").replace(
 const alone = {
   says: [
     'Without pluginBabel, pluginVueJsx has no effect and prints no warning.',
-    'The build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
-    'React is not defined in the browser | JSX was compiled without pluginBabel.',
+    'In a .tsx file, the build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
+    'React is not defined in the browser or, for .jsx and .vue files, Expression expected in the build | JSX was compiled without pluginBabel.',
   ],
 };
+
+const imported = {
+  says: 'Only if a macro such as defineProps takes a type from another file, you also need typescript in your project.',
+};
+const priced = {
+  'src/price.ts': 'export interface Price {\n  amount: string;\n}\n',
+  'src/App.vue':
+    '<script setup lang="ts">\nimport type { Price } from \'./price\';\ndefineProps<Price>();\n</script>\n<template>{{ amount }}</template>\n',
+};
+/** Compiles a component as Vue does where TypeScript isn't installed. */
+const compileAlone = `
+const { parse, compileScript, registerTS } = require('vue/compiler-sfc');
+registerTS(() => {
+  throw new Error("Cannot find module 'typescript'");
+});
+const [, filename] = process.argv;
+const { descriptor } = parse(require('node:fs').readFileSync(filename, 'utf8'), { filename });
+console.log(compileScript(descriptor, { id: 'app' }).content.trim().replace(/^ +/gm, ''));
+`;
 
 export const proofs: Proof[] = [
   {
@@ -143,6 +166,45 @@ export const proofs: Proof[] = [
     files: { 'src/index.tsx': 'console.log(<p />);\n' },
     expect: async ({ open }) => assert.match(await thrownOn(await open()), /React is not defined/),
   },
+  ...[
+    { 'src/index.jsx': 'console.log(<p />);\n' },
+    { ...entry, 'src/App.vue': '<script lang="tsx">\nexport default () => <p />;\n</script>\n' },
+  ].map((files): Proof => ({
+    says: [
+      'In a .jsx or .vue file, the build fails with Expression expected.',
+      'React is not defined in the browser or, for .jsx and .vue files, Expression expected in the build | JSX was compiled without pluginBabel.',
+    ],
+    run: 'build',
+    config: { plugins: [pluginVue(), pluginVueJsx()] },
+    files,
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /Expression expected/),
+  })),
+  {
+    ...imported,
+    run: 'build',
+    sample: plain,
+    files: { ...entry, ...priced },
+    expect({ error, read }) {
+      assert.equal(error, undefined);
+      assert.match(read(script), /props:\{amount:\{\}\}/);
+    },
+  },
+  ...[
+    { Price: "import type { Price } from './price';", printed: /Failed to load TypeScript/ },
+    { Price: 'interface Price { amount: string }', printed: /^amount: \{/m },
+  ].map(({ Price, printed }): Proof => ({
+    ...imported,
+    run: 'script',
+    files: { ...priced, 'src/App.vue': priced['src/App.vue'].replace(/import type.*/, Price) },
+    expect({ root }) {
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        ['-e', compileAlone, path.join(root, 'src/App.vue')],
+        { cwd: path.join(projectRoot, 'tests/docs/packages'), encoding: 'utf8' },
+      );
+      assert.match(`${stdout}${stderr}`, printed);
+    },
+  })),
   {
     says: 'To enable support for Vue, use "@rsbuild/plugin-vue" | The plugin isn\'t registered. Add pluginVue() to plugins.',
     run: 'build',
@@ -151,7 +213,7 @@ export const proofs: Proof[] = [
       assert.match(`${error}${log}`, /To enable support for Vue, use "@rsbuild\/plugin-vue"/),
   },
   {
-    says: "Styles with /deep/ are missing | Vue 3 doesn't support /deep/. Write :deep() instead.",
+    says: "Styles with /deep/ are missing | Lightning CSS drops rules with /deep/, which isn't valid CSS. Write :deep() instead.",
     run: 'build',
     sample: plain,
     files: {
