@@ -43,6 +43,10 @@ const alone = {
   ],
 };
 
+const withJsx: Record<string, string>[] = [
+  { 'src/index.jsx': 'console.log(<p />);\n' },
+  { ...entry, 'src/App.vue': '<script lang="tsx">\nexport default () => <p />;\n</script>\n' },
+];
 const imported = {
   says: 'Only if a macro such as defineProps takes a type from another file, you also need typescript in your project.',
 };
@@ -166,10 +170,7 @@ export const proofs: Proof[] = [
     files: { 'src/index.tsx': 'console.log(<p />);\n' },
     expect: async ({ open }) => assert.match(await thrownOn(await open()), /React is not defined/),
   },
-  ...[
-    { 'src/index.jsx': 'console.log(<p />);\n' },
-    { ...entry, 'src/App.vue': '<script lang="tsx">\nexport default () => <p />;\n</script>\n' },
-  ].map((files): Proof => ({
+  ...withJsx.map((files): Proof => ({
     says: [
       'In a .jsx or .vue file, the build fails with Expression expected.',
       'React is not defined in the browser or, for .jsx and .vue files, Expression expected in the build | JSX was compiled without pluginBabel.',

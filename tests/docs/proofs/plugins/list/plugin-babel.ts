@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import fs from 'node:fs';
+import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import {
   modifyBabelLoaderOptions,
   pluginBabel,
@@ -18,6 +19,8 @@ const babel = async (root: string, options?: PluginBabelOptions, rest?: RsbuildC
   loaderOptions(await rspackConfig(root, withBabel(options, rest)), 'babel-loader');
 const names = (list: (string | [string])[]) =>
   list.map((item) => (typeof item === 'string' ? item : item[0]));
+
+type Chained = Extract<PluginBabelOptions['babelLoaderOptions'], (...args: never[]) => unknown>;
 
 /** A Babel plugin that turns the text `source` into the text `babel`. */
 const marks = () => ({
@@ -318,22 +321,76 @@ export const proofs: Proof[] = [
     expect: (result) => assert.match(failure(result), /Class private methods are not enabled/),
   },
   {
-    says: 'After a function that returns new options, addPlugins of a later one has no effect',
+    says: 'If a function returns new options, change config itself in later ones, because their utilities work on the earlier options',
     run: 'script',
     async expect({ root }) {
-      const adding = async (first: () => object | undefined) =>
-        (
-          await babel(root, {
-            babelLoaderOptions: [
-              (config) => (first() ? { ...config, plugins: [] } : undefined),
-              (_, { addPlugins }) => addPlugins(['late']),
-            ],
-          })
-        ).plugins;
-      assert.deepEqual(await adding(() => ({})), []);
-      assert.ok((await adding(() => undefined)).includes('late'));
+      const after = async (first: Chained, second: Chained) =>
+        names((await babel(root, { babelLoaderOptions: [first, second] })).plugins).join();
+      const same: Chained = () => undefined;
+      const renewed: Chained = (config) => ({ ...config, plugins: [...config.plugins!] });
+      const added: Chained = (_, { addPlugins }) => addPlugins(['late']);
+      const removed: Chained = (_, { removePlugins }) => removePlugins('decorators');
+      assert.match(await after(same, added), /late/);
+      assert.doesNotMatch(await after(renewed, added), /late/);
+      assert.match(await after(renewed, (config) => void config.plugins!.push('late')), /late/);
+      assert.doesNotMatch(await after(same, removed), /decorators/);
+      assert.match(await after((config) => ({ ...config }), removed), /decorators/);
     },
   },
+  {
+    says: 'It reads each file as TSX, so write price as number instead of <number>price, also in .ts files.',
+    run: 'build',
+    config: withBabel(),
+    files: {
+      'src/index.js': "import './price.ts';\n",
+      'src/price.ts': 'const price: unknown = 1;\nconsole.log(<number>price);\n',
+    },
+    expect: (result) => assert.match(failure(result), /Unterminated JSX contents/),
+  },
+  {
+    says: 'It reads each file as TSX, so write price as number instead of <number>price, also in .ts files.',
+    run: 'build',
+    config: withBabel(),
+    files: {
+      'src/index.js': "import './price.ts';\n",
+      'src/price.ts': 'const price: unknown = 1;\nconsole.log(price as number);\n',
+    },
+    expect: ({ error }) => assert.equal(error, undefined),
+  },
+  ...[undefined, true, false].map((buildCache): Proof => ({
+    says: [
+      "A change in the code of a Babel plugin, inline or in a file of your project, doesn't renew what is stored.",
+      'After such a change, delete node_modules/.cache or your own cache directory.',
+      'To turn this cache off, set performance.buildCache to false.',
+    ],
+    run: 'script',
+    files,
+    async expect({ root }) {
+      const printed = async (value: string) => {
+        const plugin = () => ({
+          visitor: {
+            StringLiteral({ node }: { node: { value: string } }) {
+              if (node.value === 'source') node.value = value;
+            },
+          },
+        });
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: withBabel(
+            { babelLoaderOptions: { plugins: [plugin] } },
+            { output: { filenameHash: false }, performance: { buildCache } },
+          ),
+        });
+        const { close } = await rsbuild.build();
+        await close();
+        return /first|second/.exec(fs.readFileSync(`${root}/dist/static/js/index.js`, 'utf8'))?.[0];
+      };
+      assert.equal(await printed('first'), 'first');
+      assert.equal(await printed('second'), buildCache === false ? 'second' : 'first');
+      fs.rmSync(`${root}/node_modules/.cache`, { recursive: true, force: true });
+      assert.equal(await printed('second'), 'second');
+    },
+  })),
   {
     says: 'For example, decorators of the version legacy make Babel rewrite class fields, and it then rejects private methods until you add @babel/plugin-transform-private-methods:',
     run: 'build',

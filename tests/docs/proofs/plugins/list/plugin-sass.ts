@@ -133,7 +133,6 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'For example, this makes a variable available in each Sass file:',
       'If additionalData is a function, it can return different code for different files.',
       'Its type only allows a string, but sass-loader waits for a promise.',
     ],
@@ -149,6 +148,52 @@ console.log(card.box, text, source);
     },
     expect: ({ read }) => assert.match(read(style), /color:teal/),
   },
+  {
+    says: 'For example, this makes a variable available in each Sass file that you import from a script, and in those that it imports with @import.',
+    run: 'build',
+    sample: { containing: 'BRAND_COLOR' },
+    files: {
+      ...oldImport,
+      'src/page.scss': "@import './part';\n.page { color: $brand }\n",
+      'src/_part.scss': '.part { color: $brand }\n',
+    },
+    expect: ({ read }) => assert.match(read(style), /^\.part,\.page\{color:#ff5e00\}/),
+  },
+  ...[
+    { part: '.part { color: $brand }\n', outcome: /Undefined variable/ },
+    { part: "@use './brand' as *;\n.part { color: $brand }\n", outcome: /^undefined/ },
+  ].map(({ part, outcome }): Proof => ({
+    says: [
+      "A file that you load with @use doesn't get it.",
+      'Load the variable with @use there as well.',
+    ],
+    run: 'build',
+    sample: { containing: 'BRAND_COLOR' },
+    files: {
+      'src/index.js': "import './page.scss';\n",
+      'src/page.scss': "@use './part';\n",
+      'src/_part.scss': part,
+      'src/_brand.scss': '$brand: teal;\n',
+    },
+    expect: (result) => assert.match(failure(result), outcome),
+  })),
+  ...[
+    { from: '@/part', warns: false },
+    { from: './part', warns: true },
+  ].map(({ from, warns }): Proof => ({
+    says: 'By default, warnings from dependencies, from files that you import through an alias, and from @import are hidden.',
+    run: 'build',
+    config: withSass({}, { resolve: { alias: { '@': './src' } } }),
+    files: {
+      'src/index.js': "import './page.scss';\n",
+      'src/page.scss': `@use '${from}';\n`,
+      'src/_part.scss': '.part { color: darken(red, 10%) }\n',
+    },
+    expect({ log, error }) {
+      assert.equal(error, undefined);
+      assert.equal(/are deprecated/.test(log), warns);
+    },
+  })),
   {
     says: [
       'This option selects the files that the plugin compiles.',
@@ -225,7 +270,7 @@ console.log(card.box, text, source);
     },
   },
   {
-    says: 'By default, warnings from dependencies and from @import are hidden.',
+    says: 'By default, warnings from dependencies, from files that you import through an alias, and from @import are hidden.',
     run: 'build',
     config: withSass(),
     files: oldImport,
