@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import vm from 'node:vm';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
@@ -302,6 +303,36 @@ export default {
           ?.length,
         2,
       ),
+  },
+  {
+    says: [
+      'If your code reads process.env.PUBLIC_URL, change it to process.env.ASSET_PREFIX.',
+      "With the asset prefix 'auto', that is the word auto in a build, so write __webpack_public_path__ + 'logo.png' there.",
+    ],
+    run: 'build',
+    config: { output: { assetPrefix: 'auto' } },
+    files: {
+      'src/index.js':
+        "globalThis.found = [process.env.ASSET_PREFIX, __webpack_public_path__ + 'logo.png'];\n",
+    },
+    expect({ read }) {
+      const currentScript = {
+        tagName: 'SCRIPT',
+        src: 'https://shop.example/app/static/js/index.js',
+      };
+      const page = { document: { currentScript }, self: {}, found: [] as string[] };
+      vm.runInNewContext(read(script), page);
+      const [prefix, logo] = page.found;
+      assert.equal(prefix, 'auto');
+      assert.equal(new URL(logo!).href, 'https://shop.example/app/logo.png');
+    },
+  },
+  {
+    says: 'If your code reads process.env.PUBLIC_URL, change it to process.env.ASSET_PREFIX.',
+    run: 'build',
+    config: { server: { base: '/shop' } },
+    files: { 'src/index.js': "console.log(process.env.ASSET_PREFIX + '/logo.png');\n" },
+    expect: ({ read }) => assert.match(read(script), /"\/shop\/logo\.png"/),
   },
   {
     says: 'Rsbuild can add the polyfills that your code needs for your browsers:',

@@ -404,6 +404,26 @@ console.log(inline, raw, text + 1, url.price);
       assert.doesNotMatch(read(script), /as number/);
     },
   },
+  {
+    says: [
+      'With a CDN in output.assetPrefix, BASE_URL remains the value of server.base.',
+      'For addresses of files, use import.meta.env.ASSET_PREFIX then.',
+    ],
+    run: 'build',
+    config: { server: { base: '/shop' }, output: { assetPrefix: 'https://cdn.example/' } },
+    files: {
+      'src/index.js':
+        "console.log(import.meta.env.BASE_URL, import.meta.env.ASSET_PREFIX + '/logo.png');\n",
+    },
+    expect: ({ read }) =>
+      assert.match(read(script), /"\/shop","https:\/\/cdn\.example\/logo\.png"/),
+  },
+  {
+    says: "In place of './', set output.assetPrefix to 'auto'",
+    run: 'build',
+    config: { output: { assetPrefix: 'auto' } },
+    expect: ({ read }) => assert.match(read('index.html'), /src="static\/js\//),
+  },
   ...['/shop', '/shop/'].map<Proof>((base) => ({
     says: [
       "BASE_URL is also there, but Rsbuild doesn't add a slash to it.",

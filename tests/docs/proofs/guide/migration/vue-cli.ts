@@ -109,6 +109,26 @@ export const proofs: Proof[] = [
       assert.match(read('index.html'), /href="\/shop\/x"/);
     },
   },
+  {
+    says: [
+      'With a CDN in output.assetPrefix, BASE_URL remains the value of server.base.',
+      'For addresses of files, use process.env.ASSET_PREFIX then.',
+    ],
+    run: 'build',
+    config: { server: { base: '/shop' }, output: { assetPrefix: 'https://cdn.example/' } },
+    files: {
+      'src/index.js':
+        "console.log(process.env.BASE_URL, process.env.ASSET_PREFIX + '/logo.png');\n",
+    },
+    expect: ({ read }) =>
+      assert.match(read(script), /"\/shop","https:\/\/cdn\.example\/logo\.png"/),
+  },
+  {
+    says: "publicPath: '' or './' | output.assetPrefix with the value 'auto'",
+    run: 'build',
+    config: { output: { assetPrefix: 'auto' } },
+    expect: ({ read }) => assert.match(read('index.html'), /src="static\/js\//),
+  },
   ...['/', '/shop', '/shop/'].map<Proof>((base) => ({
     says: [
       'You can use process.env.NODE_ENV and process.env.BASE_URL without any setup, so createWebHistory(process.env.BASE_URL) works.',
