@@ -28,7 +28,27 @@ export const proofs: Proof[] = [
     'react/jsx-runtime | preact/compat/jsx-runtime',
   ]),
   ...[true, false].map<Proof>((prefreshEnabled) => ({
-    says: 'Set the option to false for rsbuild build --mode development, because the page otherwise fails with an error such as $RefreshReg$ is not defined.',
+    says: 'Set the option to false for rsbuild build --mode development, and if dev.hmr is off at the top level but on in an environment, because the page otherwise fails with an error such as $RefreshReg$ is not defined.',
+    run: 'dev',
+    config: {
+      dev: { hmr: false },
+      environments: { web: { dev: { hmr: true } } },
+      source: { entry: { index: './src/index.jsx' } },
+      plugins: [pluginPreact({ prefreshEnabled })],
+    },
+    files: {
+      ...files,
+      'src/index.jsx':
+        "import 'preact';\nexport const App = () => <p>Hello</p>;\nconsole.log(App);\n",
+    },
+    async expect({ get }) {
+      const text = await (await get('/static/js/index.js')).text();
+      assert.equal(/\$RefreshReg\$\(/.test(text), prefreshEnabled);
+      assert.doesNotMatch(text, /\$RefreshReg\$ =/);
+    },
+  })),
+  ...[true, false].map<Proof>((prefreshEnabled) => ({
+    says: 'Set the option to false for rsbuild build --mode development, and if dev.hmr is off at the top level but on in an environment, because the page otherwise fails with an error such as $RefreshReg$ is not defined.',
     run: 'command',
     command: 'rsbuild build --mode development',
     files: {
