@@ -105,7 +105,7 @@ console.log(card.box, text, source);
         return readFileSync(`${root}/dist/static/css/index.css`, 'utf8');
       };
       const css = await build({ lightningcssLoader: false });
-      assert.match(css, /color: ['"]?teal/);
+      assert.match(css, /color: ['"]teal/);
       assert.match(css, /background: ['"]?navy/);
       assert.match(css, /transition: brand ['"]?navy/);
       assert.match(css, /\.all \{/);
@@ -151,6 +151,56 @@ console.log(card.box, text, source);
       assert.ok(!tests.some((test) => String(test).includes('other')));
     },
   },
+  {
+    says: [
+      "A string from define keeps its quotes, so color $brand becomes color: '#ff5e00', which browsers ignore.",
+      'Write color convert($brand) in Stylus to use it as a color or another value.',
+    ],
+    run: 'build',
+    config: withStylus({ stylusOptions: { define: [['$brand', '#ff5e00']] } }),
+    files: {
+      'src/index.js': "import './page.styl';\n",
+      'src/page.styl': '.page\n  color $brand\n.title\n  color convert($brand)\n',
+    },
+    expect({ read }) {
+      assert.match(read(style), /\.page \{\s*color: ['"]#ff5e00['"];/);
+      assert.match(read(style), /\.title \{\s*color: #ff5e00;/);
+    },
+  },
+  {
+    says: 'include | string[] | [] | More folders in which Stylus looks for imports. Relative paths start at the folder in which you run the command',
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import { pluginStylus } from '@rsbuild/plugin-stylus';
+export default { plugins: [pluginStylus({ stylusOptions: { include: ['./styles'] } })] };
+`,
+      'src/index.js': "import './page.styl';\n",
+      'src/page.styl': "@import 'part'\n",
+      'styles/part.styl': '.part\n  width 1px\n',
+    },
+    expect: ({ read }) => assert.match(read(style), /\.part\{width:1px\}/),
+  },
+  ...[true, false].map<Proof>((absolute) => ({
+    says: "use | string[] | [] | Stylus plugins by name, for example ['nib'], or by absolute path",
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import path from 'node:path';
+import { pluginStylus } from '@rsbuild/plugin-stylus';
+const plugin = ${absolute ? "path.resolve('./plugin.cjs')" : "'./plugin.cjs'"};
+export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] };
+`,
+      'plugin.cjs': "module.exports = () => (style) => style.define('size', 8);\n",
+      'src/index.js': "import './page.styl';\n",
+      'src/page.styl': '.page\n  width unit(size, "px")\n',
+    },
+    expect({ code, log, read }) {
+      assert.equal(code, absolute ? 0 : 1);
+      if (absolute) assert.match(read(style), /\.page\{width:8px\}/);
+      else assert.match(log, /Failed to load ".\/plugin\.cjs" Stylus plugin/);
+    },
+  })),
   ...[false, undefined, true].map<Proof>((includeCSS) => ({
     says: includeCSSRow,
     run: 'build',
