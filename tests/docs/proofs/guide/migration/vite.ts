@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import vm from 'node:vm';
 import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -380,7 +381,7 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
   },
   {
     says: [
-      '?url, ?inline, ?raw | The same queries for images, fonts and media. For CSS, there are ?inline and ?raw. Rsbuild ignores these queries for scripts and JSON',
+      '?url, ?inline, ?raw | The same queries for images, fonts and media. For CSS, there are ?inline and ?raw. Rsbuild ignores these queries for scripts and JSON.',
       'understand the queries ?url, ?inline and ?raw for images and other assets.',
     ],
     run: 'build',
@@ -423,6 +424,45 @@ console.log(inline, raw, text + 1, url.price);
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
     expect: ({ read }) => assert.match(read('index.html'), /src="static\/js\//),
+  },
+  ...[undefined, /\.md$/].map<Proof>((assetsInclude) => ({
+    says: 'For other types, such as .md, the build fails until you add them to source.assetsInclude',
+    run: 'build',
+    config: { source: { assetsInclude } },
+    files: {
+      'src/index.js':
+        "import raw from './a.md?raw';\nimport url from './a.md?url';\nconsole.log(raw, url);\n",
+      'src/a.md': 'Shoe shop\n',
+    },
+    expect({ error, read }) {
+      assert.equal(error === undefined, assetsInclude !== undefined);
+      if (assetsInclude) assert.match(read(script), /Shoe shop/);
+      if (assetsInclude) assert.match(read(script), /static\/assets\/a\.\w+\.md/);
+    },
+  })),
+  {
+    says: "new URL with a variable in its path | context(key) of import.meta.webpackContext('./images', { regExp: /\\.png$/ }), which returns the URL. With new URL, there's no message, but the address is wrong",
+    run: 'build',
+    config: { output: { minify: false, dataUriLimit: 0 } },
+    files: {
+      'src/index.js': `const context = import.meta.webpackContext('./images', { regExp: /\\.png$/ });
+const name = 'shoe';
+globalThis.found = [
+  context(\`./\${name}.png\`),
+  new URL(\`./images/\${name}.png\`, import.meta.url).href,
+];
+`,
+      'src/images/shoe.png': 'picture',
+    },
+    expect({ error, log, read }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn/);
+      const page = { URL, found: [] as string[] };
+      vm.runInNewContext(read(script), page);
+      const [url, wrong] = page.found;
+      assert.match(url!, /^\/static\/image\/shoe\.\w+\.png$/);
+      assert.match(wrong!, /^file:/);
+    },
   },
   ...['/shop', '/shop/'].map<Proof>((base) => ({
     says: [
