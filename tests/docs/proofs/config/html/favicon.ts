@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
+import { oncePerPage } from '@site/tests/docs/proving/kit/once-per-page';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" />';
 
 export const proofs: Proof[] = [
+  oncePerPage(
+    'You can set a function, which Rsbuild calls once for each page of each environment.',
+    (note) => ({
+      favicon: ({ entryName }) => note(entryName),
+    }),
+  ),
   {
     says: [
       'Rsbuild copies the file to the output directory and adds <link rel="icon"> to the page.',
@@ -55,7 +62,7 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.ok(error),
   },
   {
-    says: 'You can set a function, which Rsbuild calls once for each entry.',
+    says: 'You can set a function, which Rsbuild calls once for each page of each environment.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 3 },
     files: {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
+import { oncePerPage } from '@site/tests/docs/proving/kit/once-per-page';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const styled = { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' };
@@ -17,6 +18,12 @@ const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
 const bodyOf = (html: string) => html.slice(html.indexOf('</head>'));
 
 export const proofs: Proof[] = [
+  oncePerPage(
+    'You can set a function, which Rsbuild calls once for each page of each environment.',
+    (note) => ({
+      inject: ({ entryName }) => note(entryName),
+    }),
+  ),
   {
     says: ["'head' | In <head>", 'Unless the value is false, stylesheet links are in <head>.'],
     run: 'build',
@@ -80,7 +87,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: 'You can set a function, which Rsbuild calls once for each entry.',
+    says: 'You can set a function, which Rsbuild calls once for each page of each environment.',
     run: 'build',
     sample: 'rsbuild.config.ts',
     section: 'Choose the place for each page',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
+import { oncePerPage } from '@site/tests/docs/proving/kit/once-per-page';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const charset = '<meta charset="UTF-8">';
@@ -7,6 +8,12 @@ const viewport = '<meta name="viewport" content="width=device-width, initial-sca
 const metaTags = (html: string) => html.match(/<meta[^>]*>/g) ?? [];
 
 export const proofs: Proof[] = [
+  oncePerPage(
+    'You can set a function, which Rsbuild calls once for each page of each environment.',
+    (note) => ({
+      meta: ({ entryName }) => note(entryName),
+    }),
+  ),
   {
     says: 'Rsbuild adds a <meta> tag for the character set and one for the viewport to your pages.',
     run: 'build',
@@ -50,7 +57,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can set a function, which Rsbuild calls once for each entry.',
+      'You can set a function, which Rsbuild calls once for each page of each environment.',
       'It gets the current tags as value and the name of the entry as entryName.',
     ],
     run: 'build',

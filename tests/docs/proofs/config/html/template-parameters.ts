@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createRsbuild, type HtmlConfig } from '@rsbuild/core';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -84,7 +85,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can set a function, which Rsbuild calls once for each entry.',
+      'You can set a function, which Rsbuild calls each time it makes a page from your template.',
       'It gets the current parameters and the name of the entry.',
     ],
     run: 'build',
@@ -94,6 +95,27 @@ export const proofs: Proof[] = [
     expect({ read }) {
       assert.match(read('index.html'), /<html lang="en">/);
       assert.match(read('inicio.html'), /<html lang="pt">/);
+    },
+  },
+  {
+    says: 'You can set a function, which Rsbuild calls each time it makes a page from your template.',
+    run: 'script',
+    files: { 'page.html': template },
+    async expect({ root }) {
+      const entries: string[] = [];
+      const buildTwice = async (html: HtmlConfig) => {
+        const templateParameters: typeof html.templateParameters = (parameters, { entryName }) => {
+          parameters.city = 'Rome';
+          entries.push(entryName);
+        };
+        const rsbuildConfig = { html: { ...html, templateParameters } };
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        await (await rsbuild.build()).close();
+        await (await rsbuild.build()).close();
+        return entries.splice(0);
+      };
+      assert.deepEqual(await buildTwice({ template: './page.html' }), ['index', 'index']);
+      assert.deepEqual(await buildTwice({}), []);
     },
   },
   {

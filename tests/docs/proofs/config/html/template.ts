@@ -5,9 +5,16 @@ import {
   reloadsOnTemplateEdit,
 } from '@site/tests/docs/proving/kit/edited-template';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
+import { oncePerPage } from '@site/tests/docs/proving/kit/once-per-page';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
+  oncePerPage(
+    'You can set a function, which Rsbuild calls once for each page of each environment.',
+    (note) => ({
+      template: ({ entryName }) => note(entryName),
+    }),
+  ),
   {
     says: 'This is the built-in template:',
     shown: { containing: '<div id="<%= mountId %>"></div>', nth: 1 },
@@ -39,7 +46,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can set a function, which Rsbuild calls once for each entry.',
+      'You can set a function, which Rsbuild calls once for each page of each environment.',
       'entryName is the name of the entry and value is the current path, which is an empty string at first.',
       'If the result is empty, the page gets the built-in template.',
     ],

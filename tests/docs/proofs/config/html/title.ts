@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { oncePerPage } from '@site/tests/docs/proving/kit/once-per-page';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const twoEntries = {
@@ -10,6 +11,12 @@ const templateWith = (head: string, body = '') => ({
 });
 
 export const proofs: Proof[] = [
+  oncePerPage(
+    'You can set a function, which Rsbuild calls once for each page of each environment.',
+    (note) => ({
+      title: ({ entryName }) => note(entryName),
+    }),
+  ),
   {
     says: [
       'This option sets the <title> of your pages.',
@@ -26,7 +33,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<title>Shoe shop<\/title>/),
   },
   {
-    says: 'You can set a function, which Rsbuild calls once for each entry.',
+    says: 'You can set a function, which Rsbuild calls once for each page of each environment.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'entryName' },
     files: twoEntries,
