@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import crypto from 'node:crypto';
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+const addsScript = (src: string): RsbuildPlugin => ({
+  name: 'adds-script',
+  setup: (api) =>
+    api.modifyHTMLTags(({ headTags, bodyTags }) => ({
+      headTags: [...headTags, { tag: 'script', attrs: { src } }],
+      bodyTags,
+    })),
+});
 
 export const proofs: Proof[] = [
   {
@@ -125,6 +134,13 @@ export const proofs: Proof[] = [
         'external addresses in html.tags, and addresses with a query, such as those with the field hash',
         { html: { tags: { tag: 'script', attrs: { src: 'a.js' }, hash: true } } },
       ],
+      ...['https://example.com/a.js', '/a.js?v=1'].map(
+        (src) =>
+          [
+            'tags that a plugin adds with modifyHTMLTags for such addresses',
+            { plugins: [addsScript(src)] },
+          ] as const,
+      ),
     ] as const
   ).map<Proof>(([says, config]) => ({
     says: ['If there is no such file, the build fails.', says],

@@ -62,6 +62,13 @@ export const proofs: Proof[] = [
     run: 'script',
     expect: opening(() => true, at('/shop/'), { server: { base: '/shop' } }),
   },
+  ...([true, '/pages/index'] as const).map<Proof>((open) => ({
+    says: 'html in output.filename gives the page another name | true opens the address that the page would have without it. Pass the path, such as /pages/index',
+    run: 'script',
+    expect: opening(() => open, at(open === true ? '/' : open), {
+      output: { filename: { html: 'pages/[name].html' } },
+    }),
+  })),
   {
     says: "'/about' | This path on the server",
     run: 'script',

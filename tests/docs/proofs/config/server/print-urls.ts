@@ -76,6 +76,28 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
+      'Rsbuild makes the paths from the names of the entries.',
+      "If html in output.filename gives a page another name, the printed address and pathname below don't follow it.",
+    ],
+    run,
+    files,
+    config: { ...twoAtHost, output: { filename: { html: 'pages/[name].html' } } },
+    async expect(server) {
+      assert.deepEqual(lines(server).slice(1), [
+        `- index http://localhost:${server.port}/`,
+        `- about http://localhost:${server.port}/about`,
+      ]);
+      for (const [address, status] of [
+        ['/', 404],
+        ['/about', 404],
+        ['/pages/', 200],
+        ['/pages/about', 200],
+      ] as const)
+        assert.equal((await server.get(address)).status, status, address);
+    },
+  })),
+  ...(['dev', 'preview'] as const).map<Proof>((run) => ({
+    says: [
       'With more than one environment, Rsbuild lists the pages environment by environment, with index first in each.',
       'routes | One item for each HTML page, with index first in each environment. It has entryName and pathname. The path includes server.base',
     ],

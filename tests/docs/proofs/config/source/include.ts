@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { checksSyntax } from '@site/tests/docs/proving/kit/check-syntax';
+import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const modern = {
@@ -61,6 +62,10 @@ const unmatched: typeof conditions = [
 const regExp = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
 
 export const proofs: Proof[] = [
+  ...siblingFolders([
+    'The first condition compares the beginning of the path.',
+    'If the root is packages/app, it also matches the files in packages/app-utils, but not those in packages/utils.',
+  ]),
   ...checksSyntax([
     "In production mode and for the target web, it makes the build fail if the output has syntax that your browsers don't support.",
     'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',

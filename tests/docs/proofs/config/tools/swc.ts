@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { atLoader, loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -12,6 +13,10 @@ const unminified: RsbuildConfig = {
 };
 
 export const proofs: Proof[] = [
+  ...siblingFolders([
+    'JavaScript files whose path begins with that of the project root, except for those in node_modules.',
+    'If the root is packages/app, they include those in packages/app-utils',
+  ]),
   {
     says: 'Use tools.swc for SWC settings that Rsbuild has no option for.',
     run: 'build',

@@ -6,6 +6,7 @@ import { pluginSvelte } from '@rsbuild/plugin-svelte';
 import { checksSyntax } from '@site/tests/docs/proving/kit/check-syntax';
 import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import { readBuiltFiles } from '@site/tests/docs/lib/built-files';
+import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -53,6 +54,10 @@ const sizes: [value: 'off' | 'usage' | 'entry', index: string, polyfill: string]
 ];
 
 export const proofs: Proof[] = [
+  ...siblingFolders([
+    'Rsbuild compares the beginning of the path with the root.',
+    'If the root is packages/app, it also compiles the JavaScript in packages/app-utils, but not that in packages/utils.',
+  ]),
   {
     says: [
       'By default, Rsbuild builds for Chrome 87, Edge 88, Firefox 78, Safari 14 and later versions of them.',

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   createRsbuild,
+  type HtmlTagDescriptor,
+  type ModifyEnvironmentConfigFn,
   type RsbuildConfig,
   type RsbuildPlugin,
   type RsbuildPluginAPI,
@@ -293,6 +295,37 @@ export const proofs: Proof[] = [
       );
       assert.deepEqual(calls.sort(), expected.sort());
       assert.ok(existsSync(`${root}/dist/admin/index.html`));
+    },
+  },
+  {
+    says: [
+      'Environments can share the arrays of the configuration.',
+      'If a plugin pushes to config.html.tags of one environment in modifyEnvironmentConfig, the pages of the others can get the tag too.',
+      'Use mergeEnvironmentConfig instead, which the callback gets in its second parameter and which makes new arrays.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const tag = { tag: 'meta', attrs: { name: 'added' } };
+      const pagesWith = async (change: ModifyEnvironmentConfigFn) => {
+        const names = ['web', 'admin'];
+        const environments = Object.fromEntries(
+          names.map((name) => [name, { output: { distPath: { root: `dist/${name}` } } }]),
+        );
+        await buildWith(root, { html: { tags: [] }, environments }, (api) =>
+          api.modifyEnvironmentConfig(change),
+        );
+        return names.filter((name) =>
+          readFileSync(`${root}/dist/${name}/index.html`, 'utf8').includes('name="added"'),
+        );
+      };
+      const pushed = await pagesWith((config, { name }) => {
+        if (name === 'web') (config.html.tags as HtmlTagDescriptor[]).push(tag);
+      });
+      assert.deepEqual(pushed, ['web', 'admin']);
+      const merged = await pagesWith((config, { name, mergeEnvironmentConfig }) =>
+        name === 'web' ? mergeEnvironmentConfig(config, { html: { tags: [tag] } }) : config,
+      );
+      assert.deepEqual(merged, ['web']);
     },
   },
   ...(['dev', 'preview'] as const).flatMap((run) =>

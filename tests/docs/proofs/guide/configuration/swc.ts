@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Rspack } from '@rsbuild/core';
+import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const swcOf = (config: Rspack.Configuration) => {
@@ -26,29 +27,10 @@ export const proofs: Proof[] = [
     files: asPackage('js'),
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /x\?\.a \?\? 1/),
   },
-  ...(
-    [
-      ['app-utils', true],
-      ['utils', false],
-    ] as const
-  ).map<Proof>(([sibling, compiled]) => ({
-    says: [
-      'In a monorepo, watch the names of folders, because Rsbuild compares the beginning of the path.',
-      'If the root is packages/app, it also compiles the JavaScript in packages/app-utils, but not that in packages/utils.',
-    ],
-    run: 'command',
-    command: 'rsbuild build',
-    files: {
-      'rsbuild.config.mjs': `export default {
-  root: './packages/app',
-  output: { ...${JSON.stringify(old.output)}, distPath: { root: '../../dist' } },
-};
-`,
-      'packages/app/src/index.js': `import { name } from '../../${sibling}/name.js';\nconsole.log(name({}));\n`,
-      [`packages/${sibling}/name.js`]: modern,
-    },
-    expect: ({ read }) => assert.equal(/x\?\.a/.test(read('static/js/index.*.js')), !compiled),
-  })),
+  ...siblingFolders([
+    'In a monorepo, watch the names of folders, because Rsbuild compares the beginning of the path.',
+    'If the root is packages/app, it also compiles the JavaScript in packages/app-utils, but not that in packages/utils.',
+  ]),
   ...['ts', 'tsx', 'jsx', 'mts', 'cts'].map<Proof>((extension) => ({
     says: 'Files that end in .ts, .tsx, .jsx, .mts or .cts, in node_modules as well',
     run: 'build',

@@ -3,6 +3,7 @@ import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import { thrownOn } from '@site/tests/docs/lib/thrown-on';
+import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
 import type { Build, Proof } from '@site/tests/docs/proving/proof';
 
 const { pluginYaml } = samplePackage<{ pluginYaml: () => RsbuildPlugin }>('@rsbuild/plugin-yaml');
@@ -47,6 +48,10 @@ const unused = (more: object) => ({
 });
 
 export const proofs: Proof[] = [
+  ...siblingFolders([
+    'Those outside the project root, such as other packages of a monorepo.',
+    'If the root is packages/app, Rsbuild still compiles packages/app-utils, because the path begins in the same way',
+  ]),
   fails(
     [
       'You may need an appropriate loader to handle this file type. | A file type without a loader',
