@@ -94,8 +94,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The value has to start with a slash.',
-      'Otherwise, Rsbuild stops with this error:',
+      'With another value, Rsbuild stops with this error:',
       'The "server.base" option should start with a slash, for example: "/base"',
     ],
     run: 'build',
@@ -106,6 +105,23 @@ export const proofs: Proof[] = [
         /"server\.base" option should start with a slash, for example: "\/base"/,
       ),
   },
+  ...['', '/'].map<Proof>((base) => ({
+    says: [
+      'The value has to start with a slash, or be empty.',
+      "An empty base works like '/', but BASE_URL is then empty too.",
+    ],
+    run: 'dev',
+    files: {
+      'src/index.js': 'document.title = `[${import.meta.env.BASE_URL}]`;\n',
+      'public/logo.txt': 'a logo',
+    },
+    config: { server: { base } },
+    async expect({ get, open, page }) {
+      assert.match(await page('/'), /src="\/static\/js\/index\.js"/);
+      assert.equal(await (await get('/logo.txt')).text(), 'a logo');
+      assert.equal(await (await open()).title(), `[${base}]`);
+    },
+  })),
   {
     says: [
       'You can also pass --base to the commands (since 1.2.5).',
