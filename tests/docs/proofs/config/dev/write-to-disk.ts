@@ -198,8 +198,18 @@ export const proofs: Proof[] = [
       assert.equal(written(root, 'old.txt'), false);
     },
   },
+  ...(['production', 'none'] as const).map<Proof>((mode) => ({
+    says: 'In the other modes, it keeps the file in memory.',
+    run: 'dev',
+    config: { mode, output: { manifest: true } },
+    async expect({ get, page, root }) {
+      await page('/');
+      assert.match(await (await get('/manifest.json')).text(), /"entries"/);
+      assert.ok(!fs.existsSync(path.join(root, 'dist/manifest.json')));
+    },
+  })),
   {
-    says: 'Even without this option, the dev server writes the file of output.manifest to disk.',
+    says: 'In development mode, the dev server writes the file of output.manifest to disk even without this option.',
     run: 'dev',
     config: { output: { manifest: true } },
     async expect({ page, root }) {

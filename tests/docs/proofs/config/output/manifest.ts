@@ -111,8 +111,18 @@ export const proofs: Proof[] = [
         /manifest\.generate function must return a valid manifest object/,
       ),
   },
+  ...(['production', 'none'] as const).map<Proof>((mode) => ({
+    says: 'In the other modes, the manifest is in memory too.',
+    run: 'dev',
+    config: { mode, output: { manifest: true } },
+    async expect({ get, page, root }) {
+      await page('/');
+      assert.match(await (await get('/manifest.json')).text(), /"entries"/);
+      assert.ok(!fs.existsSync(path.join(root, 'dist/manifest.json')));
+    },
+  })),
   {
-    says: 'The dev server writes the manifest to disk, although it keeps the other output in memory.',
+    says: 'In development mode, the dev server writes the manifest to disk, although it keeps the other output in memory.',
     run: 'dev',
     config: { output: { manifest: true } },
     async expect({ root, page }) {
