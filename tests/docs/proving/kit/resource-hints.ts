@@ -122,6 +122,22 @@ export function hintProofs(rel: Hint): Proof[] {
         { inlineStyles },
       ),
     ),
+    ...[{ inlineScripts: /later/ }, { inlineStyles: /later/ }].map((output) =>
+      selects(
+        'A RegExp in one of them counts for files of all types.',
+        true,
+        [],
+        ['elsewhere.js'],
+        output,
+      ),
+    ),
+    selects(
+      'With inlineScripts: /index/, for example, index.css gets no tag.',
+      { type: 'all-chunks', include: /\.css$/ },
+      ['later.css'],
+      [],
+      { inlineScripts: /index/ },
+    ),
     selects(
       'To keep the tags of such chunks, use a RegExp that only matches the files of your entries.',
       true,

@@ -12,6 +12,9 @@ const lazy = {
   'src/index.js': "document.documentElement.dataset.index = 'here';\nimport('./later.js');\n",
   'src/later.js': "document.documentElement.dataset.later = 'here';",
 };
+const two: RsbuildConfig = {
+  environments: { web: {}, admin: { output: { distPath: { root: 'dist/admin' } } } },
+};
 type Value = DevConfig['lazyCompilation'];
 
 /** Which of the project's modules a server has compiled, by the scripts that they become. */
@@ -259,12 +262,25 @@ export const proofs: Proof[] = [
   starts(
     [
       'Lazy compilation only works with one environment.',
-      'With two or more environments, Rsbuild 1.3.22 compiles everything immediately.',
+      'With two or more environments, Rsbuild 1.3.22 compiles everything immediately, unless you start a single one with --environment.',
     ],
     { lazyCompilation: true },
     ['index', 'later'],
-    { environments: { web: {}, admin: { output: { distPath: { root: 'dist/admin' } } } } },
+    two,
   ),
+  {
+    says: 'unless you start a single one with --environment.',
+    run: 'script',
+    files: lazy,
+    async expect({ root, port }) {
+      const rsbuildConfig = { ...two, dev: { lazyCompilation: true }, server: { port } };
+      const rsbuild = await createRsbuild({ cwd: root, environment: ['web'], rsbuildConfig });
+      const { server, urls } = await rsbuild.startDevServer();
+      const get = (address: string) => fetch(`${urls[0]}${address}`);
+      assert.deepEqual(await compiled({ get }), []);
+      await server.close();
+    },
+  },
   ...typeProofs("type EnvironmentDev = NonNullable<EnvironmentConfig['dev']>;", [
     [
       'The types allow environments.<name>.dev.lazyCompilation',
