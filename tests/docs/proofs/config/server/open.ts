@@ -70,6 +70,16 @@ export const proofs: Proof[] = [
     }),
   })),
   {
+    says: "Environments write to folders beside each other, such as dist/client and dist/server | On the dev server, true opens /client/, but the page is at /. Pass '/'",
+    run: 'script',
+    expect: opening(() => true, at('/client/'), {
+      environments: {
+        web: { output: { distPath: { root: 'dist/client' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+      },
+    }),
+  },
+  {
     says: "'/about' | This path on the server",
     run: 'script',
     expect: opening(() => '/about', at('/about')),

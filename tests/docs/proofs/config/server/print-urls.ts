@@ -25,6 +25,11 @@ const seen: Given[] = [];
 const remember = (given: Given) => void seen.push(given);
 const twoAtHost: RsbuildConfig = { ...two, server: { host: 'localhost' } };
 
+const besideEachOther: RsbuildConfig['environments'] = {
+  web: { output: { distPath: { root: 'dist/client' } } },
+  node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+};
+
 const empty = [() => undefined, () => []].map<Proof>((printUrls) => ({
   says: 'Function that returns nothing or [] | Nothing, so you can print your own lines in the function',
   run: 'dev',
@@ -76,8 +81,9 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'Rsbuild makes the paths from the names of the entries.',
-      "If html in output.filename gives a page another name, the printed address and pathname below don't follow it.",
+      'Rsbuild makes the paths from the names of the entries and the output directories.',
+      "In two cases, the printed address and pathname below don't lead to the page, so print your own lines:",
+      "If html in output.filename gives a page another name, the address doesn't follow it.",
     ],
     run,
     files,
@@ -96,6 +102,19 @@ export const proofs: Proof[] = [
         assert.equal((await server.get(address)).status, status, address);
     },
   })),
+  {
+    says: [
+      "In two cases, the printed address and pathname below don't lead to the page, so print your own lines:",
+      'If environments write to folders beside each other, such as dist/client and dist/server, the dev server prints /client/, but the page is at /.',
+    ],
+    run: 'dev',
+    config: { server: { host: 'localhost', htmlFallback: false }, environments: besideEachOther },
+    async expect(server) {
+      assert.deepEqual(lines(server), [`➜ Local: http://localhost:${server.port}/client/`]);
+      assert.equal((await server.get('/client/')).status, 404);
+      assert.equal((await server.get('/')).status, 200);
+    },
+  },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
       'With more than one environment, Rsbuild lists the pages environment by environment, with index first in each.',
