@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { answersFirst } from '@site/tests/docs/proving/kit/answers-first';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
@@ -16,7 +17,7 @@ let calls = 0;
 export const proofs: Proof[] = [
   {
     says: [
-      'unshift handlers get all requests with the full URL.',
+      'unshift handlers get each request with the full URL, unless middleware that a plugin adds in onBeforeStartDevServer has already answered it.',
       "Their responses don't have the headers that server.cors and server.headers add.",
       'push handlers only get requests that nothing else answered.',
       "The URL doesn't contain server.base.",
@@ -28,14 +29,19 @@ export const proofs: Proof[] = [
         setupMiddlewares: [
           ({ unshift, push }) => {
             unshift((request, response, next) =>
-              request.url === '/shop/first' ? response.end('first') : next(),
+              request.url === '/shop/first' || request.url === '/shop/plugin'
+                ? response.end('first')
+                : next(),
             );
             push((request, response) => response.end(`last ${request.url}`));
           },
         ],
       },
+      plugins: [answersFirst('/shop/plugin')],
     },
     async expect({ get }) {
+      const plugin = await get('/shop/plugin', plain);
+      assert.deepEqual([await plugin.text(), plugin.headers.get('x-shop')], ['plugin', null]);
       const first = await get('/shop/first', plain);
       assert.equal(await first.text(), 'first');
       assert.equal(first.headers.get('x-shop'), null);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
+import { answersFirst } from '@site/tests/docs/proving/kit/answers-first';
 import type { Proof, Server } from '@site/tests/docs/proving/proof';
 
 const both: Proof[] = (['dev', 'preview'] as const).map((run) => ({
@@ -38,7 +39,7 @@ export const proofs: Proof[] = [
     })),
   ),
   {
-    says: 'The other is the responses of middleware that you add with middlewares.unshift() in dev.setupMiddlewares.',
+    says: 'The other is the responses of middleware that you add with middlewares.unshift() in dev.setupMiddlewares, or that a plugin adds in onBeforeStartDevServer.',
     run: 'dev',
     config: {
       server: { headers: marked },
@@ -53,11 +54,14 @@ export const proofs: Proof[] = [
           },
         ],
       },
+      plugins: [answersFirst('/plugin')],
     },
     async expect(server) {
       const { get } = server;
       assert.equal(await (await get('/first')).text(), 'first');
       assert.equal(await marks(server, 'GET', '/first'), null);
+      assert.equal(await (await get('/plugin')).text(), 'plugin');
+      assert.equal(await marks(server, 'GET', '/plugin'), null);
       const last = await get('/last', { headers: { accept: 'text/plain' } });
       assert.deepEqual([await last.text(), last.headers.get('x-shop')], ['last', 'yes']);
     },
