@@ -221,17 +221,24 @@ export const proofs: Proof[] = [
   ...[
     [{}, '/lazy-compilation-using-'],
     [{ prefix: '/compile-' }, '/compile-'],
-  ].map(([value, prefix]): Proof => ({
+    [{}, '/lazy-compilation-using-', '/shop'],
+    [{ prefix: '/shop/lazy-compilation-using-' }, '/shop/lazy-compilation-using-', '/shop'],
+  ].map(([value, prefix, base]): Proof => ({
     says: [
       "prefix | '/lazy-compilation-using-' | The path prefix of these calls",
       "The client tells the page's origin which modules it needs.",
+      "server.base isn't part of the address that the client calls.",
     ],
     run: 'dev',
     files: lazy,
-    config: { ...late, dev: { lazyCompilation: value as Value } },
+    config: {
+      ...late,
+      dev: { lazyCompilation: value as Value },
+      server: { base: base as string | undefined },
+    },
     alone: true,
     async expect({ open, port }) {
-      const page = await open();
+      const page = await open(base as string | undefined);
       await arrived(page);
       const asked = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => name),

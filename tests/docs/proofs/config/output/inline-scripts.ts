@@ -23,6 +23,18 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: "output.legalComments set to 'linked' | The license file stays in dist/static/js. The inline script names it without its directory, so the name doesn't lead from the page to the file",
+    run: 'build',
+    files: { 'src/index.js': "/*! @license shoes */\nconsole.log('first');\n" },
+    config: { output: { inlineScripts: true } },
+    expect({ files, read }) {
+      const name = /<script[^>]*>\/\*! For license information please see (\S+) \*\//.exec(
+        read(html),
+      );
+      assert.deepEqual(files, ['index.html', `static/js/${name?.[1]}`]);
+    },
+  },
+  {
     says: 'A regular expression | Scripts whose name matches | Production',
     run: 'build',
     files: page,

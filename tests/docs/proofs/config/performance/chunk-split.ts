@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import type { PerformanceConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
+import {
+  createRsbuild,
+  type PerformanceConfig,
+  type RsbuildConfig,
+  type Rspack,
+} from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
@@ -16,6 +21,8 @@ const twoPackages = {
   ...fakePackage('beta'),
   'src/index.js': "import a from 'alpha';\nimport b from 'beta';\nconsole.log(a, b);\n",
 };
+
+type ForceSplitting = NonNullable<PerformanceConfig['chunkSplit']>['forceSplitting'];
 
 const large = (name: string) => fakePackage(name, `export default '${name.repeat(5000)}';`);
 const withAxios = {
@@ -276,6 +283,30 @@ export const proofs: Proof[] = [
         'static/js/index.js',
       ]),
   },
+  ...(
+    [
+      [{ alpha: /alpha/ }, [/beta/]],
+      [[/alpha/], { beta: /beta/ }],
+    ] satisfies [ForceSplitting, ForceSplitting][]
+  ).map(([top, own]): Proof => ({
+    says: "An object and an array can't be merged, and the build fails with Invalid configuration object.",
+    run: 'script',
+    files: twoPackages,
+    async expect({ root }) {
+      const build = async (forceSplitting: ForceSplitting) => {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: {
+            performance: { chunkSplit: { forceSplitting: top } },
+            environments: { web: { performance: { chunkSplit: { forceSplitting } } } },
+          },
+        });
+        await (await rsbuild.build()).close();
+      };
+      await assert.rejects(build(own), /Invalid configuration object/);
+      await build(top);
+    },
+  })),
   {
     says: 'A group of yours replaces a generated group with the same key completely',
     run: 'build',

@@ -82,6 +82,27 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'Rsbuild looks for url, inline and raw anywhere in the query, not for the whole word.',
+      "Vite's ?no-inline therefore inlines the file, and ?drawer counts as ?raw.",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import a from './a.svg?no-inline';\nimport b from './b.svg?drawer';\nimport c from './c.svg?curl';\nconsole.log(a, b, c);\n",
+      'src/a.svg': `<svg>${'x'.repeat(9000)}</svg>`,
+      'src/b.svg': '<svg>drawer</svg>',
+      'src/c.svg': '<svg>curl</svg>',
+    },
+    expect({ files, read }) {
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.svg')).map((file) => file.replace(/\.\w+\.svg/, '')),
+        ['static/svg/c'],
+      );
+      assert.match(read(script), /data:image\/svg\+xml;base64,.*<svg>drawer<\/svg>/);
+    },
+  },
+  {
+    says: [
       'There is one copy of the icon in dist/static/svg, no matter how often you use ?url:',
       'Each rule with ?inline contains the whole data URI, even if the file is the same.',
       'Used in more than one place | The data is repeated | Downloaded once',
