@@ -33,6 +33,31 @@ const depends = (
 
 export const proofs: Proof[] = [
   {
+    says: [
+      "A plugin that collects styles from modules while they're compiled, such as the one for UnoCSS or StyleX, doesn't get the modules that come from the cache.",
+      'From the second build on, their styles are missing',
+    ],
+    run: 'script',
+    files: {
+      'src/index.jsx': "import 'uno.css';\ndocument.body.className = 'flex';\n",
+      'rsbuild.config.mjs': `
+import { UnoCSSRspackPlugin } from '@unocss/webpack/rspack';
+import { presetWind3 } from 'unocss';
+
+export default {
+  source: { entry: { index: './src/index.jsx' } },
+  performance: { buildCache: true },
+  tools: { rspack: { plugins: [UnoCSSRspackPlugin({ presets: [presetWind3()] })] } },
+};
+`,
+    },
+    async expect({ root }) {
+      const styles = async () => (await buildIn(root)).read('static/css/index.*.css');
+      assert.match(await styles(), /\.flex\{/);
+      assert.doesNotMatch(await styles(), /\.flex\{/);
+    },
+  },
+  {
     says: "While it's on, Rsbuild logs Rspack persistent cache enabled (experimental).",
     run: 'build',
     config: { performance: { buildCache: true } },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
 import ts from 'typescript';
+import { buildIn } from '@site/tests/docs/proving/kit/build-in';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
@@ -15,6 +16,30 @@ const plugins = [pluginReact()];
 const packages = { 'src/packages.ts': "import 'react';\nimport 'react-dom';\n" };
 
 export const proofs: Proof[] = [
+  {
+    says: [
+      "The plugin doesn't get the modules that come from the cache, so the second build doesn't write stylex.css.",
+    ],
+    run: 'script',
+    pageFiles: [from('stylex', 'src/index.tsx')],
+    files: {
+      ...packages,
+      'rsbuild.config.ts': `
+import { pluginReact } from '@rsbuild/plugin-react';
+import stylexPlugin from 'unplugin-stylex/rspack';
+
+export default {
+  plugins: [pluginReact()],
+  performance: { buildCache: true },
+  tools: { rspack: { plugins: [stylexPlugin()] } },
+};
+`,
+    },
+    async expect({ root }) {
+      assert.ok((await buildIn(root)).files.includes('stylex.css'));
+      assert.ok(!(await buildIn(root)).files.includes('stylex.css'));
+    },
+  },
   ...(['', 'production'] as const).map<Proof>((BABEL_ENV) => ({
     says: [
       'The names of the classes still contain information for debugging.',

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
+import { buildIn } from '@site/tests/docs/proving/kit/build-in';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -8,6 +10,36 @@ const pageFiles = ['postcss.config.mjs', { title: 'src/index.css', nth: 1 }, 'sr
 const linked = { 'src/packages.ts': "import '@tailwindcss/postcss';\nimport 'tailwindcss';\n" };
 
 export const proofs: Proof[] = [
+  {
+    says: [
+      'It searches the directory in which you run the command, except for node_modules and the files that .gitignore lists.',
+      "Classes are missing if you pass --root ../app | Tailwind searches the directory in which you run the command. Run it in the project root, or name the folder in the stylesheet, as in @import 'tailwindcss' source('.');. The path starts at the stylesheet.",
+    ],
+    run: 'script',
+    pageFiles: [
+      { title: 'postcss.config.mjs', as: 'app/postcss.config.mjs' },
+      { title: 'src/index.css', nth: 1, as: 'app/src/index.css' },
+      { title: 'src/index.ts', as: 'app/src/index.ts' },
+    ],
+    files: {
+      ...linked,
+      'app/package.json': '{ "name": "app" }',
+      'app/.gitignore': 'made.ts\n',
+      'app/src/made.ts': "export default 'rotate-45';\n",
+      'app/node_modules/shoes/index.js': "export default 'skew-x-12';\n",
+      'beside/package.json': '{ "name": "beside" }',
+    },
+    async expect({ root, write }) {
+      const [app, beside] = ['app', 'beside'].map((folder) => path.join(root, folder));
+      const styles = (await buildIn(app!)).read(css);
+      assert.match(styles, /\.text-3xl/);
+      assert.doesNotMatch(styles, /\.rotate-45|\.skew-x-12/);
+      const fromBeside = async () => (await buildIn(beside!, ['--root', '../app'])).read(css);
+      assert.doesNotMatch(await fromBeside(), /\.text-3xl/);
+      write('app/src/index.css', "@import 'tailwindcss' source('.');\n");
+      assert.match(await fromBeside(), /\.text-3xl/);
+    },
+  },
   {
     says: 'Version 4 uses cascade layers and other features of CSS that came in 2022 or later.',
     run: 'command',
