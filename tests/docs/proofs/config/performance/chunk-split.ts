@@ -461,7 +461,10 @@ export const proofs: Proof[] = [
     ),
   ),
   {
-    says: ["'split-by-size' | Chunks between minSize and maxSize", 'Both limits are in bytes'],
+    says: [
+      "'split-by-size' | Chunks that are between minSize and maxSize before minification, as far as possible",
+      'Both limits are in bytes',
+    ],
     run: 'build',
     files: {
       ...large('alpha'),
@@ -477,6 +480,27 @@ export const proofs: Proof[] = [
         .map((file) => read(file).length);
       assert.equal(sizes.length, 2);
       for (const size of sizes) assert.ok(size >= 15_000 && size <= 30_000, String(size));
+    },
+  },
+  {
+    says: [
+      'Rspack compares them with the code before minification, so the files of a production build are smaller.',
+      "A single module stays whole, even if it's larger than maxSize.",
+    ],
+    run: 'build',
+    files: {
+      ...fakePackage('alpha', `export default 'small'; /* ${'x'.repeat(20_000)} */`),
+      ...fakePackage('beta', `export default '${'b'.repeat(50_000)}';`),
+      'src/index.js': "import a from 'alpha';\nimport b from 'beta';\nconsole.log(a, b);\n",
+    },
+    config: split({ strategy: 'split-by-size', minSize: 15_000, maxSize: 30_000 }),
+    expect({ files, read }) {
+      const sizes = scriptNames(files)
+        .filter((file) => !file.endsWith('/index.js'))
+        .map((file) => read(file.replace(/\.js$/, '.*.js')).length);
+      sizes.sort((a, b) => a - b);
+      assert.equal(sizes.length, 2);
+      assert.ok(sizes[0]! < 15_000 && sizes[1]! > 50_000, sizes.join());
     },
   },
   ...[

@@ -56,8 +56,19 @@ export const proofs: Proof[] = [
     /items\.map\([^)]*=>\s*void 0\)|items\.map\(function\([^)]*\)\{\}\)/,
     /console\.log\(/,
   ),
+  ...[true as const, ['log' as const]].map((removeConsole): Proof => ({
+    says: "console?.log('a'); | Kept, but removed if all of your browsers support ?. | Kept",
+    run: 'build',
+    files: { 'src/index.js': "console?.log('a');\n" },
+    config: {
+      output: { overrideBrowserslist: ['chrome 120'] },
+      performance: { removeConsole },
+    },
+    expect: ({ read }) =>
+      assert.equal(read('static/js/index.*.js').includes('log("a")'), removeConsole !== true),
+  })),
   ...becomes(
-    "console?.log('a'); | Kept | Kept",
+    "console?.log('a'); | Kept, but removed if all of your browsers support ?. | Kept",
     "console?.log('a');\n",
     /log\("a"\)/,
     /log\("a"\)/,

@@ -8,6 +8,30 @@ const css = 'static/css/index.*.css';
 
 export const proofs: Proof[] = [
   {
+    says: "In a Stylus file, put the directives into an @css { … } block, because Stylus can't parse them otherwise.",
+    run: 'script',
+    pageFiles: ['postcss.config.cjs', 'tailwind.config.js'].map((title) => ({
+      title,
+      nth: 1,
+      as: `app/${title}`,
+    })),
+    files: {
+      'app/package.json': '{ "name": "app" }',
+      'app/rsbuild.config.mjs':
+        "import { pluginStylus } from '@rsbuild/plugin-stylus';\nexport default { plugins: [pluginStylus()] };\n",
+      'app/src/index.ts': "import './styles.styl';\nexport const name = 'text-3xl';\n",
+    },
+    async expect({ root, write }) {
+      const app = path.join(root, 'app');
+      linkPackage(app, { name: 'tailwindcss', installedAs: 'tailwindcss-v3' });
+      const directives = '@tailwind base;\n@tailwind utilities;\n';
+      write('app/src/styles.styl', directives);
+      assert.match((await buildIn(app)).log, /stylus[\s\S]*TypeError/);
+      write('app/src/styles.styl', `@css {\n${directives}}\n`);
+      assert.match((await buildIn(app)).read(css), /\.text-3xl/);
+    },
+  },
+  {
     says: [
       'It looks in the directory in which you run the command, even if you pass --root.',
       'Put the file in the project root and run the command there.',
