@@ -262,6 +262,22 @@ export const proofs: Proof[] = [
       assert.deepEqual(pictureIn(root, files, '.png'), pictures['photo.png']),
   },
   {
+    says: "Images that Rsbuild inlines aren't compressed either.",
+    run: 'build',
+    config: {
+      plugins: [pluginImageCompress()],
+      output: { dataUriLimit: Number.MAX_SAFE_INTEGER },
+    },
+    files: {
+      'src/index.js': "import photo from './photo.png';\nconsole.log(photo);\n",
+      'src/photo.png': photo.pngSync(),
+    },
+    expect({ read }) {
+      const data = /data:image\/png;base64,([^"]+)/.exec(read('static/js/index.*.js'))?.[1] ?? '';
+      assert.deepEqual(Buffer.from(data, 'base64'), Buffer.from(pictures['photo.png']));
+    },
+  },
+  {
     says: '@rsbuild/plugin-image-compress compresses images in production builds.',
     run: 'build',
     config: {
