@@ -357,7 +357,6 @@ export const stylingGuides: GuideCase[] = [
     says: [
       "uno.css isn't a file on disk.",
       'The build puts the classes into the CSS file of the entry:',
-      'unocss contains the official presets.',
       'UnoCSSRspackPlugin is a function, so call it without new.',
     ],
     packages: react,
@@ -406,7 +405,7 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/unocss',
     shows: 'classes of plain .ts files once they are scanned',
-    says: 'include replaces the default, so this example repeats it as the first pattern.',
+    says: 'include replaces the default, so the first pattern of this example repeats the common extensions.',
     packages: react,
     variants: ['pipeline:'],
     given: {

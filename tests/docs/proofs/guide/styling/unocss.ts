@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import path from 'node:path';
+import { findPackage } from '@site/tests/docs/guides/link-packages';
 import { buildIn } from '@site/tests/docs/proving/kit/build-in';
 import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
 
@@ -23,6 +25,41 @@ export default {
 `;
 
 export const proofs: Proof[] = [
+  {
+    says: 'unocss contains most of the official presets, but not @unocss/preset-rem-to-px.',
+    run: 'script',
+    expect() {
+      const folder = findPackage('unocss')!;
+      const { dependencies } = JSON.parse(
+        fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+      ) as { dependencies: Record<string, string> };
+      for (const name of ['wind3', 'attributify', 'icons', 'web-fonts', 'typography']) {
+        assert.ok(`@unocss/preset-${name}` in dependencies, name);
+      }
+      assert.ok(!('@unocss/preset-rem-to-px' in dependencies));
+    },
+  },
+  {
+    says: [
+      "The HTML template isn't among the modules, although its name ends in .html.",
+      "To find the classes in it, add the file to content.filesystem, as in filesystem: ['src/*.html'].",
+    ],
+    run: 'script',
+    pageFiles: pageFiles(''),
+    files: {
+      ...packages,
+      'rsbuild.config.ts': config("html: { template: './src/index.html' },"),
+      'src/index.html': '<div id="root" class="rotate-45"></div>',
+    },
+    async expect({ root, write }) {
+      assert.doesNotMatch((await buildIn(root)).read(css), /rotate-45/);
+      write(
+        'uno.config.ts',
+        "import { presetWind3 } from 'unocss';\nexport default { presets: [presetWind3()], content: { filesystem: ['src/*.html'] } };\n",
+      );
+      assert.match((await buildIn(root)).read(css), /rotate-45/);
+    },
+  },
   {
     says: 'Classes are missing if you pass --root app | UnoCSS looks for uno.config.ts in the directory in which you run the command. Run it in the project root.',
     run: 'script',
