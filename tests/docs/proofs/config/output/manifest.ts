@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { createRsbuild, type RsbuildPluginAPI } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -82,6 +82,20 @@ export const proofs: Proof[] = [
     run: 'build',
     config: { output: { manifest: 'assets/files.json' } },
     expect: ({ files }) => assert.ok(files.includes('assets/files.json')),
+  },
+  {
+    says: "If it begins with a slash, it's an absolute path on your disk",
+    run: 'script',
+    files: { 'src/index.js': "console.log('hello');\n" },
+    async expect({ root }) {
+      const filename = path.join(root, 'beside.json');
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { output: { manifest: { filename } } },
+      });
+      await (await rsbuild.build()).close();
+      assert.ok(fs.existsSync(filename));
+    },
   },
   {
     says: [

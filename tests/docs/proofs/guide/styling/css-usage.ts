@@ -46,9 +46,14 @@ const forms: [
     true,
   ],
   [
-    'Function that returns an object | Lost, because the object replaces the options',
+    'Function that returns an object | Lost, because the object replaces the options.',
     () => ({ postcssOptions: { plugins: [own] } }),
     false,
+  ],
+  [
+    'To keep them, include the old options, as in { ...options, sourceMap: false }',
+    (options) => ({ ...options, sourceMap: false }),
+    true,
   ],
   ['Object without postcssOptions | Kept', { sourceMap: false }, true],
   [
@@ -210,7 +215,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Lightning CSS still minifies CSS files.',
+      'Lightning CSS still minifies CSS files',
       'The minifier uses the same options by default, so that development and production agree.',
     ],
     run: 'build',
@@ -218,6 +223,18 @@ export const proofs: Proof[] = [
     files: imported('.a {\n  color: rebeccapurple;\n}\n'),
     expect: ({ read }) => assert.match(read(css), /^\.a\{color:#639\}/),
   },
+  ...(['production', 'development'] as const).map<Proof>((mode) => ({
+    says: 'Lightning CSS still minifies CSS files, and the minifier adds prefixes and rewrites syntax as well, so production and development differ.',
+    run: 'build',
+    config: { mode, tools: { lightningcssLoader: false } },
+    files: imported('.a {\n  user-select: none;\n  & b {\n    color: red;\n  }\n}\n'),
+    expect({ read }) {
+      const styles = read(mode === 'production' ? css : 'static/css/index.css');
+      const done = mode === 'production' ? assert.match : assert.doesNotMatch;
+      done(styles, /-webkit-user-select/);
+      done(styles, /\.a b\{/);
+    },
+  })),
   {
     says: 'CSS that stays in JavaScript, because of ?inline or output.injectStyles, is no longer minified.',
     run: 'build',
