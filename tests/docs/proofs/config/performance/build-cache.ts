@@ -33,6 +33,50 @@ const depends = (
 
 export const proofs: Proof[] = [
   {
+    says: "With @rsbuild/plugin-vue, the second production build in 1.3.22 stops with Cannot get final name for export 'default'.",
+    run: 'script',
+    files: {
+      'src/index.js':
+        "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App).mount('#root');\n",
+      'src/App.vue':
+        '<script setup>\nconst price = 20;\n</script>\n<template>{{ price }}</template>\n',
+      'rsbuild.config.mjs': `
+import { pluginVue } from '@rsbuild/plugin-vue';
+
+export default { plugins: [pluginVue()], performance: { buildCache: true } };
+`,
+    },
+    async expect({ root }) {
+      const crash = /Cannot get final name for export 'default'/;
+      const development = ['--mode', 'development'];
+      await buildIn(root, development);
+      assert.doesNotMatch((await buildIn(root, development)).log, crash);
+      assert.doesNotMatch((await buildIn(root)).log, crash);
+      assert.match((await buildIn(root)).log, crash);
+    },
+  },
+  {
+    says: 'A production build from the cache can give the same code other hashes and chunk numbers than a build without it',
+    run: 'script',
+    files: {
+      'src/index.js': "import('./later.js');\n",
+      'src/later.js': "import './later.css';\nconsole.log('later');\n",
+      'src/later.css': '.later { color: red }\n',
+      'rsbuild.config.mjs':
+        "export default { performance: { buildCache: process.argv.includes('production') } };\n",
+    },
+    async expect({ root }) {
+      const { files: without } = await buildIn(root);
+      assert.deepEqual((await buildIn(root)).files, without);
+      const cached = async () => (await buildIn(root, ['--mode', 'production'])).files;
+      assert.deepEqual(await cached(), without);
+      const again = await cached();
+      const differing = again.filter((file) => !without.includes(file)).join(' ');
+      assert.match(differing, /static\/js\/index\.\w+\.js/);
+      assert.match(differing, /static\/js\/async\/\d+\.\w+\.js/);
+    },
+  },
+  {
     says: [
       "A plugin that collects styles from modules while they're compiled, such as the one for UnoCSS or StyleX, doesn't get the modules that come from the cache.",
       'From the second build on, their styles are missing',
