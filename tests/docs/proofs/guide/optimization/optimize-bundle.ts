@@ -274,7 +274,7 @@ export const proofs: Proof[] = [
     },
     expect({ read }) {
       const data = /data:image\/png;base64,([^"]+)/.exec(read('static/js/index.*.js'))?.[1] ?? '';
-      assert.deepEqual(Buffer.from(data, 'base64'), Buffer.from(pictures['photo.png']));
+      assert.deepEqual(Buffer.from(data, 'base64'), Buffer.from(pictures['photo.png']!));
     },
   },
   {
