@@ -8,8 +8,35 @@ import { sortOutcomes, type Sorted } from '../tests/docs/proving/matrix/sort-out
 import { listProofFiles, pageOfProofs, proofsOfPage } from '../tests/docs/proving/proof-paths';
 import { runCommand } from './lib/run-command';
 
-const option = '--context=';
 const all = contexts.map(({ name }) => name);
+
+const usage = `npm run docs:matrix -- [files or folders…] [--context=NAME]…
+Runs the proofs of these pages, or of all, in other contexts, or in those that are named: ${all.join(', ')}.`;
+
+interface Arguments {
+  names: string[];
+  wanted: string[];
+  help: boolean;
+}
+
+/** Throws if a word that begins with `--` is no option, or if a context isn't known. */
+function readArguments(words: string[]): Arguments {
+  const option = '--context=';
+  const flags = words.filter((word) => word.startsWith('-'));
+  const strange = flags.find((flag) => flag !== '--help' && !flag.startsWith(option));
+  if (strange) throw new Error(`expected --context=NAME or --help, found ${strange}`);
+  const chosen = flags
+    .filter((flag) => flag.startsWith(option))
+    .map((flag) => flag.slice(option.length));
+  const unknown = chosen.find((name) => !all.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`expected a context (${all.join(', ')}), found ${unknown || 'nothing'}`);
+  return {
+    names: words.filter((word) => !word.startsWith('-')),
+    wanted: chosen.length > 0 ? chosen : all,
+    help: flags.includes('--help'),
+  };
+}
 
 /**
  * `npm run docs:matrix -- <files or folders…> --context="target node"`: runs proofs again in other contexts and prints
@@ -17,15 +44,13 @@ const all = contexts.map(({ name }) => name);
  * a file could not be run, or if an accepted difference is gone.
  */
 async function main(words: string[]): Promise<number> {
-  const names = words.filter((word) => !word.startsWith('--'));
-  const chosen = words
-    .filter((word) => word.startsWith(option))
-    .map((word) => word.slice(option.length));
-  const unknown = chosen.find((name) => !all.includes(name));
-  if (unknown) throw new Error(`expected a context (${all.join(', ')}), found ${unknown}`);
+  const { names, wanted, help } = readArguments(words);
+  if (help) {
+    console.log(usage);
+    return 0;
+  }
   const pages = names.length > 0 ? selectPages(names, openDocs()).map(proofsOfPage) : undefined;
   const files = listProofFiles().filter((file) => pages?.includes(file) ?? true);
-  const wanted = chosen.length > 0 ? chosen : all;
   const started = Date.now();
   const answers = await askMatrix(files, wanted, ({ file, found, failure }) => {
     sortOutcomes(found, acceptedDifferences).different.forEach(printOutcome);
