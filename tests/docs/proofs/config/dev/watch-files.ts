@@ -7,6 +7,7 @@ import { openBrowserPage } from '@site/tests/docs/proving/browser-pages';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
 import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
+import { requestSocket } from '@site/tests/docs/proving/kit/request-socket';
 import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -21,6 +22,22 @@ async function whileRunning(words: string[], root: string, act: (tool: Tool) => 
   } finally {
     await stopTool(tool);
   }
+}
+
+/** Counts the messages of a type that the dev server's socket sends from now on. */
+function countMessages(port: number, type: string) {
+  return new Promise<{ count: () => number; stop: () => void }>((resolve, reject) => {
+    const request = requestSocket(port, '/rsbuild-hmr');
+    request.on('error', reject);
+    request.on('upgrade', (_, socket) => {
+      let received = '';
+      socket.on('data', (data: Buffer) => (received += data.toString('latin1')));
+      resolve({
+        count: () => received.split(`"type":"${type}"`).length - 1,
+        stop: () => void socket.destroy(),
+      });
+    });
+  });
 }
 
 /** A config file that prints what it imports, and the files that it imports, in their first state. */
@@ -209,21 +226,37 @@ export const proofs: Proof[] = [
         const { page } = await openBrowserPage(`http://localhost:${port}/`);
         let loads = 0;
         page.on('load', () => void (loads += 1));
-        const reloads = async (act: () => void) => {
-          const before = loads;
-          act();
-          await page.waitForTimeout(2000);
-          return loads > before;
+        const messages = await countMessages(port, 'static-changed');
+        // One call to the system writes it, so that one change is seen.
+        const append = (file: string) => fs.appendFileSync(path.join(root, file), '.');
+        const sees = async (file: string) => {
+          const before = messages.count();
+          append(file);
+          await until(() => messages.count() > before);
+          return messages.count() - before;
         };
-        assert.equal(await reloads(() => write('globbed/a.txt', 'b')), true);
-        assert.equal(await reloads(() => write('globbed/new.txt', 'a')), false);
-        assert.equal(await reloads(() => write('globbed/new.txt', 'b')), false);
-        assert.equal(await reloads(() => write('plain/a.txt', 'b')), false);
-        assert.equal(await reloads(() => write('absolute/a.txt', 'b')), true);
-        assert.equal(await reloads(() => write('based/a.txt', 'b')), true);
-        assert.equal(await reloads(() => write('folder/new.txt', 'a')), false);
-        assert.equal(await reloads(() => write('folder/new.txt', 'b')), true);
-        assert.equal(await reloads(() => fs.rmSync(path.join(root, 'folder/a.txt'))), false);
+        const isIgnored = async (act: () => void) => {
+          const before = messages.count();
+          act();
+          await sees('absolute/a.txt');
+          await sees('globbed/a.txt');
+          assert.equal(messages.count() - before, 2);
+        };
+        const appendUntil = async (file: string, isSo: () => boolean) => {
+          await editUntil(() => append(file), until(isSo));
+          while ((await sees('globbed/a.txt')) > 1);
+        };
+        await appendUntil('globbed/a.txt', () => loads > 0);
+        await sees('absolute/a.txt');
+        await sees('based/a.txt');
+        await isIgnored(() => write('globbed/new.txt', 'a'));
+        await isIgnored(() => write('globbed/new.txt', 'b'));
+        await isIgnored(() => write('plain/a.txt', 'b'));
+        await isIgnored(() => write('folder/new.txt', 'a'));
+        const before = messages.count();
+        await appendUntil('folder/new.txt', () => messages.count() > before);
+        await isIgnored(() => fs.rmSync(path.join(root, 'folder/a.txt')));
+        messages.stop();
         await page.context().close();
       } finally {
         await server.close();
