@@ -34,7 +34,7 @@ const upgrades = (port: number, path: string, timeout: number) =>
     request.on('timeout', () => settle(false)).on('error', () => settle(false));
   });
 
-type NotingWindow = Window & typeof globalThis & { waits: number[] };
+type NotingWindow = Window & typeof globalThis & { waits: number[]; closes: number };
 
 /** Notes the waits of a page that last a second or more, and makes them a hundred times shorter. */
 function hastenAndNoteWaits() {
@@ -45,6 +45,18 @@ function hastenAndNoteWaits() {
     if (ms >= 1000) noting.waits.push(ms);
     return wait(act, ms >= 1000 ? ms / 100 : ms);
   }) as typeof setTimeout;
+}
+
+/** Counts the connections of a page that were closed, each after the client has heard of it. */
+function countCloses() {
+  const noting = window as NotingWindow;
+  noting.closes = 0;
+  noting.WebSocket = class extends WebSocket {
+    constructor(address: string) {
+      super(address);
+      this.addEventListener('close', () => setTimeout(() => (noting.closes += 1)));
+    }
+  };
 }
 
 export const proofs: Proof[] = [
@@ -216,13 +228,19 @@ export const proofs: Proof[] = [
     async expect({ open }) {
       const page = await open('/');
       let count = 0;
-      await page.addInitScript(hastenAndNoteWaits);
       await page.routeWebSocket(/rsbuild-hmr/, async (socket) => {
         count += 1;
         await socket.close();
       });
+      await page.addInitScript(hastenAndNoteWaits);
+      await page.addInitScript(countCloses);
       await page.reload();
-      await page.waitForTimeout(1000);
+      await page.waitForFunction(
+        (attempts) => (window as NotingWindow).closes > attempts,
+        reconnect,
+      );
+      const waits = await page.evaluate(() => (window as NotingWindow).waits.length);
+      assert.equal(waits, reconnect);
       assert.equal(count, reconnect + 1);
     },
   })),
@@ -365,7 +383,7 @@ export const proofs: Proof[] = [
       await fail('const = 2;\n');
       await page.keyboard.press('a');
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(1000);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       assert.equal(await layer.count(), 1);
       await page.mouse.click(5, 5);
       await layer.waitFor({ state: 'detached' });
