@@ -263,7 +263,12 @@ export const acceptedDifferences: AcceptedDifference[] = [
       says: 'These are the sizes after minification, before the server compresses them:',
     },
   },
-  { contexts: unhashed, page: 'docs/config/security/nonce.mdx', told: inlined },
+  {
+    contexts: unhashed,
+    page: 'docs/config/security/nonce.mdx',
+    quote: '<style> from output.inlineStyles | Yes',
+    told: inlined,
+  },
   {
     contexts: unhashed,
     page: 'docs/config/security/sri.mdx',
@@ -1409,6 +1414,15 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: noPolyfills,
   },
   { contexts: blocking, page: guide('styling/css-in-js'), told: withoutDefer },
+  {
+    contexts: targets,
+    page: guide('styling/css-modules'),
+    quote: 'With namedExport: true, the file has an export const for each class instead.',
+    told: {
+      page: guide('styling/css-modules'),
+      says: '@rsbuild/plugin-typed-css-modules writes a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
+    },
+  },
   ...(
     [
       [
@@ -1464,8 +1478,16 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: prefix,
   },
   { contexts: targets, page: performance('profile'), told: names },
-  { contexts: ['distPath.js'], page: 'docs/config/security/nonce.mdx', told: folders },
-  { contexts: targets, page: 'docs/config/security/nonce.mdx', told: noPages },
+  {
+    contexts: targets,
+    page: 'docs/config/security/nonce.mdx',
+    quote:
+      'A value with a double quote or a backslash makes the build fail or changes the value, because Rsbuild copies it into JavaScript unchanged.',
+    told: {
+      page: 'docs/config/security/nonce.mdx',
+      says: 'The option applies to environments that generate HTML, and you can set it for each environment.',
+    },
+  },
   {
     contexts: ['mode development'],
     page: 'docs/config/server/middleware-mode.mdx',
@@ -1476,8 +1498,27 @@ export const acceptedDifferences: AcceptedDifference[] = [
   { contexts: ['mode production'], page: 'docs/config/tools/html-plugin.mdx', told: hashes },
   { contexts: ['mode production'], page: 'docs/config/tools/postcss.mdx', told: hashes },
   { contexts: ['target node'], page: 'docs/config/tools/rspack.mdx', told: scripts },
-  { contexts: ['target node'], page: 'docs/config/tools/css-extract.mdx', told: scripts },
-  { contexts: ['target web-worker'], page: 'docs/config/tools/css-extract.mdx', told: oneScript },
+  {
+    contexts: ['target node'],
+    page: 'docs/config/tools/css-extract.mdx',
+    quote: 'esModule | true | Whether the JavaScript for a CSS file is an ES module',
+    told: scripts,
+  },
+  {
+    contexts: targets,
+    page: 'docs/config/tools/css-extract.mdx',
+    quote: 'The warning names the modules.',
+    told: notSplit,
+  },
+  ...[
+    'chunkFilename | The same in static/css/async | The name of files that are loaded on demand',
+    "runtime | true | With false, the output doesn't contain the code that loads CSS on demand",
+  ].map((quote): AcceptedDifference => ({
+    contexts: ['target web-worker'],
+    page: 'docs/config/tools/css-extract.mdx',
+    quote,
+    told: oneScript,
+  })),
   {
     contexts: unhashed,
     page: 'docs/config/tools/css-extract.mdx',
@@ -1486,9 +1527,18 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: prefix,
   },
   { contexts: blocking, page: guide('advanced/environments'), told: withoutDefer },
-  { contexts: ['target node'], page: guide('advanced/ssr'), told: scripts },
-  { contexts: ['target web-worker'], page: guide('advanced/ssr'), told: oneScript },
-  { contexts: unhashed, page: guide('advanced/ssr'), told: prefix },
+  ...(
+    [
+      [['target node'], scripts],
+      [['target web-worker'], oneScript],
+      [unhashed, prefix],
+    ] as const
+  ).map(([contexts, told]): AcceptedDifference => ({
+    contexts: [...contexts],
+    page: guide('advanced/ssr'),
+    quote: "The addresses include output.assetPrefix, so don't set that to 'auto'.",
+    told,
+  })),
   { contexts: ['distPath.js'], page: guide('basic/json-files'), told: folders },
   {
     contexts: ['type module'],
@@ -1571,6 +1621,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: blocking,
     page: 'docs/config/tools/css-extract.mdx',
+    quote:
+      'insert | The end of the <head> | Where to add the <link> of a file that is loaded on demand. You can pass the selector of an element, after which it goes, or a function',
     told: {
       page: 'docs/config/tools/css-extract.mdx',
       says: 'The element that insert selects has to be on the page.',
@@ -1586,6 +1638,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['Module Federation with exposes'],
     page: 'docs/config/security/nonce.mdx',
+    quote: '<link rel="preload" as="script"> from performance.preload | Yes, since 1.2.16',
     told: {
       page: performance('preload'),
       says: 'If there is only one page, it also gets tags for the modules that you list in exposes',

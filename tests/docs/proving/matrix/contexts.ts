@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RsbuildConfig, RsbuildMode, RsbuildTarget } from '@rsbuild/core';
 import type { Build } from '../proof';
 import type { Context } from './context';
@@ -99,7 +100,7 @@ export const contexts: Context[] = [
     name: 'Module Federation with exposes',
     runs: all,
     config: (config, _, { readIfThere }) =>
-      readIfThere('src/index.js') === undefined
+      readIfThere(path.join(config.root ?? '', 'src/index.js')) === undefined
         ? undefined
         : federated(config, { './index': './src/index.js' }),
     limits: /Module Federation/,

@@ -52,7 +52,7 @@ function countCloses() {
   const noting = window as NotingWindow;
   noting.closes = 0;
   noting.WebSocket = class extends WebSocket {
-    constructor(address: string) {
+    constructor(address: string | URL) {
       super(address);
       this.addEventListener('close', () => setTimeout(() => (noting.closes += 1)));
     }
