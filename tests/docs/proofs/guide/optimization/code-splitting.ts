@@ -43,15 +43,17 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read('static/js/index.*.js'), /the report/);
     },
   },
-  {
-    says: '/* webpackChunkName: "report" */ | The files are called async/report.[contenthash:8].js and .css',
+  ...(['development', 'production'] as const).map((mode): Proof => ({
+    says: '/* webpackChunkName: "report" */ | The files are called async/report.js and async/report.css, in production with a hash',
     run: 'build',
     files: onDemand('webpackChunkName: "report"'),
+    config: { mode },
     expect({ files }) {
-      hasFile(files, /^static\/js\/async\/report\.\w{8}\.js$/);
-      hasFile(files, /^static\/css\/async\/report\.\w{8}\.css$/);
+      const hash = mode === 'production' ? '\\.\\w{8}' : '';
+      hasFile(files, new RegExp(`^static/js/async/report${hash}\\.js$`));
+      hasFile(files, new RegExp(`^static/css/async/report${hash}\\.css$`));
     },
-  },
+  })),
   {
     says: '/* webpackPrefetch: true */ | When the page is loaded and the browser is idle, it fetches the chunk in advance',
     run: 'preview',
