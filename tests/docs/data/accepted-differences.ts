@@ -1376,6 +1376,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ...[
     'crossorigin | html.crossorigin',
     'BASE_URL is not defined for the template | Use assetPrefix',
+    'pages | source.entry for entry, html.template for template, html.title for title. See Multiple pages',
+    'indexPath | html.outputStructure, html of output.distPath and output.filename',
   ].map((quote): AcceptedDifference => ({
     contexts: targets,
     page: guide('migration/vue-cli'),

@@ -21,10 +21,11 @@ export const preactAliases = (says: string | string[]): Proof[] =>
       mode: 'development',
       plugins: [pluginPreact({ prefreshEnabled: false })],
     },
-    expect({ read }) {
+    expect({ files, read }) {
       const name = request.replaceAll(/\W/g, '_');
+      const script = files.find((file) => /(?:^|\/)index\.js$/.test(file))!;
       const found = new RegExp(`var ${name}__WEBPACK\\w+ = __webpack_require__\\("(.*?)"\\)`).exec(
-        read('static/js/index.js'),
+        read(script),
       );
       assert.ok(found?.[1]?.includes(`node_modules/preact/${place}.`), found?.[1]);
     },
