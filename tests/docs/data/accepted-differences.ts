@@ -657,12 +657,6 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: plugin('react'),
-    quote: 'If you define a cache group called react or router, Rsbuild uses yours instead.',
-    told: notSplit,
-  },
-  {
-    contexts: targets,
-    page: plugin('react'),
     told: {
       page: plugin('react'),
       says: "It's active in development mode if dev.hmr is on and the target is web.",
@@ -1297,6 +1291,44 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: noPages,
   },
   ...[
+    `homepage in package.json | Set its path as server.base. In place of ".", set output.assetPrefix to 'auto'`,
+    "With the asset prefix 'auto', assetPrefix is the word auto.",
+  ].map((quote): AcceptedDifference => ({
+    contexts: unhashed,
+    page: guide('migration/cra'),
+    quote,
+    told: prefix,
+  })),
+  {
+    contexts: ['target node'],
+    page: guide('migration/modern-builder'),
+    quote:
+      'Browsers | Chrome 87, Edge 88, Firefox 78 and Safari 14, and later versions | Browserslist',
+    told: { page: target, says: 'Default browser list | 4 browsers | node >= 16 | 4 browsers' },
+  },
+  {
+    contexts: ['Module Federation'],
+    page: guide('migration/rsbuild-0-x'),
+    quote:
+      'If your code contains the old decorators of TypeScript, or uses a library that needs them, such as TypeORM, set the old version:',
+    told: strategy,
+  },
+  {
+    contexts: ['mode production'],
+    page: plugin('svgr'),
+    quote: 'With Fast Refresh, the build even fails with $RefreshReg$ is not defined.',
+    told: hotInDevelopment,
+  },
+  {
+    contexts: ['mode development'],
+    page: plugin('svgr'),
+    quote: "Don't add ?react there, because the address in the CSS is then broken.",
+    told: {
+      page: plugin('svgr'),
+      says: 'With Fast Refresh, the build even fails with $RefreshReg$ is not defined.',
+    },
+  },
+  ...[
     'browserslist in package.json | Is read | Is read',
     'add the package, or compile everything except core-js:',
   ].map((quote): AcceptedDifference => ({
@@ -1384,6 +1416,18 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote,
     told: noPages,
   })),
+  {
+    contexts: blocking,
+    page: guide('migration/vue-cli'),
+    quote: 'In Rsbuild, set an alias:',
+    told: withoutDefer,
+  },
+  {
+    contexts: unhashed,
+    page: guide('migration/vue-cli'),
+    quote: "With the asset prefix 'auto', assetPrefix is the word auto.",
+    told: prefix,
+  },
   {
     contexts: ['mode none'],
     page: guide('migration/vue-cli'),

@@ -230,7 +230,14 @@ console.log(a, b, c, d);
     },
     expect({ error, read }) {
       assert.equal(error, undefined);
-      assert.doesNotMatch(read(script), /\.(?:txt|csv)|data:/);
+      const printed: unknown[] = [];
+      vm.runInNewContext(read(script), {
+        console: { log: (...values: unknown[]) => printed.push(...values) },
+      });
+      assert.deepEqual(
+        printed.map((value) => typeof value),
+        ['object', 'object'],
+      );
     },
   },
   {

@@ -423,6 +423,17 @@ export const proofs: Proof[] = [
       assert.match(read('static/css/index.*.css'), /url\([^)]*\[object%20Module\]\)/);
     },
   },
+  ...[true, false].map((fastRefresh): Proof => ({
+    says: 'With Fast Refresh, the build even fails with $RefreshReg$ is not defined.',
+    run: 'dev',
+    config: { plugins: [pluginReact({ fastRefresh }), pluginSvgr()] },
+    files: { ...inStyles("url('./logo.svg?react')"), 'src/react.js': "import 'react';\n" },
+    async expect({ get, log }) {
+      const css = await (await get('/static/css/index.css')).text();
+      assert.equal(/\$RefreshReg\$ is not defined/.test(log()), fastRefresh);
+      assert.equal(css.includes('[object%20Module]'), !fastRefresh);
+    },
+  })),
   gives(
     'svgo | boolean | true | Whether SVGO optimizes the file first',
     { svgrOptions: { svgo: false } },
