@@ -1405,6 +1405,19 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'If a link has to follow the asset prefix, write <%= assetPrefix %>/favicon.svg.',
     told: prefix,
   },
+  {
+    contexts: unhashed,
+    page: guide('migration/vite'),
+    quote: "With the prefix 'auto', write <%= htmlPlugin.files.publicPath %>favicon.svg.",
+    told: prefix,
+  },
+  {
+    contexts: ['target web-worker'],
+    page: guide('migration/vite'),
+    quote:
+      "To name or prefetch the chunks, use a dynamic import with comments, such as /* webpackChunkName: 'page-[request]' */.",
+    told: oneScript,
+  },
   ...[
     'crossorigin | html.crossorigin',
     'BASE_URL is not defined for the template | Use assetPrefix',

@@ -531,7 +531,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
       'node_modules/shoes/index.js': "export const RedBoot = 'from the index';\n",
       'node_modules/shoes/lib/RedBoot/index.js': "export default 'from a file alone';\n",
     },
-    expect: ({ read }) => assert.match(read(script), /from a file alone/),
+    expect: (build) => assert.match(allScripts(build), /from a file alone/),
   },
   ...[{ camel2DashComponentName: false }, { customName: (name: string) => name }].map<Proof>(
     (field) => ({
