@@ -278,11 +278,6 @@ export const acceptedDifferences: AcceptedDifference[] = [
     },
   },
   {
-    contexts: unhashed,
-    page: 'docs/plugins/list/plugin-sass.mdx',
-    told: localNames,
-  },
-  {
     contexts: ['mode production'],
     page: 'docs/config/environments.mdx',
     quote: 'server, root | Ignored',
@@ -640,39 +635,71 @@ export const acceptedDifferences: AcceptedDifference[] = [
       says: "With html.scriptLoading set to 'blocking', body doesn't exist yet, and style-loader throws an error.",
     },
   },
-  ...['less', 'stylus'].map((name): AcceptedDifference => ({
+  ...[
+    ['sass', './page.scss, ./page.sass | The styles become part of the page'],
+    ['less', './page.less | The styles become part of the page'],
+    ['stylus', './page.styl, ./page.stylus | The styles become part of the page'],
+  ].map(([name = '', quote]): AcceptedDifference => ({
     contexts: unhashed,
-    page: `docs/plugins/list/plugin-${name}.mdx`,
+    page: plugin(name),
+    quote,
     told: localNames,
   })),
-  { contexts: ['Module Federation'], page: plugin('babel'), told: strategy },
+  ...[
+    'Neither include nor exclude | The same files as SWC: your code and source.include, without source.exclude',
+    'include or exclude | The script files that match. source.include and source.exclude have no effect on Babel',
+    'If you set only exclude, Babel compiles the other script files, including those in node_modules.',
+  ].map((quote): AcceptedDifference => ({
+    contexts: ['Module Federation'],
+    page: plugin('babel'),
+    quote,
+    told: strategy,
+  })),
   {
     contexts: federation,
     page: plugin('react'),
+    quote:
+      'It compiles JSX and TSX with SWC, turns on Fast Refresh in the dev server, and puts React and your router into separate chunks.',
     told: {
       page: plugin('react'),
       says: "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
     },
   },
-  {
+  ...[
+    'It compiles JSX and TSX with SWC, turns on Fast Refresh in the dev server, and puts React and your router into separate chunks.',
+    'injectEntry | boolean | true',
+    'If you set a condition, it replaces the default one.',
+  ].map((quote): AcceptedDifference => ({
     contexts: targets,
     page: plugin('react'),
+    quote,
     told: {
       page: plugin('react'),
       says: "It's active in development mode if dev.hmr is on and the target is web.",
     },
-  },
+  })),
   {
     contexts: federation,
     page: plugin('vue'),
+    quote: 'The plugin puts these packages into separate chunks:',
     told: {
       page: plugin('vue'),
       says: "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
     },
   },
-  { contexts: targets, page: plugin('vue'), told: notSplit },
+  {
+    contexts: targets,
+    page: plugin('vue'),
+    quote: 'The plugin puts these packages into separate chunks:',
+    told: notSplit,
+  },
   { contexts: ['target node'], page: plugin('solid'), told: scripts },
-  { contexts: ['target node'], page: plugin('svgr'), told: scripts },
+  {
+    contexts: ['target node'],
+    page: plugin('svgr'),
+    quote: 'In development, the bundle contains both forms, even if you use only one of them.',
+    told: scripts,
+  },
   ...['solid', 'svgr'].map((name): AcceptedDifference => ({
     contexts: ['target web-worker'],
     page: plugin(name),
