@@ -1,11 +1,10 @@
 import http from 'node:http';
 
 /** Asks the dev server for the socket of the environment `web`, as its client does; `upgrade` is the answer. */
-export const requestSocket = (port: number, path: string, timeout?: number): http.ClientRequest =>
+export const requestSocket = (port: number, path: string): http.ClientRequest =>
   http.get({
     port,
     path: `${path}?compilationId=web_`,
-    timeout,
     headers: {
       connection: 'Upgrade',
       upgrade: 'websocket',
