@@ -6,6 +6,7 @@ import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsb
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { waitFor } from '@site/tests/docs/guides/wait-for';
+import { buildIn } from '@site/tests/docs/proving/kit/build-in';
 import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
