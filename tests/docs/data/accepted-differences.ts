@@ -632,7 +632,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/tools/style-loader.mdx',
     told: {
       page: 'docs/config/tools/style-loader.mdx',
-      says: "With html.scriptLoading set to 'blocking', body doesn't exist yet, and style-loader throws an error.",
+      says: "If html.scriptLoading is 'blocking' and the scripts are in the <head>, body doesn't exist yet, and style-loader throws an error.",
     },
   },
   ...[

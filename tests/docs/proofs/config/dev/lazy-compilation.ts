@@ -228,6 +228,7 @@ export const proofs: Proof[] = [
       "prefix | '/lazy-compilation-using-' | The path prefix of these calls",
       "The client tells the page's origin which modules it needs.",
       "server.base isn't part of the address that the client calls.",
+      "If a proxy in front of the dev server only forwards the base, for example /shop, set prefix to '/shop/lazy-compilation-using-'.",
     ],
     run: 'dev',
     files: lazy,

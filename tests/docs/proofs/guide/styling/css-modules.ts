@@ -130,7 +130,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(css), /\.big-[\w-]{6}\{/),
   })),
   {
-    says: "import css from './nav.module.css?inline' gives you text with the names as you wrote them.",
+    says: [
+      '?inline turns CSS Modules off',
+      "import css from './nav.module.css?inline' gives you text with the names as you wrote them.",
+    ],
     run: 'build',
     pageFiles: ['src/nav.module.css'],
     files: { 'src/index.js': "import css from './nav.module.css?inline';\nconsole.log(css);\n" },

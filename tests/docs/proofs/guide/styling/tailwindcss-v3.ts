@@ -33,6 +33,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      "The content option in your Tailwind CSS configuration is missing or empty | Tailwind didn't find a configuration.",
       'It looks in the directory in which you run the command, even if you pass --root.',
       'Put the file in the project root and run the command there.',
     ],
