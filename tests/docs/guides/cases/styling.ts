@@ -323,7 +323,6 @@ export const stylingGuides: GuideCase[] = [
       'Some classes have no style | No glob matches their file, or the name is put together at run time.',
       './src/**/*.{html,js,jsx,ts,tsx} | Good: matches your source, but no dependencies',
       './node_modules/**/*.js | Bad: matches the code of your dependencies',
-      "The content option in your Tailwind CSS configuration is missing or empty | Tailwind didn't find a configuration. Put it in the project root.",
       "You don't need autoprefixer, because Lightning CSS adds the prefixes.",
     ],
     packages: tailwind3,

@@ -783,7 +783,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'mode | RsbuildMode | None | The value that NODE_ENV gets. Without it, an empty NODE_ENV becomes development, and another value remains. See the warning below',
+      "mode | RsbuildMode | 'development' | The value that NODE_ENV gets. The default applies only if NODE_ENV is empty. Another value remains. See the warning below",
       "Rsbuild resolves the configurations before it applies mode, so the option doesn't decide which of them you see.",
       'If NODE_ENV is empty, you see the configuration of the mode none.',
     ],
