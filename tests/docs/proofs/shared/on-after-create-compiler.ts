@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
-import {
-  createRsbuild,
-  type OnAfterCreateCompilerFn,
-  type RsbuildInstance,
-  type Rspack,
-} from '@rsbuild/core';
+import { createRsbuild, type OnAfterCreateCompilerFn } from '@rsbuild/core';
+import { compilerHook } from '@site/tests/docs/proving/kit/compiler-hooks';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type Compiler = Parameters<OnAfterCreateCompilerFn>[0]['compiler'];
@@ -45,30 +41,7 @@ export const proofs: Proof[] = [
       );
     },
   },
-  {
-    says: [
-      "If you pass a compiler, the first three don't, and createDevServer doesn't with runCompile: false.",
-    ],
-    run: 'script',
-    async expect({ root, port }) {
-      type Options = { compiler?: Rspack.Compiler; runCompile?: boolean };
-      const acts: ((rsbuild: RsbuildInstance, options: Options) => Promise<unknown>)[] = [
-        (rsbuild, options) => rsbuild.build(options),
-        async (rsbuild, options) => (await rsbuild.createDevServer(options)).close(),
-        async (rsbuild, options) => (await rsbuild.startDevServer(options)).server.close(),
-        (rsbuild) => rsbuild.createCompiler(),
-      ];
-      const calls = async (act: (typeof acts)[number], own: boolean, options: Options = {}) => {
-        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
-        const compiler = own ? await rsbuild.createCompiler<Rspack.Compiler>() : undefined;
-        let count = 0;
-        rsbuild.onAfterCreateCompiler(() => void (count += 1));
-        await act(rsbuild, { compiler, ...options });
-        return count;
-      };
-      for (const act of acts) assert.equal(await calls(act, false), 1);
-      for (const act of acts.slice(0, 3)) assert.equal(await calls(act, true), 0);
-      assert.equal(await calls(acts[1]!, false, { runCompile: false }), 0);
-    },
-  },
+  compilerHook('onAfterCreateCompiler', [
+    "If you pass a compiler, the first three don't, and createDevServer doesn't with runCompile: false.",
+  ]),
 ];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { createRsbuild, type RsbuildInstance, type Rspack } from '@rsbuild/core';
+import { createRsbuild } from '@rsbuild/core';
+import { compilerHook } from '@site/tests/docs/proving/kit/compiler-hooks';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -37,31 +38,8 @@ export const proofs: Proof[] = [
       assert.deepEqual(order, ['a eval', 'b eval', 'source-map', 'source-map']);
     },
   },
-  {
-    says: [
-      'The methods build, startDevServer, createDevServer and createCompiler trigger it.',
-      "If you pass a compiler, the first three don't, and createDevServer doesn't with runCompile: false.",
-    ],
-    run: 'script',
-    async expect({ root, port }) {
-      type Options = { compiler?: Rspack.Compiler; runCompile?: boolean };
-      const acts: ((rsbuild: RsbuildInstance, options: Options) => Promise<unknown>)[] = [
-        (rsbuild, options) => rsbuild.build(options),
-        async (rsbuild, options) => (await rsbuild.createDevServer(options)).close(),
-        async (rsbuild, options) => (await rsbuild.startDevServer(options)).server.close(),
-        (rsbuild) => rsbuild.createCompiler(),
-      ];
-      const calls = async (act: (typeof acts)[number], own: boolean, options: Options = {}) => {
-        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
-        const compiler = own ? await rsbuild.createCompiler<Rspack.Compiler>() : undefined;
-        let count = 0;
-        rsbuild.onBeforeCreateCompiler(() => void (count += 1));
-        await act(rsbuild, { compiler, ...options });
-        return count;
-      };
-      for (const act of acts) assert.equal(await calls(act, false), 1);
-      for (const act of acts.slice(0, 3)) assert.equal(await calls(act, true), 0);
-      assert.equal(await calls(acts[1]!, false, { runCompile: false }), 0);
-    },
-  },
+  compilerHook('onBeforeCreateCompiler', [
+    'The methods build, startDevServer, createDevServer and createCompiler trigger it.',
+    "If you pass a compiler, the first three don't, and createDevServer doesn't with runCompile: false.",
+  ]),
 ];

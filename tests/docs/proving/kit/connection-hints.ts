@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { Proof } from '../proof';
 
 const options = { 'dns-prefetch': 'dnsPrefetch', preconnect: 'preconnect' } as const;
+
+/** Where each page says that the tags are. */
+const order = {
+  'dns-prefetch':
+    'The tags of performance.preconnect and those of html.tags with append: false come before them, and a function there or a plugin can put others in front.',
+  preconnect: [
+    'The tags come first in the part of the <head> that Rsbuild generates, before those of performance.dnsPrefetch.',
+    'Tags of html.tags with append: false come before them, and a function there or a plugin can put others in front.',
+  ],
+};
 
 /** What the pages of `performance.dnsPrefetch` and `performance.preconnect` both say. */
 export function connectionProofs(rel: keyof typeof options): Proof[] {
@@ -28,6 +39,37 @@ export function connectionProofs(rel: keyof typeof options): Proof[] {
         else assert.ok(!files.some((file) => file.endsWith('.html')), files.join());
       },
     })),
+    {
+      says: order[rel],
+      run: 'build',
+      config: {
+        html: {
+          tags: [
+            { tag: 'meta', append: false, attrs: { name: 'mine' } },
+            (tags) => [{ tag: 'meta', attrs: { name: 'first' } }, ...tags],
+          ],
+        },
+        plugins: [
+          {
+            name: 'in-front',
+            setup: (api: RsbuildPluginAPI) =>
+              api.modifyHTMLTags({
+                order: 'post',
+                handler(tags) {
+                  tags.headTags.unshift({ tag: 'meta', attrs: { name: 'plugin' } });
+                  return tags;
+                },
+              }),
+          },
+        ],
+        performance: { dnsPrefetch: ['https://a.example'], preconnect: ['https://b.example'] },
+      },
+      expect: ({ read }) =>
+        assert.match(
+          read('index.html'),
+          /<head><meta name="mine"><meta name="first"><meta name="plugin"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
+        ),
+    },
     {
       says: 'What your template has in its <head> stays in front.',
       run: 'build',

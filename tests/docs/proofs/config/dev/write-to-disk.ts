@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { until } from '@site/tests/docs/proving/kit/until';
+import { manifestInMemory } from '@site/tests/docs/proving/kit/manifest-in-memory';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const written = (root: string, name: string) => fs.existsSync(path.join(root, 'dist', name));
@@ -198,16 +199,7 @@ export const proofs: Proof[] = [
       assert.equal(written(root, 'old.txt'), false);
     },
   },
-  ...(['production', 'none'] as const).map<Proof>((mode) => ({
-    says: 'In the other modes, it keeps the file in memory.',
-    run: 'dev',
-    config: { mode, output: { manifest: true } },
-    async expect({ get, page, root }) {
-      await page('/');
-      assert.match(await (await get('/manifest.json')).text(), /"entries"/);
-      assert.ok(!fs.existsSync(path.join(root, 'dist/manifest.json')));
-    },
-  })),
+  ...manifestInMemory('In the other modes, it keeps the file in memory.'),
   {
     says: 'In development mode, the dev server writes the file of output.manifest to disk even without this option.',
     run: 'dev',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildPluginAPI } from '@rsbuild/core';
+import { manifestInMemory } from '@site/tests/docs/proving/kit/manifest-in-memory';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -125,16 +126,7 @@ export const proofs: Proof[] = [
         /manifest\.generate function must return a valid manifest object/,
       ),
   },
-  ...(['production', 'none'] as const).map<Proof>((mode) => ({
-    says: 'In the other modes, the manifest is in memory too.',
-    run: 'dev',
-    config: { mode, output: { manifest: true } },
-    async expect({ get, page, root }) {
-      await page('/');
-      assert.match(await (await get('/manifest.json')).text(), /"entries"/);
-      assert.ok(!fs.existsSync(path.join(root, 'dist/manifest.json')));
-    },
-  })),
+  ...manifestInMemory('In the other modes, the manifest is in memory too.'),
   {
     says: 'In development mode, the dev server writes the manifest to disk, although it keeps the other output in memory.',
     run: 'dev',

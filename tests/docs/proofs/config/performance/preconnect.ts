@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { connectionProofs } from '@site/tests/docs/proving/kit/connection-hints';
-import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 export const proofs: Proof[] = [
@@ -16,40 +15,6 @@ export const proofs: Proof[] = [
       assert.match(
         read('index.html'),
         /<link rel="preconnect" href="https:\/\/example\.com\/" crossorigin>/,
-      ),
-  },
-  {
-    says: [
-      'The tags come first in the part of the <head> that Rsbuild generates, before those of performance.dnsPrefetch.',
-      'Tags of html.tags with append: false come before them, and a function there or a plugin can put others in front.',
-    ],
-    run: 'build',
-    config: {
-      html: {
-        tags: [
-          { tag: 'meta', append: false, attrs: { name: 'mine' } },
-          (tags) => [{ tag: 'meta', attrs: { name: 'first' } }, ...tags],
-        ],
-      },
-      plugins: [
-        {
-          name: 'in-front',
-          setup: (api: RsbuildPluginAPI) =>
-            api.modifyHTMLTags({
-              order: 'post',
-              handler(tags) {
-                tags.headTags.unshift({ tag: 'meta', attrs: { name: 'plugin' } });
-                return tags;
-              },
-            }),
-        },
-      ],
-      performance: { dnsPrefetch: ['https://a.example'], preconnect: ['https://b.example'] },
-    },
-    expect: ({ read }) =>
-      assert.match(
-        read('index.html'),
-        /<head><meta name="mine"><meta name="first"><meta name="plugin"><link rel="preconnect"[^>]*><link rel="dns-prefetch"/,
       ),
   },
   {
