@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { acceptedDifferences } from '../tests/docs/data/accepted-differences';
 import { openDocs } from '../tests/docs/lib/docs';
 import { selectPages } from '../tests/docs/lib/select-pages';
@@ -13,42 +14,28 @@ const all = contexts.map(({ name }) => name);
 const usage = `npm run docs:matrix -- [files or folders…] [--context=NAME]…
 Runs the proofs of these pages, or of all, in other contexts, or in those that are named: ${all.join(', ')}.`;
 
-interface Arguments {
-  names: string[];
-  wanted: string[];
-  help: boolean;
-}
-
-/** Throws if a word that begins with `--` is no option, or if a context isn't known. */
-function readArguments(words: string[]): Arguments {
-  const option = '--context=';
-  const flags = words.filter((word) => word.startsWith('-'));
-  const strange = flags.find((flag) => flag !== '--help' && !flag.startsWith(option));
-  if (strange) throw new Error(`expected --context=NAME or --help, found ${strange}`);
-  const chosen = flags
-    .filter((flag) => flag.startsWith(option))
-    .map((flag) => flag.slice(option.length));
-  const unknown = chosen.find((name) => !all.includes(name));
-  if (unknown !== undefined)
-    throw new Error(`expected a context (${all.join(', ')}), found ${unknown || 'nothing'}`);
-  return {
-    names: words.filter((word) => !word.startsWith('-')),
-    wanted: chosen.length > 0 ? chosen : all,
-    help: flags.includes('--help'),
-  };
-}
-
 /**
  * `npm run docs:matrix -- <files or folders…> --context="target node"`: runs proofs again in other contexts and prints
  * where the outcome differs from what the page says and no page tells so. Exits with 1 if there is such a difference, if
  * a file could not be run, or if an accepted difference is gone.
  */
 async function main(words: string[]): Promise<number> {
-  const { names, wanted, help } = readArguments(words);
-  if (help) {
+  const { values, positionals: names } = parseArgs({
+    args: words,
+    options: {
+      context: { type: 'string', multiple: true, default: all },
+      help: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  if (values.help) {
     console.log(usage);
     return 0;
   }
+  const wanted = values.context;
+  const unknown = wanted.find((name) => !all.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`expected a context (${all.join(', ')}), found ${unknown || 'nothing'}`);
   const pages = names.length > 0 ? selectPages(names, openDocs()).map(proofsOfPage) : undefined;
   const files = listProofFiles().filter((file) => pages?.includes(file) ?? true);
   const started = Date.now();
