@@ -8,6 +8,12 @@ export function pageFile(address: string): string | undefined {
   return /\/$|\.html$/.test(address) ? undefined : `${address.slice(1)}.html`;
 }
 
+/** Where Docusaurus builds the page at an address, which begins with the language's base. */
+export const builtFile = (
+  { outDir, baseUrl }: { readonly outDir: string; readonly baseUrl: string },
+  address: string,
+): string => path.join(outDir, address.slice(baseUrl.length), 'index.html');
+
 /** Copies a page's `index.html` to the file beside its folder. */
 export async function copyBesideFolder(outDir: string, address: string): Promise<void> {
   const file = pageFile(address);

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { builtFile } from '../../addresses/build/page-files';
 import { inThread } from '../../ui/build/in-thread';
 import { openResultCache } from '../../ui/build/result-cache';
 import { sourcesVersion } from '../../ui/build/sources-version';
 import type { ListedPage } from './llms-files';
-import { htmlFile, type BuiltSite } from './read-pages';
+import type { BuiltSite } from './read-pages';
 import { readPart } from './read-part';
 
 /** As many as Docusaurus renders pages with, or as each machine that builds is expected to have cores. */
@@ -27,9 +28,9 @@ export async function readAllPages(
   sourceOf: ReadonlyMap<string, string>,
   cacheFile: string,
 ): Promise<Map<string, ListedPage>> {
-  const built = site.routesPaths.filter((address) => fs.existsSync(htmlFile(site, address)));
+  const built = site.routesPaths.filter((address) => fs.existsSync(builtFile(site, address)));
   // Read at once: other plugins add tags to the pages.
-  const texts = built.map((address) => readPart(fs.readFileSync(htmlFile(site, address), 'utf8')));
+  const texts = built.map((address) => readPart(fs.readFileSync(builtFile(site, address), 'utf8')));
   const facts = { ...site, outDir: '', routesPaths: built };
   // Null for pages that robots shall not read.
   const cache = openResultCache<ListedPage | null>(cacheFile, sourcesVersion(SOURCES, facts));

@@ -4,8 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersions, type LoadedVersion } from '../../reading/build/loaded-docs';
 import { packageVersions } from '../../reading/package-versions';
 import { markdownAddress } from '../markdown-address';
-import { llmsFiles, type LlmsLabels } from './llms-files';
 import { readAllPages } from './all-pages';
+import { llmsFiles, type LlmsLabels } from './llms-files';
 import { sectionsOf } from './sections';
 
 /** Outside of the output, which each build empties. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { builtFile } from '../../addresses/build/page-files';
 import { packageVersions } from '../../reading/package-versions';
 import { markdownAddress } from '../markdown-address';
 import type { ListedPage } from './llms-files';
@@ -24,10 +24,6 @@ export interface BuiltSite {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where the site's page at an address was built. */
-export const htmlFile = ({ outDir, baseUrl }: BuiltSite, address: string) =>
-  path.join(outDir, address.slice(baseUrl.length), 'index.html');
-
 /** Some pages of a language as Markdown, by their addresses. @throws Error that names page and line. */
 export function readPages(
   addresses: readonly string[],
@@ -35,7 +31,7 @@ export function readPages(
   sourceOf: ReadonlyMap<string, string>,
 ): Map<string, ListedPage> {
   const { origin, baseUrl, baseUrls, language, codeTranslations } = site;
-  const isBuilt = (address: string) => fs.existsSync(htmlFile(site, address));
+  const isBuilt = (address: string) => fs.existsSync(builtFile(site, address));
   const inAllLanguages = (address: string) =>
     baseUrls.map((base) => base + address.slice(baseUrl.length));
   const known = new Set(site.routesPaths.filter(isBuilt).flatMap(inAllLanguages));
@@ -43,7 +39,7 @@ export function readPages(
     capitalized(codeTranslations[`theme.admonition.${kind}`] ?? kind);
   const read = (address: string): [string, ListedPage][] => {
     const source = { origin, page: address, isPage: (path: string) => known.has(path) };
-    const page = pageMarkdown(fs.readFileSync(htmlFile(site, address), 'utf8'), {
+    const page = pageMarkdown(fs.readFileSync(builtFile(site, address), 'utf8'), {
       resolve: (href) => resolveLink(href, source),
       admonitionLabel,
     });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { builtFile } from '../../addresses/build/page-files';
 import { headingMember } from '../../history/build/heading-member';
 import { coreHistory } from '../../history/build/option-history';
 import { otherVersions } from '../../history/build/other-versions';
@@ -65,11 +66,10 @@ function withVersions(heading: IndexHeading, source = ''): IndexHeading {
 
 /** Reads the pages as they were built. */
 function readPages(props: Props): SourcePage[] {
-  const { outDir, baseUrl } = props;
   const { loadedVersions } = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
   const trailOf = pageTrails(props, loadedVersions[0]!);
   return [...indexedPages(props)].flatMap(([address, { source, option }]) => {
-    const file = path.join(outDir, address.slice(baseUrl.length), 'index.html');
+    const file = builtFile(props, address);
     try {
       const text = readPage(fs.readFileSync(file, 'utf8'));
       if (!text) return [];

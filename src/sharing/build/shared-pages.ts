@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin, Props } from '@docusaurus/types';
 import { parseDocument } from 'htmlparser2';
+import { builtFile } from '../../addresses/build/page-files';
 import { loadedVersions, pluginContent } from '../../reading/build/loaded-docs';
 import { pageTrails } from '../../search/build/page-trails';
 
@@ -106,13 +106,13 @@ export function expectedLooks(
 
 /** The pages of a build that can be shared. @throws Error where one has no title or description. */
 export function sharedPages(props: Props): SharedPage[] {
-  const { outDir, baseUrl, siteConfig, routesPaths } = props;
+  const { baseUrl, siteConfig, routesPaths } = props;
   const docs = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
   const trailOf = pageTrails(props, docs.loadedVersions[0]!);
   const facts = factsByPath(props);
   const { title: site, titleDelimiter: delimiter } = siteConfig;
   return [...new Set(routesPaths)].sort().flatMap((address): SharedPage[] => {
-    const file = path.join(outDir, address.slice(baseUrl.length), 'index.html');
+    const file = builtFile(props, address);
     if (!fs.existsSync(file)) return [];
     const head = readHead(fs.readFileSync(file, 'utf8'));
     if (!head) return [];

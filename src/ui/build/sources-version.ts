@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { dependencies } from '../../../package.json';
 
 const root = path.resolve(__dirname, '../../..');
+/** The packages, also those that others bring, each in one version. */
+const PACKAGES = 'package-lock.json';
 
 function filesIn(source: string): string[] {
   const full = path.join(root, source);
@@ -20,7 +21,7 @@ function filesIn(source: string): string[] {
  * What is cached under it is made anew when one of them changes.
  */
 export function sourcesVersion(sources: readonly string[], facts?: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify([dependencies, facts]));
-  for (const file of sources.flatMap(filesIn)) hash.update(fs.readFileSync(file));
+  const hash = createHash('sha256').update(JSON.stringify([facts]));
+  for (const file of [PACKAGES, ...sources].flatMap(filesIn)) hash.update(fs.readFileSync(file));
   return hash.digest('hex');
 }
