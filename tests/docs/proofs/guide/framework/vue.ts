@@ -48,7 +48,7 @@ const withJsx: Record<string, string>[] = [
   { ...entry, 'src/App.vue': '<script lang="tsx">\nexport default () => <p />;\n</script>\n' },
 ];
 const imported = {
-  says: 'Only if a macro such as defineProps takes a type from another file, you also need typescript in your project.',
+  says: 'You also need typescript in your project, but only if a macro such as defineProps takes a type from another file.',
 };
 const priced = {
   'src/price.ts': 'export interface Price {\n  amount: string;\n}\n',
