@@ -8,6 +8,7 @@ import { robots } from './src/addresses/build/robots';
 import { readSiteAddress } from './src/addresses/build/site-address';
 import { staticRedirects } from './src/addresses/build/static-redirects';
 import { i18nConfig } from './src/translations/build/locales';
+import { sourceDependencies } from './src/translations/build/source-dependencies';
 import { translationGuard } from './src/translations/build/translation-guard';
 import { benchmarkGuard } from './src/landing/build/benchmark-guard';
 import { contentOptions } from './src/reading/build/content-options';
@@ -92,6 +93,7 @@ const config: Config = {
     withoutInfima,
     licenses,
     earlyScripts,
+    sourceDependencies,
     translationGuard,
     notFoundData,
     missingLanguage,
