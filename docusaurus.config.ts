@@ -31,6 +31,7 @@ import { htmlTemplate } from './src/site/build/html-template';
 import { licenses } from './src/site/build/licenses/licenses';
 import { lightBundle } from './src/site/build/light-bundle';
 import { placelessIds } from './src/site/build/placeless-ids';
+import { renderedPages } from './src/site/build/rendered-pages/rendered-pages';
 import { styleSheets } from './src/site/build/style-sheets';
 import { withoutInfima } from './src/site/build/without-infima';
 
@@ -89,6 +90,7 @@ const config: Config = {
     referenceFile,
     buildCache,
     placelessIds,
+    renderedPages,
     lightBundle,
     withoutInfima,
     licenses,
