@@ -1,4 +1,4 @@
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { IndexHeading } from '../engine/index/index-format';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
@@ -25,10 +25,6 @@ const INLINE = new Set(
 const NOT_TEXT = new Set(['script', 'style', 'svg', 'button', 'header']);
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
-const elementsIn = (node: Node): Element[] =>
-  'children' in node
-    ? node.children.filter(isElement).flatMap((child) => [child, ...elementsIn(child)])
-    : [];
 const hasClass = ({ attribs }: Element, name: string) =>
   (attribs.class ?? '').split(/\s+/).includes(name);
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -43,7 +39,10 @@ function textOf(node: Node): string {
 /** Tabs of package managers say the same; npm’s, which are shown first, are read for all. */
 const isPackageManagers = (element: Element) =>
   hasClass(element, 'tabs-container') &&
-  elementsIn(element).some((each) => each.attribs.role === 'tab' && textOf(each).trim() === 'pnpm');
+  DomUtils.existsOne(
+    (each) => each.attribs.role === 'tab' && textOf(each).trim() === 'pnpm',
+    element.children,
+  );
 
 function isSkipped(element: Element, isInPackageManagers: boolean): boolean {
   const { role, hidden, 'data-search': search } = element.attribs;
@@ -87,15 +86,15 @@ function sectionsOf(root: Element): Pick<PageText, 'headings' | 'texts'> {
 /** Reads a page’s HTML as it was built; undefined where it asks not to be indexed. @throws Error where it has no article with a title. */
 export function readPage(html: string): PageText | undefined {
   const metadata = new Map(
-    elementsIn(parseDocument(html.slice(0, html.indexOf('<body'))))
-      .filter(({ name }) => name === 'meta')
-      .map(({ attribs: { name, content } }) => [name, content]),
+    DomUtils.getElementsByTagName('meta', parseDocument(html.slice(0, html.indexOf('<body')))).map(
+      ({ attribs: { name, content } }) => [name, content],
+    ),
   );
   if (metadata.get('robots')?.includes('noindex')) return undefined;
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
-  const elements = elementsIn(parseDocument(article));
-  const title = elements.find(({ name }) => name === 'h1');
-  const content = elements.find((element) => hasClass(element, 'markdown'));
+  const { children } = parseDocument(article);
+  const title = DomUtils.findOne(({ name }) => name === 'h1', children);
+  const content = DomUtils.findOne((element) => hasClass(element, 'markdown'), children);
   if (!title || !content) {
     throw new Error(
       `expected an <article> with an <h1> and the class “markdown”, as Docusaurus builds docs and posts, found ${article.slice(0, 200) || 'none'}.`,
