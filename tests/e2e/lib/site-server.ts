@@ -2,9 +2,16 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+/** How many characters of a page come slowly. */
+const TRICKLED = 8192;
+const TAGS = /(?:<[^<]*){1,2}/g;
+/** Milliseconds in which the browser paints what has come. */
+const FRAME = 20;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -66,6 +73,23 @@ export class SiteServer {
         'content-length': body.length,
       });
       response.write(body.subarray(0, body.length / 2), () => response.destroy());
+    });
+  }
+
+  /** Sends what a screen shows at first of a page tag by tag, as a slow processor reads it. */
+  trickle(pattern: RegExp): void {
+    this.on(pattern, async (request, response) => {
+      const file = this.fileAt(pathOf(request))!;
+      const html = fs.readFileSync(file, 'utf8');
+      const start = html.indexOf('<main');
+      const shown = html.slice(start, start + TRICKLED);
+      response.writeHead(200, { 'content-type': typeOf(file) });
+      response.write(html.slice(0, start));
+      for (const part of shown.match(TAGS)!) {
+        response.write(part);
+        await setTimeout(FRAME);
+      }
+      response.end(html.slice(start + TRICKLED));
     });
   }
 
