@@ -70,6 +70,7 @@ test('a slow page change shows a progress bar with a spinner', async ({ page }) 
   release();
   await expect(page.locator('h1')).not.toHaveText('dev.hmr');
   await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a menu whose late part cannot be had works all the same and says so once', async ({
@@ -126,6 +127,7 @@ test('the progress bar starts at 8 %, trickles every 800 ms by up to 2 %, stays 
   release();
   await expect(page.locator('#nprogress')).toHaveCount(0);
   expect((await steps()).some(({ width }) => width === 100)).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a quick page change shows no progress bar', async ({ page }) => {

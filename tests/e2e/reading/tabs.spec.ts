@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { layoutShift } from '../lib/layout-shift';
+import { layoutShifts } from '../lib/layout-shift';
 import { open, openToRest, reload } from '../lib/open';
 
 const PAGE = '/guide/start/quick-start';
@@ -97,7 +97,7 @@ test.describe('the kept package manager', () => {
 
   test('moves nothing when the scripts come, and another choice holds', async ({ page }) => {
     await openToRest(page, PAGE);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
     await tabs(page, 'Bun').first().click();
     await expect(panels(page).first()).toContainText('bun');
   });
