@@ -50,6 +50,12 @@ describe('the two languages', () => {
     expect(compare(en, zh)).toEqual([]);
   });
 
+  it('are told to differ in sentences that exchange what they name', () => {
+    const problems = compare('A is `a`. B is `b`.', '甲为 `b`。乙为 `a`。');
+    expect(problems.map(({ found }) => found)).toEqual(['`b`', '`a`']);
+    expect(compare('A is `a`. B is 2.', '甲。乙为 `a`，丙为 2。')).toEqual([]);
+  });
+
   it('are compared cell by cell', () => {
     const table = (head: string, row: string) => `| ${head} |\n| --- | --- |\n| ${row} |`;
     const problems = compare(table('Name | Size', '`a` | 1'), table('名称 | 体积', '1 | `a`'));

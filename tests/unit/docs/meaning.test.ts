@@ -55,6 +55,14 @@ describe('the two languages', () => {
     ['a time', 'Emptied before a build.', '构建时清空。', /“before” means/],
     ['what is there', 'It never lists names.', '不列出已有的名称。', /nothing.*“已有”/],
     ['a name that English lacks', 'It is written in Go.', '使用 Rust 编写。', /nothing.*“Rust”/],
+    ['a unit', 'Closed after 10 seconds.', '10 分钟之后关闭。', /“seconds” means/],
+    ['a size', 'Up to 4 kB.', '不超过 4 MB。', /“kB” means/],
+    ['who gets it', 'What the hook receives.', '钩子返回的内容。', /“receives” means/],
+    ['a thing to do', '## Deploy the app', '## 构建应用', /“Deploy” means/],
+    ['a thing that is lost', 'An array of names.', '名称的列表。', /“array” means/],
+    ['an action', 'It resets the state.', '保留状态。', /“resets” means/],
+    ['a quality', 'It usually works.', '可以工作。', /“usually” means/],
+    ['a quality that English lacks', 'A package.', '过大的包。', /nothing.*“过大”/],
     ['a name', table('HTML, modules', 'b'), table('解析、模块', 'b'), /“HTML” means/],
   ])('are told that they differ: %s', (_, en, zh, expected) => {
     const [problem] = compare(en, zh);
@@ -81,10 +89,11 @@ describe('the two languages', () => {
     ['text that is not translated', '## Cannot find module', '## Cannot find module'],
     [
       'the sentence that has it',
-      "It has a name. It doesn't end with a slash.",
-      '末尾没有斜杠。它有名称。',
+      "It has a name. It doesn't end with a comma.",
+      '末尾没有逗号。它有名称。',
     ],
     ['an adverb that negates', 'It is removed silently.', '移除时没有提示。'],
+    ['letters that another word lends', 'Function components are kept.', '保留函数组件。'],
     ['both of a pair', 'Before and after the build.', '构建之前和之后。'],
     ['the opposite, negated', 'The commands are off.', '不启用这些命令。'],
     ['one sentence more', "First this. Then that. It isn't long.", '先这个，再那个。时间不长。'],

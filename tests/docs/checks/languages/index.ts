@@ -3,6 +3,7 @@ import type { Docs } from '../../lib/docs';
 import { englishPathOf, twinOf } from '../../lib/page-paths';
 import type { Problem } from '../../lib/problem';
 import { compareBlocks } from './blocks';
+import { compareCodeOrder } from './code-order';
 import { compareFacts } from './facts';
 import { compareFrontMatter } from './front-matter';
 import { compareHeadings } from './headings';
@@ -17,6 +18,7 @@ const comparisons = [
   compareBlocks,
   compareLinks,
   compareFacts,
+  compareCodeOrder,
   compareMeaning,
 ];
 

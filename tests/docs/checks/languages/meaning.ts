@@ -1,9 +1,9 @@
 import { meaningGaps } from '../../lib/meaning/meaning-gaps';
 import type { Problem } from '../../lib/problem';
-import { asRead, codeEnd, codeStart } from '../../lib/statements/as-read';
-import { splitChineseSentences, splitSentences } from '../../lib/statements/split-sentences';
+import { asRead, inlineCode } from '../../lib/statements/as-read';
 import type { Pair } from './pair';
-import { listTwinTexts, type TwinTexts } from './twin-texts';
+import { twinSentences } from './twin-sentences';
+import { listTwinTexts } from './twin-texts';
 
 /** Neither language negates what the other affirms, says the opposite of it or leaves a word of it out. */
 export function compareMeaning(pair: Pair): Problem[] {
@@ -25,17 +25,6 @@ export function compareMeaning(pair: Pair): Problem[] {
     });
   });
 }
-
-/** Sentence by sentence, where both languages have as many; else as a whole. */
-function twinSentences({ english, chinese }: TwinTexts): [string, string][] {
-  const left = splitSentences(english.marked);
-  const right = splitChineseSentences(chinese.marked);
-  return left.length === right.length
-    ? left.map((sentence, index) => [sentence, right[index]!])
-    : [[english.marked, chinese.marked]];
-}
-
-const inlineCode = new RegExp(`${codeStart}.*?${codeEnd}`, 'gs');
 
 /** Without inline code, whose words are the same in both languages. */
 const words = (marked: string) => marked.replace(inlineCode, ' ').trim();
