@@ -71,6 +71,11 @@ describe('what a page says', () => {
     expect(() => lineOf('carry a')).toThrow(/at least 12 letters/);
   });
 
+  it('does not end within a word or an address', () => {
+    for (const quote of ['Everything is remov', 'true | index.1.j'])
+      expect(() => lineOf(quote)).toThrow(/expected the page to say/);
+  });
+
   it('is shown with the nearest sentence where it is not found', () => {
     expect(() => lineOf('Everything is removed after a build.')).toThrow(
       /on line 13\n {2}Everything is removed before a build\./,

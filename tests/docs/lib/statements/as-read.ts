@@ -2,6 +2,9 @@
 export const codeStart = '\uE000';
 export const codeEnd = '\uE001';
 
+/** Each piece of inline code, with its text as the group. */
+export const inlineCode = new RegExp(`${codeStart}(.*?)${codeEnd}`, 'gs');
+
 const marks = new RegExp(`[\`*${codeStart}${codeEnd}]`, 'g');
 const emphasis = /(^|[\s(])_([^_]+)_(?=[\s.,:;)]|$)/g;
 

@@ -2,7 +2,7 @@ import type { Nodes, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../../../../src/reading/build/fence-meta';
 import type { Page } from '../page';
-import { asRead, codeEnd, codeStart } from './as-read';
+import { asRead, codeEnd, codeStart, inlineCode } from './as-read';
 import { splitSentences } from './split-sentences';
 
 /** A part of a block that says one thing: a sentence, a table row, a line of shown output. */
@@ -87,10 +87,7 @@ function rowOf(row: TableRow, heads: string[]): Block {
 
 const cellsOf = (row: TableRow) => row.children.map(markedText);
 
-const codesIn = (marked: string) =>
-  [...marked.matchAll(new RegExp(`${codeStart}(.*?)${codeEnd}`, 'gs'))].map(
-    ([, code = '']) => code,
-  );
+const codesIn = (marked: string) => [...marked.matchAll(inlineCode)].map(([, code = '']) => code);
 
 /** The text of a node; inline code is between two marks that no page has. */
 function markedText(node: Nodes): string {

@@ -14,7 +14,7 @@ const link = /\[([^\]]+)\]\([^)\s]*\)/g;
 
 /**
  * The one block that says what is quoted: whole sentences, table rows or cells joined by ` | `, or a part of at least
- * twelve letters. Throws if there is none, with the nearest sentence, or more than one, with their lines.
+ * twelve letters that doesn't break off in a word. Throws if there is none, with the nearest sentence, or more than one, with their lines.
  */
 export function findQuote(blocks: Block[], quote: string): Quoted {
   const text = asRead(quote.replace(link, '$1'));
@@ -28,7 +28,7 @@ export function findQuote(blocks: Block[], quote: string): Quoted {
       `expected “${text}” once on the page, found it on the lines ${lines}; quote more of the sentence, or name the \`section\``,
     );
   }
-  if (blocks.some((block) => block.text.includes(text))) {
+  if (text.length < shortest && blocks.some((block) => block.text.includes(text))) {
     throw new Error(
       `expected a quote of at least ${shortest} letters, two cells or a whole sentence, found “${text}”`,
     );
@@ -51,13 +51,21 @@ const wholePart =
 const somePart =
   (text: string) =>
   (block: Block): Quoted[] => {
-    const start = block.text.indexOf(text);
+    const start = startOf(block.text, text);
     if (start !== -1 && (text.length >= shortest || touchesCells(block, text))) {
       return [{ block, ranges: [{ start, end: start + text.length }] }];
     }
     const cells = cellsOf(block, text);
     return cells ? [{ block, ranges: cells.map(rangeOf) }] : [];
   };
+
+/** Where a part is, -1 where it isn't or breaks off in a word, a path or an address. */
+function startOf(whole: string, part: string): number {
+  for (let start = whole.indexOf(part); start !== -1; start = whole.indexOf(part, start + 1)) {
+    if (!/^[\p{L}\p{N}/]/u.test(whole.slice(start + part.length))) return start;
+  }
+  return -1;
+}
 
 const touchesCells = (block: Block, text: string) => cellsOf(block, text) !== undefined;
 
