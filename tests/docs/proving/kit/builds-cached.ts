@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { waitFor } from '@site/tests/docs/guides/wait-for';
+import { isCacheComplete } from './complete-cache.mjs';
 
 /** Builds, waits until the cache is complete, and tells where a text is in a file of the output. */
 export async function buildsCached(
@@ -14,15 +15,6 @@ export async function buildsCached(
   await (await rsbuild.build()).close();
   const { buildCache } = rsbuildConfig.performance!;
   const folder = path.join(root, (buildCache as { cacheDirectory: string }).cacheDirectory);
-  // Written by a thread of its own, first into `.temp`.
-  await waitFor('a complete cache', () => {
-    if (!fs.existsSync(path.join(folder, '.temp'))) return;
-    const names = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
-    return (
-      (names.some((name) => fs.existsSync(path.join(folder, name, 'storage_meta'))) &&
-        fs.readdirSync(path.join(folder, '.temp')).length === 0) ||
-      undefined
-    );
-  });
+  await waitFor('a complete cache', () => isCacheComplete(folder) || undefined);
   return text.exec(fs.readFileSync(path.join(root, 'dist/static', file), 'utf8'))?.[1];
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { setTimeout } from 'node:timers/promises';
 import type { Proof } from '../proof';
 import { awaitMessage } from './await-message';
+import { markUntilLeft } from './mark-until-left';
 import { until } from './until';
+
+const accepting = (title: string) =>
+  `document.title = '${title}';\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n`;
 
 /** The HTML of a page with a body. */
 export const pageFor = (body: string) =>
@@ -31,14 +34,19 @@ export const ignoresEjsEdit = (says: string): Proof[] =>
     says,
     run: 'dev',
     alone: true,
-    files: { 'page.ejs': pageFor('first') },
+    files: { 'page.ejs': pageFor('first'), 'src/index.js': accepting('first') },
     config: { dev: { hmr }, html: { template: './page.ejs' } },
     async expect({ open, page, write }) {
       const opened = await open('/');
+      const { isMarked } = await markUntilLeft(opened);
       const reloaded = hmr ? undefined : opened.waitForEvent('load');
       write('page.ejs', pageFor('second'));
       await until(async () => (await page('/')).includes('second'));
-      await (reloaded ?? setTimeout(500));
+      await reloaded;
+      // What the page is told about the template comes before it is told about a later edit.
+      write('src/index.js', accepting('second'));
+      await opened.waitForFunction(() => document.title === 'second');
+      assert.equal(await isMarked(), hmr);
       assert.equal(await opened.textContent('body'), hmr ? 'first' : 'second');
     },
   }));

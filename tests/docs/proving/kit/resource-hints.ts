@@ -59,6 +59,26 @@ export function hintProofs(rel: Hint): Proof[] {
   ];
   const template = (text: string) => ({ 'page.html': text, ...pages });
   return [
+    ...(
+      [
+        [undefined, true],
+        [true, false],
+        [{ imports: true, entries: false }, false],
+      ] as const
+    ).map(([lazyCompilation, loadsCode]): Proof => ({
+      says: "If dev.lazyCompilation is on, the tags in development don't load code that hasn't been compiled yet.",
+      run: 'dev',
+      files: {
+        'src/index.js': "import('./late.js');\n",
+        'src/late.js': "console.log('compiled');\n",
+      },
+      config: { dev: { lazyCompilation }, performance: { [rel]: true } },
+      async expect({ get, page }) {
+        const tags = hintsOf(await page('/'), rel).map((tag) => tag.split(' ')[0]!);
+        const codes = await Promise.all(tags.map(async (tag) => (await get(tag)).text()));
+        assert.equal(codes.join().includes("console.log('compiled')"), loadsCode);
+      },
+    })),
     selects([...onDemand, 'Source maps.'], true, later, ['elsewhere.js']),
     selects(onDemand, { type: 'async-chunks' }, later, ['elsewhere.js']),
     selects("type | 'async-chunks' | Which files to select from", {}, later, ['elsewhere.js']),
@@ -205,8 +225,8 @@ export function hintProofs(rel: Hint): Proof[] {
     })),
     {
       says: [
-        'If there is only one page, it also gets tags for the modules that you list in exposes of moduleFederation.options, although the page may not load them.',
-        'Use exclude to leave these out.',
+        'If there is only one entry, its page also gets tags for the scripts of its web workers, and for the modules that you list in exposes of moduleFederation.options, although the page may not load these modules.',
+        'Use exclude to leave them out.',
       ],
       run: 'build',
       files: { 'src/index.js': "console.log('page');", 'src/part.js': "console.log('part');" },
@@ -227,5 +247,26 @@ export function hintProofs(rel: Hint): Proof[] {
         assert.deepEqual(filesOf(read('without/index.html'), rel), []);
       },
     },
+    ...[true, false].map((alone): Proof => ({
+      says: 'If there is only one entry, its page also gets tags for the scripts of its web workers',
+      run: 'build',
+      files: {
+        'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+        'src/worker.js': "console.log('worker');",
+        'src/widget.js': "console.log('widget');",
+      },
+      config: {
+        mode: 'development',
+        source: {
+          entry: {
+            index: './src/index.js',
+            ...(!alone && { widget: { import: './src/widget.js', html: false } }),
+          },
+        },
+        performance: { [rel]: true },
+      },
+      expect: ({ read }) =>
+        assert.deepEqual(filesOf(read('index.html'), rel), alone ? ['src_worker_js.js'] : []),
+    })),
   ];
 }
