@@ -13,6 +13,12 @@ const titling = (title: string) => ({
   setup: (api: RsbuildPluginAPI) => api.modifyHTML((html) => html.replace('Rsbuild App', title)),
 });
 
+const markingAll = (mountId: string) => ({
+  name: 'marking-all',
+  setup: (api: RsbuildPluginAPI) =>
+    api.modifyRsbuildConfig((config) => void (config.html = { ...config.html, mountId })),
+});
+
 export const proofs: Proof[] = [
   {
     says: [
@@ -233,17 +239,19 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'plugins | Accepted. The plugins only work in this environment',
+    says: 'plugins | Accepted. The plugins only work in this environment, except for their global hooks',
     run: 'build',
     config: {
       environments: {
-        web: { plugins: [titling('of web')] },
+        web: { plugins: [titling('of web'), markingAll('global')] },
         admin: { output: { distPath: { root: 'dist/admin' } } },
       },
     },
     expect({ read }) {
       assert.match(read('index.html'), /<title>of web<\/title>/);
       assert.match(read('admin/index.html'), /<title>Rsbuild App<\/title>/);
+      for (const page of ['index.html', 'admin/index.html'])
+        assert.match(read(page), /id="global"/);
     },
   },
   {

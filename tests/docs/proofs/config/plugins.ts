@@ -18,6 +18,21 @@ const moved: string[] = [];
 const moving = noting(moved);
 const added: string[] = [];
 const adding = noting(added);
+const replaced: string[] = [];
+const replacing = noting(replaced);
+
+class Named {
+  constructor(readonly name: string) {}
+  apply() {}
+}
+/** Adds a plugin of Rspack in a hook of an environment, and sets the title in a global one. */
+const naming = (name: string) => ({
+  name: `naming-${name}`,
+  setup(api: RsbuildPluginAPI) {
+    api.modifyRsbuildConfig((config) => void (config.html = { ...config.html, title: name }));
+    api.modifyRspackConfig((config) => void config.plugins?.push(new Named(name)));
+  },
+});
 
 export const proofs: Proof[] = [
   {
@@ -85,6 +100,27 @@ export const proofs: Proof[] = [
     expect: () => assert.deepEqual(removed.splice(0), ['kept', 'top', 'own']),
   },
   {
+    says: [
+      'A plugin at the top level works in each environment.',
+      'To limit a plugin to one of them, register it there.',
+      'Only its global hooks, such as modifyRsbuildConfig, still apply to the whole project:',
+    ],
+    run: 'rspack',
+    config: {
+      plugins: [naming('top')],
+      environments: { web: { plugins: [naming('own')] }, other: {} },
+    },
+    expect(_, { rspack, rsbuild }) {
+      assert.deepEqual(
+        rspack.map(({ plugins = [] }) =>
+          plugins.filter((item): item is Named => item instanceof Named).map(({ name }) => name),
+        ),
+        [['top', 'own'], ['top']],
+      );
+      assert.equal(rsbuild.environments.other?.html.title, 'own');
+    },
+  },
+  {
     says: 'If plugins wait for each other, it fails with Plugins dependencies has loop, followed by their names.',
     run: 'build',
     config: { plugins: [looping('a', { pre: ['b'] }), looping('b', { pre: ['a'] })] },
@@ -92,8 +128,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If a plugin adds to plugins in modifyRsbuildConfig, this has no effect.',
-      'Since 1.3.22, Rsbuild prints a warning',
+      'If a plugin changes plugins in modifyRsbuildConfig, this has no effect.',
+      'If the number of items in the list changes, Rsbuild prints a warning since 1.3.22:',
     ],
     shown: { section: 'Register plugins before the hooks run', nth: 1 },
     run: 'build',
@@ -115,7 +151,59 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'except if the plugin adds to the plugins of an environment:',
+    says: [
+      'If a plugin changes plugins in modifyRsbuildConfig, this has no effect.',
+      'There is no message if it replaces a plugin in the list with another one',
+    ],
+    run: 'build',
+    config: {
+      plugins: [
+        replacing('replaced'),
+        {
+          name: 'replaces',
+          setup: (api: RsbuildPluginAPI) =>
+            api.modifyRsbuildConfig((config) => {
+              config.plugins = [replacing('added'), ...(config.plugins ?? []).slice(1)];
+            }),
+        },
+      ],
+    },
+    expect({ error, log }) {
+      assert.equal(error, undefined);
+      assert.deepEqual(replaced, ['replaced']);
+      assert.doesNotMatch(log, /warn|Cannot change plugins/);
+    },
+  },
+  {
+    says: [
+      'If a plugin changes plugins in modifyRsbuildConfig, this has no effect.',
+      'If the number of items in the list changes, Rsbuild prints a warning since 1.3.22:',
+    ],
+    run: 'build',
+    config: {
+      plugins: [
+        {
+          name: 'empties',
+          setup: (api: RsbuildPluginAPI) =>
+            api.modifyRsbuildConfig((config) => {
+              config.plugins = [];
+            }),
+        },
+        {
+          name: 'stays',
+          setup: (api: RsbuildPluginAPI) =>
+            api.onAfterBuild(() => console.log('the removed plugin runs')),
+        },
+      ],
+    },
+    expect({ error, log }) {
+      assert.equal(error, undefined);
+      assert.match(log, /Cannot change plugins via modifyRsbuildConfig/);
+      assert.match(log, /the removed plugin runs/);
+    },
+  },
+  {
+    says: 'or if it adds to the plugins of an environment.',
     run: 'build',
     config: {
       environments: { web: {} },

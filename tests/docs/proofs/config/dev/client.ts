@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { openBehindHttpsProxy } from '@site/tests/docs/proving/kit/behind-https-proxy';
 import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
 import { requestSocket } from '@site/tests/docs/proving/kit/request-socket';
 import { until } from '@site/tests/docs/proving/kit/until';
@@ -105,8 +106,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'host | The host of the socket | location.hostname',
-      "port | The port of the socket. '<port>' means the port that the server uses | location.port",
-      'By default, the client connects to the host and port of the page.',
+      "port | The port of the socket. '<port>' means the port that the server uses | location.port. With exposes at the top level, server.port",
+      'Unless you expose modules with Module Federation, the client connects to the host and port of the page by default.',
       "The query consists of the environment's name and Rspack's output.uniqueName, which is the name in your package.json unless you set another one.",
     ],
     shown: { section: 'WebSocket address', nth: 1 },
@@ -126,7 +127,7 @@ export const proofs: Proof[] = [
   ).map(([name, uniqueName, expected]): Proof => ({
     says: [
       "The query consists of the environment's name and Rspack's output.uniqueName, which is the name in your package.json unless you set another one.",
-      'In the second part, each character other than a Latin letter, a digit, _ or - becomes _:',
+      'In the second part, each character other than a Latin letter, a digit, _ or - becomes _.',
     ],
     run: 'dev',
     files: { 'package.json': JSON.stringify({ name }) },
@@ -134,6 +135,18 @@ export const proofs: Proof[] = [
     async expect({ open }) {
       const address = new URL(await addressOf(await open('/')));
       assert.equal(address.searchParams.get('compilationId'), expected);
+    },
+  })),
+  ...[true, false].map((allowed): Proof => ({
+    says: 'Chrome 156 also asks you whether a page from another host may access your local network, and the socket only connects if you allow it.',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'port: 3000' },
+    with: { dev: { client: { port: '<port>' } } },
+    async expect(server) {
+      const permissions = allowed ? ['local-network-access'] : [];
+      const { addresses, connected } = await openBehindHttpsProxy(server, permissions);
+      assert.equal(addresses[0], `ws://127.0.0.1:${server.port}`);
+      assert.equal(connected, allowed);
     },
   })),
   {
@@ -158,7 +171,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'path | The path of the socket, for both the client and the server',
-      "port | The port of the socket. '<port>' means the port that the server uses | location.port",
+      "port | The port of the socket. '<port>' means the port that the server uses | location.port. With exposes at the top level, server.port",
       'Rsbuild merges your values with the defaults, so you only write what differs.',
     ],
     run: 'dev',
@@ -189,6 +202,23 @@ export const proofs: Proof[] = [
       };
       assert.equal(await upgrades(port, '/socket', expected ? undefined : later), expected);
     },
+  })),
+  ...(
+    [
+      [
+        { moduleFederation: { options: { name: 'shop', exposes: { './a': './src/index.js' } } } },
+        4321,
+      ],
+      [{ moduleFederation: { options: { name: 'shop' } } }, ''],
+    ] as const
+  ).map(([config, expected]): Proof => ({
+    says: [
+      "port | The port of the socket. '<port>' means the port that the server uses | location.port. With exposes at the top level, server.port",
+      'Unless you expose modules with Module Federation, the client connects to the host and port of the page by default.',
+    ],
+    run: 'rspack',
+    config: { ...config, mode: 'development', server: { port: 4321 } },
+    expect: (_, { rsbuild }) => assert.equal(rsbuild.dev.client.port, expected),
   })),
   {
     says: ["Write '<port>' instead:", "The value has to be exactly '<port>'."],
@@ -437,5 +467,25 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': "import './missing';\n" },
     expect: async ({ get }) =>
       assert.equal((await get('/', { headers: { accept: 'text/html' } })).status, 404),
+  },
+  {
+    says: "The overlay is a Web Component, so browsers that don't support Web Components don't show it.",
+    run: 'dev',
+    alone: true,
+    files: { 'src/index.js': "document.title = 'first';\n" },
+    async expect({ open, write }) {
+      const page = await open('/');
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'customElements', { value: undefined });
+      });
+      await page.reload();
+      // The client logs the error right before it shows the layer, which throws here.
+      const logged = page.waitForEvent('console', (message) => message.text().includes('index.js'));
+      const thrown = page.waitForEvent('pageerror');
+      write('src/index.js', 'const = ;\n');
+      await logged;
+      assert.match((await thrown).message, /HTMLElement/);
+      assert.equal(await page.locator('rsbuild-error-overlay').count(), 0);
+    },
   },
 ];

@@ -4,6 +4,8 @@ import {
   ignoresEjsEdit,
   reloadsOnTemplateEdit,
 } from '@site/tests/docs/proving/kit/edited-template';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
+import { markUntilLeft } from '@site/tests/docs/proving/kit/mark-until-left';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
@@ -82,16 +84,19 @@ export const proofs: Proof[] = [
       const page = await open('/');
       const shows = (word: string) =>
         page.waitForFunction((expected) => document.body.dataset.word === expected, word);
-      let loads = 0;
-      page.on('load', () => void (loads += 1));
+      const { isMarked } = await markUntilLeft(page);
       write('src/index.js', accepting('second'));
       await shows('second');
       write('src/index.js', "document.body.dataset.word = 'third';\n");
       await shows('third');
+      // With live reload, the client reloads the page as soon as it has printed this.
+      const refused = page.waitForEvent('console', (message) =>
+        message.text().includes('[HMR] Forced reload caused by: '),
+      );
       write('src/index.js', "document.body.dataset.word = 'fourth';\n");
-      await page.waitForTimeout(2000);
+      await refused;
+      assert.ok(await isMarked());
       await shows('third');
-      assert.equal(loads, 0);
     },
   },
   {
@@ -106,5 +111,29 @@ export const proofs: Proof[] = [
     config: { environments: { web: { dev: { liveReload: false } as object } } },
     expect: async ({ get }) =>
       assert.match(await textOf(get(script)), /reloadPage\(\) \{\s*if \(true\)/),
+  },
+  {
+    says: 'The set of scripts that the page loads at the start changes.',
+    run: 'dev',
+    alone: true,
+    files: {
+      'src/index.js': "import './part';\nimport.meta.webpackHot.accept('./part');\n",
+      'src/part.js': "document.body.dataset.word = 'first';\n",
+      ...fakePackage('aa'),
+    },
+    config: { performance: { chunkSplit: { strategy: 'split-by-module' } } },
+    async expect({ open, write }) {
+      const page = await open('/');
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      write('src/part.js', "document.body.dataset.word = 'second';\n");
+      await page.waitForFunction(() => document.body.dataset.word === 'second');
+      assert.equal(loads, 0);
+      const reloaded = page.waitForEvent('load');
+      write('src/part.js', "import a from 'aa';\ndocument.body.dataset.word = a[0];\n");
+      await reloaded;
+      await page.waitForFunction(() => document.body.dataset.word === 'a');
+      assert.equal(await page.locator('script[src*="npm.aa"]').count(), 1);
+    },
   },
 ];

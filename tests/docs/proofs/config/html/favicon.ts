@@ -59,7 +59,10 @@ export const proofs: Proof[] = [
     says: "If it can't read the file, the build fails.",
     run: 'build',
     config: { html: { favicon: './none.png' } },
-    expect: ({ error }) => assert.ok(error),
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /Failed to read the favicon file at .*none\.png/);
+    },
   },
   {
     says: 'You can set a function, which Rsbuild calls once for each page of each environment.',

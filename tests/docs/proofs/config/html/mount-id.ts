@@ -22,7 +22,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you set html.template, the option only has an effect if your template prints the id.',
-      'All pages of an environment have the same id.',
+      'The option sets the same id for all pages of an environment.',
     ],
     run: 'build',
     config: {
@@ -43,6 +43,28 @@ export const proofs: Proof[] = [
       assert.match(read('index.html'), /<div id="app">/);
       assert.match(read('shop.html'), /<div id="app">/);
       assert.match(read('fixed.html'), /<div id="root">/);
+    },
+  },
+  {
+    says: 'If each page needs a different one, replace the parameter with html.templateParameters, or use a separate template for each page.',
+    run: 'build',
+    config: {
+      source: { entry: { index: './src/index.js', shop: './src/index.js' } },
+      html: {
+        mountId: 'app',
+        template: './printed.html',
+        templateParameters(parameters, { entryName }) {
+          if (entryName === 'shop') parameters.mountId = 'shop-root';
+        },
+      },
+    },
+    files: {
+      'src/index.js': 'console.log(1);',
+      'printed.html': '<html><head></head><body><div id="<%= mountId %>"></div></body></html>',
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /<div id="app">/);
+      assert.match(read('shop.html'), /<div id="shop-root">/);
     },
   },
 ];

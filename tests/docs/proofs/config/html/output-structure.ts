@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
     expect: ({ files: built }) => hasFile(built, /^pages\/admin\/index\.html$/),
   },
   {
-    says: "output.filename.html | Sets the file name, for example '[name]-page.html'. outputStructure then has no effect",
+    says: "output.filename.html | Sets the file name, for example '[name]-page.html'. outputStructure then only changes the address that the servers print",
     run: 'build',
     config: {
       ...entries,
@@ -108,4 +108,17 @@ export const proofs: Proof[] = [
     expect: ({ files: built }) =>
       assert.deepEqual(pagesOf(built), ['admin-page.html', 'index-page.html']),
   },
+  ...(['nested', 'flat'] as const).map((outputStructure): Proof => ({
+    says: 'outputStructure then only changes the address that the servers print',
+    run: 'preview',
+    config: {
+      html: { outputStructure },
+      output: { filename: { html: '[name].html' } },
+    },
+    async expect({ get, log }) {
+      const printed = /Local: +http:\/\/localhost:\d+(\/\S*)/.exec(log())?.[1];
+      assert.equal(printed, outputStructure === 'nested' ? '/index' : '/');
+      assert.equal((await get('/index.html')).status, 200);
+    },
+  })),
 ];

@@ -19,11 +19,28 @@ export const proofs: Proof[] = [
       "The option doesn't affect tags from html.tags, which keep the attributes that you set.",
     ],
     run: 'build',
-    config: { html: { scriptLoading: 'module', tags: mine } },
-    expect({ read }) {
-      assert.match(read('index.html'), script('type="module" '));
-      assert.match(read('index.html'), /<script src="\/mine\.js" async><\/script>/);
-      assert.match(read('static/js/index.*.js'), /^console\.log|^\(\(\)=>/);
+    config: {
+      html: { tags: mine },
+      environments: {
+        module: {
+          html: { scriptLoading: 'module' },
+          output: { distPath: { root: 'dist/module' } },
+        },
+        defer: { output: { distPath: { root: 'dist/defer' } } },
+      },
+    },
+    files: {
+      'src/index.js': "import('./later.js');\n",
+      'src/later.js': "console.log('later');\n",
+    },
+    expect({ files, read }) {
+      assert.match(read('module/index.html'), script('type="module" '));
+      for (const name of ['module', 'defer']) {
+        assert.match(read(`${name}/index.html`), /<script src="\/mine\.js" async><\/script>/);
+      }
+      const scripts = files.filter((file) => /^module\/.*\.js$/.test(file));
+      assert.equal(scripts.length, 2);
+      for (const file of scripts) assert.equal(read(file), read(file.replace('module', 'defer')));
     },
   },
   {

@@ -446,7 +446,22 @@ export const proofs: Proof[] = [
   {
     says: 'If html.inject is false, the tags only appear where your template prints them.',
     run: 'build',
-    config: { html: { inject: false, tags: { tag: 'p', children: 'mine' } } },
-    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /mine/),
+    files: {
+      'src/index.js': 'console.log(1);\n',
+      'printed.html':
+        '<html><head></head><body><i><%= htmlPlugin.tags.bodyTags %></i></body></html>',
+    },
+    config: {
+      source: { entry: { index: './src/index.js', printed: './src/index.js' } },
+      html: {
+        inject: false,
+        tags: { tag: 'p', children: 'mine' },
+        template: ({ entryName }) => (entryName === 'printed' ? './printed.html' : undefined),
+      },
+    },
+    expect({ read }) {
+      assert.doesNotMatch(read('index.html'), /mine/);
+      assert.match(read('printed.html'), /<body><i><p>mine<\/p><\/i><\/body>/);
+    },
   },
 ];

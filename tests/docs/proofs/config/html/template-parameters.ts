@@ -48,12 +48,24 @@ export const proofs: Proof[] = [
         ['root', 'index', '', 'object', 'production', 1, 'index.html'],
       );
       assert.deepEqual(tags, ['headTags', 'bodyTags']);
-      assert.deepEqual((files as string[]).slice(0, 3), ['publicPath', 'js', 'css']);
+      assert.deepEqual(files, ['publicPath', 'js', 'css', 'favicon']);
       assert.equal(values('cdn')[2], '/cdn');
       assert.equal(values('auto')[2], 'auto');
       assert.equal(values('dev')[2], '/cdn');
     },
   },
+  ...(['development', 'none'] as const).map<Proof>((mode) => ({
+    says: "assetPrefix | output.assetPrefix in production mode, otherwise dev.assetPrefix, without the slash at the end. / becomes an empty string, and 'auto' stays auto",
+    run: 'build',
+    files: { 'page.html': pageFor('<%= assetPrefix %>') },
+    config: {
+      mode,
+      html: { template: './page.html' },
+      dev: { assetPrefix: '/dev/' },
+      output: { assetPrefix: '/cdn/' },
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /<body>\/dev<\/body>/),
+  })),
   {
     says: 'webpackConfig and htmlWebpackPlugin are deprecated names of rspackConfig and htmlPlugin.',
     run: 'build',
@@ -179,5 +191,27 @@ export const proofs: Proof[] = [
     config: { html: { template: './page.html', templateParameters: { name: '"<a>"' } } },
     expect: ({ read }) =>
       assert.match(read('index.html'), /<i>"<a>"<\/i><b>&quot;&lt;a&gt;&quot;<\/b>/),
+  },
+  {
+    says: [
+      'If it can contain quotes or <, print it with <%- name %> in text and attributes.',
+      "In a <script>, the browser doesn't decode such escapes.",
+      "Print the value as <%= JSON.stringify(name).replaceAll('<', '\\\\u003c') %> there, without quotes around it.",
+    ],
+    run: 'preview',
+    files: {
+      'page.html': `<!doctype html><html><head><script>
+var escaped = '<%- name %>';
+var value = <%= JSON.stringify(name).replaceAll('<', '\\\\u003c') %>;
+</script></head><body title="<%- name %>"></body></html>`,
+    },
+    config: {
+      html: { template: './page.html', templateParameters: { name: `it's "</script>"` } },
+    },
+    async expect({ open }) {
+      const page = await open('/');
+      const read = await page.evaluate('[document.body.title, value, escaped === value]');
+      assert.deepEqual(read, [`it's "</script>"`, `it's "</script>"`, false]);
+    },
   },
 ];

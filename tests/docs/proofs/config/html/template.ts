@@ -27,6 +27,26 @@ export const proofs: Proof[] = [
       ),
   },
   {
+    says: 'Write a template and set its path here if the page needs something that no option can add, such as attributes of <html> or a loading indicator inside the mount element.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: {
+      html: {
+        // Options reach neither the elements of the template nor what is in them.
+        tags(tags) {
+          assert.ok(!tags.some(({ tag }) => tag === 'html' || tag === 'div'));
+          tags.push({ tag: 'div', children: 'Added', head: false });
+        },
+      },
+    },
+    pageFiles: ['static/index.html'],
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      assert.match(read('index.html'), /<html lang="en">/);
+      assert.match(read('index.html'), /<div id="root">Loading …<\/div>\s*<div>Added<\/div>/);
+    },
+  },
+  {
     says: [
       'The path is absolute or starts at the project root.',
       "Rsbuild adds scripts, stylesheets, the title, meta tags and icons, so you don't have to write them in the template.",

@@ -190,4 +190,20 @@ export const proofs: Proof[] = [
       }
     },
   },
+  {
+    says: "The entry file isn't split | You set exposes | It has to work without other chunks",
+    run: 'build',
+    config: {
+      performance: { chunkSplit: { strategy: 'split-by-module' } },
+      moduleFederation: {
+        options: { name: 'remote', filename: 'remoteEntry.js', exposes: { './a': './src/a.js' } },
+      },
+      output: { manifest: true },
+    },
+    files: { 'src/a.js': "export const a = 'a';\n" },
+    expect({ read }) {
+      const { entries } = JSON.parse(read('manifest.json'));
+      assert.deepEqual(entries.remote.initial.js, ['/remoteEntry.js']);
+    },
+  },
 ];

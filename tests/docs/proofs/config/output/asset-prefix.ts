@@ -20,6 +20,19 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'The icon of html.favicon and the manifest of html.appIcon are in dist itself, and their addresses begin with the prefix too.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: { html: { favicon: './icon.svg', appIcon: { name: 'Shop', icons: [] } } },
+    files: { 'icon.svg': '<svg/>' },
+    expect({ files, read }) {
+      for (const name of ['icon.svg', 'manifest.webmanifest']) {
+        assert.ok(files.includes(name), name);
+        assert.ok(read('index.html').includes(`href="https://cdn.example.com/shop/${name}"`), name);
+      }
+    },
+  },
+  {
     says: 'Not set | server.base, then static/js/index.<hash>.js | Pages and assets are on the same host',
     run: 'build',
     config: { server: { base: '/shop' } },

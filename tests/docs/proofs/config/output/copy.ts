@@ -8,6 +8,7 @@ const project = {
   'src/assets/image.png': 'x'.repeat(5000),
   'src/assets/.hidden': 'x',
   'src/assets/data/a.json': '{ "a": 1 }',
+  'styles/old.css': '.a {  color: red  }',
   'lib/old.js': 'const  longName = 1; console.log( longName );',
 };
 
@@ -69,8 +70,11 @@ export const proofs: Proof[] = [
     says: 'Minification: in production, Rspack minifies copied JavaScript and CSS like other output files.',
     run: 'build',
     files: project,
-    config: { output: { copy: ['./lib'] } },
-    expect: ({ read }) => assert.doesNotMatch(read('old.js'), /const {2}longName/),
+    config: { output: { copy: ['./lib', './styles'] } },
+    expect({ read }) {
+      assert.equal(read('old.js'), 'let longName=1;console.log(1);');
+      assert.equal(read('old.css'), '.a{color:red}');
+    },
   },
   {
     says: [
@@ -233,16 +237,25 @@ export const proofs: Proof[] = [
       assert.equal(files.includes('data/a.json'), copied);
     },
   })),
-  ...([true, false] as const).map((force): Proof => ({
+  ...(
+    [
+      [true, 'a', 'b'],
+      [true, 'b', 'a'],
+      [false, 'a', 'b'],
+      [false, 'b', 'a'],
+    ] as const
+  ).map(([force, first, second]): Proof => ({
     says: 'priority | number | 0 | If two patterns with force have the same target, the higher number wins. Without force, the lower number wins',
     run: 'build',
     files: { 'a.txt': 'low', 'b.txt': 'high' },
     config: {
       output: {
-        copy: [
-          { from: 'a.txt', to: 'c.txt', force, priority: 1 },
-          { from: 'b.txt', to: 'c.txt', force, priority: 2 },
-        ],
+        copy: [first, second].map((name) => ({
+          from: `${name}.txt`,
+          to: 'c.txt',
+          force,
+          priority: name === 'a' ? 1 : 2,
+        })),
       },
     },
     expect: ({ read }) => assert.equal(read('c.txt'), force ? 'high' : 'low'),

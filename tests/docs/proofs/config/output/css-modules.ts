@@ -116,6 +116,21 @@ export const proofs: Proof[] = [
   {
     says: 'With true, a CSS Module has an export for each class and no default export.',
     run: 'build',
+    files: {
+      'src/index.js':
+        "import * as styles from './a.module.css';\nconsole.log(JSON.stringify(styles));\n",
+      'src/a.module.css': '.red { color: red } .blue { color: blue }',
+    },
+    config: { output: { cssModules: { namedExport: true, localIdentName: 'my-[local]' } } },
+    expect({ read }) {
+      assert.match(read(script), /"my-red"/);
+      assert.match(read(script), /"my-blue"/);
+      assert.doesNotMatch(read(script), /default/);
+    },
+  },
+  {
+    says: 'With true, a CSS Module has an export for each class and no default export.',
+    run: 'build',
     files: modules('.red { color: red }'),
     config: { output: { cssModules: { namedExport: true } } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .* was not found/),

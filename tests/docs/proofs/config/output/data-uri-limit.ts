@@ -66,19 +66,22 @@ export const proofs: Proof[] = [
     config: { output: { dataUriLimit: Number.MAX_SAFE_INTEGER } },
     expect: ({ files }) => assert.equal(pictures(files), 0),
   },
-  {
+  ...[4096, 4097].map<Proof>((bytes) => ({
     says: "If you set an object, the kinds that it doesn't name keep the limit of 4096.",
     run: 'build',
-    files: picture(4096),
+    files: picture(bytes),
     config: { output: { dataUriLimit: { svg: 0 } } },
-    expect: ({ files }) => assert.equal(pictures(files), 0),
-  },
-  {
-    says: "If you use source.assetsInclude to add an extension that Rspack has no MIME type for, a file that is small enough to be inlined makes the build fail with DataUrl can't be generated automatically, because there is no mimetype for ….",
+    expect: ({ files }) => assert.equal(pictures(files), bytes > 4096 ? 1 : 0),
+  })),
+  ...['pjpeg', 'pjp', 'level'].map((extension): Proof => ({
+    says: [
+      'Rspack has none for .pjpeg and .pjp images, and for some extensions that you may add with source.assetsInclude.',
+      "A file of such a type that is small enough to be inlined makes the build fail with DataUrl can't be generated automatically, because there is no mimetype for ….",
+    ],
     run: 'build',
     files: {
-      'src/index.js': "import url from './a.level';\nconsole.log(url);\n",
-      'src/a.level': '1',
+      'src/index.js': `import url from './a.${extension}';\nconsole.log(url);\n`,
+      [`src/a.${extension}`]: '1',
     },
     config: { source: { assetsInclude: /\.level$/ } },
     expect: ({ error, log }) =>
@@ -86,9 +89,19 @@ export const proofs: Proof[] = [
         `${error}${log}`,
         /DataUrl can't be generated automatically, because there is no mimetype for/,
       ),
+  })),
+  {
+    says: 'Set the limit to 0 to emit these files instead, with image for the two kinds of images:',
+    run: 'build',
+    files: {
+      'src/index.js': "import url from './a.pjp';\nconsole.log(url);\n",
+      'src/a.pjp': '1',
+    },
+    config: { output: { dataUriLimit: { image: 0 } } },
+    expect: ({ files }) => assert.ok(files.some((file) => file.endsWith('.pjp'))),
   },
   {
-    says: 'Set the limit to 0 to emit such files instead:',
+    says: 'Set the limit to 0 to emit these files instead, with image for the two kinds of images:',
     run: 'build',
     files: {
       'src/index.js': "import url from './a.level';\nconsole.log(url);\n",

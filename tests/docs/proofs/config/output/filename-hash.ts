@@ -11,6 +11,8 @@ const css = {
   'src/later.js': "console.log('later');",
 };
 
+const kinds = ['svg', 'png', 'woff2', 'mp4'];
+
 export const proofs: Proof[] = [
   ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
     says: [
@@ -61,12 +63,50 @@ export const proofs: Proof[] = [
       hasFile(files, /^static\/image\/a\.[0-9a-f]{8}\.png$/);
     },
   },
-  {
-    says: 'JavaScript for node | No hash | No hash',
+  ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
+    says: [
+      'JavaScript for web and web-worker | Hash | No hash',
+      'JavaScript for node | No hash | No hash',
+      'SVG, images, fonts, media and other assets | Hash | Hash',
+      'HTML | No hash | No hash',
+    ],
     run: 'build',
-    config: { output: { target: 'node' } },
-    expect: ({ files }) => hasFile(files, /^index\.js$/),
-  },
+    files: {
+      'src/index.js': `${kinds.map((kind) => `import ${kind} from './a.${kind}?url';`).join('\n')}
+console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
+      ...Object.fromEntries([...kinds, 'bin'].map((kind) => [`src/a.${kind}`, 'x'.repeat(5000)])),
+    },
+    config: {
+      mode,
+      output: { sourceMap: false },
+      environments: {
+        web: { output: { distPath: { root: 'dist/web' } } },
+        worker: { output: { target: 'web-worker', distPath: { root: 'dist/worker' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+      },
+    },
+    expect({ files }) {
+      const hash = mode === 'production' ? '.HASH' : '';
+      const assets = (folder: string) => [
+        `${folder}/static/assets/a.HASH.bin`,
+        `${folder}/static/font/a.HASH.woff2`,
+        `${folder}/static/image/a.HASH.png`,
+        `${folder}/static/media/a.HASH.mp4`,
+        `${folder}/static/svg/a.HASH.svg`,
+      ];
+      assert.deepEqual(files.map((file) => file.replace(/[\da-f]{8}(?=\.)/, 'HASH')).sort(), [
+        'node/index.js',
+        ...assets('node'),
+        'web/index.html',
+        ...assets('web').slice(0, 3),
+        `web/static/js/index${hash}.js`,
+        ...assets('web').slice(3),
+        ...assets('worker').slice(0, 3),
+        `worker/static/js/index${hash}.js`,
+        ...assets('worker').slice(3),
+      ]);
+    },
+  })),
   {
     says: 'If you leave it out, the hash has 16 characters, which is also the maximum.',
     run: 'build',
@@ -199,4 +239,26 @@ export const proofs: Proof[] = [
       else assert.match(log, /Panic occurred at runtime/);
     },
   })),
+  {
+    says: [
+      'true | index.ce087511.js | index.4f2345e4.css',
+      "'contenthash:16' | index.ce087511588f06fc.js | index.4f2345e434d43fb7.css",
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': css['src/a.css'] },
+    config: {
+      environments: {
+        short: { output: { distPath: { root: 'dist/short' } } },
+        long: { output: { filenameHash: 'contenthash:16', distPath: { root: 'dist/long' } } },
+      },
+    },
+    expect({ files }) {
+      const hash = (folder: string, kind: string) =>
+        files.join(' ').match(`${folder}/static/${kind}/index\\.(\\w+)\\.${kind}`)?.[1];
+      for (const kind of ['js', 'css']) {
+        assert.equal(hash('long', kind)?.length, 16);
+        assert.equal(hash('long', kind)?.slice(0, 8), hash('short', kind));
+      }
+    },
+  },
 ];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { keepsOldStyles, oldStyles } from '@site/tests/docs/proving/kit/kept-styles';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const css = {
@@ -9,10 +10,62 @@ const css = {
   'src/later.js': "console.log('later');",
 };
 
+const kinds = ['svg', 'png', 'woff2', 'mp4'];
+
+/** A script with a stylesheet, which takes its own updates. */
+const accepting = (word: string) =>
+  `import './a.css';\ndocument.body.dataset.word = '${word}';\nimport.meta.webpackHot?.accept();\n`;
+
 const conflict =
   /Conflict: Multiple assets emit different content to the same filename static\/js\/own\.js/;
 
 export const proofs: Proof[] = [
+  ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
+    says: [
+      'html | Pages | [name].html | [name].html',
+      'js | Scripts. For node, the name has no hash in production either | [name].[contenthash:8].js | [name].js',
+      'css | Stylesheets | [name].[contenthash:8].css | [name].css',
+      'svg | SVG images | [name].[contenthash:8].svg | The same',
+      'font | Fonts | [name].[contenthash:8][ext] | The same',
+      'image | Other images | [name].[contenthash:8][ext] | The same',
+      'media | Video and audio | [name].[contenthash:8][ext] | The same',
+      'assets | Other assets (since 1.0.14) | [name].[contenthash:8][ext] | The same',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': `import './a.css';
+${kinds.map((kind) => `import ${kind} from './a.${kind}?url';`).join('\n')}
+console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
+      'src/a.css': '.a { color: red }',
+      ...Object.fromEntries([...kinds, 'bin'].map((kind) => [`src/a.${kind}`, 'x'.repeat(5000)])),
+    },
+    config: {
+      mode,
+      output: { sourceMap: false },
+      environments: {
+        web: {},
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+      },
+    },
+    expect({ files }) {
+      const hash = mode === 'production' ? '.HASH' : '';
+      const names = files.map((file) => file.replace(/[\da-f]{8}(?=\.)/, 'HASH'));
+      assert.deepEqual(
+        names.filter((name) => !/^node\/static/.test(name)),
+        [
+          'index.html',
+          'node/index.js',
+          'static/assets/a.HASH.bin',
+          `static/css/index${hash}.css`,
+          'static/font/a.HASH.woff2',
+          'static/image/a.HASH.png',
+          `static/js/index${hash}.js`,
+          'static/media/a.HASH.mp4',
+          'static/svg/a.HASH.svg',
+        ],
+      );
+    },
+  })),
   {
     says: [
       'html | Pages | [name].html | [name].html',
@@ -261,6 +314,51 @@ export const proofs: Proof[] = [
       hasFile(files, /^static\/js\/index\.hashed\.informed\.js$/);
       hasFile(files, /^static\/image\/src-a-png-url\.png$/);
       assert.match(read('static/js/index.*.js'), /\.unhashed\.alone\.js/);
+    },
+  },
+  {
+    says: [
+      'A name that you set applies in each mode.',
+      'In development, a hash in the name of a stylesheet breaks HMR for CSS.',
+      "After an edit, the page doesn't look for the new name and keeps the old styles.",
+    ],
+    run: 'dev',
+    alone: true,
+    files: {
+      'src/index.js': accepting('first'),
+      ...oldStyles,
+    },
+    config: {
+      output: { filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' } },
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.evaluate(() => (document.body.dataset.kept = 'kept'));
+      write('src/index.js', accepting('second'));
+      await page.waitForFunction(() => document.body.dataset.word === 'second');
+      assert.equal(await page.evaluate(() => document.body.dataset.kept), 'kept');
+      await keepsOldStyles(page, write);
+    },
+  },
+  {
+    says: [
+      "With this setup, true in output.inlineScripts or output.inlineStyles doesn't find the files, because it looks for names that end in .js or .css.",
+      'For the same reason, output.manifest lists the stylesheets below js.',
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
+    sample: { title: 'rsbuild.config.ts', containing: '?v=' },
+    with: { output: { inlineScripts: true, inlineStyles: true, manifest: true } },
+    env: { NODE_ENV: 'production' },
+    expect({ files, read }) {
+      for (const name of ['static/js/index.js', 'static/css/index.css'])
+        hasFile(files, RegExp(name));
+      const { initial } = JSON.parse(read('manifest.json')).entries.index;
+      assert.deepEqual(Object.keys(initial), ['js']);
+      assert.deepEqual(
+        (initial.js as string[]).map((name) => name.replace(/=[0-9a-f]{8}$/, '=HASH')).sort(),
+        ['/static/css/index.css?v=HASH', '/static/js/index.js?v=HASH'],
+      );
     },
   },
 ];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { thrownOn } from '@site/tests/docs/lib/thrown-on';
+import { inlinesSelected } from '@site/tests/docs/proving/kit/inlined-files';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const page = {
@@ -10,6 +11,7 @@ const page = {
 const html = 'index.html';
 
 export const proofs: Proof[] = [
+  ...inlinesSelected('inlineScripts', 'Scripts', 'js'),
   {
     says: [
       'true | The scripts of the page, with names that match /\\.(?:js|mjs|cjs|jsx)$/ | Production',
@@ -156,7 +158,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(html), /<script defer src="[^"]*index\.js\?v=/),
   },
   {
-    says: "Source maps | The .map file is kept, and the inline script refers to it. With hidden-source-map, it's removed. The reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory",
+    says: "Source maps | The .map file is kept, and the inline script refers to it. With hidden-source-map, it's removed. The reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory. With a format that begins with eval-, the reference of the first module is wrong",
     run: 'build',
     files: page,
     config: { output: { filenameHash: false, inlineScripts: true, sourceMap: true } },
@@ -209,6 +211,28 @@ export const proofs: Proof[] = [
       );
     },
   })),
+  {
+    says: 'With a format that begins with eval-, the reference of the first module is wrong',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a';\nimport './b';\n",
+      'src/a.js': 'console.log(1);\n',
+      'src/b.js': 'console.log(2);\n',
+    },
+    config: {
+      mode: 'development',
+      dev: { hmr: false },
+      output: {
+        inlineScripts: { enable: true, test: /\.js$/ },
+        sourceMap: { js: 'eval-source-map' },
+      },
+    },
+    expect({ read }) {
+      const [first, ...others] = read(html).match(/sourceMappingURL=[^;]+/g) ?? [];
+      assert.equal(first, 'sourceMappingURL=/static/js/data:application/json');
+      assert.deepEqual([...new Set(others)], ['sourceMappingURL=data:application/json']);
+    },
+  },
   {
     says: 'If you set a value for an environment, it replaces the whole top-level value.',
     run: 'build',

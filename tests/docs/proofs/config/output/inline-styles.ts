@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { inlinesSelected } from '@site/tests/docs/proving/kit/inlined-files';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const styled = {
@@ -16,6 +17,7 @@ const page = {
 const html = 'index.html';
 
 export const proofs: Proof[] = [
+  ...inlinesSelected('inlineStyles', 'Stylesheets', 'css'),
   {
     says: [
       'true | The stylesheets of the page, with names that match /\\.css$/ | Production',
@@ -167,7 +169,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([sourceMap, address]) => ({
     says: [
-      'Source maps: the inlined CSS refers to its .map file, which is kept. This only works if JavaScript has source maps too.',
+      'Source maps: the inlined CSS refers to its .map file, which is kept.',
+      'It only works if JavaScript has source maps too.',
       'With css: true alone in output.sourceMap, the browser looks for the file next to the page.',
     ],
     run: 'build',
@@ -178,6 +181,40 @@ export const proofs: Proof[] = [
       assert.ok(read(html).includes(`sourceMappingURL=${address}*/`));
     },
   })),
+  ...(
+    [
+      [
+        { assetPrefix: 'https://cdn.example.com/' },
+        'https:/cdn.example.com/static/css/index.css.map',
+      ],
+      [{ filename: { css: 'own/[name].css' } }, '/static/css/index.css.map'],
+    ] as const
+  ).map<Proof>(([output, address]) => ({
+    says: 'The reference is wrong if the asset prefix is a full URL or output.filename.css contains a directory.',
+    run: 'build',
+    files: styled,
+    config: { output: { ...output, filenameHash: false, inlineStyles: true, sourceMap: true } },
+    expect({ files, read }) {
+      assert.ok(read(html).includes(`sourceMappingURL=${address}*/`));
+      assert.ok(
+        files.includes(`static/css/${'filename' in output ? 'own/' : ''}index.css.map`),
+        files.join(),
+      );
+    },
+  })),
+  {
+    says: "With hidden-source-map, it's removed.",
+    run: 'build',
+    files: styled,
+    config: {
+      output: {
+        filenameHash: false,
+        inlineStyles: true,
+        sourceMap: { js: 'hidden-source-map', css: true },
+      },
+    },
+    expect: ({ files }) => assert.ok(!files.includes('static/css/index.css.map'), files.join()),
+  },
   {
     says: 'If you set a value for an environment, it replaces the whole top-level value.',
     run: 'build',

@@ -44,7 +44,12 @@ export const proofs: Proof[] = [
     run: 'build',
     files: commented,
     config: { output: { legalComments: 'inline' } },
-    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /! line|! stars/),
+    expect({ read }) {
+      for (const words of ['! block', '@lic Ann', '@cc_on Ann', '@preserve Ann']) {
+        assert.ok(read(script).includes(words), words);
+      }
+      assert.doesNotMatch(read(script), /! line|! stars/);
+    },
   },
   {
     says: [
@@ -67,13 +72,27 @@ export const proofs: Proof[] = [
     config: { output: { legalComments: 'inline' } },
     expect: ({ read }) => assert.match(read(script), /@copyright Ann/),
   },
-  {
-    says: "Scripts that aren't minified, for example in development or with output.minify turned off, keep their comments, whatever the value is.",
-    run: 'build',
-    files: commented,
-    config: { output: { legalComments: 'none', minify: false } },
-    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /! line[^]*! block/),
-  },
+  ...(['linked', 'inline', 'none'] as const).flatMap((legalComments) =>
+    (['development', 'production'] as const).map<Proof>((mode) => ({
+      says: "Scripts that aren't minified, for example in development or with output.minify turned off, keep their comments, whatever the value is.",
+      run: 'build',
+      files: commented,
+      config: {
+        mode,
+        output: {
+          filenameHash: false,
+          legalComments,
+          ...(mode === 'production' ? { minify: false } : {}),
+        },
+      },
+      expect({ files, read }) {
+        for (const comment of commented['src/index.js'].match(/^\/.*/gm)!) {
+          assert.ok(read('static/js/index.js').includes(comment), comment);
+        }
+        assert.ok(!files.some((file) => file.endsWith('.LICENSE.txt')), files.join());
+      },
+    })),
+  ),
   ...(
     [
       ['inline', false],

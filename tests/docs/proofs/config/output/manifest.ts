@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildPluginAPI } from '@rsbuild/core';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { manifestInMemory } from '@site/tests/docs/proving/kit/manifest-in-memory';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -232,4 +233,70 @@ export const proofs: Proof[] = [
       });
     },
   },
+  {
+    says: 'entries.<name> | The files that belong to this key of source.entry, without those of its web workers',
+    run: 'build',
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));\n",
+      'src/worker.js': "import('./later');\n",
+      'src/later.js': "console.log('later');\n",
+    },
+    config: { output: { manifest: true } },
+    expect({ read }) {
+      const { allFiles, entries } = JSON.parse(read('manifest.json'));
+      const scripts = (allFiles as string[]).filter((name) => name.endsWith('.js'));
+      assert.equal(scripts.length, 3);
+      assert.deepEqual(Object.keys(entries.index), ['html', 'initial']);
+      assert.deepEqual(
+        entries.index.initial.js,
+        scripts.filter((name) => /\/index\./.test(name)),
+      );
+    },
+  },
+  {
+    says: "The order in which you load the scripts doesn't matter.",
+    run: 'preview',
+    files: {
+      'src/index.js': "import a from 'aa';\nimport b from 'bb';\ndocument.title = a[0] + b[0];\n",
+      ...fakePackage('aa'),
+      ...fakePackage('bb'),
+    },
+    config: {
+      performance: { chunkSplit: { strategy: 'split-by-module' } },
+      output: { manifest: true },
+    },
+    async expect({ root, open, write }) {
+      const { entries } = JSON.parse(
+        fs.readFileSync(path.join(root, 'dist/manifest.json'), 'utf8'),
+      ) as { entries: { index: { initial: { js: string[] } } } };
+      const { js } = entries.index.initial;
+      assert.equal(js.length, 3);
+      for (const [number, list] of [js, [...js].reverse()].entries()) {
+        write(`dist/${number}.html`, list.map((src) => `<script src="${src}"></script>`).join(''));
+        assert.equal(await (await open(`/${number}.html`)).title(), 'ab');
+      }
+    },
+  },
+  ...(
+    [
+      [{ filter: () => true }, { filter: () => false }, true],
+      [{ generate: () => ({}) }, { generate: () => ({}) }, true],
+      [{ filter: () => true }, { generate: () => ({}) }, false],
+    ] as const
+  ).map<Proof>(([top, own, fails]) => ({
+    says: [
+      'Rsbuild merges an object at the top level with an object in an environment.',
+      'If both have a filter, or both have a generate, the two functions become an array, and the build fails with a message that ends with is not a function.',
+      'Set each function at one of the two levels.',
+    ],
+    run: 'build',
+    config: {
+      output: { manifest: { filename: 'merged.json', ...top } },
+      environments: { web: { output: { manifest: own } } },
+    },
+    expect({ error, files, log }) {
+      if (fails) assert.match(`${error}${log}`, /is not a function$/m);
+      else assert.ok(files.includes('merged.json'), `${error}`);
+    },
+  })),
 ];

@@ -72,7 +72,10 @@ export const proofs: Proof[] = [
     run: 'build',
     files: invalid,
     sample: { title: 'rsbuild.config.ts', containing: 'lightningcssLoader' },
-    expect: ({ error }) => assert.ok(error),
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /× Unexpected end of input at .*\/src\/a\.css/);
+    },
   },
   {
     says: 'If you only want readable JavaScript, set minify: { js: false }, and the CSS is still minified.',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const styled = {
@@ -6,6 +7,8 @@ const styled = {
   'src/a.css': '.alpha { color: red; user-select: none }',
 };
 const script = 'static/js/index.*.js';
+
+const defaults = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
 
 const method = { 'src/index.js': 'window.prices = { double(price) { return price * 2; } };\n' };
 
@@ -17,10 +20,24 @@ export const proofs: Proof[] = [
     ],
     run: 'build',
     files: { ...styled, 'src/index.js': "import './a.css';\nconsole.log(globalThis.a?.b);\n" },
-    config: { output: { overrideBrowserslist: ['safari >= 9'] } },
+    config: {
+      environments: {
+        older: {
+          output: { overrideBrowserslist: ['safari >= 9'], distPath: { root: 'dist/older' } },
+        },
+        newer: {
+          output: { overrideBrowserslist: ['chrome >= 100'], distPath: { root: 'dist/newer' } },
+        },
+      },
+    },
     expect({ read }) {
-      assert.doesNotMatch(read(script), /\?\./);
-      assert.match(read('static/css/index.*.css'), /-webkit-user-select:none/);
+      for (const name of ['older', 'newer']) {
+        const isNewer = name === 'newer';
+        assert.equal(/\?\./.test(read(`${name}/${script}`)), isNewer);
+        const css = read(`${name}/static/css/index.*.css`);
+        assert.match(css, /[;{]user-select:none/);
+        assert.equal(css.includes('-webkit-user-select:none'), !isNewer);
+      }
     },
   },
   {
@@ -55,12 +72,54 @@ export const proofs: Proof[] = [
     },
     expect: ({ target }) => assert.deepEqual(target, ['web', 'browserslist:chrome >= 100']),
   },
-  {
-    says: '2 | .browserslistrc, or browserslist in package.json | Yes | Not read',
+  ...(
+    [
+      [
+        '1 | output.overrideBrowserslist | Yes | Yes',
+        { '.browserslistrc': 'chrome >= 100\n' },
+        ['chrome >= 95'],
+        [['chrome >= 95'], ['chrome >= 95'], ['chrome >= 95']],
+      ],
+      [
+        '2 | .browserslistrc, or browserslist in package.json | Yes | Not read',
+        { '.browserslistrc': 'chrome >= 100\n' },
+        undefined,
+        [['chrome >= 100'], ['chrome >= 100'], ['node >= 16']],
+      ],
+      [
+        '2 | .browserslistrc, or browserslist in package.json | Yes | Not read',
+        { 'package.json': '{ "browserslist": ["chrome >= 100"] }' },
+        undefined,
+        [['chrome >= 100'], ['chrome >= 100'], ['node >= 16']],
+      ],
+      [
+        '3 | Default | chrome >= 87, edge >= 88, firefox >= 78, safari >= 14 | node >= 16',
+        {},
+        undefined,
+        [defaults, defaults, ['node >= 16']],
+      ],
+    ] as [string, Record<string, string>, string[] | undefined, string[][]][]
+  ).map<Proof>(([says, files, overrideBrowserslist, lists]) => ({
+    says,
     run: 'rspack',
-    files: { '.browserslistrc': 'chrome >= 100\n' },
-    expect: ({ target }) => assert.deepEqual(target, ['web', 'browserslist:chrome >= 100']),
-  },
+    files,
+    config: {
+      output: { overrideBrowserslist },
+      environments: {
+        web: {},
+        worker: { output: { target: 'web-worker' } },
+        node: { output: { target: 'node' } },
+      },
+    },
+    expect: (_config, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(
+          (config) =>
+            loaderOptions<{ env: { targets: string[] } }>(config, 'swc-loader').env.targets,
+        ),
+        lists,
+      ),
+  })),
   ...[
     ['safari >= 9', true],
     ['chrome >= 44', true],

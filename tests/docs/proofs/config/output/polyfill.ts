@@ -47,8 +47,19 @@ export const proofs: Proof[] = [
     says: 'Builds for node ignore it.',
     run: 'build',
     files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
-    config: { output: { polyfill: 'entry', target: 'node', minify: false } },
-    expect: ({ read }) => assert.doesNotMatch(read('index.js'), /core-js/),
+    config: {
+      output: { target: 'node' },
+      environments: {
+        off: { output: { polyfill: 'off', distPath: { root: 'dist/off' } } },
+        entry: { output: { polyfill: 'entry', distPath: { root: 'dist/entry' } } },
+        usage: { output: { polyfill: 'usage', distPath: { root: 'dist/usage' } } },
+      },
+    },
+    expect({ files, read }) {
+      assert.deepEqual(files, ['entry/index.js', 'off/index.js', 'usage/index.js']);
+      assert.equal(read('entry/index.js'), read('off/index.js'));
+      assert.equal(read('usage/index.js'), read('off/index.js'));
+    },
   },
   {
     says: "'usage' works while SWC compiles a file, and SWC doesn't compile JavaScript in node_modules.",
@@ -65,8 +76,18 @@ export const proofs: Proof[] = [
     says: 'With Module Federation, or for web-worker, there is no such chunk.',
     run: 'build',
     files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
-    config: { output: { polyfill: 'usage', target: 'web-worker' } },
-    expect: ({ files }) => assert.equal(files.length, 1),
+    config: {
+      output: {
+        polyfill: 'usage',
+        target: 'web-worker',
+        filenameHash: false,
+        legalComments: 'none',
+      },
+    },
+    expect({ files, read }) {
+      assert.deepEqual(files, ['static/js/index.js']);
+      hasSize(read('static/js/index.js'), 16.5);
+    },
   },
   {
     says: [
@@ -75,7 +96,10 @@ export const proofs: Proof[] = [
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
-    expect: ({ files }) => assert.equal(files.filter((file) => file.endsWith('.js')).length, 1),
+    expect({ files, read }) {
+      assert.equal(files.filter((file) => file.endsWith('.js')).length, 1);
+      assert.ok(read('static/js/index.*.js').length < 500, read('static/js/index.*.js'));
+    },
   },
   {
     says: 'A file that contains [1, 2].at(-1) is then compiled as if you had imported these polyfills yourself:',
@@ -113,4 +137,19 @@ export const proofs: Proof[] = [
       assert.ok(!files.some((file) => file.includes('lib-polyfill')), files.join());
     },
   },
+  ...(
+    [
+      ['entry', false],
+      ['usage', true],
+    ] as const
+  ).map<Proof>(([polyfill, added]) => ({
+    says: "A worker that your code starts with new Worker() isn't an entry, so 'entry' adds no polyfills to it. 'usage' does.",
+    run: 'build',
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));\n",
+      'src/worker.js': "console.log('a-b'.replaceAll('-', ''));\n",
+    },
+    config: { mode: 'development', output: { polyfill, overrideBrowserslist: ['safari >= 12'] } },
+    expect: ({ read }) => assert.equal(read('static/js/async/*.js').includes('core-js'), added),
+  })),
 ];

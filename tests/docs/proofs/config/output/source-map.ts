@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { pluginLess } from '@rsbuild/plugin-less';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { pluginStylus } from '@rsbuild/plugin-stylus';
+import { mapsOfStyles } from '@site/tests/docs/proving/kit/maps-of-styles';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const styled = {
@@ -13,7 +17,41 @@ const both = {
 const maps = (files: string[]) =>
   files.filter((file) => file.endsWith('.map')).map((file) => file.replace(/\.[0-9a-f]{8}\./, '.'));
 
+const cheap = 'cheap-module-source-map';
+
+/** Compilers whose files Lightning CSS gets as CSS. */
+const compilers = {
+  'page.scss': () => pluginSass({ rewriteUrls: false }),
+  'page.less': pluginLess,
+  'page.styl': pluginStylus,
+};
+
 export const proofs: Proof[] = [
+  ...Object.entries(compilers).flatMap(([name, plugin]) =>
+    mapsOfStyles(
+      [
+        'For Sass, Less and Stylus, the source maps show the compiled CSS, because Lightning CSS starts new ones.',
+        'To see the file that you wrote, set tools.lightningcssLoader to false',
+      ],
+      name,
+      () => [plugin()],
+      [undefined],
+    ),
+  ),
+  {
+    says: 'To see the file that you wrote, set tools.lightningcssLoader to false, and for Sass also rewriteUrls.',
+    run: 'build',
+    config: {
+      plugins: [pluginSass()],
+      output: { sourceMap: { css: true } },
+      tools: { lightningcssLoader: false },
+    },
+    files: {
+      'src/index.js': "import './a.scss';\n",
+      'src/a.scss': '$brand: red;\n.a { color: $brand }\n',
+    },
+    expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css.map'), /brand/),
+  },
   {
     says: [
       'true (since 1.1.5) | source-map | cheap-module-source-map | All modes',
@@ -47,6 +85,51 @@ export const proofs: Proof[] = [
     config: { mode: 'none' },
     expect: ({ files }) => assert.deepEqual(maps(files), ['static/js/index.js.map']),
   },
+  ...(
+    [
+      ['Not set | None | cheap-module-source-map | None', undefined, [false, cheap], false],
+      [
+        'true (since 1.1.5) | source-map | cheap-module-source-map | All modes',
+        true,
+        ['source-map', cheap],
+        true,
+      ],
+      ['false (since 1.1.5) | None | None | None', false, [false, false], false],
+      [
+        '{ js } | The format you set | The format you set | None',
+        { js: 'eval-source-map' },
+        ['eval-source-map', 'eval-source-map'],
+        false,
+      ],
+      [
+        '{ css: true } | None | cheap-module-source-map | All modes',
+        { css: true },
+        [false, cheap],
+        true,
+      ],
+    ] as const
+  ).flatMap(([says, sourceMap, formats, css]) =>
+    (['production', 'development', 'none'] as const).flatMap<Proof>((mode) => [
+      {
+        says,
+        run: 'rspack',
+        config: { mode, output: { sourceMap } },
+        expect: ({ devtool }) => assert.equal(devtool, formats[mode === 'production' ? 0 : 1]),
+      },
+      ...(typeof sourceMap === 'object' && 'js' in sourceMap
+        ? []
+        : [
+            {
+              says,
+              run: 'build',
+              files: both,
+              config: { mode, output: { sourceMap } },
+              expect: ({ files }) =>
+                assert.equal(maps(files).includes('static/css/index.css.map'), css),
+            } satisfies Proof,
+          ]),
+    ]),
+  ),
   {
     says: 'false (since 1.1.5) | None | None | None',
     run: 'build',

@@ -41,7 +41,10 @@ export const proofs: Proof[] = [
       'src/other/addon.node': content,
     },
     config: { output: { target: 'node' } },
-    expect: ({ error }) => assert.equal(error === undefined, builds),
+    expect({ error, log }) {
+      assert.equal(error === undefined, builds);
+      assert.equal(/different content to the same filename addon\.node/.test(log), !builds);
+    },
   })),
   {
     says: [

@@ -8,6 +8,8 @@ import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { waitFor } from '@site/tests/docs/guides/wait-for';
 import { buildIn } from '@site/tests/docs/proving/kit/build-in';
 import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
+import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
+import { crashesFromCache } from '@site/tests/docs/proving/kit/vue-from-cache';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const cached = { performance: { buildCache: true } };
@@ -34,28 +36,78 @@ const depends = (
 
 export const proofs: Proof[] = [
   {
-    says: "With @rsbuild/plugin-vue, the second production build in 1.3.22 stops with Cannot get final name for export 'default'.",
+    says: [
+      "If your tsconfig has extends, the files that it extends aren't watched.",
+      'A changed paths in one of them has no effect.',
+    ],
     run: 'script',
     files: {
-      'src/index.js':
-        "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App).mount('#root');\n",
-      'src/App.vue':
-        '<script setup>\nconst price = 20;\n</script>\n<template>{{ price }}</template>\n',
-      'rsbuild.config.mjs': `
-import { pluginVue } from '@rsbuild/plugin-vue';
-
-export default { plugins: [pluginVue()], performance: { buildCache: true } };
-`,
+      'tsconfig.json': '{ "extends": "./base.json" }',
+      'src/index.js': "import '@shop/price';\n",
+      'src/eu/price.js': "console.log('eu');\n",
+      'src/us/price.js': "console.log('us');\n",
     },
-    async expect({ root }) {
-      const crash = /Cannot get final name for export 'default'/;
-      const development = ['--mode', 'development'];
-      await buildIn(root, development);
-      assert.doesNotMatch((await buildIn(root, development)).log, crash);
-      assert.doesNotMatch((await buildIn(root)).log, crash);
-      assert.match((await buildIn(root)).log, crash);
+    async expect({ root, write }) {
+      const builds = (region: string, cacheDirectory: string, buildDependencies: string[]) => {
+        write(
+          'base.json',
+          `{ "compilerOptions": { "paths": { "@shop/*": ["./src/${region}/*"] } } }`,
+        );
+        return buildsCached(
+          root,
+          {
+            mode: 'development',
+            performance: { buildCache: { cacheDirectory, buildDependencies } },
+          },
+          'js/index.js',
+          /log\('(\w+)'/,
+        );
+      };
+      for (const [cache, watched, expected] of [
+        ['plain', [], 'eu'],
+        ['watched', ['./base.json'], 'us'],
+      ] as const) {
+        assert.equal(await builds('eu', cache, [...watched]), 'eu');
+        assert.equal(await builds('us', cache, [...watched]), expected);
+      }
     },
   },
+  {
+    says: "Rspack deletes a snapshot that hasn't been used for about seven days.",
+    run: 'script',
+    async expect({ root }) {
+      const day = 24 * 60 * 60 * 1000;
+      const folder = path.join(root, 'kept');
+      const snapshots = () => fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
+      const builds = (digest: string) =>
+        buildsCached(
+          root,
+          {
+            mode: 'development',
+            performance: { buildCache: { cacheDirectory: 'kept', cacheDigest: [digest] } },
+          },
+          'js/index.js',
+          /./,
+        );
+      await builds('first');
+      const meta = path.join(folder, snapshots()[0]!, 'storage_meta');
+      const [end = '', ...rest] = fs.readFileSync(meta, 'utf8').split('\n');
+      assert.equal(Math.round((Number(end) - Date.now()) / day), 7);
+      /** As if the first snapshot had been used so many days ago. */
+      const age = (days: number) =>
+        fs.writeFileSync(meta, [Number(end) - days * day, ...rest].join('\n'));
+      age(6);
+      await builds('second');
+      assert.equal(snapshots().length, 2);
+      age(8);
+      await builds('third');
+      await waitFor('the end of the first', () => !fs.existsSync(meta) || undefined);
+      assert.equal(snapshots().length, 2);
+    },
+  },
+  ...crashesFromCache(
+    "With @rsbuild/plugin-vue, the second production build in 1.3.22 stops with a message such as Cannot get final name for export 'default'.",
+  ),
   {
     says: 'A production build from the cache can give the same code other hashes and chunk numbers than a build without it',
     run: 'script',
@@ -63,8 +115,10 @@ export default { plugins: [pluginVue()], performance: { buildCache: true } };
       'src/index.js': "import('./later.js');\n",
       'src/later.js': "import './later.css';\nconsole.log('later');\n",
       'src/later.css': '.later { color: red }\n',
-      'rsbuild.config.mjs':
-        "export default { performance: { buildCache: process.argv.includes('production') } };\n",
+      'rsbuild.config.mjs': `${importCompletes}
+const buildCache = process.argv.includes('production');
+export default { plugins: [buildCache && completes()], performance: { buildCache } };
+`,
     },
     async expect({ root }) {
       const { files: without } = await buildIn(root);
@@ -85,12 +139,13 @@ export default { plugins: [pluginVue()], performance: { buildCache: true } };
     run: 'script',
     files: {
       'src/index.jsx': "import 'uno.css';\ndocument.body.className = 'flex';\n",
-      'rsbuild.config.mjs': `
+      'rsbuild.config.mjs': `${importCompletes}
 import { UnoCSSRspackPlugin } from '@unocss/webpack/rspack';
 import { presetWind3 } from 'unocss';
 
 export default {
   source: { entry: { index: './src/index.jsx' } },
+  plugins: [completes()],
   performance: { buildCache: true },
   tools: { rspack: { plugins: [UnoCSSRspackPlugin({ presets: [presetWind3()] })] } },
 };
@@ -441,17 +496,11 @@ export default {
     files: {
       'app/package.json': '{}',
       'app/src/index.js': "console.log(globalThis.shop ?? 'none');\n",
-      'app/rsbuild.config.mjs': `import fs from 'node:fs';
+      'app/rsbuild.config.mjs': `${importCompletes}
       const folder = process.env.CACHE;
-      const isComplete = () =>
-        fs.readdirSync(folder).some((name) => fs.existsSync(folder + '/' + name + '/storage_meta')) &&
-        fs.readdirSync(folder + '/.temp').length === 0;
-      const completed = async () => {
-        while (!isComplete()) await new Promise((resolve) => setTimeout(resolve, 20));
-      };
       export default {
         mode: 'development',
-        plugins: [{ name: 'complete', setup: (api) => api.onCloseBuild(completed) }],
+        plugins: [completes(folder)],
         performance: {
           buildCache: {
             cacheDirectory: folder,

@@ -67,6 +67,23 @@ const crossOrigin = (
 });
 
 export const proofs: Proof[] = [
+  {
+    says: 'With preload, Rsbuild adds <link rel="preload"> tags for these files, and the browser starts to load them right away, but doesn\'t run them yet.',
+    run: 'preview',
+    files: {
+      'src/index.js': "window.load = () => import('./later.js');\n",
+      'src/later.js': 'window.hasRun = true;\n',
+    },
+    config: { performance: { preload: true } },
+    async expect({ open }) {
+      const page = await open();
+      const isLoaded = () =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/async/'));
+      await page.waitForFunction(isLoaded);
+      assert.equal(await page.evaluate('window.hasRun'), undefined);
+      assert.equal(await page.evaluate('window.load().then(() => window.hasRun)'), true);
+    },
+  },
   ...hintProofs('preload'),
   {
     says: 'With inlineScripts: true, for example, no script gets a tag in production.',

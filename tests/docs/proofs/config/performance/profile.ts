@@ -99,6 +99,32 @@ export const proofs: Proof[] = [
       assert.deepEqual(isTimed, expected);
     },
   })),
+  ...([undefined, 'admin.json'] as const).map((statsFilename): Proof => ({
+    says: [
+      'If environments share an output directory, they write the same stats.json.',
+      'Set statsFilename in the bundleAnalyze of an environment to give it a separate file.',
+    ],
+    run: 'build',
+    config: {
+      performance: { profile: true },
+      environments: {
+        web: {},
+        admin: { performance: statsFilename && { bundleAnalyze: { statsFilename } } },
+      },
+    },
+    expect({ files, read, log }) {
+      const written = [...log.matchAll(/saved stats file to .*\/(.+\.json)/g)].map(
+        ([, name]) => name,
+      );
+      assert.deepEqual(written.sort(), [statsFilename ?? 'stats.json', 'stats.json']);
+      if (!statsFilename) return assert.ok(!files.includes('admin.json'));
+      const nameIn = (file: string) => (JSON.parse(read(file)) as { name: string }).name;
+      assert.deepEqual(
+        written.map((file) => nameIn(file!)),
+        ['admin', 'web'],
+      );
+    },
+  })),
   ...[{}, { bundleAnalyze: {} }].map((more): Proof => ({
     says: [
       "The variable BUNDLE_ANALYZE doesn't create a report while profile is on.",

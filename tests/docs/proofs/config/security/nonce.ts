@@ -15,7 +15,21 @@ const styled = {
   'src/later.js': "document.title = 'later';\n",
 };
 
-/** What a page shows whose policy asks for a nonce, and whose server replaces the placeholder in the HTML. */
+type NotingWindow = Window & typeof globalThis & { blocked: string[] };
+
+/** Notes which kinds of tags the browser has blocked. */
+function noteBlocked() {
+  const noting = window as NotingWindow;
+  noting.blocked = [];
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+    noting.blocked.push(effectiveDirective),
+  );
+}
+
+/**
+ * What a page shows whose policy asks for a nonce, and whose server replaces the placeholder in the HTML: after its
+ * late script has run, or after the browser has blocked both its late script and its late stylesheet.
+ */
 const shows = (
   says: string | string[],
   files: Record<string, string>,
@@ -41,7 +55,15 @@ const shows = (
   },
   async expect({ open }) {
     const page = await open('/');
-    await page.waitForTimeout(1000);
+    await page.addInitScript(noteBlocked);
+    await page.reload();
+    await page.waitForFunction(
+      () =>
+        document.title === 'later' ||
+        ['script-src-elem', 'style-src-elem'].every((kind) =>
+          (window as NotingWindow).blocked.includes(kind),
+        ),
+    );
     assert.deepEqual(
       await page.evaluate(() => ({
         title: document.title,

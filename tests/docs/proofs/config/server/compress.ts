@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import zlib from 'node:zlib';
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { RequestHandler, RsbuildConfig } from '@rsbuild/core';
 import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -55,6 +55,30 @@ const encoded: RsbuildConfig = {
 };
 
 export const proofs: Proof[] = [
+  {
+    says: "Responses of middleware that you add with unshift in dev.setupMiddlewares aren't compressed either, because it runs earlier.",
+    run: 'dev',
+    config: {
+      server: { htmlFallback: false },
+      dev: {
+        setupMiddlewares: [
+          (middlewares) => {
+            const answering: (path: string) => RequestHandler = (path) => (req, res, next) => {
+              if (req.url !== path) return next();
+              res.setHeader('Content-Type', 'text/plain');
+              res.end(words);
+            };
+            middlewares.unshift(answering('/earlier'));
+            middlewares.push(answering('/later'));
+          },
+        ],
+      },
+    },
+    async expect({ port }) {
+      assert.equal(await encodingOf(port, '/earlier', 'gzip'), undefined);
+      assert.equal(await encodingOf(port, '/later', 'gzip'), 'gzip');
+    },
+  },
   {
     says: [
       'The dev server and the preview server compress text responses with gzip',

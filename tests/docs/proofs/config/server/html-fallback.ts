@@ -53,7 +53,7 @@ export const proofs: Proof[] = [
       'In the dev server, these conditions have to be met:',
       'The method is GET or HEAD.',
       'Accept contains text/html or */*.',
-      "The path isn't /favicon.ico.",
+      "The URL isn't exactly /favicon.ico, with no query.",
     ],
     run: 'dev',
     async expect(server) {
@@ -68,6 +68,7 @@ export const proofs: Proof[] = [
       assert.equal(await status(server, '/a', accepting('text/html', 'POST')), 404);
       assert.equal(await status(server, '/a', accepting('image/png')), 404);
       assert.equal(await status(server, '/favicon.ico'), 204);
+      assert.equal(await status(server, '/favicon.ico?v=2'), 200);
     },
   },
   ...[

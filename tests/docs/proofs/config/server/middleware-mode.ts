@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { createRsbuild } from '@rsbuild/core';
+import { startTool, stopTool, waitForAnswer } from '@site/tests/docs/guides/run-tool';
+import { openBrowserPage } from '@site/tests/docs/proving/browser-pages';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -14,6 +16,27 @@ async function inMiddlewareMode(cwd: string, port: number, more: object = {}) {
 }
 
 export const proofs: Proof[] = [
+  {
+    says: 'The page comes from Rsbuild, /api/hello comes from Express, and an edit in src updates the page.',
+    run: 'script',
+    pageFiles: ['server.mjs'],
+    async expect({ root, port, write }) {
+      write('rsbuild.config.mjs', `export default { server: { port: ${port} } };\n`);
+      write('src/index.js', "document.title = 'before';\n");
+      const url = `http://localhost:${port}`;
+      const tool = startTool(['server.mjs'], root);
+      try {
+        await waitForAnswer(`${url}/api/hello`, tool);
+        assert.deepEqual(await (await fetch(`${url}/api/hello`)).json(), { message: 'hello' });
+        const { page } = await openBrowserPage(`${url}/`);
+        assert.equal(await page.title(), 'before');
+        write('src/index.js', "document.title = 'after';\n");
+        await page.waitForFunction(() => document.title === 'after');
+      } finally {
+        await stopTool(tool);
+      }
+    },
+  },
   {
     says: [
       "With middlewareMode: true, Rsbuild compiles your app and gives you its middleware, but doesn't create an HTTP server.",

@@ -8,7 +8,21 @@ import type { Proof, Project } from '@site/tests/docs/proving/proof';
 
 type Open = NonNullable<RsbuildConfig['server']>['open'];
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const last = 'https://last.test/';
+
+/** Opens one more page. What was opened before is in the list when this one is. */
+async function openLast(cwd: string, list: () => string[]) {
+  delete process.env.BROWSER_ARGS;
+  delete process.env.CSB;
+  const rsbuild = await createRsbuild({ cwd, rsbuildConfig: { server: { open: last } } });
+  const server = await rsbuild.createDevServer({ runCompile: false });
+  try {
+    await server.open();
+    await until(() => list().includes(last));
+  } finally {
+    await server.close();
+  }
+}
 
 /** Starts a server whose browser notes what it is started with, and waits for what it was told. */
 const opening =
@@ -29,10 +43,9 @@ const opening =
       server: { ...more.server, port, open: open(port) },
     });
     try {
-      const end = Date.now() + 15_000;
-      while (list().length < wanted.length && Date.now() < end) await wait(50);
-      if (wanted.length === 0) await wait(1000);
-      assert.deepEqual(list().sort(), [...wanted].sort());
+      await until(() => list().length >= wanted.length);
+      await openLast(root, list);
+      assert.deepEqual(list().sort(), [...wanted, last].sort());
     } finally {
       await server.close();
     }
@@ -106,16 +119,16 @@ export const proofs: Proof[] = [
     async expect({ root, port, write }) {
       const { browser, list } = noteOpened(root, write);
       process.env.BROWSER = browser;
-      let opened: string[] | undefined;
-      const before = async () => {
-        await wait(500);
-        opened = list();
-      };
+      let finish: (() => void) | undefined;
+      const before = () => new Promise<void>((resolve) => (finish = resolve));
       const { server } = await startDev(root, { server: { port, open: { before } } });
       try {
-        await until(() => list().length > 0);
-        assert.deepEqual(opened, []);
-        assert.deepEqual(list(), [`http://localhost:${port}/`]);
+        await until(() => finish !== undefined);
+        await openLast(root, list);
+        assert.deepEqual(list(), [last]);
+        finish!();
+        await until(() => list().length > 1);
+        assert.deepEqual(list(), [last, `http://localhost:${port}/`]);
       } finally {
         await server.close();
       }
@@ -247,10 +260,12 @@ export const proofs: Proof[] = [
       const again = await rsbuild.createDevServer();
       await again.listen();
       try {
-        await wait(1000);
-        assert.equal(list().length, 1);
+        const page = `http://localhost:${port}/`;
+        await openLast(root, list);
+        assert.deepEqual(list(), [page, last]);
         await again.open();
-        await until(() => list().length > 1);
+        await until(() => list().length > 2);
+        assert.deepEqual(list(), [page, last, page]);
       } finally {
         await again.close();
       }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
+import { requestSocket } from '@site/tests/docs/proving/kit/request-socket';
 import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { until } from '@site/tests/docs/proving/kit/until';
 import type { Proof, Project } from '@site/tests/docs/proving/proof';
@@ -110,27 +111,63 @@ export const proofs: Proof[] = [
     ],
     run: 'script',
     async expect({ root, port }) {
-      let waiting: http.ServerResponse | undefined;
+      const waiting = new Map<string | undefined, http.ServerResponse>();
       await besideServer(
-        (_, response) => (waiting = response),
+        ({ url }, response) => waiting.set(url, response),
         async (backend) => {
           const target = `http://localhost:${backend}`;
           const proxy = { '/api': { target }, '/limited': { target, proxyTimeout: 100 } };
           const running = await startDev(root, { server: { port, proxy } });
           const url = `http://localhost:${running.port}`;
+          let isAnswered = false;
+          const answer = () => (isAnswered = true);
           try {
+            void fetch(`${url}/api`).then(answer, answer);
+            await until(() => waiting.has('/api'));
             assert.equal((await fetch(`${url}/limited`)).status, 504);
-            await assert.rejects(fetch(`${url}/api`, { signal: AbortSignal.timeout(400) }), {
-              name: 'TimeoutError',
-            });
+            assert.equal(isAnswered, false);
           } finally {
-            waiting?.destroy();
+            for (const response of waiting.values()) response.destroy();
             await running.server.close();
           }
         },
       );
     },
   },
+  ...(
+    [
+      ['/live', false],
+      ['/', true],
+    ] as const
+  ).map<Proof>(([context, breaks]) => ({
+    says: [
+      'A context such as / also matches /rsbuild-hmr, the connection for hot updates.',
+      'The proxy and Rsbuild then both answer it, so the connection breaks and hot updates stop.',
+    ],
+    run: 'script',
+    expect: ({ root, port }) =>
+      besideServer(echo, async (backend) => {
+        const target = `http://localhost:${backend}`;
+        const running = await startDev(root, {
+          server: { port, proxy: { [context]: { target, ws: true } } },
+        });
+        const request = requestSocket(running.port, '/rsbuild-hmr');
+        let received = '';
+        const isBroken = await new Promise<boolean>((resolve) =>
+          request.on('upgrade', (_, socket) => {
+            socket.on('data', (data: Buffer) => {
+              received += data.toString('latin1');
+              if (!breaks && received.includes('"type":"ok"')) resolve(false);
+            });
+            socket.on('end', () => resolve(true));
+          }),
+        );
+        request.destroy();
+        await running.server.close();
+        assert.equal(isBroken, breaks);
+        assert.equal(received.includes('backend /rsbuild-hmr'), breaks, received);
+      }),
+  })),
   {
     says: [
       'pathRewrite maps regular expressions to replacements.',
@@ -412,6 +449,7 @@ export const proofs: Proof[] = [
       const stream: http.RequestListener = ({ url }, response) => {
         open.set(url, response);
         response.on('close', () => open.delete(url));
+        if (url === '/api/later') response.end('later');
         if (url === '/api/events') {
           response.setHeader('Content-Type', 'text/event-stream');
           response.write('data: 1\n\n');
@@ -432,7 +470,8 @@ export const proofs: Proof[] = [
           assert.equal(Buffer.from(value!).toString(), 'data: 1\n\n');
           leaving.abort();
           await until(() => !open.has('/api/events'));
-          await new Promise((resolve) => setTimeout(resolve, 100));
+          const later = await fetch(`http://localhost:${running.port}/api/later`);
+          assert.equal(await later.text(), 'later');
           assert.ok(open.has('/api/waiting'));
         } finally {
           for (const response of open.values()) response.destroy();

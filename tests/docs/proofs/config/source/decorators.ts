@@ -62,6 +62,40 @@ export const proofs: Proof[] = [
       assert.equal(JSON.stringify(logged), '[["call add",["tea"]]]');
     },
   },
+  ...(
+    [
+      ['', 'Cart is not defined', 'Cart'],
+      ['export {};\n', 'Cart', 'Cart'],
+    ] as const
+  ).flatMap(([end, ...outcomes]) =>
+    (['2022-03', 'legacy'] as const).map<Proof>((version, index) => ({
+      says: [
+        'A file that decorates a whole class needs an import or export.',
+        'Without them, 1.3.22 loses the name of the class, and the code fails with a message such as Cart is not defined.',
+        'You can write export {}; at the end of the file.',
+      ],
+      run: 'build',
+      files: {
+        'src/index.ts': `const classes: unknown[] = [];
+        const register = (it: unknown): any => void classes.push(it);
+        @register class Cart { static title = 'Cart'; }
+        console.log(classes.length && Cart.title);\n${end}`,
+      },
+      config: { source: { decorators: { version } } },
+      expect({ read }) {
+        let outcome = '';
+        try {
+          runInNewContext(read(script), {
+            console: { log: (text: string) => (outcome = text) },
+            self: {},
+          });
+        } catch (error) {
+          outcome = (error as Error).message;
+        }
+        assert.equal(outcome, outcomes[index]);
+      },
+    })),
+  ),
   {
     says: "Rsbuild doesn't read experimentalDecorators from tsconfig.json.",
     run: 'build',

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { checksSyntax } from '@site/tests/docs/proving/kit/check-syntax';
+import { copiedScripts } from '@site/tests/docs/proving/kit/copied-scripts';
 import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -62,6 +63,9 @@ const unmatched: typeof conditions = [
 const regExp = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
 
 export const proofs: Proof[] = [
+  copiedScripts([
+    "A script whose address you get with new URL() isn't compiled, even if a condition matches it.",
+  ]),
   ...siblingFolders([
     'The first condition compares the beginning of the path.',
     'If the root is packages/app, it also matches the files in packages/app-utils, but not those in packages/utils.',

@@ -13,6 +13,36 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
+    says: 'With this configuration, it becomes:',
+    run: 'build',
+    files: {
+      'node_modules/antd/package.json': '{"name":"antd","version":"4.0.0"}',
+      'node_modules/antd/index.js': "export const Button = 'whole library';\n",
+      'node_modules/antd/es/button/index.js': "export default 'one part';\n",
+      'node_modules/antd/es/button/style/css.js': "console.log('style of the part');\n",
+      'src/index.js': "import { Button } from 'antd';\nconsole.log(Button);\n",
+    },
+    sample: { title: 'rsbuild.config.ts', containing: "'antd',\n        libraryDirectory" },
+    expect({ read }) {
+      assert.match(read(script), /one part/);
+      assert.match(read(script), /style of the part/);
+      assert.doesNotMatch(read(script), /whole library/);
+    },
+  },
+  ...(['customName', 'customStyleName'] as const).map<Proof>((field) => ({
+    says: [
+      'customName and customStyleName must be strings.',
+      "Although their type is any, Rspack doesn't accept functions.",
+    ],
+    run: 'build',
+    files: library,
+    config: {
+      source: { transformImport: [{ libraryName: 'ui', [field]: () => 'ui/lib/button-group' }] },
+    },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, new RegExp(`received function at "[^"]*${field}"`)),
+  })),
+  {
     says: [
       "Default imports, import * and export … from aren't, so import _ from 'lodash' still bundles the whole library.",
     ],

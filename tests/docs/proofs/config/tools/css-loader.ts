@@ -262,9 +262,10 @@ export const proofs: Proof[] = [
       [pluginLess(), 2],
       [pluginStylus(), 2],
       [pluginSass(), 3],
+      [pluginSass({ rewriteUrls: false }), 2],
     ] as const
   ).map(([plugin, count]): Proof => ({
-    says: "For Less and Stylus it's one more, and for Sass two more",
+    says: "For Less and Stylus it's one more, and for Sass two more, or one more with rewriteUrls: false",
     run: 'rspack',
     config: { plugins: [plugin] },
     expect(config) {

@@ -111,6 +111,28 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<!-- note -->/),
   },
   {
+    says: 'Rsbuild adds its tags without line breaks between them, but your template stays as you wrote it, even in production.',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n/*! note */\nconsole.log(1);\n",
+      'src/a.css': 'a { color: red; }\n',
+      'page.html':
+        '<html>\n  <head>\n  </head>\n  <body>\n    <p>Text\n    </p>\n  </body>\n</html>\n',
+    },
+    config: {
+      html: { template: './page.html' },
+      output: { inlineScripts: true, inlineStyles: true },
+    },
+    expect({ read }) {
+      const page = read('index.html');
+      assert.match(
+        page,
+        /<title>.*?<\/title><meta [^\n]*?><meta [^\n]*?><script defer>[^]*<\/script><style>/,
+      );
+      assert.ok(page.includes('<body>\n    <p>Text\n    </p>\n  </body>'), page);
+    },
+  },
+  {
     says: 'Function | Rsbuild calls it once for each page. It gets the options below and can change them or return new ones',
     run: 'build',
     config: {

@@ -28,6 +28,30 @@ const effect = (
 });
 
 export const proofs: Proof[] = [
+  ...(
+    [
+      ['drafts', 'development', /@media \(--narrow\)/],
+      ['drafts', 'production', /@media \(--narrow\)/],
+      ['draft', 'development', /@media \(--narrow\)/],
+      ['draft', 'production', /@media \(max-width:30em\)/],
+    ] as const
+  ).map(([field, mode, query]): Proof => ({
+    says: [
+      "With drafts: { customMedia: true }, the loader accepts @custom-media, but it doesn't resolve the queries that use it.",
+      'With the old name draft, which is deprecated, the minimizer resolves them, so they work in production but not in development.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': '@custom-media --narrow (max-width: 30em);\n@media (--narrow) { .a { top: 0 } }',
+    },
+    config: {
+      mode,
+      output: { filenameHash: false },
+      tools: { lightningcssLoader: { [field]: { customMedia: true } } },
+    },
+    expect: ({ read }) => assert.match(read('static/css/index.css'), query),
+  })),
   {
     says: 'With this setting, the loader adds no prefixes, but it still removes some of those that are in your CSS.',
     run: 'build',

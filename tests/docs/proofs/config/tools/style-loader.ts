@@ -59,6 +59,21 @@ export const proofs: Proof[] = [
         1,
       ),
   },
+  {
+    says: "'linkTag' | A <link>. It has no effect as long as css-loader processes the stylesheet, because its address is then the text of the stylesheet. To load CSS from files, leave output.injectStyles off",
+    run: 'preview',
+    files: two,
+    config: injected({ injectType: 'linkTag' }),
+    expect: async ({ open }) =>
+      assert.deepEqual(
+        await (
+          await open()
+        ).evaluate(() =>
+          [...document.querySelectorAll('link')].map((link) => link.getAttribute('href')),
+        ),
+        ['.a{color:red}', '.b{color:red}'],
+      ),
+  },
   ...(
     [
       [

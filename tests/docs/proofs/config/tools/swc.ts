@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { copiedScripts } from '@site/tests/docs/proving/kit/copied-scripts';
 import { atLoader, loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -13,6 +14,7 @@ const unminified: RsbuildConfig = {
 };
 
 export const proofs: Proof[] = [
+  copiedScripts(["SWC doesn't compile a script whose address you get with new URL()."]),
   ...siblingFolders([
     'JavaScript files whose path begins with that of the project root, except for those in node_modules.',
     'If the root is packages/app, they include those in packages/app-utils',
