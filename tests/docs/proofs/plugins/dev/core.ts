@@ -9,6 +9,7 @@ import {
   type TransformContext,
   type TransformDescriptor,
 } from '@rsbuild/core';
+import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
 import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -515,7 +516,7 @@ import 'data:text/javascript,console.log(5)';
       'api.resolve | Redirect imports',
       'With api.resolve, you can look at imports before Rspack resolves them, and redirect them.',
       'This method has no descriptor.',
-      'The handler gets the imports of the project and decides which of them to change.',
+      'The handler gets the imports of the project, except for externals, and decides which of them to change.',
       "request | The import as it's written in the code",
       'context | The folder from which Rspack resolves the import',
       'contextInfo | The module that contains the import',
@@ -543,6 +544,64 @@ import 'data:text/javascript,console.log(5)';
         .map((file) => fs.readFileSync(`${folder}/${file}`, 'utf8'))
         .join('');
       assert.doesNotMatch(code, /console\.log\(3\)/);
+    },
+  },
+  {
+    says: "With performance.buildCache, the handler doesn't run for modules that come from the cache.",
+    run: 'script',
+    alone: true,
+    async expect({ root }) {
+      const built = async (text: string) => {
+        let calls = 0;
+        const probe = plugin('probe', (api) =>
+          api.transform({ test: /src/ }, () => {
+            calls += 1;
+            return `console.log('${text}');`;
+          }),
+        );
+        const config: RsbuildConfig = {
+          mode: 'production',
+          performance: { buildCache: { cacheDirectory: '.cache' } },
+          output: { filenameHash: false },
+          plugins: [probe],
+        };
+        return [await buildsCached(root, config, 'js/index.js', /"(first|second)"/), calls];
+      };
+      assert.deepEqual(await built('first'), ['first', 1]);
+      assert.deepEqual(await built('second'), ['first', 0]);
+    },
+  },
+  {
+    says: [
+      'The handler gets the imports of the project, except for externals, and decides which of them to change.',
+      'An @import in a stylesheet is resolved earlier, by a loader such as css-loader.',
+      'For fixed names, use resolve.alias.',
+    ],
+    run: 'script',
+    files: {
+      'src/index.js': "import 'outside';\nimport 'node:fs';\nimport './style.css';\n",
+      'src/style.css': "@import 'shop.css';\n",
+      'src/red.css': '.red { color: red; }\n',
+    },
+    async expect({ root, log }) {
+      const build = (config: RsbuildConfig) =>
+        recorded<string>(
+          root,
+          (api, record) => {
+            api.resolve(({ resolveData }) => {
+              record(resolveData.request);
+              if (resolveData.request.endsWith('shop.css')) resolveData.request = './red.css';
+            });
+          },
+          { output: { externals: ['outside', 'node:fs'] }, ...config },
+        );
+      const seen = await build({ resolve: { alias: { 'shop.css': './src/red.css' } } });
+      assert.ok(seen.includes('./style.css'));
+      assert.ok(seen.some((request) => request.endsWith('!./red.css')));
+      for (const name of ['outside', 'node:fs', 'shop.css'])
+        assert.ok(!seen.some((request) => request.endsWith(name)));
+      await assert.rejects(build({}));
+      assert.match(log(), /NotFound\("shop\.css"\)/);
     },
   },
   {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import path from 'node:path';
 import {
   createRsbuild,
   type ModifyEnvironmentConfigFn,
@@ -8,7 +9,8 @@ import {
   type RsbuildPlugin,
   type RsbuildPluginAPI,
 } from '@rsbuild/core';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
+import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
+import { callsInWatchMode, editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
 import { compilationsOf, throwing } from '@site/tests/docs/proving/kit/stopped-by-error';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -283,6 +285,34 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'With performance.buildCache, this also applies to the next run.',
+    run: 'script',
+    alone: true,
+    files: { 'src/index.js': "import './part.js';\nconsole.log('index');\n", 'src/part.js': '' },
+    async expect({ root, write }) {
+      const buildCache = { cacheDirectory: '.cache' };
+      const changed = async (text: string) => {
+        write('src/part.js', `console.log('${text}');\n`);
+        const names: string[] = [];
+        const register: Register = (api, record) =>
+          api.transform({ test: /src/ }, ({ code, resource }) => {
+            record(path.basename(resource));
+            return code;
+          });
+        const config: RsbuildConfig = {
+          mode: 'production',
+          performance: { buildCache },
+          output: { filenameHash: false },
+          plugins: [probe(register, names)],
+        };
+        assert.equal(await buildsCached(root, config, 'js/index.js', /"(first|second)"/), text);
+        return names.sort();
+      };
+      assert.deepEqual(await changed('first'), ['index.js', 'part.js']);
+      assert.deepEqual(await changed('second'), ['part.js']);
+    },
+  },
+  {
     says: [
       'A rebuild in watch mode repeats steps 8 to 11 for the environments that have changed.',
       'If all of them have changed, it also repeats step 7.',
@@ -429,8 +459,8 @@ export const proofs: Proof[] = [
       'onAfterCreateCompiler | Use the hooks of the compiler | Once',
       'onBeforeEnvironmentCompile | Act before an environment is compiled | Per environment',
       'onAfterEnvironmentCompile | Read the result of an environment | Per environment',
-      'onBeforeBuild | Check or prepare something | Once',
-      'onAfterBuild | Use the output | Once',
+      'onBeforeBuild | Check or prepare something | Once per build',
+      'onAfterBuild | Use the output | Once per build',
       'onCloseBuild | Clean up | Once',
       "Hooks that deal with these run once, even if there's more than one environment.",
       'Hooks that deal with the compilation of an environment run for each of them:',
@@ -520,7 +550,7 @@ export const proofs: Proof[] = [
     says: [
       'onBeforeStartDevServer | Add middleware | Once',
       'onAfterStartDevServer | Get the port and the pages | Once',
-      'onDevCompileDone | Act after a compilation | Once',
+      'onDevCompileDone | Act after a compilation | Once per compilation',
       'onCloseDevServer | Clean up | Once',
       'onBeforeStartDevServer, onAfterStartDevServer, onDevCompileDone, onCloseDevServer | onBeforeEnvironmentCompile, onAfterEnvironmentCompile',
     ],
@@ -550,6 +580,38 @@ export const proofs: Proof[] = [
         'onCloseDevServer',
         'onDevCompileDone',
       ]);
+    },
+  },
+  {
+    says: [
+      'onBeforeBuild | Check or prepare something | Once per build',
+      'onAfterBuild | Use the output | Once per build',
+    ],
+    run: 'script',
+    alone: true,
+    async expect(project) {
+      for (const hook of ['onBeforeBuild', 'onAfterBuild'] as const) {
+        const calls = await callsInWatchMode<boolean>(project, (rsbuild, note) =>
+          rsbuild[hook](({ isFirstCompile }: { isFirstCompile: boolean }) => note(isFirstCompile)),
+        );
+        assert.deepEqual(calls, [true, false]);
+      }
+    },
+  },
+  {
+    says: 'onDevCompileDone | Act after a compilation | Once per compilation',
+    run: 'script',
+    alone: true,
+    async expect({ root, port, write }) {
+      const calls = noteCalls<boolean>();
+      const rsbuildConfig = { server: { port }, environments: ENVIRONMENTS };
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      rsbuild.onDevCompileDone(({ isFirstCompile }) => calls.note(isFirstCompile));
+      const { server } = await rsbuild.startDevServer();
+      assert.equal(await calls.nth(1), true);
+      const edit = (count: number) => write('src/index.js', `console.log(${count});\n`);
+      assert.equal(await editUntil(edit, calls.nth(2)), false);
+      await server.close();
     },
   },
   {
@@ -695,7 +757,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild ignores them and logs the warning Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
+    says: [
+      "You can't add, remove or replace plugins in this hook, because Rsbuild ignores changes of the list.",
+      'If the number of entries changes, it logs the warning Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
+    ],
     run: 'script',
     async expect({ root, log }) {
       let ran = false;
@@ -707,14 +772,28 @@ export const proofs: Proof[] = [
       });
       assert.match(log(), /warn +\[rsbuild\] Cannot change plugins via modifyRsbuildConfig as/);
       assert.equal(ran, false);
+      const before = log();
+      let kept = false;
+      const removed: RsbuildPlugin = { name: 'removed', setup: () => void (kept = true) };
+      const removing = (api: RsbuildPluginAPI) =>
+        api.modifyRsbuildConfig((config) => void (config.plugins = []));
+      await inBuild(root, removing, { plugins: [removed] });
+      assert.match(log().slice(before.length), /Cannot change plugins via modifyRsbuildConfig as/);
+      assert.equal(kept, true);
     },
   },
   {
-    says: 'Below environments, and in modifyEnvironmentConfig, it ignores them without a warning.',
+    says: 'You get no warning if you replace one plugin with another, below environments, or in modifyEnvironmentConfig.',
     run: 'script',
     async expect({ root, log }) {
       let ran = false;
       const plugins: RsbuildPlugin[] = [{ name: 'more', setup: () => void (ran = true) }];
+      await inBuild(root, (api) => {
+        api.modifyRsbuildConfig((config) => {
+          assert.equal(config.plugins?.length, 1);
+          config.plugins = plugins;
+        });
+      });
       await inBuild(root, (api) => {
         api.modifyRsbuildConfig((config) => {
           config.environments = { web: { plugins } };

@@ -138,8 +138,9 @@ export const proofs: Proof[] = [
   {
     says: [
       "A hook can't add plugins",
-      "You can't add plugins in modifyRsbuildConfig, because the plugins are already set up at that point.",
-      'Rsbuild ignores the added plugins and logs the warning Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
+      "You can't add, remove or replace plugins in modifyRsbuildConfig, because the plugins are already set up at that point.",
+      'Rsbuild ignores changes of the list.',
+      'If the number of entries changes, it logs the warning Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -159,7 +160,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Below environments, and in modifyEnvironmentConfig, it ignores them without a warning.',
+    says: 'You get no warning if you replace one plugin with another, below environments, or in modifyEnvironmentConfig.',
     run: 'script',
     async expect({ root, log }) {
       let ran = false;
@@ -174,6 +175,11 @@ export const proofs: Proof[] = [
         },
       };
       await build(root, { plugins: [adding] });
+      const replacing: RsbuildPlugin = {
+        name: 'replacing',
+        setup: (api) => api.modifyRsbuildConfig((config) => void (config.plugins = plugins)),
+      };
+      await build(root, { plugins: [replacing] });
       assert.doesNotMatch(log(), /Cannot change plugins/);
       assert.equal(ran, false);
     },

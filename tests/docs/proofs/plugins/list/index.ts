@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
   {
     says: [
       ...described.map((row) => `@rsbuild/plugin-${row.join(' | ')}`),
-      'They work with @rsbuild/core 1.x, and you can load them with import or require.',
+      'They work with @rsbuild/core 1.x, those for Sass, Less and Stylus since 1.1.4. You can load them with import or require.',
       'This site therefore describes 1.0.8.',
     ],
     run: 'script',
@@ -99,6 +99,9 @@ export const proofs: Proof[] = [
         const { import: esm, require: commonJs } = manifest.exports['.'];
         assert.ok(esm && commonJs, name);
         assert.ok(codeOf(name).includes(factory) && codeOf(name).includes(id), name);
+        // What the rules of 1.1.4 have and those of 1.1.3 lack.
+        const isStyle = ['sass', 'less', 'stylus'].includes(short);
+        assert.equal(codeOf(name).includes('rule.dependency('), isStyle, name);
       }
     },
   },

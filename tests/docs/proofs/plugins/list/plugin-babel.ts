@@ -8,6 +8,7 @@ import {
 } from '@rsbuild/plugin-babel';
 import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { printedRspackFile } from '@site/tests/docs/proving/kit/printed-rspack-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const withBabel = (options?: PluginBabelOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
@@ -420,7 +421,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /['"]babel['"]/),
   },
   {
-    says: 'Run a command in debug mode, and search the generated file dist/.rsbuild/rspack.config.web.mjs for babel-loader:',
+    says: 'Run a command in debug mode, and search the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs, for babel-loader:',
     run: 'command',
     command: 'rsbuild build',
     env: { DEBUG: 'rsbuild' },
@@ -429,8 +430,7 @@ export const proofs: Proof[] = [
 export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false } })] };
 `,
     },
-    expect: ({ read }) =>
-      assert.match(read('.rsbuild/rspack.config.web.mjs'), /babel-loader[^]*comments: false/),
+    expect: (result) => assert.match(printedRspackFile(result), /babel-loader[^]*comments: false/),
   },
   {
     says: 'The package also exports getDefaultBabelOptions, getBabelUtils and modifyBabelLoaderOptions.',

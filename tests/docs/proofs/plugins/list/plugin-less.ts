@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginLess, type PluginLessOptions } from '@rsbuild/plugin-less';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { mapsOfStyles } from '@site/tests/docs/proving/kit/maps-of-styles';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -21,6 +22,13 @@ const one = (name: string, text: string) => ({
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 
 export const proofs: Proof[] = [
+  ...mapsOfStyles(
+    'sourceMap | boolean | output.sourceMap.css | Whether Less generates source maps. The output ignores them unless tools.lightningcssLoader is false',
+    'page.less',
+    (sourceMap) => [
+      pluginLess({ lessLoaderOptions: sourceMap === undefined ? {} : { sourceMap } }),
+    ],
+  ),
   {
     says: [
       './page.less | The styles become part of the page',
@@ -59,7 +67,7 @@ console.log(card.box, text, source);
       "It compiles them with less-loader and brings its own copy of Less 4.3.0, so you don't have to install Less yourself.",
       'Object | Its fields replace the defaults. lessOptions is merged deeply, but arrays such as paths are replaced',
       "implementation | unknown | The plugin's copy | The Less package that compiles the files",
-      'sourceMap | boolean | output.sourceMap.css | Whether Less files get source maps',
+      'sourceMap | boolean | output.sourceMap.css',
       'additionalData | string | function | None',
       'lessOptions | object | See above | The options of Less',
     ],

@@ -4,6 +4,7 @@ import { pluginPreact, type PluginPreactOptions } from '@rsbuild/plugin-preact';
 import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import { preactAliases } from '@site/tests/docs/proving/kit/preact-aliases';
+import { stateOfComponents } from '@site/tests/docs/proving/kit/state-of-components';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const withPreact = (options?: PluginPreactOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
@@ -27,6 +28,14 @@ export const proofs: Proof[] = [
     'react-dom/test-utils | preact/test-utils',
     'react/jsx-runtime | preact/compat/jsx-runtime',
   ]),
+  stateOfComponents(
+    'Prefresh updates a changed component in the page, where function components keep their state and classes lose it.',
+    { plugins: [pluginPreact()] },
+    {
+      imports: "import { Component } from 'preact';\nimport { useState } from 'preact/hooks';",
+      draw: "import { render } from 'preact';\nimport { App } from './App';\nrender(<App />, document.getElementById('root'));\n",
+    },
+  ),
   ...[true, false].map<Proof>((prefreshEnabled) => ({
     says: 'Set the option to false for rsbuild build --mode development, and if dev.hmr is off at the top level but on in an environment, because the page otherwise fails with an error such as $RefreshReg$ is not defined.',
     run: 'dev',

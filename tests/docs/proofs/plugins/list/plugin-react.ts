@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { inspect } from 'node:util';
-import { rspack, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { createRsbuild, rspack, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
 import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import {
+  reactComponents,
+  stateOfComponents,
+} from '@site/tests/docs/proving/kit/state-of-components';
 import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -85,6 +92,29 @@ export default {
 }));
 
 export const proofs: Proof[] = [
+  stateOfComponents(
+    'React Fast Refresh updates a changed component in the page, where function components keep their state and classes lose it.',
+    { plugins: [pluginReact()] },
+    reactComponents,
+  ),
+  ...[true, false].map<Proof>((development) => ({
+    says: "development | boolean | true in development mode | Whether SWC passes the file and line of each element to React, for better warnings. React 19 doesn't use them",
+    run: 'script',
+    files: { 'src/index.jsx': "import 'react';\nexport default <p>Hello</p>;\n" },
+    async expect({ root }) {
+      const { mode, ...rest } = withReact(development ? {} : { swcReactOptions: { development } });
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { ...rest, ...readable, mode, output: { target: 'node', minify: false } },
+      });
+      await (await rsbuild.build()).close();
+      const script = path.join(root, 'dist/index.js');
+      const passed = /fileName: ".+src\/index\.jsx",\s*lineNumber: 2/;
+      assert.equal(passed.test(fs.readFileSync(script, 'utf8')), development);
+      const { default: element } = createRequire(script)(script) as { default: object };
+      assert.equal('_source' in element, false);
+    },
+  })),
   ...['jsx', 'js', 'tsx'].map((extension): Proof => ({
     says: "Without the plugin, JSX in a .jsx or .js file doesn't compile, and in a .tsx file it becomes calls of React.createElement.",
     run: 'build',

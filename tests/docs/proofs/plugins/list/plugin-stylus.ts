@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginStylus, type PluginStylusOptions } from '@rsbuild/plugin-stylus';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
+import { mapsOfStyles } from '@site/tests/docs/proving/kit/maps-of-styles';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
@@ -26,6 +27,15 @@ const project = {
 };
 
 export const proofs: Proof[] = [
+  ...mapsOfStyles(
+    [
+      'This option decides whether Stylus generates source maps.',
+      'The output ignores them unless tools.lightningcssLoader is false.',
+    ],
+    'page.styl',
+    (sourceMap) => [pluginStylus({ sourceMap })],
+    [true, false],
+  ),
   {
     says: [
       './page.styl, ./page.stylus | The styles become part of the page',
@@ -75,9 +85,24 @@ console.log(card.box, text, source);
     },
   },
   {
+    says: 'A relative path starts at the folder of each file, so it suits files of one folder',
+    run: 'build',
+    config: withStylus({ stylusOptions: { import: ['./vars.styl'] } }),
+    files: {
+      'src/index.js': "import './page.styl';\nimport './deep/other.styl';\n",
+      'src/page.styl': '.page\n  color $brand\n',
+      'src/vars.styl': '$brand = teal\n',
+      'src/deep/other.styl': '.other\n  color $brand\n',
+      'src/deep/vars.styl': '$brand = olive\n',
+    },
+    expect({ read }) {
+      assert.match(read(style), /\.page \{\s*color: teal[^]*\.other \{\s*color: olive/);
+    },
+  },
+  {
     says: [
       'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value. An object becomes a list, or with true as the third item a hash, so that theme.brand works',
-      'lineNumbers | boolean | false | Whether comments name the line in the Stylus file. By default, Lightning CSS removes them, so you also have to set tools.lightningcssLoader to false',
+      'lineNumbers | boolean | false | Whether comments name the line in the Stylus file. Lightning CSS removes them unless you set tools.lightningcssLoader to false, and the minifier removes them in production',
       'import | string[] | [] | Packages or absolute paths that Stylus imports into each file',
     ],
     run: 'script',
@@ -87,7 +112,7 @@ console.log(card.box, text, source);
       'src/all.styl': '.all\n  color red\n',
     },
     async expect({ root }) {
-      const build = async (tools: RsbuildConfig['tools']) => {
+      const build = async (tools: RsbuildConfig['tools'], minify = false) => {
         const stylusOptions = {
           define: [
             ['$brand', 'teal'],
@@ -97,8 +122,9 @@ console.log(card.box, text, source);
           import: [`${root}/src/all.styl`],
           lineNumbers: true,
         };
-        const output = { filenameHash: false, minify: false };
-        const rsbuildConfig = withStylus({ stylusOptions }, { output, tools });
+        const output = { filenameHash: false, minify };
+        const mode = minify ? 'production' : 'development';
+        const rsbuildConfig = withStylus({ stylusOptions }, { mode, output, tools });
         const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
         const { close } = await rsbuild.build();
         await close();
@@ -111,13 +137,13 @@ console.log(card.box, text, source);
       assert.match(css, /\.all \{/);
       assert.match(css, /line \d+ :/);
       assert.doesNotMatch(await build({}), /line \d+ :/);
+      assert.doesNotMatch(await build({ lightningcssLoader: false }, true), /line \d+ :/);
     },
   },
   {
     says: [
-      'This option decides whether Stylus files get source maps.',
-      'By default, it follows output.sourceMap.',
-      'If that option is an object, its css field counts.',
+      'By default, the option follows output.sourceMap.',
+      'If output.sourceMap is an object, its css field counts.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -19,6 +19,8 @@ const files = {
   'src/App.svelte':
     '<script>\n  const name = globalThis.shop ?? 42n;\n</script>\n<h1>{name}</h1>\n<style>h1 { color: red }</style>\n',
 };
+const counter = (word: string) =>
+  `<script>\n  let count = $state(0);\n</script>\n<button onclick={() => (count += 1)}>${word} {count} times</button>\n`;
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 /** A project that doesn't call Svelte's own functions, which differ between browsers and servers. */
 const compiled = {
@@ -113,7 +115,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Svelte 3 and 4 | svelte is an alias of its folder src/runtime',
+    says: 'Svelte 4 | svelte is an alias of its folder src/runtime',
     run: 'script',
     files: {
       'src/index.js': '',
@@ -127,6 +129,22 @@ export const proofs: Proof[] = [
         /node_modules\/svelte\/src\/runtime$/,
       );
     },
+  },
+  {
+    says: "Svelte 3 doesn't have this folder, so builds with it fail",
+    run: 'build',
+    config: withSvelte(),
+    files: {
+      'src/index.js': "import { onMount } from 'svelte';\nconsole.log(onMount);\n",
+      'node_modules/svelte/package.json':
+        '{ "name": "svelte", "version": "3.59.2", "module": "index.mjs" }',
+      'node_modules/svelte/index.mjs': 'export const onMount = () => {};\n',
+    },
+    expect: ({ error, log }) =>
+      assert.match(
+        `${error}${log}`,
+        /Cannot find module 'svelte' for matched aliased key 'svelte'/,
+      ),
   },
   {
     says: [
@@ -168,6 +186,32 @@ export const proofs: Proof[] = [
       });
       assert.equal(own.preprocess, null);
       assert.deepEqual(own.compilerOptions, { dev: false, runes: true });
+    },
+  },
+  {
+    says: [
+      'Whether components are updated without a reload. With Svelte 5, it has no effect',
+      'Details of hot updates up to Svelte 4, such as preserveLocalState',
+      'With Svelte 5, the page reloads when you edit a component.',
+    ],
+    run: 'dev',
+    alone: true,
+    config: {
+      plugins: [
+        pluginSvelte({
+          svelteLoaderOptions: { hotReload: true, hotOptions: { preserveLocalState: true } },
+        }),
+      ],
+    },
+    files: { ...files, 'src/App.svelte': counter('Clicked') },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.locator('button').click();
+      await page.getByText('Clicked 1 times').waitFor();
+      const reloaded = page.waitForEvent('load');
+      write('src/App.svelte', counter('Pressed'));
+      await reloaded;
+      await page.getByText('Pressed 0 times').waitFor();
     },
   },
   {

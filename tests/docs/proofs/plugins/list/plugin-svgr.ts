@@ -288,6 +288,13 @@ export const proofs: Proof[] = [
       /width: "9em"/,
     ),
   ),
+  {
+    says: "With exportType: 'named' in it, ?react has no default export.",
+    run: 'build',
+    config: { plugins: [pluginReact(), pluginSvgr({ svgrOptions: { exportType: 'default' } })] },
+    files: { ...logs('./logo.svg?react'), '.svgrrc': '{ "exportType": "named" }' },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .* was not found/),
+  },
   gives(
     'To ignore the file, set runtimeConfig: false.',
     { svgrOptions: { icon: '2em', runtimeConfig: false } },

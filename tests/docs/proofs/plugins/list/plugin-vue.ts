@@ -7,6 +7,7 @@ import { pluginSass } from '@rsbuild/plugin-sass';
 import { projectRoot } from '@site/tests/docs/lib/project-root';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { crashesFromCache } from '@site/tests/docs/proving/kit/vue-from-cache';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type VueOptions = {
@@ -56,10 +57,35 @@ let total = $ref(0);
 `;
 const named =
   '<template><p :class="classes.red">Hello</p></template>\n<style module="classes">.red { color: red }</style>\n';
+const outside = (name: string) =>
+  `<template><p :class="$style.red">Hello</p></template>\n<style module src="./${name}"></style>\n`;
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 const style = 'static/css/index.*.css';
 
 export const proofs: Proof[] = [
+  ...[true, false].map<Proof>((appendExtension) => ({
+    says: 'appendExtension | boolean | Whether the requests of inner blocks get an extension. Leave it off, because templates can then fail with ENOENT',
+    run: 'build',
+    config: { ...readable, ...withVue({ vueLoaderOptions: { appendExtension } }) },
+    files: only('<template><p>Hello</p></template>\n'),
+    expect: (result) =>
+      assert.equal(/ENOENT.*App\.vue\.html/.test(failure(result)), appendExtension),
+  })),
+  {
+    says: 'babelParserPlugins | string[] | More syntax for the parser of scripts. SWC has to support it as well',
+    run: 'build',
+    config: {
+      ...readable,
+      ...withVue({ vueLoaderOptions: { babelParserPlugins: ['doExpressions'] } }),
+    },
+    files: only(
+      '<script>\nexport default { price: do { 1 } };\n</script>\n<template><p>Hello</p></template>\n',
+    ),
+    expect: (result) => assert.match(failure(result), /Expression expected/),
+  },
+  ...crashesFromCache(
+    "With performance.buildCache, the second production build in 1.3.22 stops with a message such as Cannot get final name for export 'default', so turn that cache off for builds.",
+  ),
   {
     says: 'Without the plugin, a build that imports a .vue file fails.',
     run: 'build',
@@ -268,8 +294,26 @@ export const proofs: Proof[] = [
     files: only(named.replace('="classes"', '')),
     expect: (result) => assert.match(failure(result), /ESModulesLinkingError/),
   },
+  ...['page.css', 'page.module.css'].map<Proof>((name) => ({
+    says: 'A build with <style module src="./page.css"> fails in the same way, unless the name of the file ends in .module.css.',
+    run: 'build',
+    config: withVue({}, readable),
+    files: only(outside(name), { [`src/${name}`]: '.red { color: red }\n' }),
+    expect(result) {
+      if (name === 'page.css') assert.match(failure(result), /ESModulesLinkingError/);
+      else assert.match(result.read(style), /^\.red-\w+ \{/);
+    },
+  })),
   {
-    says: 'With the following function, both forms work:',
+    says: 'With the following function, all of these forms work:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Named CSS modules' },
+    with: readable,
+    files: only(outside('page.css'), { 'src/page.css': '.red { color: red }\n' }),
+    expect: ({ read }) => assert.match(read(style), /^\.red-\w+ \{/),
+  },
+  {
+    says: 'With the following function, all of these forms work:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Named CSS modules' },
     with: readable,
