@@ -19,6 +19,7 @@ import {
   type Rspack,
 } from '@rsbuild/core';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { Proof } from '@site/tests/docs/proving/proof';
 import { packageMembers } from '../../../api/package-members';
 
@@ -106,7 +107,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'cwd | string | process.cwd() | The absolute path of the project folder. The entry, tsconfig.json, the output and a relative root are resolved from here',
+      'cwd | string | process.cwd() | The absolute path of the project folder. A relative root is resolved from here. Without root, so are the entry, tsconfig.json and the output',
       "callerName | string | 'rsbuild' | The name of the tool that calls Rsbuild (since 1.3.18)",
     ],
     run: 'script',
@@ -126,6 +127,11 @@ export const proofs: Proof[] = [
       assert.equal(seen[0]?.tsconfigPath, `${root}/app/tsconfig.json`);
       const nested = await createRsbuild({ cwd: root, rsbuildConfig: { root: 'app' } });
       assert.equal(nested.context.rootPath, `${root}/app`);
+      await nested.initConfigs();
+      const { source } = nested.getNormalizedConfig({ environment: 'web' });
+      assert.equal(source.entry?.index, `${root}/app/src/index.js`);
+      assert.equal(source.tsconfigPath, `${root}/app/tsconfig.json`);
+      assert.equal(nested.context.distPath, `${root}/app/dist`);
       const entry = { index: './src/index.js' };
       const relative = await createRsbuild({
         cwd: 'app',
@@ -334,7 +340,7 @@ export const proofs: Proof[] = [
     says: [
       'content | RsbuildConfig | The configuration, or {} if there is no file',
       'filePath | string | null | The absolute path of the file, or null if there is none',
-      'cwd | string | process.cwd() | The folder to search',
+      'cwd | string | process.cwd() | The absolute path of the folder to search',
       'path | string | None | A specific file. The path is absolute or relative to cwd',
     ],
     run: 'script',
@@ -347,6 +353,26 @@ export const proofs: Proof[] = [
       for (const path of ['./other.mjs', `${root}/other.mjs`]) {
         assert.equal((await loadConfig({ cwd: root, path })).content.mode, 'none');
       }
+    },
+  },
+  {
+    says: 'Otherwise, TypeScript can take the type of the result from the first argument and reject a second one with other fields.',
+    run: 'script',
+    files: {
+      'merge.ts': [
+        "import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';",
+        'const base = { server: { port: 3000 } };',
+        "const extra = { html: { title: 'Shop' } };",
+        'mergeRsbuildConfig(base, extra);',
+        'const annotated: RsbuildConfig = base;',
+        'mergeRsbuildConfig(annotated, extra);',
+        '',
+      ].join('\n'),
+    },
+    expect({ root }) {
+      const [error, ...others] = typeErrors(root, ['merge.ts']);
+      assert.match(String(error), /^TS2345: Argument of type '\{ html: .*'\{ server: /s);
+      assert.deepEqual(others, []);
     },
   },
   {
@@ -403,12 +429,14 @@ export const proofs: Proof[] = [
   {
     says: [
       '[rsbuild:loadConfig] The config function must return a config object. | The function returns undefined',
+      "Cannot set properties of null (setting '_privateMeta') | The function returns null",
       '[rsbuild:loadConfig] The config must be an object or a function that returns an object, get <value> | The default export is another kind of value, such as an array',
     ],
     run: 'script',
     alone: true,
     async expect({ root, write }) {
       write('none.mjs', 'export default () => {};\n');
+      write('null.mjs', 'export default () => null;\n');
       write('text.mjs', "export default 'text';\n");
       write('list.mjs', 'export default [];\n');
       write('list.ts', 'export default [];\n');
@@ -416,6 +444,9 @@ export const proofs: Proof[] = [
         loadConfig({ cwd: root, path: 'none.mjs' }),
         /The config function must return a config object\./,
       );
+      await assert.rejects(loadConfig({ cwd: root, path: 'null.mjs' }), {
+        message: "Cannot set properties of null (setting '_privateMeta')",
+      });
       await assert.rejects(
         loadConfig({ cwd: root, path: 'text.mjs' }),
         /The config must be an object or a function that returns an object, get .*text/,
@@ -481,7 +512,6 @@ export const proofs: Proof[] = [
     says: [
       'Reads .env files and writes their variables to process.env.',
       'Rsbuild reads four files, and later ones take precedence: .env, .env.local, .env.[mode], .env.[mode].local.',
-      'It replaces ${NAME} in a value with that variable.',
       'filePaths | string[] | The absolute paths of the files that exist',
       "mode | string | process.env.NODE_ENV | The [mode] part of the file names, like --env-mode of the CLI. 'local' throws an error",
     ],
@@ -498,6 +528,15 @@ export const proofs: Proof[] = [
       cleanup();
       assert.deepEqual(loadEnv({ cwd: root }).filePaths.length, 2);
       assert.throws(() => loadEnv({ cwd: root, mode: 'local' }));
+    },
+  },
+  {
+    says: 'It replaces ${NAME} and $NAME in a value with a variable that appears earlier.',
+    run: 'script',
+    files: { '.env': 'BRACED=${LATER}!\nPLAIN=$LATER!\nLATER=later\nAFTER=${LATER}, $LATER\n' },
+    expect({ root }) {
+      const { parsed } = loadEnv({ cwd: root, processEnv: {} });
+      assert.deepEqual(parsed, { BRACED: '!', PLAIN: '!', LATER: 'later', AFTER: 'later, later' });
     },
   },
   {
@@ -749,7 +788,7 @@ export const proofs: Proof[] = [
       "For these options, the later value replaces the earlier one even if it's an array, an object or a function:",
       'output.inlineScripts, output.inlineStyles, output.overrideBrowserslist, output.cssModules.auto, the fields of output.filename',
       'This also applies below environments.<name>, except for the fields of output.filename.',
-      'There, two functions become an array, and the build fails.',
+      'There, a function and another value become an array, and the build fails.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -784,12 +823,22 @@ export const proofs: Proof[] = [
         JSON.stringify({ ...web, server: 0 }),
         JSON.stringify({ ...expected, server: 0 }),
       );
-      const named = (name: string): RsbuildConfig => ({
-        environments: { web: { output: { filename: { js: () => `${name}.js` } } } },
-      });
-      const rsbuildConfig = merged(named('a'), named('b'));
-      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
-      await assert.rejects(rsbuild.build(), /Received an instance of Array/);
+      const build = async (first: string | (() => string), second: string | (() => string)) => {
+        const [one, two] = [first, second].map((js): RsbuildConfig => ({
+          environments: { web: { output: { filename: { js } } } },
+        }));
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: merged(one!, two!) });
+        await (await rsbuild.build()).close();
+      };
+      const named = () => 'named.js';
+      for (const [first, second] of [
+        [named, named],
+        [named, 'plain.js'],
+        ['plain.js', named],
+      ] as const)
+        await assert.rejects(build(first, second), /Received an instance of Array/);
+      await build('first.js', 'second.js');
+      assert.ok(fs.existsSync(`${root}/dist/static/js/second.js`));
     },
   },
   {

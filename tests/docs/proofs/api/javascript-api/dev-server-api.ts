@@ -255,24 +255,81 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'OPTIONS requests only get this far if server.cors is false, because otherwise CORS answers them in step 4',
+    says: 'OPTIONS requests only get this far if server.cors is false or its preflightContinue is true, because otherwise CORS answers them in step 4',
     run: 'script',
     async expect({ root, port }) {
-      const answerWith = async (cors?: false) => {
-        const rsbuildConfig = { server: { port, ...(cors === false ? { cors } : {}) } };
-        const { server } = await serverOf(root, rsbuildConfig);
+      const answerWith = async (server: RsbuildConfig['server']) => {
+        const rsbuildConfig = { server: { port, ...server } };
+        const { server: devServer } = await serverOf(root, rsbuildConfig);
         let reached = false;
-        server.middlewares.use((_request, _response, next) => {
+        devServer.middlewares.use((_request, _response, next) => {
           reached = true;
           next();
         });
-        await server.listen();
+        await devServer.listen();
         const { status } = await fetch(`http://localhost:${port}/a.txt`, { method: 'OPTIONS' });
-        await server.close();
+        await devServer.close();
         return [status, reached];
       };
-      assert.deepEqual(await answerWith(), [204, false]);
-      assert.deepEqual(await answerWith(false), [204, true]);
+      assert.deepEqual(await answerWith({}), [204, false]);
+      assert.deepEqual(await answerWith({ cors: false }), [204, true]);
+      const passedOn = await answerWith({ cors: { preflightContinue: true } });
+      assert.deepEqual(passedOn, [204, true]);
+    },
+  },
+  {
+    says: [
+      'Rsbuild also calls this method when you press the shortcut q, and before a restart if the server has listened.',
+      "Unless the server is in middleware mode, Rsbuild also does so on SIGTERM, and when standard input ends while something reads it and CI isn't true.",
+    ],
+    run: 'script',
+    files: {
+      'rsbuild.config.mjs': 'export default {};\n',
+      'serve.mjs': [
+        "import { PassThrough } from 'node:stream';",
+        "import { createRsbuild } from '@rsbuild/core';",
+        'const stdin = Object.assign(new PassThrough(), { isTTY: true });',
+        "Object.defineProperty(process, 'stdin', { value: stdin });",
+        'const [port, act, ...words] = process.argv.slice(2);',
+        'const keys = {};',
+        'const custom = (list) => list.filter(({ key, action }) => (keys[key] = action));',
+        'const rsbuild = await createRsbuild({',
+        '  rsbuildConfig: {',
+        "    server: { port: Number(port), middlewareMode: words.includes('middleware') },",
+        '    dev: { cliShortcuts: act.length === 1 ? { custom } : false },',
+        '  },',
+        '});',
+        "rsbuild.onCloseDevServer(() => console.log('server closed'));",
+        'const server = await rsbuild.createDevServer();',
+        "if (words.includes('listens')) await server.listen();",
+        "if (act === 'end') {",
+        "  stdin.on('end', () => setImmediate(() => process.exit(7))).resume().end();",
+        "} else if (act === 'SIGTERM') process.kill(process.pid, act);",
+        'else {',
+        '  await keys[act]();',
+        "  console.log('restarted');",
+        '  process.exit(7);',
+        '}',
+        '',
+      ].join('\n'),
+    },
+    async expect({ root, port }) {
+      const closes = async (...words: string[]) => {
+        const CI = words.includes('ci') ? 'true' : '';
+        const tool = startTool(['serve.mjs', String(port), ...words], root, { CI });
+        const code = await tool.ended;
+        assert.equal(tool.log().includes('restarted'), words[0] === 'r');
+        return [code ?? tool.child.signalCode, tool.log().includes('server closed')];
+      };
+      assert.deepEqual(await closes('q'), [0, true]);
+      assert.deepEqual(await closes('q', 'middleware'), [0, true]);
+      assert.deepEqual(await closes('r', 'listens'), [7, true]);
+      assert.deepEqual(await closes('r'), [7, false]);
+      assert.deepEqual(await closes('SIGTERM'), [143, true]);
+      assert.deepEqual(await closes('SIGTERM', 'middleware'), ['SIGTERM', false]);
+      assert.equal((await closes('end'))[1], true);
+      assert.deepEqual(await closes('end', 'middleware'), [7, false]);
+      assert.deepEqual(await closes('end', 'ci'), [7, false]);
     },
   },
   {
@@ -311,11 +368,16 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can use two of these addresses yourself: /rsbuild-dev-server lists the files that the server offers',
+      'You can use two of these addresses yourself: /rsbuild-dev-server lists the compiled files of each environment',
     ],
     run: 'dev',
-    async expect({ page }) {
-      assert.match(await page('/rsbuild-dev-server'), /index(?:\.\w{8})?\.js/);
+    config: { environments: { web: {}, other: {} } },
+    files: { 'public/copied.txt': 'copied' },
+    async expect({ get, page }) {
+      const list = await page('/rsbuild-dev-server');
+      assert.match(list, /Environment: web[^]*index\.js[^]*Environment: other[^]*index\.js/);
+      assert.equal((await get('/copied.txt')).status, 200);
+      assert.doesNotMatch(list, /copied\.txt/);
     },
   },
   {

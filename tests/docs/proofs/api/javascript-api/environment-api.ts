@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import {
   createRsbuild,
   type EnvironmentContext,
@@ -38,6 +40,29 @@ async function withServer(
     await server.close();
   }
 }
+
+/** A script that loads a server bundle which is an ES module. */
+const esModuleLoader = `import { createRsbuild } from '@rsbuild/core';
+
+const rsbuild = await createRsbuild({
+  rsbuildConfig: {
+    output: { target: 'node', filename: { js: '[name].mjs' } },
+    tools: {
+      rspack: {
+        experiments: { outputModule: true },
+        output: { module: true, chunkFormat: 'module', library: { type: 'module' } },
+      },
+    },
+  },
+});
+const { environments, close } = await rsbuild.createDevServer();
+await environments.node.loadBundle('index').then(
+  ({ answer }) => console.log('loaded', answer),
+  ({ message }) => console.log(message),
+);
+await close();
+process.exit();
+`;
 
 const web = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
 
@@ -292,6 +317,33 @@ export const proofs: Proof[] = [
       });
     },
   },
+  ...(['onAfterEnvironmentCompile', 'onDevCompileDone'] as const).map((hook): Proof => ({
+    says: [
+      "Don't await them in onAfterEnvironmentCompile or onDevCompileDone, because the first compilation waits for these callbacks in turn and isn't finished until then.",
+      'Use the stats that both hooks receive.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      let open = () => {};
+      const opened = new Promise<void>((resolve) => (open = resolve));
+      const called = noteCalls<number>();
+      const hold = ({ stats }: { stats?: Rspack.Stats | Rspack.MultiStats }) => {
+        called.note(stats?.toJson({ all: false, assets: true }).assets?.length ?? 0);
+        return opened;
+      };
+      const probe: RsbuildPlugin = { name: 'probe', setup: (api) => api[hook](hold) };
+      const rsbuildConfig: RsbuildConfig = { server: { port }, plugins: [probe] };
+      await withServer(root, rsbuildConfig, async ({ environments }) => {
+        let answered = false;
+        const stats = environments.web!.getStats().then(() => (answered = true));
+        assert.equal(await called.nth(1), 2);
+        await new Promise((resolve) => setImmediate(resolve));
+        assert.equal(answered, false);
+        open();
+        assert.equal(await stats, true);
+      });
+    },
+  })),
   {
     says: 'If a hook such as onBeforeEnvironmentCompile or a processAssets handler throws an error during that compilation, they keep waiting.',
     run: 'script',
@@ -335,9 +387,10 @@ export const proofs: Proof[] = [
   {
     says: [
       'Runs the compiled code of an entry in the server process and returns its exports.',
-      "Use it for entries with output.target: 'node', because a bundle for browsers fails on names such as self.",
+      "Use it for entries with output.target: 'node'.",
+      'A bundle for browsers usually fails on names such as self, and it has no exports.',
       'CSS files are skipped.',
-      "[rsbuild:loadBundle] Can't find entry: <name> | The environment has no entry with this name",
+      "[rsbuild:loadBundle] Can't find entry: <name> | The environment has no entry with this name, or a compilation has just started and this entry hasn't been loaded since the last one",
       "If the entry has no HTML, as with output.target: 'node', the promise is rejected with [rsbuild:getTransformedHtml] Failed to get HTML file by entryName: <name>.",
       'Returns the HTML of an entry as the browser would get it, with scripts and styles.',
     ],
@@ -346,6 +399,7 @@ export const proofs: Proof[] = [
     files: {
       'src/index.js': "import './a.css';\n",
       'src/server.js': "import './a.css';\nexport const pid = process.pid;\n",
+      'src/plain.js': 'export const plain = 1;\n',
       'src/a.css': 'a { color: red }',
     },
     async expect({ root, port }) {
@@ -356,9 +410,15 @@ export const proofs: Proof[] = [
           // A hot update would be a second script of the entry.
           web: { dev: { hmr: false } },
           node: { output: { target: 'node' }, source: { entry: { server: './src/server.js' } } },
+          worker: {
+            output: { target: 'web-worker', distPath: { root: 'dist/worker' } },
+            source: { entry: { plain: './src/plain.js' } },
+          },
         },
       };
-      await withServer(root, rsbuildConfig, async ({ environments: { web: page, node } }) => {
+      await withServer(root, rsbuildConfig, async ({ environments }) => {
+        const { web: page, node, worker } = environments;
+        assert.deepEqual(Object.keys(await worker!.loadBundle('plain')), []);
         const { pid } = await node!.loadBundle<{ pid: number }>('server');
         assert.equal(pid, process.pid);
         await assert.rejects(page!.loadBundle('index'), /self is not defined/);
@@ -377,6 +437,53 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: [
+      "[rsbuild:loadBundle] Can't find entry: <name> | The environment has no entry with this name, or a compilation has just started and this entry hasn't been loaded since the last one",
+      'While a rebuild runs, they contain no assets, modules or entries.',
+    ],
+    run: 'script',
+    alone: true,
+    files: { 'src/index.js': 'export const edit = 0;\n', 'src/other.js': '' },
+    async expect({ root, port, write }) {
+      // The watcher of a new server takes young files for edited ones, and the server builds once more.
+      const old = new Date(2020, 0);
+      for (const name of ['index', 'other'])
+        fs.utimesSync(path.join(root, `src/${name}.js`), old, old);
+      let start = () => {};
+      let finish = () => {};
+      const started = new Promise<void>((resolve) => (start = resolve));
+      const finished = new Promise<void>((resolve) => (finish = resolve));
+      const setup: RsbuildPlugin['setup'] = (api) =>
+        api.transform({ test: /index\.js$/ }, async ({ code }) => {
+          if (code.includes('edit = 0')) return code;
+          start();
+          await finished;
+          return code;
+        });
+      const rsbuildConfig: RsbuildConfig = {
+        server: { port },
+        source: { entry: { index: './src/index.js', other: './src/other.js' } },
+        output: { target: 'node' },
+        plugins: [{ name: 'probe', setup }],
+      };
+      await withServer(root, rsbuildConfig, async ({ environments: { node } }) => {
+        const loaded = await node!.loadBundle('other');
+        await editUntil(
+          (count) => write('src/index.js', `export const edit = ${count};\n`),
+          started,
+        );
+        try {
+          await assert.rejects(node!.loadBundle('index'), /Can't find entry: .*index/);
+          assert.equal(await node!.loadBundle('other'), loaded);
+          const { assets, modules, entrypoints } = (await node!.getStats()).toJson();
+          assert.deepEqual([assets, modules, Object.keys(entrypoints ?? {})], [[], [], []]);
+        } finally {
+          finish();
+        }
+      });
+    },
+  },
+  {
     says: 'Rsbuild keeps the result until the next compilation.',
     section: 'loadBundle',
     run: 'script',
@@ -389,7 +496,8 @@ export const proofs: Proof[] = [
         assert.equal(first.edit, 0);
         assert.equal(await load(), first);
         const edited = async (): Promise<number> => {
-          const { edit } = await load();
+          // a compilation may have started again
+          const { edit } = await load().catch(() => ({ edit: 0 }));
           return edit || new Promise((resolve) => setTimeout(resolve, 100)).then(edited);
         };
         const edit = (count: number) => write('src/index.js', `export const edit = ${count};\n`);
@@ -397,6 +505,18 @@ export const proofs: Proof[] = [
       });
     },
   },
+  ...(
+    [
+      ['', /Running ESM bundle needs add Node\.js option --experimental-vm-modules\./],
+      ['--experimental-vm-modules ', /^loaded 1$/m],
+    ] as const
+  ).map(([flag, printed]): Proof => ({
+    says: '[rsbuild:runner] Running ESM bundle needs add Node.js option --experimental-vm-modules. | The bundle is an ES module, and Node.js runs without this option',
+    run: 'command',
+    command: `node ${flag}load.mjs`,
+    files: { 'src/index.js': 'export const answer = 1;\n', 'load.mjs': esModuleLoader },
+    expect: ({ log }) => assert.match(log, printed),
+  })),
   ...(['production', 'none'] as const).map((mode): Proof => ({
     says: "[rsbuild:loadBundle] Failed to get bundle by entryName: <name> | The entry has no JavaScript file, or the mode isn't development",
     run: 'script',

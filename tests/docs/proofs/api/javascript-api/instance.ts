@@ -402,6 +402,58 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: "it works like Rsbuild's own, except that bundlerConfigs is undefined in onBeforeBuild.",
+    run: 'script',
+    async expect({ root }) {
+      process.env.NODE_ENV = 'production';
+      const builtWith = async (isOwn: boolean) => {
+        const rsbuild = await createRsbuild({ cwd: root });
+        let configs: unknown;
+        rsbuild.onBeforeBuild(({ bundlerConfigs }) => void (configs = bundlerConfigs?.length));
+        const compiler = isOwn ? await rsbuild.createCompiler() : undefined;
+        const { close } = await rsbuild.build({ compiler });
+        await close();
+        return [configs, fs.readFileSync(`${root}/dist/index.html`, 'utf8')];
+      };
+      const [given, html] = await builtWith(false);
+      assert.equal(given, 1);
+      assert.deepEqual(await builtWith(true), [undefined, html]);
+    },
+  },
+  {
+    says: [
+      'Each call of initConfigs or inspectConfig creates the Rspack configurations anew, and so does a build after it.',
+      "modifyBundlerChain, modifyRspackConfig and the functions in tools then run again, but setup and modifyRsbuildConfig don't.",
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const ran: string[] = [];
+      const probe = plugin('probe', (api) => {
+        ran.push('setup');
+        api.modifyRsbuildConfig(() => void ran.push('modifyRsbuildConfig'));
+        api.modifyBundlerChain(() => void ran.push('modifyBundlerChain'));
+        api.modifyRspackConfig(() => void ran.push('modifyRspackConfig'));
+      });
+      const tools = { rspack: () => void ran.push('tools.rspack') };
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { plugins: [probe], tools },
+      });
+      const acts = [
+        () => rsbuild.initConfigs(),
+        () => rsbuild.inspectConfig(),
+        () => build(rsbuild),
+      ];
+      const each = ['modifyBundlerChain', 'modifyRspackConfig', 'tools.rspack'];
+      const once = ['setup', 'modifyRsbuildConfig'];
+      for (const [index, act] of acts.entries()) {
+        ran.length = 0;
+        await act();
+        assert.deepEqual(ran, index === 0 ? [...once, ...each] : each);
+      }
+    },
+  },
+  {
     says: [
       'If you create it with Rspack alone, it ignores the whole Rsbuild configuration:',
       'With such a compiler, Rsbuild only runs the hooks for builds and for the compilation of environments, and bundlerConfigs is undefined in onBeforeBuild.',

@@ -435,6 +435,22 @@ export const proofs: Proof[] = [
     ],
   ]),
   {
+    says: "The types of the section resolve aren't exported.",
+    run: 'script',
+    expect() {
+      const names = coreExports();
+      const typesOf = (section: string) => [`${section}Config`, `Normalized${section}Config`];
+      assert.deepEqual(
+        typesOf('Resolve').map((name) => names.includes(name)),
+        [false, false],
+      );
+      assert.deepEqual(
+        typesOf('Source').map((name) => names.includes(name)),
+        [true, true],
+      );
+    },
+  },
+  {
     says: [
       "Some names appear in declarations and in your editor, but you can't import them.",
       "CreateDevServerOptions | Parameters<RsbuildInstance['createDevServer']>[0]",
