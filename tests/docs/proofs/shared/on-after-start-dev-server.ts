@@ -71,7 +71,8 @@ export const proofs: Proof[] = [
       "routes lists the pages, for example [{ entryName: 'index', pathname: '/' }].",
       'Each pathname starts with server.base.',
       'If the environments write to different folders, it also contains the folder, as in /web/.',
-      'The rest is the name of the entry.',
+      'It also contains html of output.distPath if you set it.',
+      "The rest is the name of the entry, but nothing for index unless html.outputStructure is 'nested'.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -87,32 +88,52 @@ export const proofs: Proof[] = [
       assert.equal(apart?.routes[0]?.pathname, '/web/');
       const source = { entry: { about: './src/index.js' } };
       assert.equal((await start(root, port, { source }))?.routes[0]?.pathname, '/about');
+      const pages = await start(root, port, { output: { distPath: { html: 'pages' } } });
+      assert.equal(pages?.routes[0]?.pathname, '/pages/');
+      const nested = await start(root, port, { html: { outputStructure: 'nested' } });
+      assert.equal(nested?.routes[0]?.pathname, '/index');
     },
   },
   {
-    says: "If you set html in output.filename, this isn't the address of the page.",
+    says: "If you set html in output.filename, or if environments write to folders beside each other, this isn't the address of the page.",
     run: 'script',
     async expect({ root, port }) {
-      const rsbuild = await createRsbuild({
-        cwd: root,
-        rsbuildConfig: {
-          server: { port, htmlFallback: false },
-          source: { entry: { about: './src/index.js' } },
-          output: { filename: { html: '[name].page.html' } },
-        },
-      });
-      let pathname: string | undefined;
-      rsbuild.onAfterStartDevServer(({ routes }) => void (pathname = routes[0]?.pathname));
-      const server = await rsbuild.createDevServer();
-      await server.listen();
-      await server.environments.web!.getStats();
-      const headers = { accept: 'text/html' };
-      const status = async (path = '') =>
-        (await fetch(`http://localhost:${server.port}${path}`, { headers })).status;
-      const statuses = [await status(pathname), await status('/about.page.html')];
-      await server.close();
-      assert.equal(pathname, '/about');
-      assert.deepEqual(statuses, [404, 200]);
+      const statuses = async (config: RsbuildConfig, page: string) => {
+        const rsbuildConfig = { ...config, server: { port, htmlFallback: false as const } };
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        let pathname: string | undefined;
+        rsbuild.onAfterStartDevServer(({ routes }) => void (pathname = routes[0]?.pathname));
+        const server = await rsbuild.createDevServer();
+        await server.listen();
+        await server.environments.web!.getStats();
+        const headers = { accept: 'text/html' };
+        const status = async (path = '') =>
+          (await fetch(`http://localhost:${server.port}${path}`, { headers })).status;
+        const both = [await status(pathname), await status(page)];
+        await server.close();
+        return [pathname, ...both];
+      };
+      const source = { entry: { about: './src/index.js' } };
+      const filename = { html: '[name].page.html' };
+      assert.deepEqual(await statuses({ source, output: { filename } }, '/about.page.html'), [
+        '/about',
+        404,
+        200,
+      ]);
+      const into = (name: string) => ({ output: { distPath: { root: `dist/${name}` } } });
+      assert.deepEqual(
+        await statuses(
+          { source, environments: { web: into('web'), other: into('other') } },
+          '/about.html',
+        ),
+        ['/web/about', 404, 200],
+      );
+      const below = { web: {}, other: into('other') };
+      assert.deepEqual(await statuses({ source, environments: below }, '/other/about'), [
+        '/about',
+        200,
+        200,
+      ]);
     },
   },
 ];

@@ -14,7 +14,11 @@ const script = [
   "rsbuild.onCloseDevServer(() => console.log('server closed'));",
   "if (!middlewareMode) rsbuild.onExit(({ exitCode }) => console.log('exit with', exitCode));",
   'await (middlewareMode ? rsbuild.createDevServer() : rsbuild.startDevServer());',
-  'if (reads) process.stdin.resume();',
+  'const read = () => process.stdin.resume();',
+  "const report = () => setImmediate(() => console.log('input ended'));",
+  "process.stdin.on('end', report);",
+  "process.once('SIGUSR2', () => (console.log('read before:', process.stdin.readableFlowing), read()));",
+  'if (reads) read();',
   "console.log('serving now');",
   '',
 ].join('\n');
@@ -73,7 +77,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Standard input ends (Ctrl+D) | Only if something reads it, such as the shortcuts of the CLI, and not if CI is true',
+    says: 'Standard input ends (Ctrl+D) | Only if something reads it, such as the shortcuts of the CLI, and not in middleware mode or if CI is true',
     run: 'script',
     files: { 'serve.mjs': script },
     async expect({ root, port }) {
@@ -85,10 +89,17 @@ export const proofs: Proof[] = [
       const reading = await started('', 'reads');
       assert.equal(await reading.ended, 0);
       assert.match(reading.log(), /server closed/);
-      for (const words of [[''], ['true', 'reads']] as [string, ...string[]][]) {
-        const tool = await started(...words);
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-        assert.equal(tool.child.exitCode, null);
+      // on this signal, the script starts to read its input, which has ended long before
+      const later = await started('');
+      later.child.kill('SIGUSR2');
+      assert.equal(await later.ended, 0);
+      assert.match(later.log(), /serving now[^]*read before: (?:null|false)[^]*server closed/);
+      for (const [CI, ...words] of [
+        ['true', 'reads'],
+        ['', 'reads', 'middleware'],
+      ] as [string, ...string[]][]) {
+        const tool = await started(CI, ...words);
+        await waitForLog(tool, /input ended/);
         assert.doesNotMatch(tool.log(), /server closed/);
         await stopTool(tool);
       }

@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If your script listens to SIGINT itself, Rsbuild calls all callbacks with exit code 130, and your script has to end the process.',
-      'With rsbuild build --watch and in middleware mode, a registered callback keeps SIGTERM from ending the process.',
+      'In a build and in middleware mode, a registered callback keeps SIGTERM from ending the process.',
     ],
     run: 'script',
     files: {
@@ -139,7 +139,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If the CLI has restarted, the callbacks of the earlier instances run as well.',
-      'With rsbuild build --watch and in middleware mode, a registered callback keeps SIGTERM from ending the process.',
+      'In a build and in middleware mode, a registered callback keeps SIGTERM from ending the process.',
     ],
     run: 'script',
     alone: true,
@@ -153,10 +153,44 @@ export const proofs: Proof[] = [
       );
       tool.child.kill('SIGTERM');
       await waitForLog(tool, /(?:exit with 143\s+){2}/);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      assert.equal(tool.child.exitCode, null);
-      assert.equal(tool.child.signalCode, null);
+      // it still builds
+      await editUntil(
+        (count) => write('src/index.js', `console.log('edit ${count}');\n`),
+        waitForLog(tool, /(?:exit with 143\s+){2}[^]*src\/index\.js[^]*built in/),
+      );
       await stopTool(tool);
+    },
+  },
+  {
+    says: 'In a build and in middleware mode, a registered callback keeps SIGTERM from ending the process.',
+    run: 'script',
+    files: {
+      'build.mjs': [
+        "import { createRsbuild } from '@rsbuild/core';",
+        'const rsbuild = await createRsbuild();',
+        'rsbuild.onBeforeBuild(async () => {',
+        '  const called = new Promise((resolve) => process.env.REGISTERS && rsbuild.onExit(resolve));',
+        '  const alive = setInterval(() => {}, 1000);',
+        "  process.kill(process.pid, 'SIGTERM');",
+        "  console.log('got', (await called).exitCode);",
+        '  clearInterval(alive);',
+        '});',
+        'await rsbuild.build();',
+        "console.log('build done');",
+        '',
+      ].join('\n'),
+    },
+    async expect({ root }) {
+      const built = async (REGISTERS: string) => {
+        const tool = startTool(['build.mjs'], root, { REGISTERS });
+        return { code: await tool.ended, signal: tool.child.signalCode, log: tool.log() };
+      };
+      const kept = await built('true');
+      assert.equal(kept.code, 0);
+      assert.match(kept.log, /got 143[^]*build done/);
+      const ended = await built('');
+      assert.equal(ended.signal, 'SIGTERM');
+      assert.doesNotMatch(ended.log, /build done/);
     },
   },
 ];

@@ -5,7 +5,7 @@ import type { Proof } from '@site/tests/docs/proving/proof';
 export const proofs: Proof[] = [
   {
     says: [
-      'The names that Rsbuild uses are in CHAIN_ID, grouped as RULE, ONE_OF, USE, PLUGIN, MINIMIZER and RESOLVE_PLUGIN.',
+      'Most of the names that Rsbuild uses are in CHAIN_ID, grouped as RULE, ONE_OF, USE, PLUGIN, MINIMIZER and RESOLVE_PLUGIN.',
       'rspack-chain lets you build an Rspack configuration with chained method calls.',
     ],
     run: 'script',
@@ -19,6 +19,12 @@ export const proofs: Proof[] = [
               groups = Object.keys(CHAIN_ID);
               chain.module.rule(CHAIN_ID.RULE.JS).resolve.extensions.add('.shop');
               assert.ok(chain.module.rules.has(CHAIN_ID.RULE.CSS));
+              const known = Object.values(CHAIN_ID.RULE) as string[];
+              const rules = Object.keys(chain.module.rules.entries());
+              assert.ok(rules.length > 5 && rules.every((name) => known.includes(name)));
+              // but not all: the plugin for the page of an entry has a name of its own
+              assert.ok(chain.plugins.has('html-index'));
+              assert.ok(!Object.values<string>(CHAIN_ID.PLUGIN).includes('html-index'));
             },
           },
         },
