@@ -175,13 +175,24 @@ export const proofs: Proof[] = [
   {
     says: [
       'You write --environment web,node | The build fails because there is no environment named web,node.',
-      "This is the case when the build has an error, when an environment doesn't exist or when there is nothing to preview.",
+      'This is the case when the build has an error, when none of the environments that you name exists or when there is nothing to preview.',
     ],
     run: 'command',
     command: 'rsbuild build --environment web,node',
     expect({ code, log }) {
       assert.equal(code, 1);
       assert.match(log, /web,node/);
+    },
+  },
+  {
+    says: 'If at least one of the names exists, Rsbuild skips the others without a message.',
+    run: 'command',
+    command: 'rsbuild build --environment web --environment missing',
+    files: environments,
+    expect({ code, log, files }) {
+      assert.equal(code, 0);
+      assert.doesNotMatch(log, /missing/);
+      assert.deepEqual([...files].filter(isPage), ['web/index.html']);
     },
   },
   {
@@ -445,6 +456,18 @@ export const proofs: Proof[] = [
         await openedBy(`dev --open ${value}`, { server: { base: '/shop' } }, project),
         page,
       ),
+  })),
+  ...(
+    [
+      ['/from-file', '/from-file'],
+      [false, '/from-flag'],
+      [undefined, '/from-flag'],
+    ] as const
+  ).map<Proof>(([open, page]) => ({
+    says: "--open | server.open takes precedence, unless it's false or not set",
+    run: 'script',
+    expect: async (project) =>
+      assert.equal(await openedBy('dev --open /from-flag', { server: { open } }, project), page),
   })),
   opening('opens the page of the entry index.', withEntries('about', 'index'), '/'),
   opening(

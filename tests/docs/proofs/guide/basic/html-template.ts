@@ -120,12 +120,13 @@ export const proofs: Proof[] = [
       ['<title>Mine</title>', '', /<title>Mine</],
       ['<title><%= htmlPlugin.options.title %></title>', '', /<title>From the option</],
       ['', '<svg><title>Cart</title></svg>', /<svg><title>Cart</],
+      ['<!-- <title>Old</title> -->', '', /<!-- <title>Old</],
     ] as const
   ).map<Proof>(([head, body, found]) => ({
     says: [
       'If the template has a <title>, the option has no effect, unless you print it there with <title><%= htmlPlugin.options.title %></title>.',
-      'The <title> of an inline <svg> counts too, and the page then has no title of its own.',
-      'It can also be that of an inline <svg>.',
+      'A <title> in an inline <svg> or in a comment counts too, and the page then has no title of its own.',
+      'It can also be in an inline <svg> or in a comment.',
     ],
     run: 'build',
     config: { html: { template: './src/page.html', title: 'From the option' } },
@@ -191,6 +192,32 @@ export const proofs: Proof[] = [
     expect({ read }) {
       const html = read('index.html');
       assert.deepEqual([countOf(html, /charset/g), countOf(html, /viewport/g)], [2, 2]);
+    },
+  },
+  {
+    says: [
+      'Rsbuild adds its tags to those of the template.',
+      "Rsbuild doesn't compare other tags.",
+      'If a description or an icon is in the template and in the configuration, the page has both.',
+    ],
+    run: 'build',
+    config: {
+      html: {
+        template: './src/page.html',
+        favicon: './src/icon.png',
+        meta: { description: 'From the option' },
+      },
+    },
+    files: {
+      ...template('<meta name="description" content="Mine"><link rel="icon" href="/mine.ico">'),
+      'src/icon.png': 'png',
+    },
+    expect({ read }) {
+      const html = read('index.html');
+      assert.deepEqual(
+        [countOf(html, /name="description"/g), countOf(html, /rel="icon"/g)],
+        [2, 2],
+      );
     },
   },
   {

@@ -107,6 +107,7 @@ export const proofs: Proof[] = [
   ...(
     [
       ["const shop = require('./shop.json');\ndocument.title = shop.name;\n", true],
+      ["document.title = require('./shop.json').name;\n", false],
       ["import('./shop.json').then((shop) => (document.title = shop.name));\n", true],
       [
         "export {};\nconst { name } = await import('./shop.json');\ndocument.title = name;\n",
@@ -115,7 +116,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([code, kept]) => ({
     says: [
-      'or loads the file with require(), the build keeps it as it is.',
+      "or loads the file with require(), the build keeps it as it is, unless a key follows the call directly, as in require('./shop.json').name.",
       "With import(), it drops keys only if you take the others out of the result at once, as in const { name } = await import('./shop.json').",
     ],
     run: 'build',
@@ -127,7 +128,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If your code uses the whole object, as in JSON.stringify(shop), or loads the file with require(), the build keeps it as it is.',
+    says: 'If your code uses the whole object, as in JSON.stringify(shop), or loads the file with require(), the build keeps it as it is',
     run: 'build',
     files: {
       ...shop,

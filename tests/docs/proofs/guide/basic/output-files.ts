@@ -52,10 +52,17 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'about/index.html instead of about.html | html.outputStructure with ',
+    says: "about/index.html instead of about.html | html.outputStructure with 'nested'. The home page moves to index/index.html",
     run: 'build',
-    config: { html: { outputStructure: 'nested' }, source: { entry: { about: './src/index.js' } } },
-    expect: ({ files: written }) => hasFile(written, /^about\/index\.html$/),
+    config: {
+      html: { outputStructure: 'nested' },
+      source: { entry: { index: './src/index.js', about: './src/index.js' } },
+    },
+    expect: ({ files: written }) =>
+      assert.deepEqual(written.filter((file) => file.endsWith('.html')).sort(), [
+        'about/index.html',
+        'index/index.html',
+      ]),
   },
   {
     says: 'The image is now build/assets/logo.ee23334a.png.',

@@ -39,13 +39,20 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
 
 export const proofs: Proof[] = [
   {
-    says: "Only publicDir doesn't matter to the preview server, because the build has already copied those files.",
+    says: 'The preview server ignores publicDir, because the build has already copied those files, and middlewareMode.',
     run: 'preview',
     config: {
-      server: { publicDir: { name: 'public', copyOnBuild: false }, htmlFallback: false },
+      server: {
+        publicDir: { name: 'public', copyOnBuild: false },
+        htmlFallback: false,
+        middlewareMode: true,
+      },
     },
     files: { 'public/robots.txt': 'User-agent: *' },
-    expect: async ({ get }) => assert.equal((await get('/robots.txt')).status, 404),
+    async expect({ get }) {
+      assert.equal((await get('/robots.txt')).status, 404);
+      assert.equal((await get('/')).status, 200);
+    },
   },
   {
     says: [
@@ -107,6 +114,30 @@ export const proofs: Proof[] = [
     },
   },
   ...routes,
+  ...(
+    [
+      ['dev', 'index'],
+      ['preview', 'about'],
+    ] as const
+  ).map<Proof>(([run, name]) => ({
+    says: [
+      'If there is none, it uses the fallback below, so you get the home page.',
+      'The preview server answers /about/ with about.html.',
+    ],
+    run,
+    sample: site,
+    pageFiles,
+    expect: async ({ page }) =>
+      assert.match(await page('/about/'), new RegExp(`static/js/${name}\\.`)),
+  })),
+  {
+    says: 'For /about/, the dev server looks for about/index.html.',
+    run: 'dev',
+    sample: site,
+    with: { html: { outputStructure: 'nested' } },
+    pageFiles,
+    expect: async ({ page }) => assert.match(await page('/about/'), /static\/js\/about\./),
+  },
   {
     says: 'In the same way, it answers /docs/ with docs/index.html if that file exists.',
     run: 'dev',
@@ -118,7 +149,7 @@ export const proofs: Proof[] = [
       'The dev server therefore answers with index.html and status 200 if these conditions are met:',
       'The method is GET or HEAD.',
       'The Accept header contains text/html or */*.',
-      "The path isn't /favicon.ico.",
+      "The URL isn't exactly /favicon.ico, with no query.",
       'Otherwise the answer is 404, or 204 without content for /favicon.ico and for OPTIONS requests.',
       'Unknown pages | Answered with index.html | server.htmlFallback',
     ],
@@ -135,6 +166,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(await ask('text/html', 'POST'), [404, false]);
       assert.deepEqual(await ask('text/html', 'OPTIONS'), [204, false]);
       assert.deepEqual(await ask('text/html', 'GET', '/favicon.ico'), [204, false]);
+      assert.deepEqual(await ask('text/html', 'GET', '/favicon.ico?v=2'), [200, true]);
     },
   },
   {

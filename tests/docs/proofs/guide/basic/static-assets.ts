@@ -276,6 +276,30 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     },
     expect: ({ read }) => assert.match(read('index.html'), /href="\/\/favicon\.ico"/),
   },
+  ...(['production', 'development', 'none'] as const).flatMap((mode) => {
+    const prefixes = { output: { assetPrefix: '/of-output' }, dev: { assetPrefix: '/of-dev' } };
+    const kind = mode === 'production' ? 'output' : 'dev';
+    return [
+      { config: prefixes, prefix: `/of-${kind}` },
+      { config: { server: { base: '/base' } }, prefix: '/base' },
+    ].map<Proof>(({ config, prefix }) => ({
+      says:
+        kind === 'output'
+          ? 'Prefix of the address in production mode | The value of server.base | output.assetPrefix'
+          : 'Prefix of the address in other modes, also in a build | The value of server.base | dev.assetPrefix',
+      run: 'build',
+      config: { ...config, mode },
+      files: {
+        'src/index.js': "import './a.css';\n",
+        'src/a.css': "a { background: url('./logo.png') }\n",
+        'src/logo.png': bytes(5000),
+      },
+      expect({ files, read }) {
+        const css = read(files.find((file) => file.endsWith('.css'))!);
+        assert.ok(css.includes(`url(${prefix}/static/image/logo.`), css);
+      },
+    }));
+  }),
   {
     says: 'assetPrefix has no slash at the end and is empty for /.',
     run: 'build',

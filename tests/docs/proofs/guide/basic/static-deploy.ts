@@ -28,6 +28,18 @@ export const proofs: Proof[] = [
     expect: scriptIs(/src="\/static\/js\/index\.\w{8}\.js"/),
   },
   {
+    says: 'By default, pages load their scripts and stylesheets from /static/…, which is right for a site at the root of a domain.',
+    run: 'build',
+    files: { 'src/index.js': "import './index.css';\n", 'src/index.css': 'a { color: red }\n' },
+    expect({ read }) {
+      const addresses = [...read('index.html').matchAll(/(?:src|href)="([^"]+)"/g)];
+      assert.deepEqual(
+        addresses.map(([, address]) => address!.replace(/\w{8}(?=\.)/, 'HASH')).sort(),
+        ['/static/css/index.HASH.css', '/static/js/index.HASH.js'],
+      );
+    },
+  },
+  {
     says: "https://example.com/shop/ | server.base set to '/shop' | /shop/static/js/index.*.js",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -100,15 +112,23 @@ export const proofs: Proof[] = [
       assert.ok(files.length > 4);
     },
   },
-  {
-    says: "Set html.outputStructure to 'nested' to get about/index.html.",
-    run: 'build',
+  ...[true, false].map<Proof>((kept) => ({
+    says: "Set html.outputStructure to 'nested' to get about/index.html, and keep the home page at the root.",
+    run: 'preview',
     config: {
-      source: { entry: { about: './src/index.js' } },
+      source: { entry: { index: './src/index.js', about: './src/index.js' } },
       html: { outputStructure: 'nested' },
+      tools: {
+        htmlPlugin(options, { entryName }) {
+          if (kept && entryName === 'index') options.filename = 'index.html';
+        },
+      },
     },
-    expect: ({ files }) => assert.ok(files.includes('about/index.html')),
-  },
+    async expect({ get, root }) {
+      assert.ok(fs.existsSync(path.join(root, 'dist/about/index.html')));
+      assert.equal((await get('/')).status, kept ? 200 : 404);
+    },
+  })),
   {
     says: ['For a single-page app, add a rewrite.', 'Files that exist take precedence over it:'],
     run: 'script',

@@ -1,11 +1,48 @@
 import assert from 'node:assert/strict';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
+const { pluginTypeCheck } = samplePackage<{ pluginTypeCheck: () => RsbuildPlugin }>(
+  '@rsbuild/plugin-type-check',
+);
 const text = (extension: string) => `console.log('written in ${extension}');\n`;
 const tsconfig = { 'tsconfig.json': '{ "compilerOptions": {} }\n' };
+const mistaken = {
+  'tsconfig.json':
+    '{ "compilerOptions": { "lib": ["DOM", "ES2020"], "types": [] }, "include": ["src"] }\n',
+  'src/index.ts': "const n: number = 'runs';\ndocument.title = String(n);\n",
+  'src/types.ts': "import 'typescript';\n",
+};
 
 export const proofs: Proof[] = [
+  {
+    says: 'rsbuild dev | Prints it after the compilation and shows it in the error overlay. The page below still works',
+    run: 'dev',
+    config: { plugins: [pluginTypeCheck()] },
+    files: mistaken,
+    async expect({ open, log }) {
+      const page = await open();
+      await page.locator('rsbuild-error-overlay').waitFor({ state: 'attached' });
+      assert.equal(await page.title(), 'runs');
+      assert.match(log(), /TS2322/);
+    },
+  },
+  ...(['production', 'development'] as const).map<Proof>((mode) => ({
+    says: [
+      'It runs ts-checker-rspack-plugin in a separate process while Rsbuild compiles.',
+      'rsbuild build waits for the result:',
+      'rsbuild build | Prints it and fails',
+    ],
+    run: 'build',
+    config: { mode, plugins: [pluginTypeCheck()] },
+    files: mistaken,
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /TS2322/);
+    },
+  })),
   {
     says: '@rsbuild/core has declarations for the imports in the table below.',
     run: 'script',

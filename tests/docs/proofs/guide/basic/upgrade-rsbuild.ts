@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '@site/tests/docs/lib/project-root';
+import type { Proof } from '@site/tests/docs/proving/proof';
+
+export const proofs: Proof[] = [
+  {
+    says: "With 1.3.22, that's exactly @rspack/core 1.3.12.",
+    run: 'script',
+    expect() {
+      const manifest = path.join(projectRoot, 'node_modules/@rsbuild/core/package.json');
+      const { version, dependencies } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
+        version: string;
+        dependencies: Record<string, string>;
+      };
+      assert.deepEqual([version, dependencies['@rspack/core']], ['1.3.22', '1.3.12']);
+    },
+  },
+  {
+    says: 'The files are now in the folder before, next to dist.',
+    run: 'command',
+    command: 'rsbuild inspect --mode production --output ../before',
+    expect({ code, root }) {
+      assert.equal(code, 0);
+      assert.deepEqual(fs.readdirSync(path.join(root, 'before')).sort(), [
+        'rsbuild.config.mjs',
+        'rspack.config.web.mjs',
+      ]);
+    },
+  },
+];
