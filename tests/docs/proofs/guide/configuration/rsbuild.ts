@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { loadConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
+import { startTool } from '@site/tests/docs/guides/run-tool';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const printing = (what: string) => ({
@@ -409,4 +413,39 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
     ),
     expect: ({ error }) => assert.match(String(error), /Received an instance of Array/),
   },
+  ...['ts', 'mjs'].map<Proof>((extension) => ({
+    says: '.ts, .mts, .cts | jiti, which compiles the file, keeps the result in the temporary directory of your system, and lets ESM and CommonJS import each other',
+    run: 'script',
+    files: {
+      [`rsbuild.config.${extension}`]: titled('Shop'),
+      'tmp/empty.txt': '',
+    },
+    async expect({ root }) {
+      const temporary = path.join(root, 'tmp');
+      const tool = startTool([rsbuildBin, 'inspect'], root, { TMPDIR: temporary });
+      assert.equal(await tool.ended, 0, tool.log());
+      const kept = readdirSync(temporary, { recursive: true }).map(String);
+      assert.equal(
+        kept.some((file) => /^jiti.*rsbuild.config/.test(file)),
+        extension === 'ts',
+        kept.join(),
+      );
+    },
+  })),
+  ...([{}, { NODE_OPTIONS: '--import tsx' }] as Record<string, string>[]).map<Proof>((env) => ({
+    says: 'Before 22.6 | A tool that compiles TypeScript, such as the package tsx with NODE_OPTIONS="--import tsx" on Node.js 20. Without one, the command fails with ERR_UNKNOWN_FILE_EXTENSION',
+    run: 'command',
+    command: 'rsbuild inspect --config-loader native',
+    env,
+    files: {
+      'rsbuild.config.ts': "const title: string = 'Shop';\nexport default { html: { title } };\n",
+      'src/packages.ts': "import 'tsx';\n",
+    },
+    expect({ code, log, read }) {
+      const works = 'NODE_OPTIONS' in env || Boolean(Reflect.get(process.features, 'typescript'));
+      assert.equal(code, works ? 0 : 1, log);
+      if (works) assert.match(read('.rsbuild/rsbuild.config.mjs'), /title: 'Shop'/);
+      else assert.match(log, /ERR_UNKNOWN_FILE_EXTENSION/);
+    },
+  })),
 ];

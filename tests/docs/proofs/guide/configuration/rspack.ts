@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { orderOfChanges } from '@site/tests/docs/proving/kit/order-of-changes';
+import { keepsInspection } from '@site/tests/docs/proving/kit/kept-inspection';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const bodies: string[] = [];
@@ -28,6 +29,27 @@ export const proofs: Proof[] = [
         /appears to be an Rsbuild plugin\. It cannot be used as an Rspack plugin\./,
       ),
   },
+  ...[false, true].map<Proof>((twice) => ({
+    says: 'The function can be async, with limits in an array.',
+    run: 'build',
+    config: {
+      tools: {
+        async rspack(config) {
+          await Promise.resolve();
+          config.output!.uniqueName = 'set later';
+        },
+      },
+      environments: {
+        web: twice ? { tools: { rspack: { name: 'web' } } } : {},
+      },
+      output: { minify: false },
+    },
+    files: { 'src/index.js': "import('./a.js');\n", 'src/a.js': '' },
+    expect({ error, read }) {
+      assert.equal(error !== undefined, twice);
+      if (!twice) assert.match(read('static/js/index.*.js'), /set later/);
+    },
+  })),
   {
     says: [
       'mergeConfig | Merges configurations. Return its result',
@@ -253,5 +275,62 @@ export const proofs: Proof[] = [
     run: 'build',
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Invalid configuration object/),
+  },
+  keepsInspection(
+    'If there is an Rspack file from an earlier run, Rsbuild keeps it and adds a timestamp to the name of the new one.',
+  ),
+  ...([{}, { NODE_ENV: 'production' }] as Record<string, string>[]).map<Proof>((env) => ({
+    says: 'By default, the files show the development mode.',
+    run: 'command',
+    command: 'rsbuild inspect',
+    env,
+    expect: ({ read }) =>
+      assert.match(
+        read('.rsbuild/rspack.config.web.mjs'),
+        new RegExp(`\\n {2}mode: '${env.NODE_ENV ?? 'development'}'`),
+      ),
+  })),
+  {
+    says: "config.devtool = … in bundlerChain has no effect | A chain has methods instead of fields. Write chain.devtool('source-map').",
+    run: 'rspack',
+    config: {
+      tools: { bundlerChain: (chain) => void Object.assign(chain, { devtool: 'source-map' }) },
+    },
+    expect: ({ devtool }) => assert.notEqual(devtool, 'source-map'),
+  },
+  {
+    says: "config.devtool = … in bundlerChain has no effect | A chain has methods instead of fields. Write chain.devtool('source-map').",
+    run: 'rspack',
+    config: { tools: { bundlerChain: (chain) => void chain.devtool('source-map') } },
+    expect: ({ devtool }) => assert.equal(devtool, 'source-map'),
+  },
+  {
+    says: 'A warning about devServer | Rsbuild has its own server.',
+    run: 'build',
+    config: { tools: { rspack: { devServer: { port: 4000 } } as never } },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /"devServer"/),
+  },
+  {
+    says: [
+      'If you install @rspack/core, you can get a second copy with another version.',
+      "Some of its plugins work, but they aren't made for the version in Rsbuild.",
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import { rspack as own } from '@rsbuild/core';
+import { rspack } from '@rspack/core';
+console.log('versions', rspack.rspackVersion, own.rspackVersion);
+export default {
+  tools: { rspack: { plugins: [new rspack.DefinePlugin({ SHOP: '"shoe shop"' })] } },
+};
+`,
+      'src/index.js': 'console.log(SHOP);\n',
+    },
+    expect({ log, read }) {
+      const [, other, own] = /versions (\S+) (\S+)/.exec(log) ?? [];
+      assert.ok(other && own && other !== own, log);
+      assert.match(read('static/js/index.*.js'), /shoe shop/);
+    },
   },
 ];

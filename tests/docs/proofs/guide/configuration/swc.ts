@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Rspack } from '@rsbuild/core';
+import { copiedScripts } from '@site/tests/docs/proving/kit/copied-scripts';
 import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
+import { keepsInspection } from '@site/tests/docs/proving/kit/kept-inspection';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const swcOf = (config: Rspack.Configuration) => {
@@ -17,6 +19,7 @@ const asPackage = (extension: string) => ({
 const old = { output: { overrideBrowserslist: ['chrome 60'], minify: false } };
 
 export const proofs: Proof[] = [
+  copiedScripts(['So does a script whose address you get with new URL().']),
   {
     says: [
       'JavaScript in the project root, except in node_modules',
@@ -84,6 +87,23 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/vendor/legacy.*.js'), /function keepThisName\(a\) \{\n/);
     },
   },
+  ...(
+    [
+      [{ compress: false }, /60\*60/],
+      [{ mangle: false }, /\[value\+1,value\]/],
+      [{ format: { comments: 'all' } }, /a note/],
+      [{ minify: false }, /\n {4}/],
+    ] as const
+  ).map<Proof>(([minimizerOptions, found]) => ({
+    says: 'minimizerOptions | Options of SWC, such as compress, mangle, format',
+    run: 'build',
+    config: { output: { minify: { jsOptions: { minimizerOptions } } } },
+    files: {
+      'src/index.js':
+        '// a note\nfunction longName(value) {\n  return [value + 1, value];\n}\nconsole.log(longName(2), longName(location.hash), 60 * 60);\n',
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), found),
+  })),
   {
     says: 'Rsbuild merges your fields with those that it sets for output.legalComments, output.charset and performance.removeConsole.',
     run: 'build',
@@ -123,5 +143,15 @@ export const proofs: Proof[] = [
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'keepClassNames' },
     expect: (config) => assert.match(swcOf(config), /"keepClassNames":true/),
+  },
+  keepsInspection(
+    "If the file is already there, delete it first, because Rsbuild doesn't overwrite it.",
+  ),
+  {
+    says: 'To see the result, run npx rsbuild inspect and search for builtin:swc-loader in dist/.rsbuild/rspack.config.web.mjs.',
+    run: 'command',
+    command: 'rsbuild inspect',
+    expect: ({ read }) =>
+      assert.match(read('.rsbuild/rspack.config.web.mjs'), /builtin:swc-loader/),
   },
 ];
