@@ -79,6 +79,21 @@ export const proofs: Proof[] = [
       assert.match(styles.active!, /^active-[\w-]{6} nav-item-[\w-]{6}$/);
     },
   },
+  ...(['./b.css', './b.module.css'] as const).map<Proof>((from) => ({
+    says: 'If it composes a class from another file, this file has to be a CSS Module too.',
+    run: 'build',
+    files: {
+      'src/index.js': "import styles from './a.module.css';\nconsole.log(styles.a);\n",
+      'src/a.module.css': `.a { composes: b from '${from}'; color: red }\n`,
+      [`src/${from}`]: '.b { color: blue }\n',
+    },
+    expect({ error, log, read }) {
+      assert.doesNotMatch(log, /NotFound/);
+      if (from === './b.css') return assert.match(log, /Cannot read properties of undefined/);
+      assert.equal(error, undefined);
+      assert.match(read('static/js/index.*.js'), /a-[\w-]{6} b-[\w-]{6}/);
+    },
+  })),
   {
     says: "A name inside :global() stays as it is and isn't exported.",
     run: 'build',

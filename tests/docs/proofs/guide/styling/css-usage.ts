@@ -8,6 +8,7 @@ import { readBuiltFiles } from '@site/tests/docs/lib/built-files';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
+import { keepsInspection } from '@site/tests/docs/proving/kit/kept-inspection';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const css = 'static/css/index.*.css';
@@ -571,4 +572,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     expect: ({ read }) =>
       assert.equal(read(css).includes('-webkit-user-select'), target === 'web-worker'),
   })),
+  keepsInspection(
+    "If the file is already there, delete it first, because Rsbuild doesn't overwrite it.",
+  ),
 ];

@@ -31,6 +31,24 @@ export const proofs: Proof[] = [
       assert.match((await buildIn(app)).read(css), /\.text-3xl/);
     },
   },
+  ...['postcss.config.js', 'postcss.config.cjs'].map<Proof>((name) => ({
+    says: 'If package.json has "type": "module", postcss.config.js can\'t use module.exports. Rename it to postcss.config.cjs.',
+    run: 'script',
+    files: {
+      'app/package.json': '{ "name": "app", "type": "module" }',
+      [`app/${name}`]: 'module.exports = { plugins: { tailwindcss: {} } };\n',
+      'app/tailwind.config.js': "module.exports = { content: ['./src/*.js'] };\n",
+      'app/src/index.js': "import './a.css';\nconsole.log('text-3xl');\n",
+      'app/src/a.css': '@tailwind utilities;\n',
+    },
+    async expect({ root }) {
+      const app = path.join(root, 'app');
+      linkPackage(app, { name: 'tailwindcss', installedAs: 'tailwindcss-v3' });
+      const { log, read } = await buildIn(app);
+      if (name.endsWith('.js')) assert.match(log, /module is not defined in ES module scope/);
+      else assert.match(read(css), /\.text-3xl/);
+    },
+  })),
   {
     says: [
       "The content option in your Tailwind CSS configuration is missing or empty | Tailwind didn't find a configuration.",

@@ -94,4 +94,28 @@ export const proofs: Proof[] = [
         /It looks like you're trying to use `tailwindcss` directly as a PostCSS plugin/,
       ),
   },
+  {
+    says: 'If the plugin is in both, PostCSS calls it twice for each stylesheet, and the second call has no effect.',
+    run: 'script',
+    pageFiles,
+    files: linked,
+    async expect({ root, write }) {
+      const build = async (config: string) => {
+        write(
+          'rsbuild.config.mjs',
+          `import tailwindcss from '@tailwindcss/postcss';
+const told = (place) => ({ postcssPlugin: place, Once: (css) => console.log(place, css.toString().includes('.text-3xl')) });
+export default ${config};
+`,
+        );
+        return buildIn(root);
+      };
+      const once = await build('{}');
+      const twice = await build(
+        "{ tools: { postcss: (_, { addPlugins }) => addPlugins([told('between'), tailwindcss(), told('after')]) } }",
+      );
+      assert.match(twice.log, /between true\nafter true/);
+      assert.equal(twice.read(css), once.read(css));
+    },
+  },
 ];
