@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { buildIn } from '@site/tests/docs/proving/kit/build-in';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { late } from '@site/tests/docs/proving/kit/late-compilation';
@@ -167,4 +167,31 @@ export default {
     env: { BUNDLE_ANALYZE: 'true' },
     expect: ({ files }) => hasFile([...files], /^report-web\.html$/),
   },
+  ...[false, true].map<Proof>((parallel) => ({
+    says: 'By default, a loader written in JavaScript runs on one thread',
+    run: 'build',
+    config: {
+      tools: {
+        rspack: {
+          ...(parallel && { experiments: { parallelLoader: true } }),
+          module: {
+            rules: [{ test: /src/, use: [{ loader: './thread.cjs', parallel, options: {} }] }],
+          },
+        },
+      },
+    },
+    files: {
+      'thread.cjs': `const { appendFileSync } = require('node:fs');
+const { isMainThread } = require('node:worker_threads');
+module.exports = (code) => (appendFileSync(__dirname + '/threads.txt', isMainThread + ' '), code);
+`,
+      'src/index.js': "import './other';\n",
+      'src/other.js': "console.log('other');\n",
+    },
+    expect({ root, error }) {
+      assert.equal(error, undefined);
+      const threads = readFileSync(`${root}/threads.txt`, 'utf8').trim().split(' ');
+      assert.deepEqual(threads, parallel ? ['false', 'false'] : ['true', 'true']);
+    },
+  })),
 ];

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import { scriptNames } from '@site/tests/docs/proving/kit/script-names';
 import type { Proof } from '@site/tests/docs/proving/proof';
+
+const { pluginVue } = samplePackage<{ pluginVue: () => RsbuildPlugin }>('@rsbuild/plugin-vue');
 
 const large = (name: string) =>
   fakePackage(name, `export default ${JSON.stringify(name.repeat(5000))};`);
@@ -80,6 +83,19 @@ export const proofs: Proof[] = [
         ['react-router', 'react-router-dom', 'history', '@remix-run/router'],
       ],
       ['lib-axios | axios and axios-* | No plugin', 'lib-axios', ['axios', 'axios-shoes']],
+      [
+        'lib-vue | vue, vue-loader, @vue/shared, @vue/reactivity, @vue/runtime-dom, @vue/runtime-core | @rsbuild/plugin-vue',
+        'lib-vue',
+        [
+          'vue',
+          'vue-loader',
+          '@vue/shared',
+          '@vue/reactivity',
+          '@vue/runtime-dom',
+          '@vue/runtime-core',
+        ],
+      ],
+      ['lib-router | vue-router | @rsbuild/plugin-vue', 'lib-router', ['vue-router']],
     ] as const
   ).map<Proof>(([says, chunk, names]) => ({
     says: [
@@ -87,7 +103,12 @@ export const proofs: Proof[] = [
       'This strategy creates separate chunks for packages that most pages need and that rarely change:',
     ],
     run: 'build',
-    config: chunk === 'lib-axios' ? {} : { plugins: [pluginReact({ fastRefresh: false })] },
+    config: {
+      plugins: [
+        says.endsWith('plugin-react') && pluginReact({ fastRefresh: false }),
+        says.endsWith('plugin-vue') && pluginVue(),
+      ],
+    },
     files: uses(...names),
     expect({ files, read }) {
       hasScript(files, chunk);

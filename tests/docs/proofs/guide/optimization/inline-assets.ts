@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'There is one copy of the icon in dist/static/svg, no matter how often you use ?url:',
-      'Each rule with ?inline contains the whole data URI, even if the file is the same.',
+      'Each rule with ?inline contains the whole data URI, even if the file is the same, unless Lightning CSS can merge the rules.',
       'Used in more than one place | The data is repeated | Downloaded once',
     ],
     run: 'build',
@@ -119,6 +119,22 @@ export const proofs: Proof[] = [
       assert.equal(read('static/css/index.*.css').match(/base64,/g)?.length, 2);
     },
   },
+  ...[{}, { lightningcssLoader: false as const }].map<Proof>((tools) => ({
+    says: 'unless Lightning CSS can merge the rules',
+    run: 'build',
+    config: { mode: 'production', output: { minify: false }, tools },
+    pageFiles: ['src/icon.svg'],
+    files: {
+      'src/index.js': "import './index.css';\n",
+      'src/index.css':
+        ".a { background: url('./icon.svg?inline') }\n.b { background: url('./icon.svg?inline') }\n",
+    },
+    expect: ({ read }) =>
+      assert.equal(
+        read('static/css/index.*.css').match(/base64,/g)?.length,
+        'lightningcssLoader' in tools ? 2 : 1,
+      ),
+  })),
   {
     says: "Without type declarations, TypeScript reports TS2307: Cannot find module './icon.svg?inline' or its corresponding type declarations.",
     run: 'script',
