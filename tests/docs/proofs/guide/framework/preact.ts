@@ -17,7 +17,44 @@ const refreshes = ({ plugins = [] }: Rspack.Configuration) =>
   plugins.some((plugin) => plugin?.constructor.name === 'PreactRefreshRspackPlugin');
 const swc = (config: Rspack.Configuration) => loaderOptions(config, 'builtin:swc-loader').jsc;
 
+const orders = `import { useState } from 'preact/hooks';
+import { withFrame } from './with-frame';
+function List() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Clicked {count} times</button>;
+}
+export const Orders = withFrame(List);
+`;
+
 export const proofs: Proof[] = [
+  ...[
+    'const Framed = (props: any) => <div><Inner {...props} /></div>;\n  return Framed;',
+    "return Object.assign((props: any) => <div><Inner {...props} /></div>, { displayName: 'Framed' });",
+    'return (props: any) => <div><Inner {...props} /></div>;',
+  ].map((code): Proof => ({
+    says: 'Higher-order component | An edit keeps the state with or without a displayName',
+    run: 'dev',
+    alone: true,
+    config: withPreact(),
+    files: {
+      'src/index.tsx':
+        "import { render } from 'preact';\nimport { App } from './App';\nrender(<App />, document.getElementById('root')!);\n",
+      'src/App.tsx':
+        "import { Orders } from './Orders';\nexport function App() {\n  return <Orders />;\n}\n",
+      'src/with-frame.tsx': `export const withFrame = (Inner: any): any => {\n  ${code}\n};\n`,
+      'src/Orders.tsx': orders,
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.locator('#root button').click();
+      await page.getByText('Clicked 1 times').waitFor();
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      write('src/Orders.tsx', orders.replace('Clicked', 'Pressed'));
+      await page.getByText(/Pressed/).waitFor();
+      assert.equal(await page.locator('#root button').textContent(), 'Pressed 1 times');
+      assert.equal(await page.locator('body').getAttribute('data-same-page'), '');
+    },
+  })),
   ...preactAliases(
     'Aliases for React | react and react-dom resolve to preact/compat, react-dom/test-utils to preact/test-utils and react/jsx-runtime to preact/compat/jsx-runtime',
   ),

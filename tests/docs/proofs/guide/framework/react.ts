@@ -6,6 +6,10 @@ import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
 import { refreshRuntime } from '@site/tests/docs/proving/kit/refresh-runtime';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import {
+  reactComponents,
+  stateOfComponents,
+} from '@site/tests/docs/proving/kit/state-of-components';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import type { Build, Proof, Server } from '@site/tests/docs/proving/proof';
@@ -47,6 +51,24 @@ async function clickAndEdit({ open, write }: Server, file: string, text: string)
   };
 }
 
+/** An edit of a component whose parent exports only components: the page stays, and the count is what is left of it. */
+const editOfTitle = (says: string | string[], text: string, count: 0 | 1): Proof => ({
+  says,
+  run: 'dev',
+  alone: true,
+  config: withReact(),
+  files: {
+    'src/index.tsx': rendered('App', './App'),
+    'src/App.tsx': parent,
+    'src/Title.tsx': text,
+  },
+  expect: async (server) =>
+    assert.deepEqual(await clickAndEdit(server, 'src/Title.tsx', text), {
+      text: `Pressed ${count} times`,
+      reloaded: false,
+    }),
+});
+
 /** Runs what a build has written, and gives what it prints to `log`. */
 function runScripts(build: Build, log: (text: string) => void) {
   const context = createContext({ console: { log }, module: {} });
@@ -54,6 +76,7 @@ function runScripts(build: Build, log: (text: string) => void) {
   runInContext(allScripts(build), context);
 }
 
+const named = counter('export default function Title()');
 const anonymous = counter('export default function ()');
 const arrow = counter('export default () =>').trimEnd().concat(';\n');
 
@@ -156,31 +179,20 @@ export const proofs: Proof[] = [
     },
   },
   ...[anonymous, arrow].flatMap((text): Proof[] => [
-    {
-      says: [
+    editOfTitle(
+      [
         'It recognizes components by their names, and an anonymous default export has none.',
         'When you edit such a component, its parent renders a new one and the state is lost.',
         'The same is true of export default function () {}',
         'The state is lost with each edit | The component is an anonymous default export.',
       ],
-      run: 'dev',
-      alone: true,
-      config: withReact(),
-      files: {
-        'src/index.tsx': rendered('App', './App'),
-        'src/App.tsx': parent,
-        'src/Title.tsx': text,
-      },
-      expect: async (server) =>
-        assert.deepEqual(await clickAndEdit(server, 'src/Title.tsx', text), {
-          text: 'Pressed 0 times',
-          reloaded: false,
-        }),
-    },
+      text,
+      0,
+    ),
     {
       says: [
         'If it has no parent, the page reloads.',
-        'An edit reloads the whole page | The file exports something other than components, or no component imports it.',
+        "An edit reloads the whole page | The update has reached the entry, because no file on the way exports only components. An anonymous default export doesn't count as a component.",
       ],
       run: 'dev',
       alone: true,
@@ -193,24 +205,19 @@ export const proofs: Proof[] = [
         }),
     },
   ]),
+  stateOfComponents('Classes always lose their state.', withReact(), reactComponents),
+  editOfTitle(
+    'The state is lost with each edit | The component is an anonymous default export. Give it a name, as shown in Fast Refresh.',
+    named,
+    1,
+  ),
+  editOfTitle(
+    'An edit reloads the whole page | The update has reached the entry, because no file on the way exports only components.',
+    `export const price = 4;\n${named}`,
+    1,
+  ),
   {
-    says: 'The state is lost with each edit | The component is an anonymous default export. Give it a name, as shown in Fast Refresh.',
-    run: 'dev',
-    alone: true,
-    config: withReact(),
-    files: {
-      'src/index.tsx': rendered('App', './App'),
-      'src/App.tsx': parent,
-      'src/Title.tsx': counter('export default function Title()'),
-    },
-    expect: async (server) =>
-      assert.deepEqual(
-        await clickAndEdit(server, 'src/Title.tsx', counter('export default function Title()')),
-        { text: 'Pressed 1 times', reloaded: false },
-      ),
-  },
-  {
-    says: 'An edit reloads the whole page | The file exports something other than components',
+    says: 'An edit reloads the whole page | The update has reached the entry, because no file on the way exports only components.',
     run: 'dev',
     alone: true,
     config: withReact(),
@@ -381,8 +388,9 @@ export const proofs: Proof[] = [
   ...[
     ['Expression expected', '<p />'],
     ['Unterminated regexp literal', '<p>Hello</p>'],
+    ["Expected '>', got 'className'", '<p className="shoe">Hello</p>'],
   ].map(([message = '', tag]): Proof => ({
-    says: 'Expression expected or Unterminated regexp literal at a tag | A .jsx file was compiled without pluginReact.',
+    says: "A syntax error at a tag, such as Expression expected, Unterminated regexp literal or Expected '>', got 'className' | A .jsx file was compiled without pluginReact.",
     run: 'build',
     files: { 'src/index.jsx': `console.log(${tag});\n` },
     expect: ({ error, log }) => assert.match(`${error}${log}`, new RegExp(message)),

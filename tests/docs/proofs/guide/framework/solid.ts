@@ -25,7 +25,7 @@ export function ${name}() {
 }
 `;
 const noBabel =
-  "React is not defined in the browser or, for .jsx files, Expression expected in the build | pluginBabel is missing, or its include doesn't match the file. Without Babel, pluginSolid has no effect and prints no warning.";
+  "React is not defined in the browser or, for .jsx files, a syntax error such as Expression expected in the build | pluginBabel is missing, or its include doesn't match the file. Without Babel, pluginSolid has no effect and prints no warning.";
 
 export const proofs: Proof[] = [
   {
@@ -125,13 +125,16 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
       expect: async ({ open }) =>
         assert.match(await thrownOn(await open()), /React is not defined/),
     },
-    {
+    ...[
+      ['Expression expected', '<p />'],
+      ["Expected '>', got 'class'", '<p class="shoe">Hello</p>'],
+    ].map(([message = '', tag]): Proof => ({
       says: noBabel,
       run: 'build',
       config: { plugins },
-      files: { 'src/index.jsx': 'console.log(<p />);\n' },
-      expect: ({ error, log }) => assert.match(`${error}${log}`, /Expression expected/),
-    },
+      files: { 'src/index.jsx': `console.log(${tag});\n` },
+      expect: ({ error, log }) => assert.match(`${error}${log}`, new RegExp(message)),
+    })),
   ]),
   ...[undefined, { include: /\.[jt]sx?$/ }].flatMap((options) =>
     ['ts', 'js'].map((extension): Proof => ({

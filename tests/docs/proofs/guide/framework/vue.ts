@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
+import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import { projectRoot } from '@site/tests/docs/lib/project-root';
 import { thrownOn } from '@site/tests/docs/lib/thrown-on';
@@ -39,14 +40,25 @@ const alone = {
   says: [
     'Without pluginBabel, pluginVueJsx has no effect and prints no warning.',
     'In a .tsx file, the build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
-    'React is not defined in the browser or, for .jsx and .vue files, Expression expected in the build | JSX was compiled without pluginBabel.',
+    'React is not defined in the browser or, for .jsx and .vue files, a syntax error such as Expression expected in the build | JSX was compiled without pluginBabel.',
   ],
 };
 
-const withJsx: Record<string, string>[] = [
-  { 'src/index.jsx': 'console.log(<p />);\n' },
-  { ...entry, 'src/App.vue': '<script lang="tsx">\nexport default () => <p />;\n</script>\n' },
-];
+const withJsx = (
+  [
+    [/Expression expected/, '<p />'],
+    [/Expected '>', got 'class'/, '<p class="shoe">Hello</p>'],
+  ] as const
+).flatMap(([message, tag]): [RegExp, Record<string, string>][] => [
+  [message, { 'src/index.jsx': `console.log(${tag});\n` }],
+  [
+    message,
+    {
+      ...entry,
+      'src/App.vue': `<script lang="jsx">\nexport default () => ${tag};\n</script>\n`,
+    },
+  ],
+]);
 const imported = {
   says: 'You also need typescript in your project, but only if a macro such as defineProps takes a type from another file.',
 };
@@ -140,6 +152,19 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script), /price: number/);
     },
   },
+  ...[[], ['src/env.d.ts']].map((declared): Proof => ({
+    says: [
+      'Plain TypeScript, as in tsc or an editor without such an extension, needs a declaration that describes what a .vue file exports:',
+      "TS2307: Cannot find module './App.vue' in the editor | The editor has no Vue extension, and there is no src/env.d.ts, or include in tsconfig.json leaves it out.",
+    ],
+    run: 'script',
+    pageFiles: ['src/env.d.ts'],
+    files: entry,
+    expect({ root }) {
+      const errors = typeErrors(root, ['src/index.ts', ...declared]).join('\n');
+      assert.equal(/TS2307: Cannot find module '\.\/App\.vue'/.test(errors), declared.length === 0);
+    },
+  })),
   ...['jsx', 'tsx'].map((lang): Proof => ({
     says: 'Inside a .vue file, write <script lang="jsx"> or <script lang="tsx">.',
     run: 'dev',
@@ -170,15 +195,15 @@ export const proofs: Proof[] = [
     files: { 'src/index.tsx': 'console.log(<p />);\n' },
     expect: async ({ open }) => assert.match(await thrownOn(await open()), /React is not defined/),
   },
-  ...withJsx.map((files): Proof => ({
+  ...withJsx.map(([message, files]): Proof => ({
     says: [
-      'In a .jsx or .vue file, the build fails with Expression expected.',
-      'React is not defined in the browser or, for .jsx and .vue files, Expression expected in the build | JSX was compiled without pluginBabel.',
+      "In a .jsx or .vue file, the build fails with a syntax error at a tag, such as Expression expected or Expected '>', got 'class'.",
+      'React is not defined in the browser or, for .jsx and .vue files, a syntax error such as Expression expected in the build | JSX was compiled without pluginBabel.',
     ],
     run: 'build',
     config: { plugins: [pluginVue(), pluginVueJsx()] },
     files,
-    expect: ({ error, log }) => assert.match(`${error}${log}`, /Expression expected/),
+    expect: ({ error, log }) => assert.match(`${error}${log}`, message),
   })),
   {
     ...imported,
