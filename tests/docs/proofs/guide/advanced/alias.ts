@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
+import { printedRspackFile } from '@site/tests/docs/proving/kit/printed-rspack-file';
 import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -238,12 +239,12 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'To see how the build resolves your aliases, run npx rsbuild inspect and look under resolve in dist/.rsbuild/rspack.config.web.mjs.',
+    says: 'To see how the build resolves your aliases, run npx rsbuild inspect and look under resolve in the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs.',
     run: 'command',
     command: 'rsbuild inspect',
     sample: aliases,
-    expect: ({ read }) =>
-      assert.match(read('.rsbuild/rspack.config.web.mjs'), /resolve: \{[^]*'@': '.*src'/),
+    files: { 'dist/.rsbuild/rspack.config.web.mjs': 'from an earlier run' },
+    expect: (result) => assert.match(printedRspackFile(result), /resolve: \{[^]*'@': '.*src'/),
   },
   {
     says: 'For a single environment | With a separate file | Yes',
@@ -272,19 +273,31 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(JSON.stringify(byAlias?.resolve?.tsConfig ?? ''), /web\.json/);
     },
   },
-  ...[true, false].map<Proof>((kept) => ({
+  ...(
+    [
+      [true, false],
+      [false, false],
+      [false, true],
+    ] as const
+  ).map<Proof>(([kept, installed]) => ({
     says: [
       'If you return a new object instead, spread the existing aliases into it.',
-      "Without the one for @swc/helpers, builds for older browsers fail with Can't resolve '@swc/helpers/…'.",
+      "Without the one for @swc/helpers, builds for older browsers fail with Can't resolve '@swc/helpers/…' if your code can't find that package in node_modules, as with pnpm.",
     ],
     run: 'build',
     config: {
       output: { overrideBrowserslist: ['IE 11'] },
       resolve: { alias: (existing) => ({ ...(kept ? existing : {}), '@': './src' }) },
     },
-    files: { 'src/index.js': 'class Cart {}\nconsole.log(Cart);\n' },
+    files: {
+      'src/index.js': 'class Cart {}\nconsole.log(Cart);\n',
+      ...(installed && {
+        'node_modules/@swc/helpers/package.json': '{ "exports": { "./_/*": "./any.js" } }',
+        'node_modules/@swc/helpers/any.js': 'export const _ = (value) => value;\n',
+      }),
+    },
     expect({ error, log }) {
-      if (kept) assert.equal(error, undefined);
+      if (kept || installed) assert.equal(error, undefined);
       else assert.match(`${error}${log}`, /Can't resolve '@swc\/helpers\//);
     },
   })),

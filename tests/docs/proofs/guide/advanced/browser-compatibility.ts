@@ -7,6 +7,7 @@ import { checksSyntax } from '@site/tests/docs/proving/kit/check-syntax';
 import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import { readBuiltFiles } from '@site/tests/docs/lib/built-files';
 import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
+import { printedRspackFile } from '@site/tests/docs/proving/kit/printed-rspack-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -108,7 +109,7 @@ export const proofs: Proof[] = [
       'Step 3 solves this.',
       "Both core-js and the helper functions of SWC come with Rsbuild, so you don't have to install them.",
       'With the default chunkSplit strategy, the polyfills of a web page are in a separate chunk, lib-polyfill, which the page loads first.',
-      "'usage' | In each compiled file, the core-js modules for the APIs that the file uses, including proposals | A small output",
+      "'usage' | In each compiled file, the core-js modules for the APIs that the file uses and your browsers lack, including proposals | A small output",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "polyfill: 'usage'" },
@@ -240,7 +241,10 @@ export const proofs: Proof[] = [
       assert.match(read(polyfillOf(files) ?? ''), /replaceAll.*copyWithin|copyWithin.*replaceAll/s),
   },
   {
-    says: 'Newer browsers need fewer of them.',
+    says: [
+      'Newer browsers need fewer of them.',
+      'the core-js modules for the APIs that the file uses and your browsers lack',
+    ],
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome >= 120'], polyfill: 'usage' } },
     pageFiles: ['src/index.ts', 'src/greet.ts'],
@@ -271,7 +275,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "It doesn't look into .js files of node_modules.",
-      "… is not a function or … is undefined | An API is missing. Turn on output.polyfill. If it's on and set to 'usage', the code is in a dependency that isn't compiled",
+      "… is not a function or … is undefined | An API is missing. Turn on output.polyfill. If it's on and set to 'usage', the code is usually in a dependency that isn't compiled",
       'It misses what uncompiled dependencies use',
     ],
     run: 'build',
@@ -297,7 +301,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your scripts have defer too, and the browser runs such scripts in the order of the page.',
+      'By default, your scripts have defer too, and the browser runs such scripts in the order of the page.',
       'Put its script at the start of the head:',
     ],
     run: 'build',
@@ -310,17 +314,15 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Run npx rsbuild inspect --mode production and open dist/.rsbuild/rspack.config.web.mjs.',
+      'Run npx rsbuild inspect --mode production and open the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs.',
       'Under builtin:swc-loader, targets has your browsers.',
     ],
     run: 'command',
     command: 'rsbuild inspect --mode production',
     pageFiles: ['.browserslistrc'],
-    expect: ({ read }) =>
-      assert.match(
-        read('.rsbuild/rspack.config.web.mjs'),
-        /builtin:swc-loader[^]*?targets: \[\s*'IE 11'/,
-      ),
+    files: { 'dist/.rsbuild/rspack.config.web.mjs': 'from an earlier run' },
+    expect: (result) =>
+      assert.match(printedRspackFile(result), /builtin:swc-loader[^]*?targets: \[\s*'IE 11'/),
   },
   {
     says: 'fetch, IntersectionObserver or another API of the DOM is missing | core-js has features of JavaScript and a few web APIs. Install a polyfill for the API and import it in your entry',
@@ -366,7 +368,7 @@ export const proofs: Proof[] = [
   ]),
   {
     says: [
-      'Your code in the project root, outside node_modules | Yes, except for the next two rows',
+      'Your code in the project root, outside node_modules | Yes, except for the next three rows',
       'The script of a .svelte file | No',
     ],
     run: 'build',
@@ -388,18 +390,23 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "A file to which you refer with new URL('./file.js', import.meta.url), unless it's a worker | No",
+      "A file to which you refer with new URL('./file.js', import.meta.url), unless you write it inside a call that starts a worker, such as new Worker() | No",
+      'Inline scripts of an HTML template, and files in the public directory | No',
     ],
     run: 'build',
-    config: { output: old },
+    config: { output: old, html: { template: './page.html' } },
     files: {
+      'page.html': `<html><head><script>${syntax.replace('export ', '')}</script></head></html>`,
+      'public/shoes.js': syntax,
       'src/index.js':
-        "console.log(new URL('./file.js', import.meta.url));\nnew Worker(new URL('./worker.js', import.meta.url));\n",
+        "const url = new URL('./file.js', import.meta.url);\nnew Worker(url);\nnew Worker(new URL('./worker.js', import.meta.url));\n",
       'src/file.js': syntax,
       'src/worker.js': 'self.size = (shoe) => shoe?.size;\n',
     },
     expect({ read }) {
       assert.match(read('static/assets/file.*.js'), modern);
+      assert.match(read('index.html'), modern);
+      assert.match(read('shoes.js'), modern);
       assert.doesNotMatch(read('static/js/async/*.js'), /=>|\?\./);
     },
   },

@@ -104,6 +104,23 @@ export const proofs: Proof[] = [
         web: ['chrome >= 100', 'safari >= 15.4', 'firefox >= 100'],
       }),
   },
+  ...['', '# none yet\n'].map<Proof>((list) => ({
+    says: [
+      "A file that's empty or has only comments ends the search too.",
+      "Invalid configuration object, with received 'browserslist:' | .browserslistrc has no queries, or no part for the current NODE_ENV. Add one, or write queries above the first part",
+    ],
+    run: 'build',
+    config: { root: './app' },
+    files: {
+      '.browserslistrc': 'chrome >= 101\n',
+      'app/.browserslistrc': list,
+      'app/src/index.js': '',
+    },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(`${error}${log}`, /Invalid configuration object[^]*received 'browserslist:'/);
+    },
+  })),
   {
     says: [
       'Rsbuild looks in the project root and then in the folders above it, until it finds a list.',
@@ -215,7 +232,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "If it's in .browserslistrc, the list is empty, and a build for web fails with Invalid configuration object.",
-      "Invalid configuration object, with received 'browserslist:' | .browserslistrc has no part for the current NODE_ENV. Add one, or write queries above the first part",
+      "Invalid configuration object, with received 'browserslist:' | .browserslistrc has no queries, or no part for the current NODE_ENV. Add one, or write queries above the first part",
     ],
     run: 'command',
     command: 'rsbuild build',

@@ -87,16 +87,17 @@ export const proofs: Proof[] = [
   {
     says: [
       'In a production build, the condition becomes false, and the minifier removes the whole block.',
-      'It also removes imports that no other code uses.',
+      'It also removes imports that no other code uses, unless the imported modules have side effects.',
     ],
     run: 'build',
     files: {
       'src/index.js':
-        "import { help } from './help';\nif (import.meta.env.DEV) {\n  console.log('Only while developing', help);\n}\nconsole.log('the shop');\n",
+        "import { help } from './help';\nimport { act } from './act';\nif (import.meta.env.DEV) {\n  console.log('Only while developing', help, act);\n}\nconsole.log('the shop');\n",
       'src/help.js': "export const help = 'a long text';\n",
+      'src/act.js': "console.log('a side effect');\nexport const act = 1;\n",
     },
     expect({ read }) {
-      assert.match(read(script), /the shop/);
+      assert.match(read(script), /a side effect.*the shop/);
       assert.doesNotMatch(read(script), /Only while|a long text/);
     },
   },
@@ -180,7 +181,6 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild replaces ${NAME} with the value of another variable.',
       'In this example, PUBLIC_WELCOME is Welcome to the My shoe shop.',
       '.env | For each command',
       '.env.local | For each command, for values of your machine',
@@ -196,6 +196,51 @@ export const proofs: Proof[] = [
     expect({ read, log }) {
       assert.match(read(script), /"Welcome to the My shoe shop"/);
       assert.match(log, /^secret$/m);
+    },
+  },
+  {
+    says: [
+      'Rsbuild replaces ${NAME} and $NAME with the value of another variable, even inside quotes.',
+      'To write a dollar sign, for example in a password, use \\$.',
+      'Rsbuild replaces the names in the order in which the variables first appear, from .env to the file that takes precedence over the others.',
+      'The other variable therefore has to appear earlier or be set in the shell.',
+      "Otherwise, or if it's empty in the shell, you get an empty string.",
+    ],
+    run: 'script',
+    files: {
+      '.env': [
+        'EARLY=${LATER}!',
+        'LOCAL=${ONLY_LOCAL}!',
+        'SHELL_SET=$SET!',
+        'LATER=later',
+        'NAME=of the file',
+        'PLAIN=$LATER',
+        "SINGLE='${LATER}'",
+        'EMPTY=${NAME}!',
+        "PASSWORD='a\\$b'",
+        'CUT=a$b',
+        '',
+      ].join('\n'),
+      '.env.local': 'ONLY_LOCAL=local\n',
+      '.env.test.local': 'FROM_LOCAL=${ONLY_LOCAL}\n',
+    },
+    expect({ root }) {
+      const processEnv = { SET: 'set', NAME: '' };
+      const { parsed } = loadEnv({ cwd: root, mode: 'test', processEnv });
+      assert.deepEqual(parsed, {
+        EARLY: '!',
+        LOCAL: '!',
+        SHELL_SET: 'set!',
+        LATER: 'later',
+        NAME: 'of the file',
+        PLAIN: 'later',
+        SINGLE: 'later',
+        EMPTY: '!',
+        PASSWORD: 'a$b',
+        CUT: 'a',
+        ONLY_LOCAL: 'local',
+        FROM_LOCAL: 'local',
+      });
     },
   },
   ...ranked.map((name, index) =>
@@ -582,6 +627,7 @@ export const proofs: Proof[] = [
       'After a restart, the file takes precedence',
       'The first time the dev server restarts itself, Rsbuild removes the variables of the files from process.env, including those that the shell had set.',
       'From then on, they have the values of the files.',
+      'Without the flag, the values of that tool take precedence too, but after a restart the dev server has those of the files:',
     ],
     run: 'script',
     files: {

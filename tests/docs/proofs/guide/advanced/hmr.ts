@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
+import {
+  failsBehindHttpsProxy,
+  openBehindHttpsProxy,
+} from '@site/tests/docs/proving/kit/behind-https-proxy';
 import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import { until } from '@site/tests/docs/proving/kit/until';
@@ -79,7 +83,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: ['CSS | Rsbuild'],
+    says: 'CSS | Rsbuild.',
     run: 'dev',
     alone: true,
     files: {
@@ -96,6 +100,35 @@ export const proofs: Proof[] = [
         ),
       ),
   },
+  ...(
+    [
+      ['', '', true],
+      ['.more { color: red }\n', '', false],
+      [
+        '.more { color: red }\n',
+        'if (import.meta.webpackHot) import.meta.webpackHot.accept();\n',
+        true,
+      ],
+    ] as const
+  ).map(([more, accepting, kept]): Proof => ({
+    says: 'If the class names of a CSS Module change, a module that imports it has to accept the update',
+    run: 'dev',
+    alone: true,
+    files: {
+      'src/index.js': `import styles from './a.module.css';\ndocument.body.className = styles.body;\n${accepting}`,
+      'src/a.module.css': '.body { color: rgb(1, 1, 1) }\n',
+    },
+    expect: async (server) =>
+      assert.equal(
+        await keepsPage(
+          server,
+          'src/a.module.css',
+          `.body { color: rgb(2, 2, 2) }\n${more}`,
+          () => getComputedStyle(document.body).color === 'rgb(2, 2, 2)',
+        ),
+        kept,
+      ),
+  })),
   {
     says: 'React components | @rsbuild/plugin-react, with React Fast Refresh',
     run: 'dev',
@@ -253,6 +286,21 @@ export const proofs: Proof[] = [
       write('src/clock.ts', clock('Now it is'));
       await Promise.all(requests);
     },
+  },
+  failsBehindHttpsProxy([
+    'If this fails, the client tries the host and port of the dev server instead.',
+    "This is the case behind an HTTPS proxy that doesn't forward WebSockets, because the client then uses wss for the dev server too:",
+  ]),
+  {
+    says: 'You need dev.client if both addresses are wrong.',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'client:' },
+    with: { dev: { client: { port: '<port>' } } },
+    expect: async (server) =>
+      assert.deepEqual(await openBehindHttpsProxy(server), {
+        addresses: [`ws://localhost:${server.port}`],
+        connected: true,
+      }),
   },
   {
     says: [

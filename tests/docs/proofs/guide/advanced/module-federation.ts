@@ -38,6 +38,12 @@ const settings = (
       check({ ...(rsbuild as RsbuildConfig), port: rsbuild.dev.client.port }, exposed),
   }));
 
+const ofEachTarget: RsbuildConfig['environments'] = {
+  web: {},
+  node: { output: { target: 'node' } },
+  worker: { output: { target: 'web-worker' } },
+};
+
 export const proofs: Proof[] = [
   ...settings(
     'server.cors is true, so that other origins can load the files | With exposes at the top level, unless you set it',
@@ -103,7 +109,7 @@ export const proofs: Proof[] = [
     says: [
       'The chunk strategy split-by-experience becomes custom, so that shared packages work | With and without exposes',
       '@module-federation/* packages are compiled for your browsers | With and without exposes',
-      'output.uniqueName of Rspack is name | With and without exposes, unless you set it',
+      'output.uniqueName of Rspack is name | With and without exposes, for the target web and unless you set it',
     ],
     run: 'script',
     config: federated(options),
@@ -127,20 +133,23 @@ export const proofs: Proof[] = [
     },
   })),
   {
+    says: 'output.uniqueName of Rspack is name | With and without exposes, for the target web and unless you set it',
+    run: 'rspack',
+    config: { ...federated({ exposes }), environments: ofEachTarget },
+    expect: (_, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ output }) => output?.uniqueName),
+        ['shop', undefined, undefined],
+      ),
+  },
+  {
     says: [
       "Rsbuild adds Rspack's plugin for the target web, but not for node and web-worker.",
       'In Rsbuild | The option moduleFederation.options | The plugin @module-federation/rsbuild-plugin',
       "To install | It's part of @rsbuild/core | The plugin",
     ],
     run: 'rspack',
-    config: {
-      ...federated({ exposes }),
-      environments: {
-        web: {},
-        node: { output: { target: 'node' } },
-        worker: { output: { target: 'web-worker' } },
-      },
-    },
+    config: { ...federated({ exposes }), environments: ofEachTarget },
     expect: (_, { rspack }) =>
       assert.deepEqual(
         rspack.map(({ plugins }) => federates(plugins)),

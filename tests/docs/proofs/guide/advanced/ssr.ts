@@ -38,7 +38,7 @@ async function withMiddlewares(
 export const proofs: Proof[] = [
   {
     says: [
-      "target: 'node' | Rsbuild writes one CommonJS file, without CSS and HTML",
+      "target: 'node' | Rsbuild writes a CommonJS bundle, without CSS and HTML.",
       'rsbuild build writes the page to dist and the server bundle to dist/server/index.cjs.',
       'distPath | The server bundle is separate from the files that browsers can load',
       'The template has a comment where the content goes.',
@@ -66,6 +66,17 @@ export const proofs: Proof[] = [
       assert.deepEqual(Object.keys(entries.index.initial).sort(), ['css', 'js']);
       assert.doesNotMatch(read('manifest.json'), /\[\]/);
     },
+  },
+  {
+    says: 'Each dynamic import adds a file to it',
+    run: 'build',
+    config: { output: { target: 'node' } },
+    files: {
+      'src/index.js': "import('./one.js');\nimport('./two.js');\n",
+      'src/one.js': "console.log('one');\n",
+      'src/two.js': "console.log('two');\n",
+    },
+    expect: ({ files }) => assert.equal(files.filter((file) => file.endsWith('.js')).length, 3),
   },
   {
     says: 'filename | The default is index.js. In a package with "type": "module", Node.js would take that file for an ES module',
