@@ -383,6 +383,19 @@ export default {
     },
     expect: ({ read }) => assert.match(read(script), /"kept"/),
   },
+  {
+    says: 'PUBLIC_URL with a CDN | output.assetPrefix.',
+    run: 'build',
+    config: { output: { assetPrefix: 'https://cdn.example/' } },
+    expect: ({ read }) =>
+      assert.match(read('index.html'), /src="https:\/\/cdn\.example\/static\/js\//),
+  },
+  {
+    says: 'PUBLIC_URL with a CDN | output.assetPrefix. It has no effect in development, where CRA ignores the host of the CDN too',
+    run: 'dev',
+    config: { output: { assetPrefix: 'https://cdn.example/' } },
+    expect: async ({ page }) => assert.match(await page('/'), /src="\/static\/js\//),
+  },
   autoPrefix(
     [
       "With the asset prefix 'auto', assetPrefix is the word auto.",

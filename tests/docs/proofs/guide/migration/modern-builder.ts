@@ -40,6 +40,24 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: [
+      "Decorators | Version '2022-03' instead of the old ones of TypeScript | source.decorators",
+      'Source maps in production | None | output.sourceMap',
+      'Inlined assets | Up to 4096 bytes instead of 10,000 | output.dataUriLimit',
+      'Cache between builds | None | performance.buildCache',
+      'Port | 3000 instead of 8080 | server.port',
+    ],
+    run: 'rspack',
+    config: { mode: 'production' },
+    expect(config, { rsbuild }) {
+      assert.equal(config.devtool, false);
+      assert.ok(!config.cache && !config.experiments?.cache);
+      assert.equal(rsbuild.source.decorators.version, '2022-03');
+      assert.deepEqual(new Set(Object.values(rsbuild.output.dataUriLimit)), new Set([4096]));
+      assert.equal(rsbuild.server.port, 3000);
+    },
+  },
+  {
     says: 'Rsbuild usually ignores such an option without an error',
     run: 'build',
     config: { output: { disableTsChecker: true, enableLatestDecorators: true } as never },

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRsbuild, type EnvironmentContext } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
 import { until } from '@site/tests/docs/proving/kit/until';
 import { whenAllChanged } from '@site/tests/docs/proving/kit/when-all-changed';
+import { printedRspackFile } from '@site/tests/docs/proving/kit/printed-rspack-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -31,6 +32,9 @@ const removedFiles = {
   'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
   'page.html': '<html>\n  <body>\n    <p>text</p>\n  </body>\n</html>\n',
 };
+
+/** A folder that Rsbuild 1.x has no scripts for. */
+const oldPath = { worker: 'ignored' };
 
 export const proofs: Proof[] = [
   {
@@ -66,6 +70,45 @@ export const proofs: Proof[] = [
     },
     files: removedFiles,
     expect: ({ read }) => assert.match(read('index.html'), /\n {4}<p>text<\/p>/),
+  },
+  ...[
+    { jsOptions: { mangle: false, compress: false, format: { comments: 'all' } } },
+    {
+      jsOptions: {
+        minimizerOptions: { mangle: false, compress: false, format: { comments: 'all' } },
+      },
+    },
+  ].map<Proof>((minify: object, index) => ({
+    says: [
+      'output.minify.jsOptions with compress, mangle or format | These fields are in minimizerOptions | Ignored. The defaults apply',
+      'jsOptions: { mangle: false } in output.minify | jsOptions: { minimizerOptions: { mangle: false } }',
+    ],
+    run: 'build',
+    config: { output: { minify: minify as never } },
+    files: {
+      'src/index.js':
+        'const price = Math.random(); /* a remark */\nif (price === 1 + 1) console.log(price, price);\n',
+    },
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      for (const kept of [/\bprice\b/, /1\+1/, /a remark/])
+        assert.equal(kept.test(read(script)), index === 1, String(kept));
+    },
+  })),
+  {
+    says: "'service-worker' in output.targets, and output.distPath.worker | 'web-worker' as output.target, and output.distPath.root of the environment",
+    run: 'build',
+    config: {
+      environments: {
+        web: {},
+        worker: { output: { target: 'web-worker', distPath: { root: 'dist/worker', ...oldPath } } },
+      },
+    },
+    expect({ files, error }) {
+      assert.equal(error, undefined);
+      hasFile(files, /^worker\/.*index\..*js$/);
+      assert.ok(!files.some((file) => file.includes('ignored')));
+    },
   },
   {
     says: [
@@ -154,7 +197,7 @@ new Shop().open();
   ...(['', '<port>'] as const).map<Proof>((port) => ({
     says: [
       "dev.client.port | Default '' | Rsbuild uses the port of the page",
-      "dev.client.port is '<port>', the port of the server | The default '' is the port of the page. Set '<port>' if another server delivers the page",
+      "dev.client.port is the port of the server | The default '' is the port of the page. Set '<port>' if another server delivers the page",
     ],
     run: 'dev',
     config: port === '' ? {} : { dev: { client: { port } } },
@@ -352,6 +395,32 @@ console.log(Shop);
     expect({ read }) {
       assert.match(read(script), /Reflect\.decorate/);
       assert.match(read(script), /"design:paramtypes"/);
+    },
+  },
+  ...(['env', 'mode'] as const).map((name): Proof => ({
+    says: '--env production of rsbuild inspect | --mode production. Rsbuild ignores --env and shows the development mode',
+    run: 'command',
+    command: `rsbuild inspect --${name} production`,
+    expect: (result) =>
+      assert.match(
+        printedRspackFile(result),
+        name === 'mode' ? /\n {2}mode: 'production'/ : /\n {2}mode: 'development'/,
+      ),
+  })),
+  {
+    says: 'mode of rsbuild.build() | mode in the configuration',
+    run: 'script',
+    files: { 'src/index.js': "console.log('shoes');\n" },
+    async expect({ root }) {
+      for (const mode of ['production', 'development'] as const) {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { mode } });
+        const { close } = await rsbuild.build({ mode: 'development' } as object);
+        await close();
+        const scripts = readdirSync(`${root}/dist/static/js`).filter((file) =>
+          file.endsWith('.js'),
+        );
+        assert.match(scripts.join(), mode === 'production' ? /^index\.\w{8}\.js$/ : /^index\.js$/);
+      }
     },
   },
   {

@@ -4,6 +4,10 @@ import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
+import { certificatePaths } from '@site/tests/docs/proving/kit/certificate-paths';
+import { proxied } from '@site/tests/docs/proving/kit/proxied';
+import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
+import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { allScripts, scriptWith } from '@site/tests/docs/proving/kit/scripts';
 import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
@@ -14,6 +18,25 @@ const pages = {
   'src/pages/home.ts': "export const title = 'Home';\n",
   'src/pages/deep/far.ts': "export const title = 'Far';\n",
 };
+
+/** A module that accepts its own updates and notes what its callback gets. */
+const selfAccepting = (code: string) => `const { dataset } = document.body;
+import.meta.webpackHot.accept((error) => {
+  dataset.called = error.message;
+});
+${code}
+`;
+
+interface Unplugin {
+  rspack: () => Rspack.RspackPluginInstance;
+}
+const { createUnplugin } = samplePackage<{ createUnplugin: (make: () => object) => Unplugin }>(
+  'unplugin',
+);
+const shout = createUnplugin(() => ({
+  name: 'shout',
+  transform: (code: string) => code.replace('quiet', 'QUIET'),
+}));
 
 const moved: RsbuildConfig = {
   mode: 'production',
@@ -48,14 +71,17 @@ const moved: RsbuildConfig = {
 /** Rows of the tables of options, with what each becomes for Rspack. */
 const options: [says: string, check: (config: Rspack.Configuration) => void][] = [
   ['base | server.base', ({ output }) => assert.equal(output?.publicPath, '/shop/')],
-  ['assetsInclude | source.assetsInclude', ({ module }) => assert.ok(find(module, '/\\.pdf$/'))],
+  [
+    'assetsInclude | source.assetsInclude, with regular expressions instead of globs',
+    ({ module }) => assert.ok(find(module, '/\\.pdf$/')),
+  ],
   ['esbuild | tools.swc', ({ module }) => assert.ok(find(module, '"externalHelpers":false'))],
   [
     'cacheDir | performance.buildCache',
     ({ experiments }) => assert.match(JSON.stringify(experiments?.cache), /cached/),
   ],
   [
-    'alias, dedupe, extensions | resolve.alias, resolve.dedupe, resolve.extensions',
+    'alias, dedupe, extensions | resolve.alias as an object, resolve.dedupe, resolve.extensions',
     ({ resolve }) => {
       assert.match(JSON.stringify(resolve?.alias), /"shop":/);
       assert.match(JSON.stringify(resolve?.alias), /"twice":/);
@@ -147,6 +173,171 @@ export const proofs: Proof[] = [
     },
     expect: check,
   })),
+  {
+    says: [
+      'assetsInclude | source.assetsInclude, with regular expressions instead of globs',
+      'alias, dedupe, extensions | resolve.alias as an object',
+    ],
+    section: 'Counterparts of options',
+    run: 'build',
+    config: {
+      source: { assetsInclude: '**/*.gltf' },
+      resolve: { alias: [{ find: '@', replacement: './src' }] as never },
+    },
+    files: {
+      'src/index.js': "import model from './shoe.gltf';\nimport '@/price';\nconsole.log(model);\n",
+      'src/shoe.gltf': 'a shoe\n',
+      'src/price.js': '',
+    },
+    expect({ log }) {
+      assert.match(log, /Module parse failed/);
+      assert.match(log, /Can't resolve '@\/price'/);
+    },
+  },
+  {
+    says: "A key that begins with ^ isn't a regular expression there, so write a pattern such as /api/**",
+    run: 'script',
+    expect: (project) =>
+      proxied(
+        project,
+        (target) => ({ '^/orders/.*': target, '/api/**': target }),
+        async (textOf) => {
+          assert.match(await textOf('/orders/7'), /<!doctype html>/);
+          assert.equal(await textOf('/api/7'), 'backend /api/7');
+        },
+      ),
+  },
+  {
+    says: 'rewrite, configure of a proxy | pathRewrite, and callbacks such as onProxyReq',
+    run: 'script',
+    async expect(project) {
+      const called: string[] = [];
+      await proxied(
+        project,
+        (target) => ({
+          '/api': {
+            target,
+            rewrite: () => called.push('rewrite'),
+            configure: () => called.push('configure'),
+            pathRewrite: (path: string) => path.replace('/api', '/v1'),
+            onProxyReq: () => called.push('onProxyReq'),
+          },
+        }),
+        async (textOf) => assert.equal(await textOf('/api/7'), 'backend /v1/7'),
+      );
+      assert.deepEqual(called, ['onProxyReq']);
+    },
+  },
+  {
+    says: 'bypass of a proxy | bypass. Rsbuild also calls it for requests to other paths, so check the path in it',
+    run: 'script',
+    expect: (project) =>
+      proxied(
+        project,
+        (target) => ({ '/api': { target, bypass: () => '/robots.txt' } }),
+        async (textOf) => {
+          project.write('public/robots.txt', 'no robots');
+          assert.equal(await textOf('/api/7'), 'no robots');
+          assert.equal(await textOf('/elsewhere'), 'no robots');
+        },
+      ),
+  },
+  {
+    says: 'unplugin-… | The same package if it has a /rspack export, which you add to tools.rspack',
+    run: 'build',
+    config: { tools: { rspack: { plugins: [shout.rspack()] } } },
+    files: { 'src/index.js': "console.log('quiet');\n" },
+    expect: ({ read }) => assert.match(read(script), /"QUIET"/),
+  },
+  certificatePaths(
+    'https | server.https, with the contents of the key and the certificate instead of their paths',
+  ),
+  {
+    says: [
+      'Leave out host: true, because Rsbuild listens on 0.0.0.0 by default.',
+      "For the default of Vite, set server.host to 'localhost'",
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      for (const host of [undefined, 'localhost']) {
+        const { server } = await startDev(root, { server: { port, host } });
+        // `localhost` is 127.0.0.1 or ::1, so only a server for other addresses too answers here
+        const asked = fetch(`http://127.0.0.2:${port}/`).then(({ status }) => status);
+        if (host) await assert.rejects(asked);
+        else assert.equal(await asked, 200);
+        await server.close();
+      }
+    },
+  },
+  {
+    says: 'define | source.define. Pass objects and arrays through JSON.stringify, because Rsbuild inserts the strings in them as code',
+    run: 'build',
+    config: {
+      source: {
+        define: {
+          SHOP: { name: 'sandals' },
+          SHOES: ['boots'],
+          TEXT: JSON.stringify({ name: 'slippers' }),
+          TEXTS: JSON.stringify(['clogs']),
+        },
+      },
+    },
+    files: { 'src/index.js': 'console.log(SHOP.name, SHOES, TEXT.name, TEXTS);\n' },
+    expect: ({ read }) =>
+      assert.match(read(script), /log\(sandals,\[boots\],"slippers",\["clogs"\]\)/),
+  },
+  ...(
+    [
+      ['static', false],
+      [{ name: 'static' }, true],
+      [{ name: 'static', copyOnBuild: false }, false],
+    ] as const
+  ).map<Proof>(([publicDir, isCopied]) => ({
+    says: 'publicDir, build.copyPublicDir | name and copyOnBuild of server.publicDir. A string instead of the object has no effect',
+    run: 'build',
+    config: { server: { publicDir: publicDir as never } },
+    files: { 'static/robots.txt': 'no robots\n', 'public/other.txt': 'other\n' },
+    expect({ files }) {
+      assert.equal(files.includes('robots.txt'), isCopied);
+      assert.equal(files.includes('other.txt'), typeof publicDir === 'string');
+    },
+  })),
+  {
+    says: "The callback of accept('./clock', callback) doesn't get the new module, because your imports already refer to it.",
+    run: 'dev',
+    alone: true,
+    files: {
+      'src/index.js': `import { text } from './clock';
+const { dataset } = document.body;
+dataset.first = text;
+import.meta.webpackHot.accept('./clock', (given) => {
+  dataset.next = text + ' ' + given?.text;
+});
+`,
+      'src/clock.js': "export const text = 'nine';\n",
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      assert.equal(await page.evaluate(() => document.body.dataset.first), 'nine');
+      write('src/clock.js', "export const text = 'ten';\n");
+      await page.waitForFunction(() => document.body.dataset.next);
+      assert.equal(await page.evaluate(() => document.body.dataset.next), 'ten undefined');
+    },
+  },
+  {
+    says: 'In accept(callback), the callback is for errors',
+    run: 'dev',
+    alone: true,
+    files: { 'src/index.js': selfAccepting("dataset.word = 'first';") },
+    async expect({ open, write }) {
+      const page = await open();
+      write('src/index.js', selfAccepting("dataset.word = 'second';"));
+      await page.waitForFunction(() => document.body.dataset.word === 'second');
+      assert.equal(await page.evaluate(() => document.body.dataset.called), undefined);
+      write('src/index.js', selfAccepting("throw new Error('no clock');"));
+      await page.waitForFunction(() => document.body.dataset.called === 'no clock');
+    },
+  },
   {
     says: 'Vite 6 and Rsbuild even build for the same browsers by default.',
     run: 'rspack',

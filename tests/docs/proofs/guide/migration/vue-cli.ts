@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
-import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { RequestHandler, RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { pluginStylus } from '@rsbuild/plugin-stylus';
 import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
+import { certificatePaths } from '@site/tests/docs/proving/kit/certificate-paths';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
+import { proxied } from '@site/tests/docs/proving/kit/proxied';
+import { requestSocket } from '@site/tests/docs/proving/kit/request-socket';
+import { selfSignedPair } from '@site/tests/docs/proving/kit/self-signed-pair';
+import { startDev } from '@site/tests/docs/proving/kit/start-dev';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -81,6 +91,168 @@ const component = {
 
 export const proofs: Proof[] = [
   ...options.map<Proof>(([says, check]) => ({ says, run: 'rspack', config: moved, expect: check })),
+  ...['shoe-kit', /[\\/]shoe-kit[\\/]/].map<Proof>((name) => ({
+    says: 'in place of the name of a package, a regular expression such as /[\\\\/]shoe-kit[\\\\/]/',
+    run: 'build',
+    config: { source: { include: [name] }, output: { minify: false } },
+    files: {
+      ...fakePackage('shoe-kit', 'export class Shoe {\n  static {\n    this.size = 40;\n  }\n}\n'),
+      'src/index.js': "import { Shoe } from 'shoe-kit';\nconsole.log(Shoe);\n",
+    },
+    expect: ({ read }) => assert.equal(read(script).includes('static {'), name === 'shoe-kit'),
+  })),
+  {
+    says: 'If proxy is a string, write an object with the paths instead',
+    run: 'script',
+    expect: (project) =>
+      assert.rejects(
+        startDev(project.root, {
+          server: { port: project.port, proxy: 'http://localhost:4000' as never },
+        }),
+        /Cannot use 'in' operator/,
+      ),
+  },
+  {
+    says: "devServer.proxy | server.proxy. A key such as '^/api' isn't a regular expression there, so write '/api'.",
+    run: 'script',
+    expect: (project) =>
+      proxied(
+        project,
+        (target) => ({ '^/orders': { target }, '/api': { target } }),
+        async (textOf) => {
+          assert.match(await textOf('/orders/7'), /<!doctype html>/);
+          assert.equal(await textOf('/api/7'), 'backend /api/7');
+        },
+      ),
+  },
+  {
+    says: 'Vue CLI also sets ws: true, xfwd: true and secure: false, so add those that you need',
+    run: 'script',
+    async expect({ root, port }) {
+      const backend = https.createServer(selfSignedPair(), ({ headers }, response) =>
+        response.end(`for ${headers['x-forwarded-for'] ? 'another' : 'nobody'}`),
+      );
+      const upgraded: (string | undefined)[] = [];
+      backend.on('upgrade', ({ url }, socket) => {
+        upgraded.push(url);
+        socket.destroy();
+      });
+      await new Promise<void>((resolve) => backend.listen(0, resolve));
+      const target = `https://localhost:${(backend.address() as AddressInfo).port}`;
+      const { server } = await startDev(root, {
+        server: {
+          port,
+          proxy: {
+            '/plain': { target },
+            '/insecure': { target, secure: false },
+            '/all': { target, secure: false, xfwd: true, ws: true },
+          },
+        },
+      });
+      const ask = (path: string) => fetch(`http://localhost:${port}${path}`);
+      const upgrade = (path: string) =>
+        new Promise((resolve) =>
+          requestSocket(port, path).on('close', resolve).on('error', resolve),
+        );
+      try {
+        assert.equal((await ask('/plain')).status, 500);
+        assert.equal(await (await ask('/insecure')).text(), 'for nobody');
+        assert.equal(await (await ask('/all')).text(), 'for another');
+        await Promise.race([upgrade('/insecure'), upgrade('/all')]);
+        assert.deepEqual(upgraded, ['/all?compilationId=web_']);
+      } finally {
+        await server.close();
+        backend.close();
+        backend.closeAllConnections();
+      }
+    },
+  },
+  {
+    says: 'devServer.setupMiddlewares | dev.setupMiddlewares, an array of functions. Rsbuild ignores an object with middleware that they add, so add the function itself',
+    run: 'script',
+    async expect({ root, port }) {
+      const answer: RequestHandler = ({ url }, response, next) =>
+        url === '/hours' ? response.end('nine to five') : next();
+      const both = [{ name: 'hours', middleware: answer } as never, answer].map((handler) => [
+        ({ unshift }: { unshift: (handler: RequestHandler) => void }) => unshift(handler),
+      ]);
+      for (const [index, setupMiddlewares] of both.entries()) {
+        const { server } = await startDev(root, { server: { port }, dev: { setupMiddlewares } });
+        const text = await (await fetch(`http://localhost:${port}/hours`)).text();
+        await server.close();
+        assert.equal(text === 'nine to five', index === 1);
+      }
+      const setupMiddlewares = both[1]![0] as never;
+      await assert.rejects(
+        startDev(root, { server: { port }, dev: { setupMiddlewares } }),
+        /is not iterable/,
+      );
+    },
+  },
+  certificatePaths(
+    'devServer.https | server.https, with the contents of the key and the certificate instead of their paths.',
+  ),
+  ...['VUE_APP_TITLE', 'process.env.VUE_APP_TITLE'].map<Proof>((name) => ({
+    says: [
+      'In Vue CLI, a template can print a variable with <%= VUE_APP_TITLE %>.',
+      'In Rsbuild, write <%= process.env.VUE_APP_TITLE %> instead.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import { loadEnv } from '@rsbuild/core';
+const { publicVars } = loadEnv({ prefixes: ['VUE_APP_'] });
+export default { source: { define: publicVars }, html: { template: './page.html' } };
+`,
+      '.env': 'VUE_APP_TITLE=Shoe shop\n',
+      'page.html': `<title><%= ${name} %></title>\n`,
+      'src/index.js': "console.log('shoes');\n",
+    },
+    expect({ code, read, log }) {
+      assert.equal(code, name.startsWith('process') ? 0 : 1);
+      if (code) assert.match(log, /VUE_APP_TITLE is not defined/);
+      else assert.match(read('index.html'), /<title>Shoe shop</);
+    },
+  })),
+  {
+    says: 'css.loaderOptions.sass, scss | sassLoaderOptions of plugin-sass, including additionalData. They apply to files of both types',
+    run: 'build',
+    config: {
+      plugins: [
+        pluginSass({
+          sassLoaderOptions: {
+            additionalData: (content) => String(content).replaceAll('brand', 'teal'),
+          },
+        }),
+      ],
+    },
+    files: {
+      'src/index.js': "import './a.scss';\nimport './b.sass';\n",
+      'src/a.scss': '.a { color: brand }\n',
+      'src/b.sass': '.b\n  color: brand\n',
+    },
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.a,\.b\{color:teal\}/),
+  },
+  ...[false, true].map<Proof>((isNested) => {
+    const stylusOptions = { define: [['$brand', '#ff5e00']] as [string, string][] };
+    return {
+      says: 'css.loaderOptions.stylus | Options of plugin-stylus, including stylusOptions',
+      run: 'build',
+      config: {
+        plugins: [
+          pluginStylus({
+            stylusOptions: isNested ? ({ stylusOptions } as never) : stylusOptions,
+          }),
+        ],
+      },
+      files: {
+        'src/index.js': "import './a.styl';\n",
+        'src/a.styl': '.a\n  color $brand\n',
+      },
+      expect: ({ read }) =>
+        assert.equal(read('static/css/index.*.css').includes('#ff5e00'), !isNested),
+    };
+  }),
   {
     says: [
       'productionSourceMap | output.sourceMap, off by default',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import { createRsbuild, rspack, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginBabel } from '@rsbuild/plugin-babel';
 import { pluginLess } from '@rsbuild/plugin-less';
@@ -10,7 +11,9 @@ import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import { allScripts, scriptWith } from '@site/tests/docs/proving/kit/scripts';
+import { thrownOn } from '@site/tests/docs/lib/thrown-on';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -153,6 +156,13 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
   ],
 ];
 
+/** Looks for autoprefixer where it isn't, as in a project that has uninstalled it. */
+const withoutAutoprefixer = `const Module = require('node:module');
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (request, parent, isMain, options) =>
+  resolve.call(Module, request, parent, isMain, request === 'autoprefixer' ? { paths: ['/'] } : options);
+`;
+
 /** The answer to a request that names another host. */
 const askAs = (host: string, port: number): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
@@ -283,6 +293,38 @@ export const proofs: Proof[] = [
       assert.match(read(script), /"second shoe"/);
     },
   },
+  ...[true, false].map<Proof>((named) => ({
+    says: [
+      'If your PostCSS configuration contains autoprefixer, remove it there too.',
+      "Rsbuild reads this configuration, and the build stops if a plugin in it isn't installed.",
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { NODE_OPTIONS: '--require ./without-autoprefixer.cjs' },
+    files: {
+      'without-autoprefixer.cjs': withoutAutoprefixer,
+      'postcss.config.cjs': `module.exports = { plugins: { ${named ? 'autoprefixer: {}' : ''} } };\n`,
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': '.a { color: red }\n',
+    },
+    expect({ code, log }) {
+      assert.equal(code, named ? 1 : 0);
+      assert.equal(/Cannot find module 'autoprefixer'/.test(log), named);
+    },
+  })),
+  ...['jsx', 'tsx'].flatMap((extension) =>
+    [[], [pluginReact()]].map<Proof>((plugins) => ({
+      says: 'For JSX, you add the plugin of your framework.',
+      run: 'build',
+      config: { plugins, output: { minify: false } },
+      files: { [`src/index.${extension}`]: "import 'react';\nconsole.log(<p />);\n" },
+      expect(build) {
+        if (plugins.length > 0) assert.match(allScripts(build), /jsx\)\("p"/);
+        else if (extension === 'jsx') assert.match(build.log, /Expression expected/);
+        else assert.match(allScripts(build), /React\.createElement\("p"/);
+      },
+    })),
+  ),
   {
     says: [
       "Rsbuild doesn't use devServer.",
@@ -297,7 +339,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'static | server.publicDir',
+      'static | server.publicDir.',
       'historyApiFallback | On by default, through server.htmlFallback.',
       'headers, compress | server.headers, server.compress',
       'setupMiddlewares, onBeforeSetupMiddleware | dev.setupMiddlewares',
@@ -329,7 +371,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'proxy | server.proxy, with the same fields',
+    says: 'proxy | server.proxy, with the same fields. In place of path, write context, and in place of a function in the array, write an object',
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(
@@ -340,7 +382,10 @@ export const proofs: Proof[] = [
             rsbuildConfig: {
               server: {
                 port,
-                proxy: [{ context: ['/api'], target: `http://localhost:${other}` }],
+                proxy: [
+                  { context: ['/api'], target: `http://localhost:${other}` },
+                  { path: '/orders', target: `http://localhost:${other}` } as never,
+                ],
               },
             },
           });
@@ -348,6 +393,8 @@ export const proofs: Proof[] = [
           try {
             const answer = await fetch(`http://localhost:${port}/api/shoes`);
             assert.equal(await answer.text(), 'from the other server');
+            const page = await fetch(`http://localhost:${port}/orders/7`);
+            assert.match(await page.text(), /<!doctype html>/);
           } finally {
             await server.close();
           }
@@ -355,9 +402,65 @@ export const proofs: Proof[] = [
       ),
   },
   {
+    says: "context | root, which also moves dist and other folders. If you don't want that, write the folder in source.entry",
+    run: 'script',
+    async expect({ root }) {
+      const moved = await rspackConfig(root, { root: './app' });
+      assert.equal(moved.output?.path, path.join(root, 'app/dist'));
+      const kept = await rspackConfig(root, { source: { entry: { index: './app/index.js' } } });
+      assert.equal(kept.output?.path, path.join(root, 'dist'));
+    },
+  },
+  {
+    says: 'static | server.publicDir. A build copies its files too',
+    run: 'build',
+    config: { server: { publicDir: { name: 'files' } } },
+    files: { 'files/price.txt': '40\n' },
+    expect: ({ files }) => hasFile(files, /^price\.txt$/),
+  },
+  {
+    says: 'in place of a function in the array, write an object',
+    run: 'script',
+    async expect({ root, port }) {
+      const target = 'http://localhost:4000';
+      const proxy = [() => ({ context: ['/api'], target })] as never;
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { server: { port, proxy } },
+      });
+      await assert.rejects(rsbuild.startDevServer(), /Missing "target" option/);
+    },
+  },
+  {
     says: "allowedHosts | No counterpart. The dev server doesn't check the host name",
     run: 'dev',
     expect: async ({ port }) => assert.equal(await askAs('shoes.example.com', port), 200),
+  },
+  {
+    says: 'client.progress | No counterpart in the browser. dev.progressBar shows the progress in the terminal',
+    run: 'dev',
+    alone: true,
+    config: { dev: { progressBar: { id: 'the shop' } } },
+    async expect({ open, write }) {
+      const page = await open();
+      const texts: string[] = [];
+      page.on('console', (message) => texts.push(message.text()));
+      await page.reload();
+      write('src/index.js', "console.log('edited');\n");
+      await page.waitForEvent('console', (message) => message.text() === 'edited');
+      assert.ok(texts.some((text) => text.startsWith('[HMR]')));
+      assert.deepEqual(
+        texts.filter((text) => /%|progress|the shop/i.test(text)),
+        [],
+      );
+    },
+  },
+  {
+    says: 'dev.progressBar shows the progress in the terminal',
+    run: 'rspack',
+    config: { mode: 'development', dev: { progressBar: true } },
+    expect: ({ plugins }) =>
+      assert.ok(plugins?.some((plugin) => plugin?.constructor.name === 'ProgressPlugin')),
   },
   {
     says: 'devMiddleware.writeToDisk | dev.writeToDisk',
@@ -370,7 +473,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'file-loader, url-loader, raw-loader | Built in, with the queries ?url, ?inline and ?raw',
+      'file-loader, url-loader, raw-loader | Built in, with the queries ?url, ?inline and ?raw for images, fonts and media.',
       'worker-loader | new Worker(new URL(…))',
     ],
     run: 'build',
@@ -390,6 +493,15 @@ console.log(url, inline, raw, new Worker(new URL('./work.js', import.meta.url)))
       assert.doesNotMatch(build.read(scriptWith('working', build)), /data:image/);
     },
   },
+  ...['?url', '?inline', '?raw'].map<Proof>((query) => ({
+    says: 'For other types, add a rule, as for .txt files in step 3',
+    run: 'build',
+    files: {
+      'src/index.js': `import text from './a.txt${query}';\nconsole.log(text);\n`,
+      'src/a.txt': 'Shoes can be returned.\n',
+    },
+    expect: ({ log }) => assert.match(log, /Module parse failed/),
+  })),
   {
     says: [
       'sass-loader | plugin-sass',
@@ -580,6 +692,13 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
       hasFile(files, /index\.\w+\.js$/);
     },
   },
+  ...['process.env.FOO', 'process.version'].map<Proof>((code) => ({
+    says: "process is not defined | The code uses process, for which webpack 4 had a polyfill, or a variable such as process.env.FOO that isn't defined.",
+    run: 'preview',
+    files: { 'src/index.js': `console.log(${code});\n` },
+    expect: async ({ open }) =>
+      assert.match(await thrownOn(await open()), /process is not defined/),
+  })),
   {
     says: "ValidationError: Invalid configuration object, and the build stops | A value is wrong, such as devtool: 'cheap-module-eval-source-map' of webpack 4",
     run: 'build',
