@@ -110,20 +110,22 @@ export const proofs: Proof[] = [
       assert.equal(config.includes('function () { /* omitted long function */ }'), !full);
     },
   })),
-  {
-    says: 'Debug mode does the same if output.cleanDistPath is off.',
+  ...[{ cleanDistPath: false }, { distPath: { root: '../out' } }].map((output): Proof => ({
+    says: "Debug mode does the same if Rsbuild doesn't clean the output directory first.",
     run: 'command',
-    command: 'rsbuild build',
+    command: 'rsbuild build --root app',
     env: { DEBUG: 'rsbuild' },
+    dist: output.distPath ? 'out' : 'app/dist',
     files: {
-      'rsbuild.config.mjs': 'export default { output: { cleanDistPath: false } };\n',
-      'dist/.rsbuild/rspack.config.web.mjs': 'earlier',
+      'app/src/index.js': '',
+      'app/rsbuild.config.mjs': `export default { output: ${JSON.stringify(output)} };\n`,
+      [`${output.distPath ? 'out' : 'app/dist'}/.rsbuild/rspack.config.web.mjs`]: 'earlier',
     },
     expect({ files, read }) {
       assert.equal(read('.rsbuild/rspack.config.web.mjs'), 'earlier');
       assert.ok(files.some((file) => /^\.rsbuild\/rspack\.config\.web\.\d{13}\.mjs$/.test(file)));
     },
-  },
+  })),
   ...values('rsbuild, builder or * | On', true, ['rsbuild', 'builder', '*']),
   ...values(
     'A list of names, separated by commas without spaces, that contains one of these | On',
