@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import { pluginBabel } from '@rsbuild/plugin-babel';
+import { copiedScripts } from '@site/tests/docs/proving/kit/copied-scripts';
+import { projectRoot } from '@site/tests/docs/lib/project-root';
+import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import { thrownOn } from '@site/tests/docs/lib/thrown-on';
@@ -7,6 +14,7 @@ import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
 import type { Build, Proof } from '@site/tests/docs/proving/proof';
 
 const { pluginYaml } = samplePackage<{ pluginYaml: () => RsbuildPlugin }>('@rsbuild/plugin-yaml');
+const fromSite = createRequire(path.join(projectRoot, 'package.json'));
 const script = 'static/js/index.*.js';
 const said = ({ error, log }: Build) => `${error}${log}`;
 const some = (code: string, more: object = {}) => ({
@@ -42,12 +50,54 @@ const whenUsed =
   "It only uses it if output.polyfill is 'usage' or 'entry', and only for files that SWC compiles.";
 const types = { 'src/utils.ts': 'export type Foo = string;\nexport const bar = 1;\n' };
 const style = { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }\n' };
+/** A plugin as PostCSS 7 makes it: a function that makes one, and has it as a property. */
+const bluePlugin = Object.assign(() => turnBlue, { postcss: turnBlue });
+function turnBlue(root: { walkDecls: (act: (declaration: { value: string }) => void) => void }) {
+  root.walkDecls((declaration) => (declaration.value = 'blue'));
+}
+/** PostCSS 7 takes functions and what it made itself, and doesn't know the plugins of version 8. */
+const postcss7 =
+  "module.exports = (plugins) => {\n  for (const one of plugins)\n    if (typeof one !== 'function') throw new Error(`${one} is not a PostCSS plugin`);\n};\n";
+const runsPostcss = {
+  'postcss.config.cjs': `const postcss = require('postcss');
+const inner = { postcssPlugin: 'inner', Declaration: (declaration) => void (declaration.value = 'green') };
+const outer = {
+  postcssPlugin: 'outer',
+  async OnceExit(root, { parse }) {
+    const { css } = await postcss([inner]).process(root.toString(), { from: undefined });
+    root.removeAll().append(parse(css));
+  },
+};
+module.exports = { plugins: [outer] };
+`,
+};
+const commonJs = fromSite.resolve('@babel/plugin-transform-modules-commonjs');
+const presetEnv = fromSite.resolve('@babel/preset-env');
 const unused = (more: object) => ({
   'src/index.js': "import 'some-package';\n",
   ...some("console.log('runs on import');\n", more),
 });
 
 export const proofs: Proof[] = [
+  ...(
+    [
+      [{}, false],
+      [{ plugins: [commonJs] }, true],
+      [{ plugins: [commonJs], presets: [[presetEnv, { modules: false }]] }, true],
+      [{ presets: [[presetEnv, { modules: 'commonjs' }]] }, true],
+      [{ presets: [[presetEnv, { modules: false }]] }, false],
+    ] as const
+  ).map(([babelLoaderOptions, kept]): Proof => ({
+    says: 'Babel has turned import into require | Set modules: false in @babel/preset-env, and remove plugins such as @babel/plugin-transform-modules-commonjs',
+    run: 'build',
+    config: { plugins: [pluginBabel({ babelLoaderOptions: babelLoaderOptions as never })] },
+    files: {
+      'src/index.js': "import { used } from './both';\nconsole.log(used);\n",
+      'src/both.js': "export const used = 1;\nexport const other = 'nobody imports this';\n",
+    },
+    expect: ({ read }) => assert.equal(read(script).includes('nobody imports this'), kept),
+  })),
+  copiedScripts(['So does a script whose address you get with new URL().']),
   ...siblingFolders([
     'Those outside the project root, such as other packages of a monorepo.',
     'If the root is packages/app, Rsbuild still compiles packages/app-utils, because the path begins in the same way',
@@ -132,6 +182,7 @@ export const proofs: Proof[] = [
     [
       '[object Object] is not a PostCSS plugin | Not a PostCSS plugin',
       'You loaded an ESM plugin with require, so you have { default: … }',
+      "PostCSS found something in plugins that isn't a plugin.",
     ],
     /\[object Object\] is not a PostCSS plugin/,
     style,
@@ -152,6 +203,54 @@ export const proofs: Proof[] = [
         "import * as plugin from './plugin.mjs';\nexport default { plugins: [plugin] };\n",
     },
   ),
+  {
+    says: 'Rsbuild uses PostCSS 8, which also accepts plugins for PostCSS 7.',
+    run: 'build',
+    config: { tools: { postcss: (_, { addPlugins }) => addPlugins(bluePlugin as never) } },
+    files: style,
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /color: ?(#00f|blue)/),
+  },
+  {
+    says: 'A plugin for PostCSS 8 runs PostCSS itself and finds an older version in your project',
+    run: 'build',
+    files: { ...style, ...runsPostcss, ...fakePackage('postcss', postcss7) },
+    expect: (build) => assert.match(said(build), /\[object Object\] is not a PostCSS plugin/),
+  },
+  {
+    says: 'Then install postcss 8 in the project',
+    run: 'build',
+    files: { ...style, ...runsPostcss, 'src/packages.js': "import 'postcss';\n" },
+    expect: ({ error, read }) => {
+      assert.equal(error, undefined);
+      assert.match(read('static/css/index.*.css'), /color: ?green/);
+    },
+  },
+  {
+    says: 'You passed an object with options instead of a plugin | Call the plugin: plugin(options)',
+    run: 'build',
+    config: { tools: { postcss: (_, { addPlugins }) => addPlugins({ rootValue: 16 } as never) } },
+    files: style,
+    expect: (build) => assert.match(said(build), /\[object Object\] is not a PostCSS plugin/),
+  },
+  {
+    says: 'Run npm ls postcss and look for a version other than 8 or for invalid.',
+    run: 'script',
+    files: {
+      'package.json': '{ "dependencies": { "old": "1", "peer": "1", "postcss": "8" } }',
+      'node_modules/postcss/package.json': '{ "name": "postcss", "version": "8.5.0" }',
+      'node_modules/old/package.json':
+        '{ "name": "old", "version": "1.0.0", "dependencies": { "postcss": "^7.0.0" } }',
+      'node_modules/old/node_modules/postcss/package.json':
+        '{ "name": "postcss", "version": "7.0.1" }',
+      'node_modules/peer/package.json':
+        '{ "name": "peer", "version": "1.0.0", "peerDependencies": { "postcss": "^7.0.0" } }',
+    },
+    expect({ root }) {
+      const { stdout } = spawnSync('npm', ['ls', 'postcss'], { cwd: root, encoding: 'utf8' });
+      assert.match(stdout, /old@1\.0\.0\n.*postcss@7\.0\.1/);
+      assert.match(stdout, /postcss@8\.5\.0 deduped invalid: "\^7\.0\.0" from node_modules\/peer/);
+    },
+  },
   ...(
     [
       ['.vue', 'a.vue', 'vue'],

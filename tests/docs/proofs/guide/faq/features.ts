@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
+import { printedRspackFile } from '@site/tests/docs/proving/kit/printed-rspack-file';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -123,13 +124,13 @@ export const proofs: Proof[] = [
   {
     says: [
       'See the configuration of Rspack | Debug mode',
-      'The command writes the configuration for development to dist/.rsbuild/rspack.config.web.mjs.',
+      'The command writes the configuration for development and prints the path of the file, such as dist/.rsbuild/rspack.config.web.mjs.',
     ],
     run: 'command',
     command: 'rsbuild inspect',
-    expect: ({ read, files }) => {
-      hasFile([...files], /^\.rsbuild\/rspack\.config\.web\.mjs$/);
-      assert.match(read('.rsbuild/rspack.config.web.mjs'), /mode: 'development'/);
+    expect: (result) => {
+      hasFile([...result.files], /^\.rsbuild\/rspack\.config\.web\.mjs$/);
+      assert.match(printedRspackFile(result), /mode: 'development'/);
     },
   },
   {

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
+import {
+  failsBehindHttpsProxy,
+  openBehindHttpsProxy,
+} from '@site/tests/docs/proving/kit/behind-https-proxy';
+import { pageFor } from '@site/tests/docs/proving/kit/edited-template';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { keepsOldStyles, oldStyles } from '@site/tests/docs/proving/kit/kept-styles';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const accepts = (word: string) =>
@@ -61,6 +67,40 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: "No request, and the page stays as it is | The dev server didn't notice the edit or couldn't compile it.",
+    run: 'dev',
+    alone: true,
+    files: { 'src/index.js': accepts('first') },
+    async expect({ open, write }) {
+      const page = await open();
+      let updates = 0;
+      page.on('request', (request) => void (updates += Number(/hot-update/.test(request.url()))));
+      write('src/index.js', 'const = ;\n');
+      await page.locator('rsbuild-error-overlay').waitFor({ state: 'attached' });
+      assert.equal(updates, 0);
+    },
+  },
+  {
+    says: "[HMR] disconnected. Attempting to reconnect. | The dev server was stopped, a proxy closed the connection, or the browser couldn't open it",
+    run: 'dev',
+    async expect({ open }) {
+      const page = await open();
+      await page.addInitScript(() => {
+        const Socket = WebSocket;
+        globalThis.WebSocket = class extends Socket {
+          constructor() {
+            super('ws://127.0.0.1:9/');
+          }
+        };
+      });
+      const told = page.waitForEvent('console', (message) =>
+        message.text().includes('[HMR] disconnected. Attempting to reconnect.'),
+      );
+      await page.reload();
+      await told;
+    },
+  },
+  {
     says: '[HMR] connected. | The connection works.',
     run: 'dev',
     async expect({ open }) {
@@ -93,6 +133,43 @@ export const proofs: Proof[] = [
       );
     },
   },
+  failsBehindHttpsProxy(
+    "You need this behind an HTTPS proxy that doesn't forward WebSockets, because the client uses wss for both addresses:",
+  ),
+  {
+    says: 'If neither the address of the page nor that of the dev server works, tell the client where the dev server is.',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'client:' },
+    expect: async (server) =>
+      assert.deepEqual(await openBehindHttpsProxy(server), {
+        addresses: [`ws://127.0.0.1:${server.port}`],
+        connected: true,
+      }),
+  },
+  ...(
+    [
+      ['src/index.js', "document.title = 'edited';\n", { hmr: false }],
+      ['page.html', pageFor('edited'), {}],
+      ['data.txt', 'edited\n', {}],
+    ] as const
+  ).map(([name, text, dev]): Proof => ({
+    says: "No request, and the page reloads | dev.hmr is off, the set of files that the page loads at its start has changed, or you've edited the .html template or a file in dev.watchFiles",
+    run: 'dev',
+    alone: true,
+    config: {
+      html: { template: './page.html' },
+      dev: { watchFiles: { paths: '*.txt' }, ...dev },
+    },
+    files: { 'page.html': pageFor('first'), 'data.txt': 'first\n' },
+    async expect({ open, write }) {
+      const page = await open();
+      const next = page.waitForRequest(
+        (request) => /hot-update/.test(request.url()) || request.isNavigationRequest(),
+      );
+      write(name, text);
+      assert.equal((await next).url(), page.url());
+    },
+  })),
   {
     says: "Nothing | The page doesn't contain the client. Either dev.hmr and dev.liveReload are off, or this is a production build",
     run: 'dev',
@@ -202,23 +279,8 @@ export const proofs: Proof[] = [
     run: 'dev',
     alone: true,
     config: hashed,
-    files: {
-      'src/index.js': "import './a.css';\n",
-      'src/a.css': 'body { color: rgb(1, 2, 3) }\n',
-    },
-    async expect({ open, write }) {
-      const page = await open();
-      await page.waitForFunction(() => getComputedStyle(document.body).color === 'rgb(1, 2, 3)');
-      const told = page.waitForEvent('console', {
-        predicate: (message) => message.text().includes('[HMR] Reload all CSS'),
-      });
-      const loaded = page.waitForResponse((response) => /index\.\w+\.css/.test(response.url()));
-      write('src/a.css', 'body { color: rgb(4, 5, 6) }\n');
-      await told;
-      await loaded;
-      const color = await page.evaluate(() => getComputedStyle(document.body).color);
-      assert.equal(color, 'rgb(1, 2, 3)');
-    },
+    files: { 'src/index.js': "import './a.css';\n", ...oldStyles },
+    expect: async ({ open, write }) => keepsOldStyles(await open(), write),
   },
   {
     says: 'By default, Rsbuild already does what the second line does.',
