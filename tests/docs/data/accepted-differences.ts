@@ -485,7 +485,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       page: performance(name),
       told: {
         page: performance(name),
-        says: 'If there is only one page, it also gets tags for the modules that you list in exposes',
+        says: 'If there is only one entry, its page also gets tags for the scripts of its web workers, and for the modules that you list in exposes',
       },
     },
   ]),
@@ -1727,7 +1727,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: '<link rel="preload" as="script"> from performance.preload | Yes, since 1.2.16',
     told: {
       page: performance('preload'),
-      says: 'If there is only one page, it also gets tags for the modules that you list in exposes',
+      says: 'If there is only one entry, its page also gets tags for the scripts of its web workers, and for the modules that you list in exposes',
     },
   },
   ...[

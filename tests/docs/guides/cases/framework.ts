@@ -46,7 +46,7 @@ export const frameworkGuides: GuideCase[] = [
     page: 'framework/react',
     shows: 'a button that keeps its count after an edit; React in a separate file',
     says: [
-      'Either way, the app updates in the browser while you edit and keeps the state of its components.',
+      'Either way, the app updates in the browser while you edit and keeps the state of its function components.',
       'Fast Refresh | Replaces changed components while the page is running',
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
