@@ -18,6 +18,8 @@ import {
   type RsbuildPlugin,
   type Rspack,
 } from '@rsbuild/core';
+import { waitFor } from '@site/tests/docs/guides/wait-for';
+import { isCacheComplete } from '@site/tests/docs/proving/kit/complete-cache.mjs';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -257,22 +259,25 @@ export const proofs: Proof[] = [
     alone: true,
     files: { 'src/index.js': 'console.log(process.env.PUBLIC_WORD);\n' },
     async expect({ root, write }) {
-      const buildWith = async (word: string, performance: object) => {
+      const buildWith = async (word: string, cache: string, config: RsbuildConfig) => {
         write('.env', `PUBLIC_WORD=${word}\n`);
         const rsbuild = await createRsbuild({
           cwd: root,
           loadEnv: true,
-          rsbuildConfig: { mode: 'development', ...performance },
+          rsbuildConfig: { mode: 'development', ...config },
         });
         await (await rsbuild.build()).close();
+        await waitFor('a complete cache', () => isCacheComplete(`${root}/${cache}`) || undefined);
         return fs.readFileSync(`${root}/dist/static/js/index.js`, 'utf8');
       };
-      const buildCache = { cacheDirectory: './top' };
-      await buildWith('first', { performance: { buildCache } });
-      assert.match(await buildWith('second', { performance: { buildCache } }), /second/);
-      const web = { performance: { buildCache: { cacheDirectory: './web' } } };
-      await buildWith('first', { environments: { web } });
-      assert.match(await buildWith('second', { environments: { web } }), /first/);
+      const cachedIn = (cacheDirectory: string) => ({
+        performance: { buildCache: { cacheDirectory } },
+      });
+      await buildWith('first', 'top', cachedIn('top'));
+      assert.match(await buildWith('second', 'top', cachedIn('top')), /second/);
+      const environments = { web: cachedIn('web') };
+      await buildWith('first', 'web', { environments });
+      assert.match(await buildWith('second', 'web', { environments }), /first/);
     },
   },
   {

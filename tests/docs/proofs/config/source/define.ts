@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { runInNewContext } from 'node:vm';
+import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const script = 'static/js/index.*.js';
@@ -152,12 +153,15 @@ export const proofs: Proof[] = [
     command: 'node builds.mjs',
     files: {
       'src/index.js': 'console.log(process.env.PUBLIC_API, OWN);\n',
-      'rsbuild.config.mjs': `export default {
+      'rsbuild.config.mjs': `${importCompletes}
+const cacheDirectory = process.env.DIGEST ?? 'plain';
+export default {
+  plugins: [completes(cacheDirectory)],
   output: { filenameHash: false, distPath: { root: process.env.DIST } },
   source: { define: { OWN: JSON.stringify(process.env.OWN) } },
   performance: {
     buildCache: {
-      cacheDirectory: process.env.DIGEST ?? 'plain',
+      cacheDirectory,
       cacheDigest: process.env.DIGEST ? [process.env.PUBLIC_API] : [],
     },
   },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { buildIn } from '@site/tests/docs/proving/kit/build-in';
+import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { late } from '@site/tests/docs/proving/kit/late-compilation';
 import { until } from '@site/tests/docs/proving/kit/until';
@@ -34,10 +35,11 @@ export const proofs: Proof[] = [
       'app/package.json': '{ "name": "app" }',
       'app/src/index.js': "console.log('hello');\n",
       'app/loader.cjs': "module.exports = (code) => (console.log('compiled'), code);\n",
-      'app/rsbuild.config.mjs': `
+      'app/rsbuild.config.mjs': `${importCompletes}
 const loader = new URL('./loader.cjs', import.meta.url).pathname;
 
 export default {
+  plugins: [completes()],
   performance: { buildCache: true },
   tools: { rspack: { module: { rules: [{ test: /src/, use: [{ loader }] }] } } },
 };

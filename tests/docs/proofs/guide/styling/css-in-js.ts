@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
 import ts from 'typescript';
 import { buildIn } from '@site/tests/docs/proving/kit/build-in';
+import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
 import { allScripts } from '@site/tests/docs/proving/kit/scripts';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
@@ -24,12 +25,12 @@ export const proofs: Proof[] = [
     pageFiles: [from('stylex', 'src/index.tsx')],
     files: {
       ...packages,
-      'rsbuild.config.ts': `
+      'rsbuild.config.mjs': `${importCompletes}
 import { pluginReact } from '@rsbuild/plugin-react';
 import stylexPlugin from 'unplugin-stylex/rspack';
 
 export default {
-  plugins: [pluginReact()],
+  plugins: [pluginReact(), completes()],
   performance: { buildCache: true },
   tools: { rspack: { plugins: [stylexPlugin()] } },
 };

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findPackage } from '@site/tests/docs/guides/link-packages';
 import { buildIn } from '@site/tests/docs/proving/kit/build-in';
+import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
 import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
 
 const css = 'static/css/index.*.css';
@@ -13,12 +14,12 @@ const pageFiles = (folder: string): FenceName[] =>
     as: `${folder}${title}`,
   }));
 const packages = { 'src/packages.ts': "import 'react';\nimport 'react-dom';\n" };
-const config = (more = '') => `
+const config = (more = '', plugin = '') => `
 import { pluginReact } from '@rsbuild/plugin-react';
 import { UnoCSSRspackPlugin } from '@unocss/webpack/rspack';
 
 export default {
-  plugins: [pluginReact()],
+  plugins: [pluginReact(), ${plugin}],
   tools: { rspack: { plugins: [UnoCSSRspackPlugin()] } },
   ${more}
 };
@@ -76,7 +77,8 @@ export const proofs: Proof[] = [
     pageFiles: pageFiles(''),
     files: {
       ...packages,
-      'rsbuild.config.ts': config('performance: { buildCache: true },'),
+      'rsbuild.config.mjs':
+        importCompletes + config('performance: { buildCache: true },', 'completes()'),
     },
     async expect({ root }) {
       assert.match((await buildIn(root)).read(css), /\.flex\{/);
