@@ -170,6 +170,13 @@ const mutations: Mutation[] = [
     check: 'config-loads',
   },
   {
+    breaks: 'a statement that no proof holds',
+    file: 'blog/v1-0.mdx',
+    from: 'solves the first problem.',
+    to: 'solves the second problem.',
+    check: 'read-statements',
+  },
+  {
     breaks: 'the front matter',
     file: 'docs/config/mode.mdx',
     from: '\ntitle:',

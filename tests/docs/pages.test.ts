@@ -23,6 +23,7 @@ const names = [
   'spelling',
   'prose',
   'heading-twins',
+  'read-statements',
   'coverage',
   'unread-defaults',
   'interface',

@@ -15,6 +15,7 @@ import { optionTypes } from './option-types';
 import { prose } from './prose';
 import { rateLimits } from './rate-limits';
 import { readable } from './readable';
+import { readStatements } from './read-statements';
 import { sampleTypes } from './sample-types';
 import { since } from './since';
 import { spelling } from './spelling';
@@ -38,6 +39,7 @@ export const pageChecks: Check[] = [
   spelling,
   prose,
   oneHeading,
+  readStatements,
 ];
 
 /** Checks of all pages together. */
