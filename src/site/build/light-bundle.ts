@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pageHashes } from './page-hashes';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 type WebpackConfig = Parameters<ConfigureWebpack>[0];
@@ -93,7 +94,7 @@ function browserOnly(
       },
     },
     entry: shim('entry-in-tasks.js'),
-    plugins: OWN_CLIENT,
+    plugins: [...OWN_CLIENT, pageHashes as unknown as WebpackPlugin],
     output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
     // Chunks have the short names of trim-generated.mjs as ids, which saves a table of ids by name.
     optimization: {
