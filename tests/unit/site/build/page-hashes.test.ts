@@ -1,8 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { splitHashes } from '../../../../src/site/build/page-hashes';
 
-const runtimeWith = (lookup: string) =>
-  `u=e=>"assets/js/"+e+"."+${lookup}+".js",c=e=>""+e+".css";`;
+const runtimeWith = (lookup: string) => `u=e=>"assets/js/"+e+"."+${lookup}+".js",c=e=>""+e+".css";`;
 
 describe('the hashes in the file names of pages', () => {
   const runtime = runtimeWith('({0:"aa",a:"bb","1b":"cc",docs:"dd"})[e]');
