@@ -341,7 +341,8 @@ export const proofs: Proof[] = [
     says: [
       'static | server.publicDir.',
       'historyApiFallback | On by default, through server.htmlFallback.',
-      'headers, compress | server.headers, server.compress',
+      'headers | server.headers, as an object.',
+      'compress | server.compress',
       'setupMiddlewares, onBeforeSetupMiddleware | dev.setupMiddlewares',
       'compression-webpack-plugin | Keep it in tools.rspack. It compresses the files that you deploy. The dev and preview servers compress responses',
     ],
@@ -370,6 +371,15 @@ export const proofs: Proof[] = [
       assert.match(await other.text(), /<div id="root">/);
     },
   },
+  ...[[{ key: 'shop', value: 'open' }], () => ({ shop: 'open' })].map<Proof>((headers) => ({
+    says: 'headers | server.headers, as an object. An array or a function adds no headers',
+    run: 'dev',
+    config: { server: { headers: headers as never } },
+    async expect({ get, log }) {
+      assert.equal((await get('/')).headers.get('shop'), null);
+      assert.doesNotMatch(log(), /headers/);
+    },
+  })),
   {
     says: 'proxy | server.proxy, with the same fields. In place of path, write context, and in place of a function in the array, write an object',
     run: 'script',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginLess, type PluginLessOptions } from '@rsbuild/plugin-less';
+import { excludedVueStyles } from '@site/tests/docs/proving/kit/excluded-vue-styles';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { mapsOfStyles } from '@site/tests/docs/proving/kit/maps-of-styles';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
@@ -22,6 +23,7 @@ const one = (name: string, text: string) => ({
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 
 export const proofs: Proof[] = [
+  ...excludedVueStyles('pluginLess', '@rsbuild/plugin-less', 'less'),
   ...mapsOfStyles(
     'sourceMap | boolean | output.sourceMap.css | Whether Less generates source maps. The output ignores them unless tools.lightningcssLoader is false',
     'page.less',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginSass, type PluginSassOptions } from '@rsbuild/plugin-sass';
+import { excludedVueStyles } from '@site/tests/docs/proving/kit/excluded-vue-styles';
 import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -28,6 +29,7 @@ const folders = {
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 
 export const proofs: Proof[] = [
+  ...excludedVueStyles('pluginSass', '@rsbuild/plugin-sass', 'scss'),
   {
     says: [
       './page.scss, ./page.sass | The styles become part of the page',
