@@ -112,7 +112,7 @@ function browserOnly(
           },
         },
       },
-      minimizer: (optimization!.minimizer! as unknown[]).flatMap((minimizer) =>
+      minimizer: ((optimization?.minimizer ?? []) as unknown[]).flatMap((minimizer) =>
         minimizer instanceof rspack.SwcJsMinimizerRspackPlugin ? minifiers : [minimizer],
       ) as WebpackMinimizers,
     },

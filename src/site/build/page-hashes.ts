@@ -71,7 +71,8 @@ function moveHashes(compilation: Compilation) {
  * A plugin of Rspack: the hashes in the file names of pages are in the list of pages, so that the runtime, which every
  * page loads first, doesn't grow with the pages. Between the minifier and the step that gives all files their final hashes.
  */
-export function pageHashes({ hooks }: InstanceType<typeof rspack.Compiler>): void {
+export function pageHashes({ hooks, options }: InstanceType<typeof rspack.Compiler>): void {
+  if (!options.optimization.minimize) return;
   const name = 'page-hashes';
   const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
   hooks.thisCompilation.tap(name, (compilation) =>
