@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the page listens to its reader. */
 export const untilHydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  // At once, where an assertion would look again after a tenth of a second or more.
+  page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 
 /** Opens a page and waits until its scripts run. */
 export async function open(page: Page, path: string): Promise<void> {
