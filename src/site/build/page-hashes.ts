@@ -28,6 +28,11 @@ export function splitHashes(runtime: string, isPage: (chunk: string) => boolean)
   }));
   const listed = (pages: boolean) =>
     entries.filter((each) => each.isPage === pages).map(({ entry }) => entry);
+  if (listed(true).length === 0) {
+    throw new Error(
+      `page-hashes: expected chunks that only the chunk “${LIST}” asks for, found none. Compare src/site/build/loaders/trim-generated.mjs, which makes that chunk.`,
+    );
+  }
   return {
     runtime: runtime.replace(
       found,

@@ -23,4 +23,10 @@ describe('the hashes in the file names of pages', () => {
       /expected the runtime to look file names up .*, found no such place/,
     );
   });
+
+  it('stop the build where no page is found, and the runtime would have all of them', () => {
+    expect(() => splitHashes(runtime, () => false)).toThrow(
+      /expected chunks that only the chunk “pages” asks for, found none/,
+    );
+  });
 });
