@@ -27,23 +27,25 @@ function main(words: string[]): number {
   const named = new Set(names.length > 0 ? selectPages(names, docs) : all);
   const files = all.filter((file) => named.has(file));
   const record = JSON.parse(fs.readFileSync(readRecordFile, 'utf8')) as ReadRecord;
-  let open = 0;
-  for (const file of files) {
-    const unread = unreadStatements(statementsOf(file, docs), record[file]);
-    for (const { line, english, chinese } of unread)
-      console.log(`${file}:${line}\n  ${english}\n  ${chinese}\n`);
-    open += unread.length;
-  }
+  const statements = new Map(files.map((file) => [file, statementsOf(file, docs)]));
+  const unread = [...statements].flatMap(([file, own]) =>
+    unreadStatements(own, record[file]).map((statement) => ({ file, ...statement })),
+  );
+  for (const { file, line, english, chinese } of unread)
+    console.log(`${file}:${line}\n  ${english}\n  ${chinese}\n`);
   if (!isRecording) {
-    console.log(`${open} statements to read`);
-    return open > 0 ? 1 : 0;
+    console.log(`${unread.length} statements to read`);
+    return unread.length > 0 ? 1 : 0;
   }
-  const read = new Map(files.map((file) => [file, hashesOf(statementsOf(file, docs))]));
+  const read = (file: string) => {
+    const own = statements.get(file);
+    return own ? hashesOf(own) : (record[file] ?? []);
+  };
   const entries = all
-    .map((file): [string, readonly string[]] => [file, read.get(file) ?? record[file] ?? []])
+    .map((file) => [file, read(file)] as const)
     .filter(([, hashes]) => hashes.length > 0);
   fs.writeFileSync(readRecordFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-  console.log(`${open} statements noted as read`);
+  console.log(`${unread.length} statements noted as read`);
   return 0;
 }
 
