@@ -4,6 +4,10 @@ import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { waitFor } from '@site/tests/docs/guides/wait-for';
 import { isCacheComplete } from './complete-cache.mjs';
 
+/** Waits until the cache of Rspack in a folder is complete. */
+export const untilCached = (folder: string) =>
+  waitFor('a complete cache', () => isCacheComplete(folder) || undefined);
+
 /** Builds, waits until the cache is complete, and tells where a text is in a file of the output. */
 export async function buildsCached(
   root: string,
@@ -14,7 +18,6 @@ export async function buildsCached(
   const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
   await (await rsbuild.build()).close();
   const { buildCache } = rsbuildConfig.performance!;
-  const folder = path.join(root, (buildCache as { cacheDirectory: string }).cacheDirectory);
-  await waitFor('a complete cache', () => isCacheComplete(folder) || undefined);
+  await untilCached(path.join(root, (buildCache as { cacheDirectory: string }).cacheDirectory));
   return text.exec(fs.readFileSync(path.join(root, 'dist/static', file), 'utf8'))?.[1];
 }

@@ -18,8 +18,7 @@ import {
   type RsbuildPlugin,
   type Rspack,
 } from '@rsbuild/core';
-import { waitFor } from '@site/tests/docs/guides/wait-for';
-import { isCacheComplete } from '@site/tests/docs/proving/kit/complete-cache.mjs';
+import { untilCached } from '@site/tests/docs/proving/kit/builds-cached';
 import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
 import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -267,7 +266,7 @@ export const proofs: Proof[] = [
           rsbuildConfig: { mode: 'development', ...config },
         });
         await (await rsbuild.build()).close();
-        await waitFor('a complete cache', () => isCacheComplete(`${root}/${cache}`) || undefined);
+        await untilCached(`${root}/${cache}`);
         return fs.readFileSync(`${root}/dist/static/js/index.js`, 'utf8');
       };
       const cachedIn = (cacheDirectory: string) => ({

@@ -7,7 +7,7 @@ import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
 import { waitFor } from '@site/tests/docs/guides/wait-for';
 import { buildIn } from '@site/tests/docs/proving/kit/build-in';
-import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
+import { buildsCached, untilCached } from '@site/tests/docs/proving/kit/builds-cached';
 import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
 import { crashesFromCache } from '@site/tests/docs/proving/kit/vue-from-cache';
 import type { Proof } from '@site/tests/docs/proving/proof';
@@ -321,6 +321,7 @@ export default {
         await close();
         // Written by a thread of its own.
         await waitFor(`${kept} snapshots`, () => snapshots().length === kept || undefined);
+        await untilCached(folder);
       }
       assert.deepEqual(isBuilt, [true, true, false]);
     },

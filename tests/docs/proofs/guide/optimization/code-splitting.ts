@@ -5,6 +5,7 @@ import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
 import { hasFile } from '@site/tests/docs/proving/kit/has-file';
 import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
 import { scriptNames } from '@site/tests/docs/proving/kit/script-names';
+import { vuePackages } from '@site/tests/docs/proving/kit/vue-packages';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 const { pluginVue } = samplePackage<{ pluginVue: () => RsbuildPlugin }>('@rsbuild/plugin-vue');
@@ -86,14 +87,7 @@ export const proofs: Proof[] = [
       [
         'lib-vue | vue, vue-loader, @vue/shared, @vue/reactivity, @vue/runtime-dom, @vue/runtime-core | @rsbuild/plugin-vue',
         'lib-vue',
-        [
-          'vue',
-          'vue-loader',
-          '@vue/shared',
-          '@vue/reactivity',
-          '@vue/runtime-dom',
-          '@vue/runtime-core',
-        ],
+        vuePackages,
       ],
       ['lib-router | vue-router | @rsbuild/plugin-vue', 'lib-router', ['vue-router']],
     ] as const

@@ -8,6 +8,7 @@ import { projectRoot } from '@site/tests/docs/lib/project-root';
 import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import { crashesFromCache } from '@site/tests/docs/proving/kit/vue-from-cache';
+import { vuePackages } from '@site/tests/docs/proving/kit/vue-packages';
 import type { Proof } from '@site/tests/docs/proving/proof';
 
 type VueOptions = {
@@ -181,15 +182,7 @@ export const proofs: Proof[] = [
     expect(config) {
       const { vue, router } = groups(config);
       assert.deepEqual([vue?.name, router?.name], ['lib-vue', 'lib-router']);
-      for (const name of [
-        'vue',
-        'vue-loader',
-        '@vue/shared',
-        '@vue/reactivity',
-        '@vue/runtime-dom',
-        '@vue/runtime-core',
-      ])
-        assert.ok(inFolder(vue, name), name);
+      for (const name of vuePackages) assert.ok(inFolder(vue, name), name);
       assert.ok(inFolder(router, 'vue-router'));
     },
   },
