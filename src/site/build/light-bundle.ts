@@ -78,10 +78,23 @@ const OWN_CLIENT = ['docusaurus', 'preload'].map(
     new rspack.NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`), shim(`${name}.js`)),
 ) as unknown as WebpackPlugin[];
 
+/** Docusaurus's plugin for `gca` in the runtime, with a table of all chunks: only `client/docusaurus` calls that, and it's replaced. */
+const CHUNK_TABLE = 'ChunkAssetPlugin';
+
+function withoutChunkTable(plugins: WebpackConfig['plugins'] = []): WebpackPlugin[] {
+  const kept = plugins.filter((plugin) => plugin?.constructor.name !== CHUNK_TABLE);
+  if (kept.length === plugins.length) {
+    throw new Error(
+      `light-bundle: expected the plugin ${CHUNK_TABLE} of Docusaurus 3.10.2, found none. Its table would be in what each page loads first.`,
+    );
+  }
+  return kept as WebpackPlugin[];
+}
+
 /** What only browsers get, and only of a finished site. */
 function browserOnly(
   folder: string,
-  { optimization }: WebpackConfig,
+  { optimization, plugins }: WebpackConfig,
 ): ReturnType<ConfigureWebpack> {
   const file = (name: string) => path.join(folder, name);
   const labels = JSON.parse(fs.readFileSync(file('codeTranslations.json'), 'utf8')) as unknown;
@@ -94,7 +107,7 @@ function browserOnly(
       },
     },
     entry: shim('entry-in-tasks.js'),
-    plugins: [...OWN_CLIENT, pageHashes as unknown as WebpackPlugin],
+    plugins: [...withoutChunkTable(plugins), ...OWN_CLIENT, pageHashes as unknown as WebpackPlugin],
     output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
     // Chunks have the short names of trim-generated.mjs as ids, which saves a table of ids by name.
     optimization: {
@@ -116,7 +129,7 @@ function browserOnly(
         minimizer instanceof rspack.SwcJsMinimizerRspackPlugin ? minifiers : [minimizer],
       ) as WebpackMinimizers,
     },
-    mergeStrategy: { entry: 'replace', 'optimization.minimizer': 'replace' },
+    mergeStrategy: { entry: 'replace', plugins: 'replace', 'optimization.minimizer': 'replace' },
     module: {
       rules: [
         { include: GENERATED.map(file), use: loader('trim-generated.mjs') },
