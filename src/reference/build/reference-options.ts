@@ -56,26 +56,25 @@ const factsOf = ({ type = '', default: value, since }: OptionFacts) => ({
   ...(since && { since }),
 });
 
+/** Whether a page is about one option. */
+const isOfOption = ({ pages }: PagePair) => 'option' in pages.en.frontMatter;
+
 /** The option of a page that is about one. */
-function ownOption(pair: PagePair, packageName: string): ReferenceOption[] {
-  const { en } = pair.pages;
-  const { option, ...facts } = en.frontMatter as OptionFacts;
-  if (!option) return [];
-  return [
-    {
-      package: packageName,
-      path: option,
-      ...referenceVersions(packageName, 'options', option),
-      ...factsOf(facts),
-      description: inLanguages((language) => String(pair.pages[language].frontMatter.description)),
-      url: pair.url,
-      headings: sectionPairs(pair).map(({ sections, id }) => ({
-        id,
-        depth: sections.en.depth,
-        text: inLanguages((language) => sections[language].heading),
-      })),
-    },
-  ];
+function ownOption(pair: PagePair, packageName: string): ReferenceOption {
+  const { option = '', ...facts } = pair.pages.en.frontMatter as OptionFacts;
+  return {
+    package: packageName,
+    path: option,
+    ...referenceVersions(packageName, 'options', option),
+    ...factsOf(facts),
+    description: inLanguages((language) => String(pair.pages[language].frontMatter.description)),
+    url: pair.url,
+    headings: sectionPairs(pair).map(({ sections, id }) => ({
+      id,
+      depth: sections.en.depth,
+      text: inLanguages((language) => sections[language].heading),
+    })),
+  };
 }
 
 /** The options of a plugin, which have a part of its page each. */
@@ -103,6 +102,7 @@ export function referenceOptions(
   pairs: readonly PagePair[],
   packageName: string,
 ): ReferenceOption[] {
-  const own = pairs.flatMap((pair) => ownOption(pair, packageName));
-  return [...own.sort((a, b) => (a.path < b.path ? -1 : 1)), ...pairs.flatMap(pluginOptions)];
+  const own = pairs.filter(isOfOption).map((pair) => ownOption(pair, packageName));
+  const ofPlugins = pairs.filter((pair) => !isOfOption(pair)).flatMap(pluginOptions);
+  return [...own.sort((a, b) => (a.path < b.path ? -1 : 1)), ...ofPlugins];
 }
