@@ -3,16 +3,21 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { moveAside } from './lib/last-output.mjs';
 import { run, runQuietly } from './lib/run.mjs';
 
-/** The first is built straight into `build/`, which it empties; the others are moved there when all are finished. */
+/** The first is built straight into `build/`; the others are moved there when all are finished. */
 const LANGUAGES = ['en', 'zh'];
 const DOCUSAURUS = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
+const OUTPUT = 'build';
 const GENERATED = '.docusaurus';
 
 const project = path.resolve(import.meta.dirname, '..');
 const args = process.argv.slice(2);
 const stopped = new AbortController();
+
+// Pages are minified where they are rendered: src/site/build/rendered-pages/minified-page.ts.
+process.env.SKIP_HTML_MINIFICATION = 'true';
 
 const generated = (language) => `${GENERATED}/${language}`;
 const finished = (language) => `${generated(language)}-build`;
@@ -46,7 +51,7 @@ async function buildQuietly(language) {
 
 async function serially() {
   for (const language of LANGUAGES) {
-    const code = await run(...buildOf(language, 'build'));
+    const code = await run(...buildOf(language, OUTPUT));
     if (code !== 0) return code;
   }
   return 0;
@@ -58,18 +63,21 @@ async function sideBySide() {
   // Each has its share of the cores: with more threads, more of them load the same modules.
   const threads = Math.max(1, Math.floor(os.availableParallelism() / LANGUAGES.length));
   process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= String(threads);
+  fs.mkdirSync(path.join(project, GENERATED), { recursive: true });
+  const output = path.join(project, OUTPUT);
+  const last = moveAside(output, path.join(project, GENERATED, 'last-build'));
   const codes = await Promise.all([
-    orStopAll(run(...buildOf(first, 'build'))),
+    orStopAll(run(...buildOf(first, OUTPUT))),
     ...others.map((language) => orStopAll(buildQuietly(language))),
   ]);
   const failed = codes.find((code) => code !== 0);
-  if (failed) return failed;
-  for (const language of others) {
-    fs.renameSync(
-      path.join(project, finished(language), language),
-      path.join(project, 'build', language),
-    );
+  if (failed) {
+    last.putBack();
+    return failed;
   }
+  for (const language of others)
+    fs.renameSync(path.join(project, finished(language), language), path.join(output, language));
+  last.remove();
   return 0;
 }
 

@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PACKAGE_MANAGER_DATA, PACKAGE_MANAGERS, tabsKey } from '../../reading/package-manager';
 import { WRAP_CODE_DATA, WRAP_CODE_KEY } from '../../reading/wrap-code';
 import { PAGE_PARTS } from '../../ui/page-parts';
+import { minifiedScript } from './minified';
 
 /** The router cannot read a malformed % sequence: such an address becomes one that it can, and that no page has. */
 const MALFORMED_ADDRESS = `try{decodeURI(location.pathname)}catch{history.replaceState(null,'',location.origin+location.pathname.replace(/%/g,'!'))}`;
@@ -12,8 +13,9 @@ const SPACED_ADDRESS = `(path=>{const spaces=encodeURI(path.slice(path.trimEnd()
 /** A hash that can't be decoded is nothing that the router can read: it is taken out of the address, also when it comes later, before the router sees it. */
 const UNREADABLE_HASH = `(drop=>{drop();addEventListener('popstate',drop,true)})(()=>{try{decodeURIComponent(location.hash)}catch{history.replaceState(history.state,'',location.href.replace(/#.*/,''))}})`;
 
-/** Docusaurus takes whatever is stored or asked for as the color theme; what is neither light nor dark means auto. */
-const UNKNOWN_THEME = `(({dataset})=>{if(!/^(light|dark)$/.test(dataset.theme)){dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';dataset.themeChoice='system'}})(document.documentElement)`;
+/** The color theme that is asked for or stored, if it is one; otherwise the system's. In place of Docusaurus's script, which takes any. */
+const colorMode = (key: string) =>
+  `(({dataset})=>{let choice=new URLSearchParams(location.search).get('docusaurus-theme');try{choice=choice||localStorage.getItem('${key}')}catch{}const isKnown=/^(light|dark)$/.test(choice);dataset.theme=isKnown?choice:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';dataset.themeChoice=isKnown?choice:'system'})(document.documentElement)`;
 
 /** What the address hides is hidden from the first paint on; src/ui/useHiddenParts.ts keeps it up to date. */
 const HIDDEN_PARTS = `document.documentElement.dataset.hide=${JSON.stringify(PAGE_PARTS)}.filter(part=>new URLSearchParams(location.search).get(part)==='0').join(' ')`;
@@ -27,6 +29,8 @@ const packageManager = (key: string) =>
 
 /** Small scripts that have to run before the page's own. */
 export function earlyScripts({ siteStorage }: Pick<LoadContext, 'siteStorage'>): Plugin {
+  const inStorage = (key: string) => key + siteStorage.namespace;
+  const script = (code: string) => ({ tagName: 'script', innerHTML: minifiedScript(code) });
   return {
     name: 'early-scripts',
     injectHtmlTags: () => ({
@@ -35,12 +39,9 @@ export function earlyScripts({ siteStorage }: Pick<LoadContext, 'siteStorage'>):
         UNREADABLE_HASH,
         HIDDEN_PARTS,
         WRAPPED_CODE,
-        packageManager(tabsKey(PACKAGE_MANAGERS) + siteStorage.namespace),
-      ].map((innerHTML) => ({
-        tagName: 'script',
-        innerHTML,
-      })),
-      preBodyTags: [{ tagName: 'script', innerHTML: UNKNOWN_THEME }],
+        packageManager(inStorage(tabsKey(PACKAGE_MANAGERS))),
+      ].map(script),
+      preBodyTags: [script(colorMode(inStorage('theme')))],
     }),
   };
 }

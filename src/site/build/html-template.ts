@@ -1,7 +1,8 @@
 import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import { minifiedScript } from './minified';
 
-/** Where Docusaurus's template lists the page's scripts. */
-const SCRIPT_TAGS = /<% it\.scripts\.forEach\(.*?<% }\); %>/s;
+/** The theme's script for the color mode; src/site/build/early-scripts.ts has another. */
+const THEME_SCRIPT = String.raw`/<script>\s*\(function\(\) {\s*function getSystemColorMode[^]*?<\/script>\s*/`;
 
 /** Nothing is painted before the whole navbar is loaded: half of it would move when the other half arrives. */
 const WHOLE_NAVBAR =
@@ -16,7 +17,7 @@ const PATIENCE = 500;
  * allows it on every page. What isn't `ownHtml` of src/ui/own-html.ts may then be text, never markup (React makes script
  * elements of an empty one), and scripts come from the site itself.
  */
-export const RUN_SCRIPTS = `
+const RUN_SCRIPTS = `
       addEventListener('DOMContentLoaded', () => {
         const scripts = document.querySelector('[data-scripts]').dataset.scripts.split(' ');
         const run = () => {
@@ -35,16 +36,22 @@ export const RUN_SCRIPTS = `
       });`;
 
 const LATE_SCRIPTS = `
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${RUN_SCRIPTS}
-    </script>`;
+<script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${minifiedScript(RUN_SCRIPTS)}</script>`;
+
+/** Parts of Docusaurus's template, and what this site has in their place. */
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  [/<% it\.scripts\.forEach\(.*?<% }\); %>/s, WHOLE_NAVBAR + LATE_SCRIPTS],
+  [/<%~ it\.preBodyTags %>/, `<%~ it.preBodyTags.replace(${THEME_SCRIPT}, '') %>`],
+];
 
 /** Docusaurus's page template, except that reading comes before running: text is painted before any script is fetched. */
 export function htmlTemplate(template: string = standard): string {
-  if (!SCRIPT_TAGS.test(template)) {
+  const own = REPLACED.reduce((text, [part, replacement]) => {
+    if (part.test(text)) return text.replace(part, () => replacement);
     throw new Error(
-      'Page template: expected Docusaurus 3.10.2’s list of scripts, found none. ' +
+      `Page template: expected ${part} in that of Docusaurus 3.10.2, found none. ` +
         'Compare src/site/build/html-template.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.',
     );
-  }
-  return template.replace(SCRIPT_TAGS, () => WHOLE_NAVBAR + LATE_SCRIPTS);
+  }, template);
+  return own.replace(/>\s+</g, '><');
 }

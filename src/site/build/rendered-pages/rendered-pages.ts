@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { version } from '@swc/html/package.json';
 import type { RenderedPagesFolders } from './page-store';
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -20,7 +21,14 @@ export const renderedPages = (context: LoadContext): Plugin => ({
     };
     return {
       entry: { main: file('shims/server-entry.js') },
-      plugins: [new rspack.DefinePlugin({ RENDERED_PAGES: JSON.stringify(folders) })],
+      // A native module, wherever the output is.
+      externals: { '@swc/html': `commonjs ${require.resolve('@swc/html')}` },
+      // With another minifier the bundle is another too, and all pages are rendered anew.
+      plugins: [
+        new rspack.DefinePlugin({
+          RENDERED_PAGES: JSON.stringify({ ...folders, minifier: version }),
+        }),
+      ],
       module: {
         rules: [
           {

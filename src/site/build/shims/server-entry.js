@@ -1,5 +1,6 @@
 // What Docusaurus calls for each page: it gets what the last build rendered, where nothing changed that the page is made of.
 import routes from '@generated/routesChunkNames';
+import { minifiedPage } from '../rendered-pages/minified-page';
 import { openPageStore } from '../rendered-pages/page-store';
 
 // RENDERED_PAGES is written in by ../rendered-pages/rendered-pages.ts.
@@ -14,7 +15,7 @@ const render = async (page) => {
 export default async function renderChanged(page) {
   const kept = store.find(page.pathname);
   if (kept) return kept;
-  const result = await render(page);
+  const result = await minifiedPage(await render(page));
   store.keep(page.pathname, result);
   return result;
 }

@@ -8,12 +8,11 @@ const siteStorage = { type: 'localStorage', namespace: '-test' } as const;
 /** Runs the early scripts as a page at an address would; what they leave of `<html>` and of the address. */
 function load(
   address: string,
-  theme = 'light',
+  stored: Readonly<Record<string, string>> | null = {},
   system: 'light' | 'dark' = 'light',
-  stored: Record<string, string> = {},
 ) {
   const url = new URL(ORIGIN + address);
-  const dataset: Record<string, string> = { theme };
+  const dataset: Record<string, string> = {};
   let replaced: string | undefined;
   let led: string | undefined;
   const page = {
@@ -29,7 +28,8 @@ function load(
     },
     matchMedia: (query: string) => ({ matches: query.includes(system) }),
     URLSearchParams,
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    // Null where the browser has none for this site: whoever asks for something gets an error.
+    localStorage: stored && { getItem: (key: string) => stored[key] ?? null },
   };
   const tags = earlyScripts({ siteStorage }).injectHtmlTags!({ content: undefined });
   for (const { innerHTML } of [tags.headTags, tags.preBodyTags].flat() as { innerHTML: string }[])
@@ -78,19 +78,28 @@ test.each([
   expect(load(address).replaced).toBe(expected);
 });
 
-test.each([
-  ['light', 'dark', { theme: 'light' }],
-  ['dark', 'light', { theme: 'dark' }],
-  ['purple', 'dark', { theme: 'dark', themeChoice: 'system' }],
-  ['lightdark', 'light', { theme: 'light', themeChoice: 'system' }],
-  ['', 'dark', { theme: 'dark', themeChoice: 'system' }],
-] as const)('the stored theme “%s” on a %s system', (theme, system, expected) => {
-  const {
-    replaced: _,
-    hide: __,
-    ...left
-  } = load('/docs/', theme, system) as Record<string, string>;
-  expect(left).toEqual(expected);
+describe('the color theme before the page is painted', () => {
+  test.each([
+    ['light', 'dark', { theme: 'light', themeChoice: 'light' }],
+    ['dark', 'light', { theme: 'dark', themeChoice: 'dark' }],
+    ['purple', 'dark', { theme: 'dark', themeChoice: 'system' }],
+    ['lightdark', 'light', { theme: 'light', themeChoice: 'system' }],
+    ['', 'dark', { theme: 'dark', themeChoice: 'system' }],
+  ] as const)('“%s” is stored, on a %s system', (theme, system, expected) => {
+    expect(load('/docs/', { 'theme-test': theme }, system)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['?docusaurus-theme=dark', { theme: 'dark', themeChoice: 'dark' }],
+    ['?docusaurus-theme=purple', { theme: 'light', themeChoice: 'system' }],
+    ['', { theme: 'light', themeChoice: 'light' }],
+  ])('the address asks for “%s”, and light is stored', (query, expected) => {
+    expect(load(`/docs/${query}`, { 'theme-test': 'light' })).toMatchObject(expected);
+  });
+
+  test.each(['light', 'dark'] as const)('nothing can be stored, on a %s system', (system) => {
+    expect(load('/docs/', null, system)).toMatchObject({ theme: system, themeChoice: 'system' });
+  });
 });
 
 test.each([
@@ -100,7 +109,7 @@ test.each([
 ])(
   'lines of code wrap before the page is painted where the reader chose so: “%s”',
   (kept, wrap) => {
-    const { wrapCode } = load('/', 'light', 'light', { [WRAP_CODE_KEY]: kept }) as {
+    const { wrapCode } = load('/', { [WRAP_CODE_KEY]: kept }) as {
       wrapCode?: string;
     };
     expect(wrapCode).toBe(wrap);
@@ -114,7 +123,7 @@ test.each([
 ])(
   'commands are shown for the kept package manager before the page is painted: “%s”',
   (kept, manager) => {
-    const { packageManager } = load('/', 'light', 'light', {
+    const { packageManager } = load('/', {
       'docusaurus.tab.npm2yarn-test': kept,
     }) as {
       packageManager?: string;

@@ -1,3 +1,5 @@
+import themeClassic from '@docusaurus/theme-classic';
+import type { LoadContext } from '@docusaurus/types';
 import * as eta from 'eta';
 import { htmlTemplate } from '../../../../src/site/build/html-template';
 
@@ -14,6 +16,22 @@ const DATA = {
   stylesheets: ['assets/a.css'],
   scripts: ['assets/runtime.js', 'assets/main.js'],
 };
+
+type HtmlTag = Readonly<Record<'tagName' | 'innerHTML', string>>;
+
+const written = ({ tagName, innerHTML }: HtmlTag) => `<${tagName}>${innerHTML}</${tagName}>`;
+
+/** Of the theme's tags, the color mode's depend on these. */
+const CONTEXT = {
+  i18n: { currentLocale: 'en', localeConfigs: { en: { direction: 'ltr' } } },
+  siteStorage: { type: 'localStorage', namespace: '-test' },
+  siteConfig: {
+    themeConfig: {
+      colorMode: { respectPrefersColorScheme: true },
+      prism: { additionalLanguages: [] },
+    },
+  },
+} as unknown as LoadContext;
 
 describe('the page template', () => {
   const html = eta.render(htmlTemplate(), DATA) as string;
@@ -39,7 +57,22 @@ describe('the page template', () => {
     expect(html).toContain('<div id="__docusaurus"><p>Text</p></div>');
   });
 
-  test('says what to compare when Docusaurus’s template has changed', () => {
-    expect(() => htmlTemplate('<html></html>')).toThrow(/expected .*found none.*html-template\.ts/);
+  test('has no script of the theme for the color mode: the site has one of its own', () => {
+    const theme = themeClassic(CONTEXT, { customCss: [] });
+    const tags = theme.injectHtmlTags!({ content: undefined }).preBodyTags as HtmlTag[];
+    const preBodyTags = [...tags, { tagName: 'script', innerHTML: 'own' }].map(written).join('\n');
+    const body = (eta.render(htmlTemplate(), { ...DATA, preBodyTags }) as string).split(
+      '<body',
+    )[1]!;
+    expect(body.match(/<script.*?>/g)).toEqual(['<script>']);
+    expect(body).toContain('<script>own</script>');
+    expect(body).toContain('id="theme-svg-external-link"');
   });
+
+  test.each(['<html></html>', '<% it.scripts.forEach((script) => { %><% }); %>'])(
+    'says what to compare when Docusaurus’s template has changed: %s',
+    (template) => {
+      expect(() => htmlTemplate(template)).toThrow(/expected .*found none.*html-template\.ts/);
+    },
+  );
 });
