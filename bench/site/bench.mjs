@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
+import { deleteAside, moveAside, WORK } from './lib/aside.mjs';
 import { measureBuilds } from './lib/measure-builds.mjs';
 import { visit } from './lib/measure-pages.mjs';
 import { readPages, times } from './lib/pages.mjs';
@@ -14,7 +15,6 @@ import { medians, table } from './lib/summary.mjs';
 import { vitepress } from './lib/vitepress.mjs';
 
 const HERE = import.meta.dirname;
-const WORK = path.join(HERE, 'work');
 const BUILD = path.resolve(HERE, '../../build');
 const SITES = { portal, starlight, vitepress };
 /** An option, a guide in Chinese, and the home page. */
@@ -61,7 +61,7 @@ function sizeOf(folder, pattern) {
 async function measure(name, pages, visits) {
   const site = SITES[name];
   const folder = path.join(WORK, name);
-  fs.rmSync(folder, { recursive: true, force: true });
+  moveAside(folder);
   fs.mkdirSync(folder, { recursive: true });
   if (!site.modules)
     fs.symlinkSync(path.join(HERE, 'node_modules'), path.join(folder, 'node_modules'));
@@ -96,6 +96,7 @@ for (const factor of growth)
     results[name][factor] = await measure(name, times(pages, factor), visits);
     console.log(`${SITES[name].name}, ${results[name][factor].pages} pages: measured.`);
   }
+deleteAside();
 
 const seconds = (value) => `${value.toFixed(1)} s`;
 const ms = (value) => `${Math.round(value)}`;

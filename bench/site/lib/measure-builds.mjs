@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { moveAside } from './aside.mjs';
 
 /** Ask for the memory in use so often; milliseconds. */
 const INTERVAL = 250;
@@ -50,8 +51,7 @@ const EDITED = 'guide/start/quick-start.md';
 
 /** Builds without any cache, and again with one page changed. */
 export async function measureBuilds(tool, folder, modules) {
-  for (const name of [...tool.caches, tool.output])
-    fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of [...tool.caches, tool.output]) moveAside(path.join(folder, name));
   const cold = await build(tool, folder, modules);
   fs.appendFileSync(tool.pageFile(folder, EDITED), '\nOne more sentence.\n');
   const warm = await build(tool, folder, modules);
