@@ -39,8 +39,8 @@ test.describe('without scripts', () => {
 
   test('a table is shown once it has been read in whole', async ({ page, request, baseURL }) => {
     const html = (await (await request.get('/config/dev/hmr')).text()).replaceAll(
-      '=/assets/',
-      `=${baseURL}/assets/`,
+      /(?<==["']?)\/assets\//g,
+      `${baseURL}/assets/`,
     );
     const secondRow = html.indexOf('<tr>', html.indexOf('<tr>', html.indexOf('<tbody>')) + 1);
     let finish = () => {};
