@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** The headers of every answer, as the build's file for static hosts has them. */
 function siteHeaders(): Record<string, string> {
@@ -31,15 +31,17 @@ export async function underPolicy(page: Page, slipped = ''): Promise<() => strin
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted ?Type/i.test(message.text())) reports.push(message.text());
   });
-  await page.route('**/*', async (route) => {
+  const answer = async (route: Route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     const isPage = slipped && route.request().isNavigationRequest();
     const body = isPage ? (await response.text()) + slipped : undefined;
-    const answer = { response, body, headers: { ...response.headers(), ...headers } };
-    await route.fulfill(answer).catch((error: Error) => {
-      // A page that has gone on waits for no answer.
-      if (!/disposed|closed/.test(error.message)) throw error;
-    });
-  });
+    await route.fulfill({ response, body, headers: { ...response.headers(), ...headers } });
+  };
+  await page.route('**/*', (route) =>
+    answer(route).catch((error: Error) => {
+      // A page that has gone on waits for no answer, nor does one whose test has ended.
+      if (!/disposed|closed|Test ended/.test(error.message)) throw error;
+    }),
+  );
   return () => reports;
 }
