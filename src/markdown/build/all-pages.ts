@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { builtFile } from '../../addresses/build/page-files';
 import { inThread } from '../../ui/build/in-thread';
+import { readPart } from '../../ui/build/read-part';
 import { openResultCache } from '../../ui/build/result-cache';
 import { sourcesVersion } from '../../ui/build/sources-version';
 import type { ListedPage } from './llms-files';
 import type { BuiltSite } from './read-pages';
-import { readPart } from './read-part';
 
 /** As many as Docusaurus renders pages with, or as each machine that builds is expected to have cores. */
 const THREADS = Number(process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ?? 2);

@@ -12,10 +12,12 @@ import { pluginContent } from '../../reading/build/loaded-docs';
 import type { IndexFiles, IndexHeading } from '../engine/index/index-format';
 import { findIndexFiles, INDEX_FOLDER } from './built-index';
 import { indexFiles, type OptionFacts, type SourcePage } from './index-files';
+import { openPageReader } from './page-reader';
 import { pageTrails } from './page-trails';
-import { readPage } from './read-page';
 
 const SOURCES = ['docs', 'blog', 'i18n', 'src'];
+/** Outside of the output, which each build empties. */
+const CACHE = 'node_modules/.cache/search-pages';
 
 /** A name for the state of the site's sources: what is made of them gets a new address when one changes. */
 function sourceVersion(siteDir: string): string {
@@ -65,13 +67,14 @@ function withVersions(heading: IndexHeading, source = ''): IndexHeading {
 }
 
 /** Reads the pages as they were built. */
-function readPages(props: Props): SourcePage[] {
+function readPages(props: Props, cacheFile: string): SourcePage[] {
   const { loadedVersions } = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
   const trailOf = pageTrails(props, loadedVersions[0]!);
-  return [...indexedPages(props)].flatMap(([address, { source, option }]) => {
+  const reader = openPageReader(cacheFile);
+  const pages = [...indexedPages(props)].flatMap(([address, { source, option }]) => {
     const file = builtFile(props, address);
     try {
-      const text = readPage(fs.readFileSync(file, 'utf8'));
+      const text = reader.read(fs.readFileSync(file, 'utf8'));
       if (!text) return [];
       const headings = text.headings.map((heading) => withVersions(heading, source));
       return [{ path: address, trail: trailOf(address), option, text: { ...text, headings } }];
@@ -79,6 +82,8 @@ function readPages(props: Props): SourcePage[] {
       throw new Error(`Search index: ${file}: ${(error as Error).message}`, { cause: error });
     }
   });
+  reader.save();
+  return pages;
 }
 
 /** The index of the last build, which a development server shows. */
@@ -93,7 +98,7 @@ function lastIndex({ outDir, baseUrl }: LoadContext): Partial<IndexFiles> {
 
 /** Writes the search index, and tells the browser the addresses of its files; none where there is no index. */
 export default function searchIndex(context: LoadContext): Plugin<void> {
-  const { baseUrl, siteDir, outDir } = context;
+  const { baseUrl, siteDir, outDir, i18n } = context;
   const isBuild = process.env.NODE_ENV === 'production';
   const version = isBuild ? sourceVersion(siteDir) : '';
   const built: IndexFiles = {
@@ -113,7 +118,8 @@ export default function searchIndex(context: LoadContext): Plugin<void> {
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild(props) {
-      const { titles, texts } = indexFiles(readPages(props));
+      const cacheFile = path.join(siteDir, CACHE, `${i18n.currentLocale}.json`);
+      const { titles, texts } = indexFiles(readPages(props, cacheFile));
       const fileOf = (address: string) => path.join(props.outDir, address.slice(baseUrl.length));
       await fs.promises.mkdir(path.join(props.outDir, INDEX_FOLDER), { recursive: true });
       await fs.promises.writeFile(fileOf(built.titles), JSON.stringify(titles));

@@ -1,4 +1,4 @@
-import { readPart } from '../../../../src/markdown/build/read-part';
+import { readPart } from '../../../../src/ui/build/read-part';
 
 const page = ({ title = 'A', script = '1', link = '1', text = 'Text.', shell = '1' }) =>
   `<html><head><title>${title}</title><meta name=description content="a > b">` +
