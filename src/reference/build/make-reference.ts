@@ -3,11 +3,19 @@ import path from 'node:path';
 import type { LoadedDoc } from '../../reading/build/loaded-docs';
 import { packageVersions } from '../../reading/package-versions';
 import { translationOf } from '../../translations/content-path';
-import { REFERENCE_FILE, SCHEMA_FILE, type Reference } from '../reference';
-import { readPage } from './read-page';
+import { openResultCache } from '../../ui/build/result-cache';
+import { sourcesVersion } from '../../ui/build/sources-version';
+import {
+  REFERENCE_FILE,
+  SCHEMA_FILE,
+  type InLanguages,
+  type Language,
+  type Reference,
+} from '../reference';
+import { pageText, readPage } from './read-page';
 import { referenceExports } from './reference-exports';
 import { referenceHooks } from './reference-hooks';
-import { referenceOptions, type PagePair } from './reference-options';
+import { pageOption, pluginOptions, type PagePair } from './reference-options';
 
 const PACKAGE = '@rsbuild/core';
 
@@ -15,6 +23,14 @@ const PACKAGE = '@rsbuild/core';
 const HOOKS_PAGE = '/plugins/dev/hooks';
 const VALUES_PAGE = '/api/javascript-api/core';
 const TYPES_PAGE = '/api/javascript-api/types';
+
+/** What makes data of pages, besides their texts. */
+const SOURCES = [
+  'src/history',
+  'src/reading/build/option-fences.ts',
+  'src/reference',
+  'src/translations/build/page-headings.ts',
+];
 
 /** What is asked of a page's metadata. */
 export type ReferencePage = Pick<LoadedDoc, 'source' | 'permalink' | 'frontMatter'>;
@@ -26,36 +42,73 @@ export interface ReferenceSite {
   readonly baseUrl: { readonly en: string; readonly zh: string };
 }
 
-/** Whether a page may document options: its own, or those of a plugin. */
-const hasOptions = ({ frontMatter, permalink }: ReferencePage) =>
-  'option' in frontMatter || permalink.includes('/plugins/list/');
+/** The texts of a page, and its addresses. */
+interface PageSource {
+  readonly texts: Readonly<Record<Language, string>>;
+  readonly url: InLanguages;
+}
 
-/** What the pages say of options, hooks and exports, in both languages. @throws Error where a page is missing. */
+const isOfOption = ({ frontMatter }: ReferencePage) => 'option' in frontMatter;
+const isOfPlugin = ({ permalink }: ReferencePage) => permalink.includes('/plugins/list/');
+const optionOf = ({ frontMatter }: ReferencePage) => String(frontMatter.option);
+
+const pairOf = ({ texts, url }: PageSource): PagePair => ({
+  pages: { en: readPage(texts.en), zh: readPage(texts.zh) },
+  url,
+});
+
+/**
+ * What the pages say of options, hooks and exports, in both languages. Of pages whose texts are as the last build had
+ * them, it is taken from a cache file. @throws Error where a page is missing.
+ */
 export function makeReference(
   { siteDir, url, baseUrl }: ReferenceSite,
   docs: readonly ReferencePage[],
+  cacheFile: string,
 ): Reference {
-  function readPair({ source, permalink }: ReferencePage): PagePair {
+  const cache = openResultCache<object>(cacheFile, sourcesVersion(SOURCES));
+  function sourceOf({ source, permalink }: ReferencePage): PageSource {
     const file = source.replace('@site/', '');
     const translation = path.join(siteDir, translationOf(file)!);
-    const en = readPage(path.join(siteDir, file));
+    const en = pageText(path.join(siteDir, file));
     return {
-      pages: { en, zh: fs.existsSync(translation) ? readPage(translation) : en },
+      texts: { en, zh: fs.existsSync(translation) ? pageText(translation) : en },
       url: { en: url + permalink, zh: url + baseUrl.zh + permalink.slice(baseUrl.en.length) },
     };
   }
-  function pairOf(route: string): PagePair {
+  function pageAt(route: string): ReferencePage {
     const doc = docs.find(({ permalink }) => permalink === baseUrl.en + route.slice(1));
-    if (doc) return readPair(doc);
+    if (doc) return doc;
     throw new Error(`${REFERENCE_FILE}: expected a page at ${route}, found none.`);
   }
-  return {
+  function made<Result extends object>(
+    pages: readonly ReferencePage[],
+    make: (...pairs: PagePair[]) => Result,
+  ): Result {
+    const sources = pages.map(sourceOf);
+    const text = JSON.stringify(sources);
+    const known = cache.find(text) as Result | undefined;
+    if (known) return known;
+    const result = make(...sources.map(pairOf));
+    cache.keep(text, result);
+    return result;
+  }
+  const options = docs.filter(isOfOption).sort((a, b) => (optionOf(a) < optionOf(b) ? -1 : 1));
+  const plugins = docs.filter((doc) => !isOfOption(doc) && isOfPlugin(doc));
+  const reference: Reference = {
     $schema: `${url}${baseUrl.en}${SCHEMA_FILE}`,
     format: 1,
     package: PACKAGE,
     version: packageVersions[PACKAGE]!,
-    options: referenceOptions(docs.filter(hasOptions).map(readPair), PACKAGE),
-    hooks: referenceHooks(pairOf(HOOKS_PAGE), PACKAGE),
-    exports: referenceExports(pairOf(VALUES_PAGE), pairOf(TYPES_PAGE), PACKAGE),
+    options: [
+      ...options.map((doc) => made([doc], (pair) => pageOption(pair, PACKAGE))),
+      ...plugins.flatMap((doc) => made([doc], pluginOptions)),
+    ],
+    hooks: made([pageAt(HOOKS_PAGE)], (pair) => referenceHooks(pair, PACKAGE)),
+    exports: made([pageAt(VALUES_PAGE), pageAt(TYPES_PAGE)], (values, types) =>
+      referenceExports(values, types, PACKAGE),
+    ),
   };
+  cache.save();
+  return reference;
 }

@@ -31,10 +31,10 @@ export interface SourcePage {
 }
 
 /** An MDX file with the fragments that it imports in their places. */
-function textOf(file: string): string {
+export function pageText(file: string): string {
   const text = fs.readFileSync(file, 'utf8');
   return [...text.matchAll(FRAGMENT)].reduce((whole, [, name, source]) => {
-    const fragment = () => textOf(path.resolve(path.dirname(file), source!));
+    const fragment = () => pageText(path.resolve(path.dirname(file), source!));
     return whole.replace(new RegExp(`^<${name} */>$`, 'gm'), fragment);
   }, text);
 }
@@ -45,9 +45,8 @@ function lazyNodes(text: string): () => readonly RootContent[] {
   return () => (nodes ??= parser.parse(text).children);
 }
 
-/** Reads a page of the docs, in whichever language it is. */
-export function readPage(file: string): SourcePage {
-  const text = textOf(file);
+/** Reads the text of a page of the docs, in whichever language it is. */
+export function readPage(text: string): SourcePage {
   const [matter = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
   const lines = headingLines(text);
   const headings = headingsOf(text);

@@ -4,8 +4,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersions } from '../../reading/build/loaded-docs';
 import { inThread } from '../../ui/build/in-thread';
 import { REFERENCE_FILE, SCHEMA_FILE } from '../reference';
-import type { ReferencePage } from './make-reference';
+import { makeReference, type ReferencePage } from './make-reference';
 import { referenceSchema } from './reference-schema';
+
+/** Outside of the output, which each build empties. */
+const CACHE = 'node_modules/.cache/reference.json';
 
 /** Writes what the pages say of options, hooks and exports as data, once for both languages. */
 export function referenceFile({ siteDir, siteConfig, i18n }: LoadContext): Plugin {
@@ -15,13 +18,18 @@ export function referenceFile({ siteDir, siteConfig, i18n }: LoadContext): Plugi
     url: siteConfig.url,
     baseUrl: { en: baseUrlOf(i18n.defaultLocale), zh: baseUrlOf('zh') },
   };
-  const make = (docs: readonly ReferencePage[]) =>
-    inThread<typeof import('./make-reference'), 'makeReference'>(
-      path.join(__dirname, 'make-reference.ts'),
-      'makeReference',
-      site,
-      docs,
-    );
+  const cacheFile = path.join(siteDir, CACHE);
+  /** With what the last build has made, a thread takes longer to start than it saves. */
+  const make = async (docs: readonly ReferencePage[]) =>
+    fs.existsSync(cacheFile)
+      ? makeReference(site, docs, cacheFile)
+      : inThread<typeof import('./make-reference'), 'makeReference'>(
+          path.join(__dirname, 'make-reference.ts'),
+          'makeReference',
+          site,
+          docs,
+          cacheFile,
+        );
   let made: ReturnType<typeof make> | undefined;
   return {
     name: 'reference-file',

@@ -56,11 +56,8 @@ const factsOf = ({ type = '', default: value, since }: OptionFacts) => ({
   ...(since && { since }),
 });
 
-/** Whether a page is about one option. */
-const isOfOption = ({ pages }: PagePair) => 'option' in pages.en.frontMatter;
-
 /** The option of a page that is about one. */
-function ownOption(pair: PagePair, packageName: string): ReferenceOption {
+export function pageOption(pair: PagePair, packageName: string): ReferenceOption {
   const { option = '', ...facts } = pair.pages.en.frontMatter as OptionFacts;
   return {
     package: packageName,
@@ -78,7 +75,7 @@ function ownOption(pair: PagePair, packageName: string): ReferenceOption {
 }
 
 /** The options of a plugin, which have a part of its page each. */
-function pluginOptions(pair: PagePair): ReferenceOption[] {
+export function pluginOptions(pair: PagePair): ReferenceOption[] {
   return sectionPairs(pair).flatMap(({ sections, id }) => {
     const fence = firstFence(sections.en, isOptionFence);
     if (!fence) return [];
@@ -95,14 +92,4 @@ function pluginOptions(pair: PagePair): ReferenceOption[] {
       },
     ];
   });
-}
-
-/** The options that pages document: those of Rsbuild by their path, then those of its plugins. */
-export function referenceOptions(
-  pairs: readonly PagePair[],
-  packageName: string,
-): ReferenceOption[] {
-  const own = pairs.filter(isOfOption).map((pair) => ownOption(pair, packageName));
-  const ofPlugins = pairs.filter((pair) => !isOfOption(pair)).flatMap(pluginOptions);
-  return [...own.sort((a, b) => (a.path < b.path ? -1 : 1)), ...ofPlugins];
 }

@@ -86,7 +86,10 @@ const pages = {
 };
 
 const site = { siteDir, url: 'https://example.com', baseUrl: { en: '/base/', zh: '/base/zh/' } };
-const reference = makeReference(site, Object.values(pages));
+const cacheFile = path.join(siteDir, 'reference.json');
+const make = (docs: Record<string, ReferencePage> = pages) =>
+  makeReference(site, Object.values(docs), cacheFile);
+const reference = make();
 
 test('an option has its facts, texts, addresses and headings in both languages', () => {
   expect(reference.options[2]).toEqual({
@@ -189,7 +192,45 @@ test('the schema lies beside the data', () => {
 
 test('a missing page is named', () => {
   const { types: _, ...others } = pages;
-  expect(() => makeReference(site, Object.values(others))).toThrow(
-    /expected a page at \/api\/javascript-api\/types, found none/,
+  expect(() => make(others)).toThrow(/expected a page at \/api\/javascript-api\/types, found none/);
+});
+
+/** Puts a mark into what the last build kept, which tells it from what is made anew. */
+const markKept = () => {
+  const kept = fs.readFileSync(cacheFile, 'utf8');
+  fs.writeFileSync(
+    cacheFile,
+    kept.replaceAll('How large', 'Kept').replaceAll('Runs first', 'Kept'),
   );
+};
+
+test('what the last build has made of the same pages is taken from it', () => {
+  expect(make()).toEqual(reference);
+  markKept();
+  const { options, hooks } = make();
+  expect(options[3]!.description.en).toBe('Kept it is.');
+  expect(hooks[0]!.description.en).toBe('Kept.');
+});
+
+test.each(['docs', 'i18n/zh/docusaurus-plugin-content-docs/current'])(
+  'a page whose text in %s has changed is read anew, the others are not',
+  (folder) => {
+    make();
+    markKept();
+    fs.appendFileSync(path.join(siteDir, folder, 'plugins/list/plugin-made.mdx'), '\nMore.\n');
+    const { options, hooks } = make();
+    expect(options[3]!.description.en).toBe('How large it is.');
+    expect(hooks[0]!.description.en).toBe('Kept.');
+  },
+);
+
+test('for a site at another address, all are made anew', () => {
+  make();
+  markKept();
+  const elsewhere = makeReference(
+    { ...site, url: 'https://example.org' },
+    Object.values(pages),
+    cacheFile,
+  );
+  expect(elsewhere.hooks[0]!.description.en).toBe('Runs first.');
 });

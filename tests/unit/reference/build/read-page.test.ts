@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
-import { firstFence, firstParagraph, readPage } from '../../../../src/reference/build/read-page';
+import {
+  firstFence,
+  firstParagraph,
+  pageText,
+  readPage,
+} from '../../../../src/reference/build/read-page';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -14,10 +19,8 @@ function write(name: string, text: string): string {
   return file;
 }
 
-const read = (text: string) => readPage(write('page.mdx', text));
-
 test('a section is a heading and what is below it, up to the next one', () => {
-  const { introduction, sections } = read(
+  const { introduction, sections } = readPage(
     '---\ntitle: Page\n---\n\nAbove.\n\n## Use `it`\n\nBelow.\n\n- item\n\n#### Deeper\n',
   );
   expect(introduction.map((node) => toString(node))).toEqual(['Above.']);
@@ -38,18 +41,19 @@ test.each([
   ['Only a text.\n', {}],
   ['', {}],
 ])('of %j, the front matter is %j', (text, frontMatter) => {
-  expect(read(text).frontMatter).toEqual(frontMatter);
+  expect(readPage(text).frontMatter).toEqual(frontMatter);
 });
 
 test('a fragment is in the place where it is shown, fragments of its own too', () => {
   write('shared/how-to.mdx', "import End from './end.mdx';\n\nHow to.\n\n<End />\n");
   write('shared/end.mdx', 'The end – 完。\n');
-  const { sections } = readPage(
+  const text = pageText(
     write(
       'guide/page.mdx',
       "import HowTo from '../shared/how-to.mdx';\nimport Chart from '@site/src/chart';\n\n## First\n\n<HowTo />\n\n<Chart />\n\n## Second\n\n<>\n  Grouped.\n</>\n",
     ),
   );
+  const { sections } = readPage(text);
   const shown = sections.map(({ content }) => content.map((node) => toString(node).trim()));
   expect(shown[0]).toEqual(expect.arrayContaining(['How to.', 'The end – 完。']));
   expect(shown[1]).toEqual(['Grouped.']);
@@ -57,14 +61,14 @@ test('a fragment is in the place where it is shown, fragments of its own too', (
 });
 
 test('the first paragraph of a section is plain text on one line; a section may have none', () => {
-  const { sections } = read(
+  const { sections } = readPage(
     '## With\n\n- item\n\nMade of  **two**\n  [lines](/x).\n\nSecond.\n\n## Without\n\n- item\n',
   );
   expect(sections.map(firstParagraph)).toEqual(['Made of two lines.', '']);
 });
 
 test('the first fence is the first that matches', () => {
-  const [section] = read(
+  const [section] = readPage(
     '## Section\n\nText.\n\n```js\na();\n```\n\n```ts\nb();\n```\n\n```ts\nc();\n```\n',
   ).sections;
   expect(firstFence(section!, ({ lang }) => lang === 'ts')?.value).toBe('b();');
