@@ -39,13 +39,17 @@ const GENERATED = [
 
 const load = createRequire(__filename);
 
-/** The plugins of PostCSS with their options, made once: postcss-loader makes those anew for each file that are named by theirs. */
+/**
+ * The plugins of PostCSS with their options, made when the first file needs them and once: postcss-loader makes those
+ * anew for each file that are named by theirs, and a build from the cache needs none.
+ */
 const madeOnce = (plugins: readonly (unknown | readonly [string, object])[]) =>
   plugins.map((plugin) => {
     if (!Array.isArray(plugin)) return plugin;
     const [file, options] = plugin as [string, object];
-    const make = load(file) as (options: object) => unknown;
-    return make(options);
+    let made: object | undefined;
+    const make = () => (made ??= (load(file) as (options: object) => object)(options));
+    return Object.assign(make, { postcss: true });
   });
 
 /** The script that has the hashes of all others in it. */
