@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersions } from '../../reading/build/loaded-docs';
 import { inThread } from '../../ui/build/in-thread';
 import { REFERENCE_FILE, SCHEMA_FILE } from '../reference';
-import { makeReference, type ReferencePage } from './make-reference';
+import type { ReferencePage } from './make-reference';
 import { referenceSchema } from './reference-schema';
 
 /** Outside of the output, which each build empties. */
@@ -19,17 +19,21 @@ export function referenceFile({ siteDir, siteConfig, i18n }: LoadContext): Plugi
     baseUrl: { en: baseUrlOf(i18n.defaultLocale), zh: baseUrlOf('zh') },
   };
   const cacheFile = path.join(siteDir, CACHE);
-  /** With what the last build has made, a thread takes longer to start than it saves. */
-  const make = async (docs: readonly ReferencePage[]) =>
-    fs.existsSync(cacheFile)
-      ? makeReference(site, docs, cacheFile)
-      : inThread<typeof import('./make-reference'), 'makeReference'>(
-          path.join(__dirname, 'make-reference.ts'),
-          'makeReference',
-          site,
-          docs,
-          cacheFile,
-        );
+  async function make(docs: readonly ReferencePage[]) {
+    // With what the last build has made, a thread takes longer to start than it saves.
+    if (fs.existsSync(cacheFile)) {
+      // Only the default language makes it, so the other doesn't load what reads pages.
+      const { makeReference } = await import('./make-reference');
+      return makeReference(site, docs, cacheFile);
+    }
+    return inThread<typeof import('./make-reference'), 'makeReference'>(
+      path.join(__dirname, 'make-reference.ts'),
+      'makeReference',
+      site,
+      docs,
+      cacheFile,
+    );
+  }
   let made: ReturnType<typeof make> | undefined;
   return {
     name: 'reference-file',
