@@ -61,6 +61,7 @@ export function openWorkspace(): Workspace {
   const pages: OpenedPage[] = [];
   const start = (args: string[], options: RunOptions = {}) => {
     const { folder: cwd = '', args: more = [], env } = options;
+    folder.makeOld();
     const tool = startTool([...args, ...more], path.join(root, cwd), env);
     tools.push(tool);
     return tool;

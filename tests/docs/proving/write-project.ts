@@ -1,5 +1,3 @@
-import { utimesSync } from 'node:fs';
-import path from 'node:path';
 import { findPackage, linkPackage } from '../guides/link-packages';
 import { makeProjectFolder, type ProjectFolder } from '../guides/project-folder';
 
@@ -9,20 +7,14 @@ const entries = /^src\/index\.[cm]?[jt]sx?$/;
 const specifier =
   /(?:from|import|require\(|import\(|@import|@use|@plugin|@reference)\s*['"]((?:@[\w.-]+\/)?[\w.-]+)[^'"]*['"]/g;
 
-/**
- * Writes a project into a folder of its own; packages that its files import are linked if they are installed here. The
- * files are old: the watcher of a new server takes young ones for edited, and the server builds once more.
- */
+/** Writes a project of old files into a folder of its own; packages that it imports are linked if they are installed here. */
 export function writeProject(files: ProjectFiles): ProjectFolder {
   const folder = makeProjectFolder();
   const all: ProjectFiles = Object.keys(files).some((name) => entries.test(name))
     ? files
     : { 'src/index.js': "console.log('hello');\n", ...files };
-  const old = new Date(2020, 0);
-  for (const [name, content] of Object.entries(all)) {
-    folder.write(name, content);
-    utimesSync(path.join(folder.root, name), old, old);
-  }
+  for (const [name, content] of Object.entries(all)) folder.write(name, content);
+  folder.makeOld();
   for (const name of importedPackages(all)) {
     if (findPackage(name) !== undefined) linkPackage(folder.root, { name });
   }
