@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import Arborist from '@npmcli/arborist';
+import Config from '@npmcli/config';
+import { definitions, flatten, shorthands } from '@npmcli/config/lib/definitions';
 import { projectRoot } from '../lib/project-root';
 
 /** What npm makes of a set of packages: the version of each that it would install at the top, or why it refuses. */
@@ -16,27 +17,53 @@ export interface Resolution {
 export class NoRegistryError extends Error {}
 
 const cache = path.join(projectRoot, 'node_modules/.cache/install-commands');
-const silent = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|E50\d)\b/;
-const call = promisify(execFile);
+const silent = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|E50\d)$/;
+
+/** What npm is told here by its files and variables, its registry above all. */
+async function readNpmOptions() {
+  const config = new Config({
+    npmPath: projectRoot,
+    definitions,
+    flatten,
+    shorthands,
+    argv: [],
+    cwd: projectRoot,
+  });
+  await config.load();
+  return config.flat;
+}
+
+let npmOptions: ReturnType<typeof readNpmOptions> | undefined;
+
+/** What the registry told of a package is read once for all sets. */
+const packumentCache: Arborist.Options['packumentCache'] = new Map();
 
 async function askNpm(folder: string, names: string[]): Promise<Resolution> {
-  const options = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+  npmOptions ??= readNpmOptions();
+  const npm = new Arborist({
+    ...(await npmOptions),
+    path: folder,
+    packumentCache,
+    preferOffline: true,
+  });
   try {
-    await call('npm', ['install', ...options, '--prefer-offline'], { cwd: folder });
+    const { children } = await npm.buildIdealTree();
+    return {
+      versions: Object.fromEntries(names.map((name) => [name, children.get(name)?.version ?? ''])),
+    };
   } catch (error) {
-    const { stderr } = error as { stderr: string };
-    if (silent.test(stderr)) throw new NoRegistryError(stderr.trim());
-    const lines = stderr.split('\n').filter((line) => /^npm error(?! A complete log)/.test(line));
-    return { versions: {}, error: lines.slice(0, 12).join('\n') };
+    const { code = '', message, edge } = error as Refusal;
+    if (silent.test(code)) throw new NoRegistryError(message);
+    const asked = edge
+      ? `: ${edge.from.name}@${edge.from.version} asks for ${edge.name}@${edge.spec}`
+      : '';
+    return { versions: {}, error: `${code} ${message}${asked}` };
   }
-  const lock = JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version: string }>;
-  };
-  return {
-    versions: Object.fromEntries(
-      names.map((name) => [name, lock.packages[`node_modules/${name}`]?.version ?? '']),
-    ),
-  };
+}
+
+/** npm's error; where packages don't fit, with the dependency that isn't met. */
+interface Refusal extends NodeJS.ErrnoException {
+  edge?: { name: string; spec: string; from: { name: string; version: string } };
 }
 
 /**
