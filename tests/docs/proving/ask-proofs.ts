@@ -8,8 +8,8 @@ import type { ProofRequest } from './proof-process';
 
 const patience = 1_800_000;
 
-/** After so many files a process is replaced: each build leaves some memory behind. */
-const mostFiles = 30;
+/** After so many files a process is replaced: each build leaves memory behind, and handles that slow the event loop. */
+const mostFiles = 15;
 
 /** What was found in a file of proofs, or why its process stopped. */
 export interface Answer<Found> {
