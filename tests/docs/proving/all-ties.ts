@@ -1,6 +1,6 @@
 import type { Docs } from '../lib/docs';
 import type { Quote } from '../lib/statements/inventory';
-import { askTies } from './ask-proofs';
+import { askTies, type Answer } from './ask-proofs';
 import { listGuideTies } from './guide-ties';
 import type { Tie } from './proof';
 
@@ -12,11 +12,17 @@ export interface TiedQuote extends Quote {
 }
 
 /** Every quote that something proves, and the files of proofs that could not be read. */
-export async function listAllTies(
-  files: string[],
-  docs: Docs,
-): Promise<{ quotes: TiedQuote[]; failures: string[] }> {
-  const answers = await askTies(files);
+export interface AllTies {
+  quotes: TiedQuote[];
+  failures: string[];
+}
+
+/** Reads files of proofs without running them. */
+export const listAllTies = async (files: string[], docs: Docs): Promise<AllTies> =>
+  tiesOf(await askTies(files), docs);
+
+/** What files of proofs and the guides quote. */
+export function tiesOf(answers: Answer<Tie>[], docs: Docs): AllTies {
   const ties = [...answers.flatMap(({ found }) => found), ...listGuideTies(docs)];
   return {
     quotes: ties.flatMap(quotesOf),

@@ -1,7 +1,11 @@
+import record from '../data/proof-shares.json';
+import { openDocs } from '../lib/docs';
+import { tiesOf } from './all-ties';
 import { askProofs, type Answer } from './ask-proofs';
 import { failuresOf } from './format-outcome';
 import type { Outcome } from './proof';
 import { listProofFiles } from './proof-paths';
+import { fallenShares, listShares } from './shares';
 
 const files = listProofFiles();
 
@@ -16,5 +20,11 @@ describe('what pages say, shown by real builds and servers', () => {
     const answer = answers.find(({ file }) => file === name);
     expect(answer && failuresOf(answer).join('\n\n')).toBe('');
     expect(answer?.found).not.toEqual([]);
+  });
+
+  it('shows as many statements of each page as it did', () => {
+    const docs = openDocs();
+    const shares = listShares(docs.files, docs, tiesOf(answers, docs).quotes);
+    expect(fallenShares(record, shares).join('\n')).toBe('');
   });
 });

@@ -98,11 +98,12 @@ export const proofs: Proof[] = [
         fs.writeFileSync(meta, [Number(end) - days * day, ...rest].join('\n'));
       age(6);
       await builds('second');
-      assert.equal(snapshots().length, 2);
+      await waitFor('the second beside the first', () => snapshots().length === 2 || undefined);
+      assert.ok(fs.existsSync(meta));
       age(8);
       await builds('third');
-      await waitFor('the end of the first', () => snapshots().length === 2 || undefined);
-      assert.ok(!fs.existsSync(meta));
+      await waitFor('the end of the first', () => !fs.existsSync(meta) || undefined);
+      await waitFor('the third beside the second', () => snapshots().length === 2 || undefined);
     },
   },
   ...crashesFromCache(
