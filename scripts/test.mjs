@@ -44,12 +44,12 @@ function readReport(file) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
 }
 
-async function jest(name, project) {
+async function jest(name, ...projects) {
   say(name);
-  const file = path.join(reports, `${project}.json`);
+  const file = path.join(reports, `${projects[0]}.json`);
   const code = await run(
     'npx',
-    ['jest', '--selectProjects', project, '--json', `--outputFile=${file}`],
+    ['jest', '--selectProjects', ...projects, '--json', `--outputFile=${file}`],
     {
       stdio: ['inherit', 'ignore', 'inherit'],
     },
@@ -77,8 +77,8 @@ const optimizeLater = path.resolve(import.meta.dirname, '../src/site/build/optim
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require "${optimizeLater}"`;
 
 const started = Date.now();
-await installPackages();
-await installPackages('tests/docs/packages');
+// An installation waits for the network and the disk a quarter of its time.
+await Promise.all([installPackages(), installPackages('tests/docs/packages')]);
 process.env.CHROMIUM_PATH = await ensureBrowser();
 await ensureServers();
 await stepsAtOnce([
@@ -90,9 +90,7 @@ await stepsAtOnce([
 await jest('Unit tests', 'unit');
 await jest('Docs tests', 'docs');
 if (await step('Build of both languages', 'npm', ['run', 'build'])) {
-  await jest('Search relevance', 'search');
-  await jest('Markdown of the pages', 'markdown');
-  await jest('Deploy tests', 'deploy');
+  await jest('Search relevance, Markdown of the pages, deployment', 'markdown', 'search', 'deploy');
   await browserTests();
 }
 
