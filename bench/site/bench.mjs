@@ -88,12 +88,29 @@ async function measure(name, pages, visits) {
   };
 }
 
+/** After each measurement: a run that is broken off keeps what it has. */
+function record() {
+  const all = {
+    machine: {
+      cores: os.availableParallelism(),
+      memoryGb: Math.round(os.totalmem() / 1e9),
+      system: `${os.platform()} ${os.arch()}`,
+      node: process.versions.node,
+    },
+    versions: Object.fromEntries(names.map((name) => [name, versionOf(SITES[name])])),
+    runs,
+    results,
+  };
+  fs.writeFileSync(path.resolve(HERE, options.record), `${JSON.stringify(all, null, 2)}\n`);
+}
+
 const pages = readPages(BUILD);
 const results = Object.fromEntries(names.map((name) => [name, {}]));
 for (const factor of growth)
   for (const name of names) {
     const visits = factor === growth[0] ? runs : 1;
     results[name][factor] = await measure(name, times(pages, factor), visits);
+    record();
     console.log(`${SITES[name].name}, ${results[name][factor].pages} pages: measured.`);
   }
 deleteAside();
@@ -130,16 +147,3 @@ console.log(
 console.log(
   '\nOf a page: score · first paint · largest paint · blocking (ms) · scripts (kB) · requests',
 );
-
-const record = {
-  machine: {
-    cores: os.availableParallelism(),
-    memoryGb: Math.round(os.totalmem() / 1e9),
-    system: `${os.platform()} ${os.arch()}`,
-    node: process.versions.node,
-  },
-  versions: Object.fromEntries(names.map((name) => [name, versionOf(SITES[name])])),
-  runs,
-  results,
-};
-fs.writeFileSync(path.resolve(HERE, options.record), `${JSON.stringify(record, null, 2)}\n`);
