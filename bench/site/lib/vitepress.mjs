@@ -42,7 +42,12 @@ export const vitepress = {
   output: '.vitepress/dist',
   search: /@localSearchIndex/,
   caches: ['.vitepress/cache'],
-  command: (modules) => [path.join(modules, 'vitepress/bin/vitepress.js'), 'build'],
+  // Four times the pages need more than the 4 GB that Node.js takes by itself.
+  command: (modules) => [
+    '--max-old-space-size=16384',
+    path.join(modules, 'vitepress/bin/vitepress.js'),
+    'build',
+  ],
   write(folder, pages) {
     writePages(folder, pages, (text) => `::: v-pre\n${text}\n:::\n`);
     fs.mkdirSync(path.join(folder, '.vitepress'), { recursive: true });
