@@ -59,12 +59,17 @@ export const proofs: Proof[] = [
         const name = /hot-update\.(json|js)$/.exec(response.url())?.[1];
         if (name) requests.push(`${name} ${response.status()}`);
       });
+      let builds = 0;
+      connection.on('framereceived', ({ payload }) => {
+        builds += Number(/"type":"ok"/.test(String(payload)));
+      });
       const announced = connection.waitForEvent('framereceived');
       write('src/index.js', accepts('second'));
       await announced;
       await page.waitForFunction(() => document.body.dataset.word === 'second');
-      // The server may build one edit twice: its watcher knows times of files and of builds to the millisecond only.
-      assert.deepEqual([...new Set(requests)], ['json 200', 'js 200']);
+      assert.deepEqual(requests.slice(0, 2), ['json 200', 'js 200']);
+      // The server may build one edit twice, and the page asks for each build.
+      assert.ok(requests.length <= 2 * builds);
     },
   },
   {
