@@ -7,7 +7,6 @@ test.describe('old addresses', () => {
       page,
       baseURL,
     }) => {
-      await page.addInitScript(() => localStorage.setItem('site-visited', '1'));
       await page.goto(`${prefix}/config/source/alias?x=1#aliases`);
       await expect(page).toHaveURL(`${baseURL}${prefix}/config/resolve/alias#aliases`);
     });
@@ -45,7 +44,6 @@ test.describe('spellings of an address', () => {
     ['/zh/config/dev/hmr.html', 'dev.hmr'],
   ] as const) {
     test(`${written} reaches the page`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('site-visited', '1'));
       await page.goto(written);
       await expect(page.locator('h1')).toHaveText(title);
       expect(new URL(page.url()).pathname).not.toMatch(/index|html|\/en\//);

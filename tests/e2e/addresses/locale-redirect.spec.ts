@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test.use({ storageState: { cookies: [], origins: [] } });
-
 test.describe('first visit of a Chinese browser', () => {
   test.use({ locale: 'zh-CN' });
 

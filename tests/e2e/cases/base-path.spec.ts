@@ -74,10 +74,7 @@ test.describe('under a base path', () => {
     });
 
   test('a first visit goes to the browser’s language below it', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      locale: 'zh-CN',
-      storageState: { cookies: [], origins: [] },
-    });
+    const context = await browser.newContext({ locale: 'zh-CN' });
     const page = await context.newPage();
     await page.goto(`${baseURL}config/dev/hmr?x=1#related`);
     await expect(page).toHaveURL(`${baseURL}zh/config/dev/hmr?x=1#related`);

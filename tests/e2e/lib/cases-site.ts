@@ -65,9 +65,4 @@ export const test = base.extend<object, { casesSite: string }>({
     { scope: 'worker' },
   ],
   baseURL: ({ casesSite }, provide) => provide(casesSite + BASE_PATH),
-  storageState: ({ casesSite }, provide) =>
-    provide({
-      cookies: [],
-      origins: [{ origin: casesSite, localStorage: [{ name: 'site-visited', value: '1' }] }],
-    }),
 });

@@ -122,7 +122,7 @@ export class SiteServer {
 const pathOf = ({ url }: http.IncomingMessage) => new URL(url!, 'http://localhost').pathname;
 const typeOf = (file: string) => TYPES[path.extname(file)] ?? 'application/octet-stream';
 
-/** Tests on a server of their own that serves `build`, for readers who were here before. */
+/** Tests on a server of their own that serves `build`. */
 export const test = base.extend<{ server: SiteServer }>({
   server: async ({}, provide) => {
     const server = new SiteServer(path.resolve(__dirname, '../../../build'));
@@ -131,9 +131,4 @@ export const test = base.extend<{ server: SiteServer }>({
     await server.stop();
   },
   baseURL: ({ server }, provide) => provide(server.origin),
-  storageState: ({ server }, provide) =>
-    provide({
-      cookies: [],
-      origins: [{ origin: server.origin, localStorage: [{ name: 'site-visited', value: '1' }] }],
-    }),
 });
