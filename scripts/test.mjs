@@ -20,18 +20,24 @@ function add(name, passed, failed, named = []) {
   console.log(`  ${name}: ${passed} passed, ${failed} failed`);
 }
 
-/** Steps that are one test each, side by side: what each printed is shown when it ends. Gives whether all passed. */
+/** A step that is one test: it passes when its command does. */
+async function step(name, command, args) {
+  say(name);
+  const ok = (await run(command, args)) === 0;
+  add(name, ok ? 1 : 0, ok ? 0 : 1);
+  return ok;
+}
+
+/** Steps of one core each, side by side; what each printed is shown when it ends. */
 async function stepsAtOnce(steps) {
   say(steps.map(([name]) => name).join(', '));
-  const passed = await Promise.all(
-    steps.map(async ([name, command, ...args]) => {
-      const { code, printed } = await runQuietly(command, args);
+  await Promise.all(
+    steps.map(async ([name, args]) => {
+      const { code, printed } = await runQuietly('npx', args);
       process.stdout.write(printed);
       add(name, code ? 0 : 1, code ? 1 : 0);
-      return code === 0;
     }),
   );
-  return passed.every(Boolean);
 }
 
 function readReport(file) {
@@ -76,22 +82,16 @@ await Promise.all([installPackages(), installPackages('tests/docs/packages')]);
 process.env.CHROMIUM_PATH = await ensureBrowser();
 await ensureServers();
 await stepsAtOnce([
-  ['Types', 'npx', 'tsc', '--noEmit'],
-  ['Lint', 'npx', 'eslint', '.', '--max-warnings=0'],
-  ['Unused', 'npx', 'knip', '--no-progress'],
-  ['Format', 'npx', 'prettier', '--check', '--log-level=warn', '.'],
+  ['Types', ['tsc', '--noEmit']],
+  ['Lint', ['eslint', '.', '--max-warnings=0']],
+  ['Unused', ['knip', '--no-progress']],
+  ['Format', ['prettier', '--check', '--log-level=warn', '.']],
 ]);
-// A build leaves a third of two cores idle, and browser tests a tenth: Jest's shorter parts fill them.
-const [isBuilt] = await Promise.all([
-  stepsAtOnce([['Build of both languages', 'npm', 'run', 'build']]),
-  jest('Unit tests', 'unit'),
-]);
+await jest('Unit tests', 'unit');
 await jest('Docs tests', 'docs');
-if (isBuilt) {
-  await Promise.all([
-    browserTests(),
-    jest('Search relevance, Markdown of the pages, deployment', 'markdown', 'search', 'deploy'),
-  ]);
+if (await step('Build of both languages', 'npm', ['run', 'build'])) {
+  await jest('Search relevance, Markdown of the pages, deployment', 'markdown', 'search', 'deploy');
+  await browserTests();
 }
 
 if (failures.length > 0) console.log(`\nFailed\n${failures.join('\n')}`);
