@@ -22,6 +22,12 @@ function optionLabels({ option }: FrontMatter): FrontMatter {
     : {};
 }
 
+/** A page is searched by its questions as by its keywords. */
+function searchedWords({ keywords, questions }: FrontMatter): FrontMatter {
+  const words = [keywords, questions].flatMap((list) => (Array.isArray(list) ? list : []));
+  return words.length > 0 ? { keywords: words } : {};
+}
+
 /** Whether the English text has changed since this translation was recorded. */
 function translationState(file: string, frontMatter: FrontMatter): FrontMatter {
   const source = sourceOfTranslation(file);
@@ -53,6 +59,7 @@ export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> =
       ...optionLabels(result.frontMatter),
       ...date,
       ...result.frontMatter,
+      ...searchedWords(result.frontMatter),
       ...translationState(file, result.frontMatter),
       ...checkedAgainst(file, params.fileContent),
     },

@@ -37,6 +37,12 @@ const common = {
   keywords: Joi.array()
     .items(text.max(60).pattern(/^[^,]+$/, 'a phrase without commas'))
     .unique(),
+  // In the order in which readers bring them.
+  questions: Joi.array()
+    .items(text.max(100).pattern(/^[^,]+$/, 'a question without commas'))
+    .min(3)
+    .max(6)
+    .unique(),
   source_hash: text.pattern(
     /^[0-9a-f]{12}$/,
     'twelve hexadecimal digits, written by `npm run translations -- --record`',

@@ -44,6 +44,12 @@ test('what the page says itself comes first', async () => {
   expect(await parsed('docs/made-up.mdx', own)).toMatchObject({ sidebar_label: 'Host' });
 });
 
+test('a page is searched by its questions as by its keywords', async () => {
+  const questions = ['What is it?', 'How do I set it?', 'Why does it fail?'];
+  const page = { title: 'Made up', description, keywords: ['other port'], questions };
+  expect((await parsed('docs/made-up.mdx', page)).keywords).toEqual(['other port', ...questions]);
+});
+
 test('another page has no labels but its own', async () => {
   const page = { title: 'Made up', description };
   expect(await parsed('docs/made-up.mdx', page)).toStrictEqual(page);

@@ -38,6 +38,11 @@ test.each([
     '`defualt` is not a key of a doc page: did you mean `default`?',
   ],
   ['a strange key', { ...page, frobnicate: 1 }, 'expected one of title, description'],
+  [
+    'a question with a comma',
+    { ...page, questions: ['Why, then?', 'b', 'c'] },
+    'a question without commas',
+  ],
   ['a keyword with a comma', { ...page, keywords: ['a, b'] }, 'a phrase without commas'],
   ['a missing title', { description: page.description }, '`title`: it is required; found nothing'],
   [
@@ -82,6 +87,7 @@ test.each([
 const everyKey = {
   ...option,
   keywords: ['other port'],
+  questions: ['What is it?', 'How do I set it?', 'Why does it fail?'],
   source_hash: '0123456789ab',
   navbar: false,
   sidebar: false,
@@ -119,6 +125,8 @@ test.each<[string, unknown]>([
   ['keywords', 'a'],
   ['keywords.0', ['x'.repeat(61)]],
   ['keywords.1', ['a', 'a']],
+  ['questions', ['How do I forward calls?']],
+  ['questions.0', ['x'.repeat(101), 'b', 'c']],
   ['source_hash', '0123456789abc'],
   ['source_hash', 'x123456789ab'],
   ['navbar', 'no'],
