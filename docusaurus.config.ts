@@ -1,4 +1,3 @@
-import './src/site/build/optimize-later.cjs';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
@@ -17,23 +16,17 @@ import { overviewPages } from './src/reading/build/overview-pages';
 import { provedLists } from './src/reading/build/proved-lists';
 import { parseFrontMatter } from './src/reading/build/parse-front-matter';
 import { referenceFile } from './src/reference/build/reference-file';
-import { feedback } from './src/feedback/build/feedback';
 import { releases } from './src/releases/build/release-options';
-import { missingLanguage } from './src/not-found/build/missing-language';
 import { notFoundData } from './src/not-found/build/not-found-data';
 import { offlineReading } from './src/offline/build/offline-reading';
 import { footer } from './src/shell/build/footer';
 import { navbar } from './src/shell/build/navbar';
 import { buildCache } from './src/site/build/build-cache';
-import { earlyScripts } from './src/site/build/early-scripts';
 import { hostFiles } from './src/site/build/hosting/host-files';
-import { htmlTemplate } from './src/site/build/html-template';
 import { licenses } from './src/site/build/licenses/licenses';
-import { lightBundle } from './src/site/build/light-bundle';
-import { placelessIds } from './src/site/build/placeless-ids';
-import { renderedPages } from './src/site/build/rendered-pages/rendered-pages';
+import { ownClient } from './src/plugins/own-client';
+import { pageTemplate, siteDataTag } from './src/plugins/page-template';
 import { styleSheets } from './src/site/build/style-sheets';
-import { withoutInfima } from './src/site/build/without-infima';
 
 const address = readSiteAddress(process.env);
 
@@ -45,12 +38,25 @@ const config: Config = {
   ...address,
   i18n: i18nConfig(address.baseUrl),
   trailingSlash: undefined,
-  ssrTemplate: htmlTemplate(),
+  ssrTemplate: pageTemplate(),
   baseUrlIssueBanner: false,
   // One name for both languages: what a reader chooses in one holds in the other.
   storage: { namespace: 'rsbuild-docs' },
 
-  future: { v4: true, faster: true },
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: false, // It waits for the client's bundle, which has no pages: src/client.
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -73,7 +79,6 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/addresses/content-reload.ts'],
   customFields: { ...siteSettings },
   plugins: [
     ['./src/reading/build/docs.ts', docsOptions(process.env)],
@@ -89,21 +94,16 @@ const config: Config = {
     './src/search/build/search-index.ts',
     referenceFile,
     buildCache,
-    placelessIds,
-    renderedPages,
-    lightBundle,
-    withoutInfima,
+    ownClient,
     licenses,
-    earlyScripts,
+    siteDataTag,
     sourceDependencies,
     translationGuard,
     notFoundData,
-    missingLanguage,
     offlineReading,
     benchmarkGuard,
     overviewPages,
     provedLists,
-    feedback,
   ],
 
   themeConfig: {

@@ -16,9 +16,6 @@ const project = path.resolve(import.meta.dirname, '..');
 const args = process.argv.slice(2);
 const stopped = new AbortController();
 
-// Pages are minified where they are rendered: src/site/build/rendered-pages/minified-page.ts.
-process.env.SKIP_HTML_MINIFICATION = 'true';
-
 const generated = (language) => `${GENERATED}/${language}`;
 const finished = (language) => `${generated(language)}-build`;
 

@@ -72,10 +72,6 @@ async function browserTests() {
   add('Browser tests', expected, failed, playwrightFailures(report));
 }
 
-// For all the processes that this one starts.
-const optimizeLater = path.resolve(import.meta.dirname, '../src/site/build/optimize-later.cjs');
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require "${optimizeLater}"`;
-
 const started = Date.now();
 // An installation waits for the network and the disk a quarter of its time.
 await Promise.all([installPackages(), installPackages('tests/docs/packages')]);

@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import Island from '../client/Island';
 import SearchPage from '../search/page';
 
 /** All results for a query; not for search engines. */
@@ -22,7 +23,9 @@ export default function Search(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <SearchPage />
+      <Island name="search-page">
+        <SearchPage />
+      </Island>
     </Layout>
   );
 }

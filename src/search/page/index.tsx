@@ -1,13 +1,10 @@
-import React, { type MouseEvent, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import Icon from '../../ui/Icon';
 import type { ResultPage } from '../engine/answer/rows';
 import { MAX_QUERY } from '../engine/engine';
 import Row from '../results/Row';
 import SearchMessage, { NoResults } from '../results/SearchMessage';
-import { isPlainClick } from '../../ui/is-plain-click';
-import { useFollowLink } from '../results/useFollowLink';
 import { useSearchPage } from './useSearchPage';
 import styles from './styles.module.css';
 
@@ -19,17 +16,10 @@ interface GroupProps {
 
 /** The pages found in an index, as a list of links. */
 function Group({ name, pages }: GroupProps): ReactNode {
-  const follow = useFollowLink();
-  const onClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a')?.getAttribute('href');
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    follow(link);
-  };
   return (
     <section>
-      {name && <Heading as="h2">{name}</Heading>}
-      <ol className={styles.list} onClick={onClick}>
+      {name && <h2>{name}</h2>}
+      <ol className={styles.list}>
         {pages.map((page) => (
           <li key={page.rows[0]!.link}>
             {page.rows.map((row) => (
@@ -54,7 +44,7 @@ export default function SearchPage(): ReactNode {
   });
   return (
     <main className={styles.page}>
-      <Heading as="h1">{label}</Heading>
+      <h1>{label}</h1>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <Icon name="search" size={20} />
         <input

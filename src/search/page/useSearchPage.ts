@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { MAX_QUERY } from '../engine/engine';
 import { DEBOUNCE, type Search, useSearch } from '../source/useSearch';
 import { useSearchIndex } from '../source/useSearchSource';
@@ -8,6 +7,19 @@ import { type TypedQuery, useTypedQuery } from '../source/useTypedQuery';
 /** How many pages the search page shows. */
 const LIMIT = 50;
 
+function onHistory(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/** The query in the address, which the reader may go back to. */
+const useAddressedQuery = () =>
+  useSyncExternalStore(
+    onHistory,
+    () => new URLSearchParams(window.location.search).get('q') ?? '',
+    () => '',
+  ).slice(0, MAX_QUERY);
+
 export interface SearchPageState {
   readonly typed: TypedQuery;
   readonly search: Search;
@@ -15,9 +27,7 @@ export interface SearchPageState {
 
 /** The search page's state. Its query is in the address, `?q=`, and follows it. */
 export function useSearchPage(): SearchPageState {
-  const history = useHistory();
-  const { pathname, search: parameters } = useLocation();
-  const asked = (new URLSearchParams(parameters).get('q') ?? '').slice(0, MAX_QUERY);
+  const asked = useAddressedQuery();
   const typed = useTypedQuery();
   const { query, set } = typed;
   useSearchIndex(query !== '' || asked !== '');
@@ -34,10 +44,12 @@ export function useSearchPage(): SearchPageState {
     if (query === known.current) return undefined;
     const timer = setTimeout(() => {
       known.current = query;
-      history.replace(query ? `${pathname}?${new URLSearchParams({ q: query })}` : pathname);
+      const { pathname } = window.location;
+      const address = query ? `${pathname}?${new URLSearchParams({ q: query })}` : pathname;
+      window.history.replaceState(window.history.state, '', address);
     }, DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [query, history, pathname]);
+  }, [query]);
 
   return { typed, search: useSearch(typed, { limit: LIMIT, needsTexts: true }) };
 }

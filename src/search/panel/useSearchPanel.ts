@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { RESULT_LIMIT } from '../engine/answer/ranking';
 import type { SearchResult } from '../engine/engine';
-import { useFollowLink } from '../results/useFollowLink';
+import { followLink } from '../results/follow-link';
 import { resultOf, useSearch, type Search } from '../source/useSearch';
 import { useTypedQuery, type TypedQuery } from '../source/useTypedQuery';
 import { usePress, type Press } from './Results';
@@ -42,7 +42,6 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
     released: press.released,
   });
   const recent = useRecentSearches();
-  const followLink = useFollowLink();
 
   const { answer } = search;
   const result = resultOf(answer, tab);

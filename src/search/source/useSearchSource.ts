@@ -1,12 +1,10 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import { useEffect } from 'react';
 import type { SearchSettings } from '../../ui/site-settings';
 import type { IndexFiles } from '../engine/index/index-format';
 import { LocalSource } from './local-source';
 import { RemoteSource } from './remote-source';
 import type { SearchSource } from './source';
-import { useSiteSettings } from '../../ui/useSiteSettings';
+import { siteData } from '../../client/site-data';
 import { afterPainting } from '../../ui/after-painting';
 
 /** The one source of the page: panel and search page share it, and its index is loaded once. */
@@ -32,12 +30,17 @@ function sourceFor(
   return source;
 }
 
-/** Where this page's search gets its answers; a change of language starts a new one. */
+/** The files of the language's index, which the search button names. */
+const indexFiles = (): Partial<IndexFiles> =>
+  JSON.parse(
+    document.querySelector<HTMLElement>('[data-opens-search]')?.dataset.opensSearch ?? '{}',
+  ) as Partial<IndexFiles>;
+
+/** Where this page's search gets its answers. */
 export function useSearchSource(): SearchSource | undefined {
-  const { i18n } = useDocusaurusContext();
-  const { search } = useSiteSettings();
-  const files = usePluginData('search-index') as Partial<IndexFiles>;
-  return sourceFor(search, files, i18n.currentLocale);
+  if (typeof document === 'undefined') return undefined;
+  const { search, locale } = siteData();
+  return sourceFor(search, indexFiles(), locale);
 }
 
 /** Loads the search index when a reader begins to search; to start its worker takes time, so after painting. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { removeBase } from '../../../addresses/address';
 import { KEEP_HASH } from '../../../addresses/build/keep-hash-only';
-import { missingLanguageScript, otherLanguages } from '../../../not-found/build/missing-language';
 import { hostedSite } from './hosted-site';
 import { inlineScripts } from './policy';
 import { headersFile, redirectsFile, vercelJson } from './static-hosts';
@@ -33,7 +32,7 @@ export function hostFiles({ baseUrl, outDir, i18n }: LoadContext): Plugin {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const pages = routesPaths.map((route) => removeBase(route, baseUrl));
       // Other plugins write these into pages at the same time as this one reads them.
-      const late = [KEEP_HASH, missingLanguageScript(otherLanguages({ i18n }))];
+      const late = [KEEP_HASH];
       const site = hostedSite(baseUrl, await withScriptsOf(pages, outDir, late));
       const files = {
         _headers: headersFile(site),

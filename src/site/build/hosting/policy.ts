@@ -38,9 +38,9 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // `site` is that of src/ui/own-html.ts, `default` that of ../html-template.ts, the third that of src/not-found/build.
+    // `site` is that of src/ui/own-html.ts, `default` that of src/plugins/page-template/early.js.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['site', 'default', 'missing-page'],
+    'trusted-types': ['site', 'default'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
