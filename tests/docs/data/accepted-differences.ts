@@ -70,7 +70,7 @@ const minified = {
 };
 const localNames = {
   page: 'docs/config/output/css-modules.mdx',
-  says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-zIjAmM",
+  says: 'In development, the name shows the path of the stylesheet.',
 };
 const inlinedScripts = {
   page: 'docs/config/output/inline-scripts.mdx',
