@@ -180,7 +180,7 @@ export const proofs: Proof[] = [
     says: [
       'Because the page decides, a container usually needs no settings.',
       'if you publish its port 3000 as 8080 and open http://localhost:8080/, the socket goes to port 8080 too.',
-      'then it works for everybody who opens the page, without a setting in Rsbuild.',
+      'then hot updates work for everybody who opens the page, without a setting in Rsbuild.',
     ],
     run: 'dev',
     expect: ({ open, port }) =>
@@ -234,7 +234,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The client then tries port 8000 first, and logs an error each time before it falls back to the dev server.',
-      'Send it there directly, and let the updates come from there as well:',
+      'Let the client connect to the dev server directly, and load the updates from there as well:',
     ],
     run: 'dev',
     alone: true,
@@ -248,7 +248,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Send it there directly, and let the updates come from there as well:',
+      'Let the client connect to the dev server directly, and load the updates from there as well:',
       "The socket announces an update, but doesn't contain it.",
       'The browser loads *.hot-update.json and *.hot-update.js over HTTP, like other assets, so their URL depends on dev.assetPrefix.',
     ],
@@ -406,8 +406,8 @@ export const proofs: Proof[] = [
   ...[0, 1, 5].map((reconnect): Proof => ({
     says: [
       'reconnect | How many times the client tries to reconnect. 0 turns this off',
-      "With 5, the client gives up after about 20 seconds, and with 0 it doesn't reconnect at all:",
-      'The client has used up its attempts while the server was away.',
+      "With 5, the client gives up after about 20 seconds, and with 0 it doesn't reconnect:",
+      'The client used up its attempts while the server was stopped.',
       '[HMR] connection failure after maximum reconnect limit exceeded.',
     ],
     run: 'dev',
