@@ -1161,49 +1161,53 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'Load code on demand with import() | On | Code splitting',
+    quote: 'Code splitting: import() loads code on demand',
     told: asyncFolder,
   },
   {
     contexts: ['mode development'],
     page: guide('start/features'),
-    quote: 'Load code on demand with import() | On | Code splitting',
+    quote: 'Code splitting: import() loads code on demand',
     told: hashes,
   },
   {
     contexts: ['mode development'],
     page: guide('start/features'),
-    quote: 'Web workers | On | Web workers',
+    quote: "Web workers with new Worker(new URL('./work.ts', import.meta.url))",
     told: hashes,
   },
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'Prefixes and syntax for your browsers, with Lightning CSS | On | CSS',
+    quote:
+      'Import a stylesheet, and Lightning CSS adds the prefixes that your browsers need and transforms newer syntax:',
     told: onlyForBrowsers,
   },
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'Prefixes and syntax for your browsers, with Lightning CSS | On | CSS',
+    quote:
+      'Import a stylesheet, and Lightning CSS adds the prefixes that your browsers need and transforms newer syntax:',
     told: localNames,
   },
   {
     contexts: targets,
     page: guide('start/features'),
-    quote: 'File sizes after a build | On | performance.printFileSize',
+    quote:
+      'Rsbuild puts large packages into separate chunks and prints the size of each file after a build.',
     told: noPages,
   },
   {
     contexts: targets,
     page: guide('start/features'),
-    quote: 'More than one page | Option | source.entry',
+    quote: 'This one makes two pages for the browser, and a bundle for Node.js:',
     told: noPages,
   },
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'import.meta.env.MODE, DEV, PROD and others | On | Environment variables',
+    quote:
+      'import.meta.env tells your code how it was built, and variables from .env files that begin with PUBLIC_ are available in the browser:',
     told: {
       page: 'docs/config/mode.mdx',
       says: "import.meta.env.MODE | 'development' | 'production' | 'none'",
@@ -1212,38 +1216,37 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'Source maps | On, except in production | output.sourceMap',
+    quote: 'Source maps in development',
     told: scripts,
   },
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'Minification | On in production | output.minify',
+    quote: 'In production mode, CSS is minified.',
     told: scripts,
   },
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'Tree shaking | On in production | Optimize the bundle',
+    quote: 'Minification and tree shaking in production',
     told: scripts,
   },
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote:
-      'Hashes in file names | On in production, for assets also in other modes | output.filenameHash',
+    quote: 'output.filenameHash and output.legalComments: decide about hashes and license comments',
     told: scripts,
   },
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'Scripts inside the page | Option | output.inlineScripts',
+    quote: 'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
     told: inlinedScripts,
   },
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'Styles inside the page | Option | output.inlineStyles',
+    quote: 'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
     told: inlined,
   },
   ...[
@@ -1251,7 +1254,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       'faq/general',
       'Dev server, error overlay, .env files | Available in part, with more packages | Built in',
     ],
-    ['start/features', 'Error overlay | On | dev.client'],
+    ['start/features', "When your code doesn't compile, an error overlay shows you where."],
   ].map(([name = '', quote]): AcceptedDifference => ({
     contexts: ['mode production'],
     page: guide(name),
@@ -1667,7 +1670,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'License comments in a separate file | On in production | output.legalComments',
+    quote: 'output.filenameHash and output.legalComments: decide about hashes and license comments',
     told: scripts,
   },
   {
