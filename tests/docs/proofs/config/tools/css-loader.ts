@@ -311,10 +311,7 @@ export const proofs: Proof[] = [
       'src/other/button.module.css': '.icon { margin: 0 }',
     },
     expect: ({ read }) =>
-      assert.match(
-        read('static/css/index.*.css'),
-        /\.button__icon\{color:red;margin:0\}/,
-      ),
+      assert.match(read('static/css/index.*.css'), /\.button__icon\{color:red;margin:0\}/),
   },
   {
     says: [
