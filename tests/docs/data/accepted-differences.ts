@@ -47,6 +47,8 @@ const prefix = {
   page: 'docs/config/output/asset-prefix.mdx',
   says: 'Rsbuild only reads the option in production mode.',
 };
+/** what the pages of `performance.prefetch` and `performance.preload` share */
+const resourceHints = 'docs/shared/resource-hints.mdx';
 const inlined = {
   page: 'docs/config/output/inline-styles.mdx',
   says: 'true | The stylesheets of the page, with names that match /\\.css$/ | Production',
@@ -383,17 +385,17 @@ export const acceptedDifferences: AcceptedDifference[] = [
         [
           'lib-axios | axios and axios-* | None',
           'If the packages of a chunk are only reached through import(), the chunk stays on demand, for example as async/lib-axios.js.',
-          'As soon as your code imports one of them statically, the page loads the whole chunk.',
+          'But as soon as your code imports one of them statically, the page loads the whole chunk.',
           "They are react, vue and router, so 'lib-react': false has no effect.",
           'They are react, vue and router',
           'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
-          'A key axios for axios therefore still gives lib-axios.js.',
-          "Well-known packages get chunks with fixed names. Rspack's default rules split the rest",
+          "You've used the key axios for axios, but the build still writes lib-axios.js.",
+          'In a React app, for example, a production build writes:',
           "lib-polyfill | core-js, @swc/helpers, tslib | output.polyfill is 'usage' or 'entry'",
           'lib-react, lib-router | React and its router | You use @rsbuild/plugin-react',
           'lib-vue, lib-router | Vue and its router | You use @rsbuild/plugin-vue',
           'In the default strategy, your groups have the same priority as the lib-* groups.',
-          'override: false has no effect.',
+          'and override: false is the same as no override.',
         ],
       ],
       [
@@ -403,18 +405,18 @@ export const acceptedDifferences: AcceptedDifference[] = [
         },
         [
           'The chunks are called npm.<package>.',
-          'The keys of the object are the names of the chunks:',
+          'In forceSplitting, each key is the name of a chunk',
           'Rspack only creates such a chunk if it has at least 20,000 bytes in production mode, or 10,000 bytes in other modes.',
           'If all of your packages are behind import(), the chunk stays on demand as async/vendor.js.',
           'To choose the name yourself, remove the built-in group:',
-          'The chunks are then called force-split-0, force-split-1 and so on.',
+          'The chunks are then called force-split-0, force-split-1 and so on:',
           "'split-by-module' | index.js, npm.react.js, npm.react-dom.js, npm.scheduler.js, npm.clsx.js | async/npm.lodash.js",
           'For a scoped package the name is npm.<scope>.<package>, without the @.',
-          "'split-by-size' | Chunks between minSize and maxSize",
-          "minSize | 0 | Code smaller than this isn't moved to a separate chunk",
-          'In production this writes moment.[contenthash:8].js.',
+          "Code smaller than minSize (by default 0) isn't moved to a separate chunk",
+          'For example, this gives a large package its own file:',
           'If the packages in it are only reached through import(), the chunk stays on demand.',
-          'As soon as your code imports one of them statically, the page loads the others too.',
+          'Otherwise it also matches packages whose names begin in the same way, such as moment-timezone:',
+          'as soon as your code imports one of them statically, the page loads the others too.',
         ],
       ],
     ] as const
@@ -463,6 +465,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   { contexts: ['type module'], page: performance('build-cache'), told: watched },
   { contexts: unhashed, page: performance('preload'), told: inlined },
+  { contexts: unhashed, page: resourceHints, told: inlined },
   {
     contexts: unhashed,
     page: performance('preload'),
@@ -470,25 +473,27 @@ export const acceptedDifferences: AcceptedDifference[] = [
       "If that is 'anonymous', the tag only has the attribute if your assets have a prefix other than /.",
     told: prefix,
   },
-  ...['prefetch', 'preload'].flatMap((name): AcceptedDifference[] => [
-    {
-      contexts: blocking,
-      page: performance(name),
-      told: {
-        page: performance(name),
-        says: "With html.scriptLoading set to 'blocking', or html.inject set to 'body', the tags come before the scripts.",
+  ...[performance('prefetch'), performance('preload'), resourceHints].flatMap(
+    (page): AcceptedDifference[] => [
+      {
+        contexts: blocking,
+        page,
+        told: {
+          page: resourceHints,
+          says: "With html.scriptLoading set to 'blocking', or html.inject set to 'body', the tags come before the scripts.",
+        },
       },
-    },
-    { contexts: ['Module Federation'], page: performance(name), told: strategy },
-    {
-      contexts: ['Module Federation with exposes'],
-      page: performance(name),
-      told: {
-        page: performance(name),
-        says: 'If there is only one entry, its page also gets tags for the scripts of its web workers, and for the modules that you list in exposes',
+      { contexts: ['Module Federation'], page, told: strategy },
+      {
+        contexts: ['Module Federation with exposes'],
+        page,
+        told: {
+          page: resourceHints,
+          says: 'If there is only one entry, its page also gets tags for the scripts of its web workers, and for the modules that you list in exposes',
+        },
       },
-    },
-  ]),
+    ],
+  ),
   { contexts: federation, page: performance('print-file-size'), told: strategy },
   { contexts: ['target node'], page: performance('remove-console'), told: scripts },
   {
@@ -1556,14 +1561,14 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ...['prefetch', 'preload'].map((name): AcceptedDifference => ({
     contexts: ['target node'],
     page: performance(name),
-    quote: "Files that aren't part of the build.",
+    quote: `${name} selects from the files of the build.`,
     told: noPages,
   })),
   {
     contexts: unhashed,
-    page: performance('prefetch'),
+    page: resourceHints,
     quote:
-      "With the asset prefix 'auto', the tags of nested pages, such as dist/shop/index.html, have wrong addresses, because they lack the ../.",
+      "With the asset prefix 'auto', the tags of nested pages, such as dist/shop/index.html, have wrong URLs, because they lack the ../.",
     told: prefix,
   },
   { contexts: targets, page: performance('profile'), told: names },
@@ -1729,7 +1734,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/security/nonce.mdx',
     quote: '<link rel="preload" as="script"> from performance.preload | Yes, since 1.2.16',
     told: {
-      page: performance('preload'),
+      page: resourceHints,
       says: 'If there is only one entry, its page also gets tags for the scripts of its web workers, and for the modules that you list in exposes',
     },
   },
