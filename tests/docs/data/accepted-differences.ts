@@ -391,6 +391,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
           'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
           "You've used the key axios for axios, but the build still writes lib-axios.js.",
           'In a React app, for example, a production build writes:',
+          'Some packages are large, change rarely and are needed by most pages, so this strategy gives them files with fixed names.',
           "lib-polyfill | core-js, @swc/helpers, tslib | output.polyfill is 'usage' or 'entry'",
           'lib-react, lib-router | React and its router | You use @rsbuild/plugin-react',
           'lib-vue, lib-router | Vue and its router | You use @rsbuild/plugin-vue',
