@@ -13,6 +13,7 @@ import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
 import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
 import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
 import type { Proof } from '@site/tests/docs/proving/proof';
+import { packageMembers } from '../../../api/package-members';
 
 type Rest = Omit<Partial<RsbuildPlugin>, 'setup'>;
 
@@ -126,6 +127,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'pre and post contain the names of plugins that are set up before and after this one.',
+      "Others refer to it by this name, so choose one that isn't taken.",
+      'The other three fields tell Rsbuild how it gets along with other plugins:',
+      'If yours depends on another one, name that plugin in pre:',
       "Rsbuild ignores a name that isn't registered, so you can also name a plugin that only some projects use.",
     ],
     run: 'script',
@@ -171,6 +175,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'remove contains the names of plugins to turn off.',
+      'If yours replaces another one, put the name of that plugin into remove.',
       "Rsbuild then doesn't call its setup function:",
       "A plugin that's registered for all environments removes the other one everywhere.",
       "A plugin that's registered for one environment removes what is registered for the same environment, but a plugin for all environments remains.",
@@ -216,6 +221,7 @@ export const proofs: Proof[] = [
       'api.getRsbuildConfig | Read the current configuration',
       'api.isPluginExists | Check whether a plugin is registered',
       'The object has the type Readonly<RsbuildContext> and contains the version, the paths, the action and more, like rsbuild.context.',
+      "The path of the output directory isn't known from the start.",
       'In setup and in the hooks modifyRsbuildConfig and modifyEnvironmentConfig, distPath is an empty string, so read it in a later hook.',
     ],
     run: 'script',
@@ -251,6 +257,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      "Call api.transform to change the source code of modules before they become part of the bundle, or to turn a file type that Rspack doesn't support into JavaScript.",
       'For example, this plugin lets you import CSV files:',
       'The handler gets the text of the file and returns a module that exports the rows, so Rspack bundles this code in its place:',
     ],
@@ -262,6 +269,65 @@ export const proofs: Proof[] = [
     expect({ read, shown }) {
       const rows = /(\[\[.*\]\])/.exec(shown)?.[1];
       assert.ok(rows && read('static/js/index.js').replaceAll(/\s/g, '').includes(rows));
+    },
+  },
+  {
+    says: 'An app can now import its price list:',
+    shown: 'src/prices.csv',
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-csv.ts', 'src/prices.csv', 'src/index.js'],
+    files: uses('pluginCsv', 'plugin-csv'),
+    expect({ read, shown }) {
+      const rows = shown
+        .trim()
+        .split('\n')
+        .map((line) => line.split(','));
+      assert.ok(read('static/js/index.js').replaceAll(/\s/g, '').includes(JSON.stringify(rows)));
+    },
+  },
+  {
+    says: [
+      'Suppose your handler reads another file.',
+      "Rspack doesn't notice this, so an edit of that file wouldn't reach the page.",
+    ],
+    run: 'script',
+    files: { ...files, LICENSE: 'free', 'told.txt': 'told' },
+    async expect({ root }) {
+      const [watched = []] = await recorded<string[]>(root, (api, record) => {
+        api.transform({ test: /deep\.js$/ }, ({ addDependency }) => {
+          addDependency(`${root}/told.txt`);
+          return `console.log(${JSON.stringify(fs.readFileSync(`${root}/LICENSE`, 'utf8'))});`;
+        });
+        api.onAfterEnvironmentCompile(({ stats }) =>
+          record([...stats!.compilation.fileDependencies]),
+        );
+      });
+      assert.ok(watched.includes(`${root}/told.txt`));
+      assert.ok(!watched.includes(`${root}/LICENSE`));
+    },
+  },
+  {
+    says: [
+      'api.modify…, api.on… | Register hooks',
+      'The remaining members of api register hooks, which Plugin hooks describes one by one:',
+    ],
+    run: 'script',
+    expect() {
+      const described = [
+        'context',
+        'transform',
+        'resolve',
+        'processAssets',
+        'expose',
+        'useExposed',
+      ];
+      const read = ['getNormalizedConfig', 'getRsbuildConfig', 'isPluginExists'];
+      const rest = packageMembers('RsbuildPluginAPI').filter(
+        (name) => ![...described, ...read].includes(name),
+      );
+      assert.ok(rest.length > 0);
+      for (const name of rest) assert.match(name, /^(?:modify|on)[A-Z]/);
     },
   },
   {
@@ -485,7 +551,7 @@ export default {
     expect: ({ log, shown }) => assert.ok(log.split('\n').includes(shown.trim())),
   },
   {
-    says: 'call useExposed in a hook, because each setup function has run by then:',
+    says: "If you can't, call useExposed in a hook, because each setup function has run by then:",
     run: 'command',
     command: 'rsbuild build',
     pageFiles: ['plugin-registry.ts', { containing: 'pluginLate', as: 'plugin-late.ts' }],
@@ -515,6 +581,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     says: [
       'api.transform | Change the code of modules',
       'You pass a descriptor that selects the modules and a handler that returns their new code.',
+      'Each field is optional.',
       'If you set more than one, a module has to match all of them.',
       'test | Rspack.RuleSetCondition | The path of the module without the query',
       'resourceQuery | Rspack.RuleSetCondition | The query of the module',
@@ -532,6 +599,10 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
         'index.js',
         'part.js',
       ]);
+      assert.deepEqual(
+        (await selected(root, {})).sort(),
+        await selected(root, { test: own }).then((names) => names.sort()),
+      );
       assert.deepEqual(await selected(root, { resourceQuery: /raw/ }), ['data.txt.js?raw']);
       assert.deepEqual(await selected(root, { test: /part/, resourceQuery: /raw/ }), []);
       assert.deepEqual(await selected(root, { test: own, issuer: /part\.js$/ }), ['deep.js']);
