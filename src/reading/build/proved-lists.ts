@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProvedStatement } from '../checked-page';
 import { provedList } from './checked-record';
-import proved from './proved.json';
+import proved from '../../../tests/docs/records/proved.json';
 
 /** Writes the proved statements of each page to a file that the page asks for when a reader wants to see them. */
 export function provedLists({ outDir }: LoadContext): Plugin {

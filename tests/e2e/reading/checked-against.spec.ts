@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { checkedPage } from '../../../src/reading/build/checked-record';
-import record from '../../../src/reading/build/checked.json';
+import record from '../../docs/records/checked.json';
 import { open } from '../lib/open';
 
 /** A page whose text is as it was checked, and has proved statements. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { openBehindHttpsProxy } from '@site/tests/docs/proving/kit/behind-https-proxy';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { requestSocket } from '@site/tests/docs/proving/kit/request-socket';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { openBehindHttpsProxy } from '#kit/behind-https-proxy';
+import { besideServer } from '#kit/beside-server';
+import { requestSocket } from '#kit/request-socket';
+import { until } from '#kit/until';
+import type { Proof } from '#tools/prover/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 const script = '/static/js/index.js';

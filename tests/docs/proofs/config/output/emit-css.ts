@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import { sameFiles } from '#kit/looks-like';
+import type { Proof } from '#tools/prover/proof';
 
 const css = {
   'src/index.js': "import './a.css';\n",

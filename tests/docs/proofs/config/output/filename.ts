@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { keepsOldStyles, oldStyles } from '@site/tests/docs/proving/kit/kept-styles';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import { keepsOldStyles, oldStyles } from '#kit/kept-styles';
+import type { Proof } from '#tools/prover/proof';
 
 const css = {
   'src/index.js': "import './a.css';\nimport('./later.js');\n",

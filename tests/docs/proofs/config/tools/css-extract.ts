@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Rspack } from '@rsbuild/core';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { thrownOn } from '#kit/thrown-on';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",

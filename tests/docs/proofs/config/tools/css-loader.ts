@@ -3,8 +3,8 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
-import { atLoader, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { atLoader, loadersOf } from '#kit/loader-options';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",

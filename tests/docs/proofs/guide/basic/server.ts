@@ -1,7 +1,7 @@
 import { createRsbuild } from '@rsbuild/core';
 import assert from 'node:assert/strict';
-import { withTerminal } from '@site/tests/docs/proving/kit/with-terminal';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { withTerminal } from '#kit/with-terminal';
+import type { Proof } from '#tools/prover/proof';
 
 const html = { headers: { accept: 'text/html' } };
 const site = { title: 'rsbuild.config.ts', nth: 1 };

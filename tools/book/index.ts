@@ -1,0 +1,80 @@
+// npm run book [-- --lang zh]: a PDF and an EPUB for each language out of the last build, into build-book/.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { LANGUAGES, type Language } from '../../src/search/build/built-index';
+import { bookPage } from './book-page';
+import { readChapters } from './chapters';
+import { bookEpub } from './epub';
+import { ensureBrowser } from '../set-up/browser.mjs';
+import { runCommand } from '../command/run-command';
+
+const OUT_DIR = path.resolve(__dirname, '../build-book');
+/** In pixels of 1/96 inch. */
+const A4 = { width: 794, height: 1123 };
+
+async function print(page: Page, html: string): Promise<Buffer> {
+  const file = path.join(OUT_DIR, 'book.html');
+  fs.writeFileSync(file, html);
+  await page.goto(`file://${file}`);
+  await page.evaluate(() => document.fonts.ready);
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true });
+}
+
+/** The page of each anchor, from 1. */
+async function pagesOfAnchors(pdf: Buffer): Promise<Map<string, number>> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const destinations = (await document.getDestinations()) as Record<string, [object, ...unknown[]]>;
+  const pages = new Map<string, number>();
+  for (const [name, [reference]] of Object.entries(destinations))
+    pages.set(name, (await document.getPageIndex(reference as never)) + 1);
+  return pages;
+}
+
+function save(name: string, content: Uint8Array, about: string): void {
+  const file = path.join(OUT_DIR, name);
+  fs.writeFileSync(file, content);
+  console.log(`${file}: ${about}, ${(content.length / 1e6).toFixed(1)} MB`);
+}
+
+/** Prints twice: the first time tells on which pages the chapters are. */
+async function makeBook(page: Page, language: Language): Promise<void> {
+  const chapters = readChapters(language);
+  const draft = await print(
+    page,
+    bookPage(language, chapters, () => undefined),
+  );
+  const pages = await pagesOfAnchors(draft);
+  const pdf = await print(
+    page,
+    bookPage(language, chapters, (id) => pages.get(id)),
+  );
+  const { numPages } = await getDocumentProxy(new Uint8Array(pdf));
+  const cover = await page.locator('.book-cover').screenshot({ type: 'jpeg', quality: 85 });
+  save(`rsbuild-${language}.pdf`, pdf, `${chapters.length} chapters, ${numPages} pages`);
+  save(`rsbuild-${language}.epub`, bookEpub(language, chapters, cover), 'the same chapters');
+}
+
+async function main(args: string[]) {
+  const { values } = parseArgs({ args, options: { lang: { type: 'string' } } });
+  const languages = LANGUAGES.filter((each) => !values.lang || each === values.lang);
+  if (!languages.length)
+    throw new Error(`--lang: expected ${LANGUAGES.join(' or ')}, found ${values.lang}.`);
+  fs.mkdirSync(OUT_DIR, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: A4 });
+    page.setDefaultTimeout(0);
+    for (const language of languages) await makeBook(page, language);
+  } finally {
+    await browser.close();
+    fs.rmSync(path.join(OUT_DIR, 'book.html'), { force: true });
+  }
+}
+
+void runCommand(main);

@@ -1,0 +1,75 @@
+// npm run docs:prose: how often what tells a translated text is written, next to the aims. With pages or folders, for these; with --list RATE, where.
+import { parseArgs } from 'node:util';
+import { openDocs } from '../pages/docs';
+import type { Page } from '../pages/page';
+import { selectPages } from '../pages/select-pages';
+import { measure, textLength } from './measure';
+import { aimOf } from './rates';
+import { runCommand } from '../command/run-command';
+
+const units = { en: 'words of English', zh: 'Han characters of Chinese' };
+
+/** Columns that a text takes in a terminal, where Chinese characters are two wide. */
+const width = (text: string) => text.replace(/[\u3000-\uffef]/g, '$&$&').length;
+
+const row = (cells: string[]) =>
+  cells
+    .map((cell, column) => {
+      const gap = ' '.repeat(Math.max(0, (column === 0 ? 14 : 9) - width(cell)));
+      return column === 0 ? cell + gap : gap + cell;
+    })
+    .join('');
+
+function printTable(pages: Page[], language: 'en' | 'zh') {
+  const length = textLength(pages, language);
+  if (length === 0) return;
+  console.log(`\n${length} ${units[language]} in running text`);
+  console.log(row(['', 'count', 'bound', 'rate', 'aim']));
+  for (const { rate, places, figure, bound, met } of measure(pages)) {
+    if (rate.language !== language) continue;
+    const cells = [rate.name, `${places.length}`, `${bound}`, figure.toFixed(1), aimOf(rate)];
+    console.log(`${row(cells)}${met ? '' : '   ✗'}`);
+  }
+}
+
+function printPages(pages: Page[]) {
+  for (const page of pages) {
+    const missed = measure([page]).filter(
+      ({ met, rate }) => !met && rate.language === page.language,
+    );
+    const words = missed.map(({ rate, places, bound }) => `${rate.name} ${places.length}/${bound}`);
+    if (words.length > 0) console.log(`${page.file}: ${words.join(', ')}`);
+  }
+}
+
+function printPlaces(pages: Page[], names: string[]) {
+  const measures = measure(pages);
+  for (const name of names) {
+    const found = measures.find(({ rate }) => rate.name === name);
+    if (!found) {
+      const known = measures.map(({ rate }) => rate.name).join(', ');
+      throw new Error(`--list ${name}: expected one of ${known}.`);
+    }
+    for (const { file, line, excerpt } of found.places) {
+      console.log(`${file}:${line}  ${name}: … ${excerpt} …`);
+    }
+  }
+}
+
+function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { list: { type: 'string', multiple: true } },
+  });
+  const docs = openDocs();
+  const files = positionals.length > 0 ? selectPages(positionals, docs) : docs.files;
+  const pages = files.flatMap((file) => docs.page(file) ?? []);
+  if (values.list) return printPlaces(pages, values.list);
+  printTable(pages, 'en');
+  printTable(pages, 'zh');
+  if (positionals.length === 0 || pages.length <= 2) return;
+  console.log('\nPages that miss an aim (count/bound):');
+  printPages(pages);
+}
+
+void runCommand(main);
