@@ -1,7 +1,7 @@
 // npm run bench:search: how fast the search answers on a slow processor.
 import os from 'node:os';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../../scripts/lib/browser.mjs';
+import { ensureBrowser } from '../../tools/set-up/browser.mjs';
 import { installProbe, openOnce, searchOnce } from './in-page.mjs';
 import { lastSearchTime, slowDown } from './in-worker.mjs';
 import { watchMachine } from './machine.mjs';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../tools/site/free-port.mjs';
 
 /** Serves the last build on a free port. */
 export async function serve() {

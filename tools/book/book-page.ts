@@ -15,7 +15,7 @@ export const TITLES = {
   zh: { title: 'Rsbuild', subtitle: '指南、配置、插件与 API', contents: '目录' },
 } as const;
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../..');
 export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const mark = fs.readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8');

@@ -1,7 +1,5 @@
-// npm run book [-- --lang zh]: a PDF and an EPUB for each language out of the last build, into build-book/.
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { LANGUAGES, type Language } from '../../src/search/build/built-index';
@@ -9,9 +7,9 @@ import { bookPage } from './book-page';
 import { readChapters } from './chapters';
 import { bookEpub } from './epub';
 import { ensureBrowser } from '../set-up/browser.mjs';
-import { runCommand } from '../command/run-command';
+import { defineVerb } from '../command/verb';
 
-const OUT_DIR = path.resolve(__dirname, '../build-book');
+const OUT_DIR = path.resolve(__dirname, '../../build-book');
 /** In pixels of 1/96 inch. */
 const A4 = { width: 794, height: 1123 };
 
@@ -57,11 +55,14 @@ async function makeBook(page: Page, language: Language): Promise<void> {
   save(`rsbuild-${language}.epub`, bookEpub(language, chapters, cover), 'the same chapters');
 }
 
-async function main(args: string[]) {
-  const { values } = parseArgs({ args, options: { lang: { type: 'string' } } });
-  const languages = LANGUAGES.filter((each) => !values.lang || each === values.lang);
-  if (!languages.length)
-    throw new Error(`--lang: expected ${LANGUAGES.join(' or ')}, found ${values.lang}.`);
+export const verb = defineVerb({
+  about:
+    'Makes a book of the last build in build-book/: for each language an EPUB for e-readers, and a PDF with a cover, contents,\npage numbers and working links.',
+  flags: { lang: { type: 'string', choices: LANGUAGES, about: 'only this language' } },
+  run: ({ lang }) => makeBooks(LANGUAGES.filter((language) => !lang || language === lang)),
+});
+
+async function makeBooks(languages: readonly Language[]) {
   fs.mkdirSync(OUT_DIR, { recursive: true });
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
@@ -76,5 +77,3 @@ async function main(args: string[]) {
     fs.rmSync(path.join(OUT_DIR, 'book.html'), { force: true });
   }
 }
-
-void runCommand(main);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CheckReport, CheckRequest } from './run-checks';
 
 const entry = path.join(__dirname, 'check-process.ts');
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../..');
 
 /** Runs the checks outside Jest, whose module loader the real tools would not meet in a user's project. */
 export function askChecks(request: CheckRequest): Promise<CheckReport> {

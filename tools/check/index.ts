@@ -4,11 +4,18 @@ import { runChecks } from './run-checks';
 import { selectPages } from '../pages/select-pages';
 import { askProofs } from '../prover/ask-proofs';
 import { failuresOf } from '../prover/format-outcome';
-import { listProofFiles, proofsOfPage } from '../prover/proof-paths';
-import { runCommand } from '../command/run-command';
+import { proofsOfPage } from '../../src/reading/build/proof-places';
+import { listProofFiles } from '../prover/proof-paths';
+import { defineVerb } from '../command/verb';
 
-/** `npm run check -- <files or folders…>`: checks pages and their twins and runs their proofs; without names, checks all pages. */
-async function main(names: string[]): Promise<number> {
+export const verb = defineVerb({
+  about:
+    'Checks the named pages or folders and their translations, and runs their proofs.\nWithout names, checks all pages and runs no proofs.',
+  takes: '[pages…]',
+  run: (_flags, names) => check(names),
+});
+
+async function check(names: string[]): Promise<number> {
   const docs = openDocs();
   const files = names.length > 0 ? selectPages(names, docs) : undefined;
   const proofFiles = new Set(files?.map(proofsOfPage));
@@ -24,5 +31,3 @@ async function main(names: string[]): Promise<number> {
   );
   return problems.length + failures.length > 0 ? 1 : 0;
 }
-
-void runCommand(main);

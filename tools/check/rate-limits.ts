@@ -11,7 +11,7 @@ export const rateLimits: Check = {
     measure(pages)
       .filter(({ met }) => !met)
       .map(({ rate, figure }) => ({
-        file: 'tests/docs/prose/rates.ts',
+        file: 'tools/prose/rates.ts',
         line: 1,
         check: 'rate-limits',
         what: `${names[rate.language]} text, over the whole site: ${rate.name}`,

@@ -6,7 +6,7 @@ import { installPackage, publishedVersions } from '../package/install-package';
 import { LackingVersion } from '../package/npm';
 import { readNormalizedDefaults } from '../package/normalized-defaults';
 import { readPackageOptions } from '../package/package-options';
-import { runCommand } from '../command/run-command';
+import { defineVerb } from '../command/verb';
 import { keepTemporaryFiles } from '../command/temporary-folder';
 
 async function readFacts(version: string, folder?: string): Promise<PackageFacts> {
@@ -24,12 +24,12 @@ async function publishedLike(version: string): Promise<string> {
   return versions.filter((other) => other.startsWith(`${line}.`)).join(', ') || 'none';
 }
 
-/** `npm run docs:drift -- 1.4.2`: what another published version changes, and the pages that touches. */
-async function main([version = '']: string[]) {
+async function drift([version = '']: string[]) {
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     throw new Error(
-      `expected a version such as 1.4.2, found ${version || 'nothing'}: npm run docs:drift -- 1.4.2`,
+      `expected a version such as 1.4.2, found ${version || 'nothing'}: npm run docs -- drift 1.4.2`,
     );
+  keepTemporaryFiles();
   const installed = await installPackage('@rsbuild/core', version).catch(async (error: unknown) => {
     if (!(error instanceof LackingVersion)) throw error;
     throw new Error(
@@ -46,5 +46,9 @@ async function main([version = '']: string[]) {
   }
 }
 
-keepTemporaryFiles();
-void runCommand(main);
+export const verb = defineVerb({
+  about:
+    'Installs a published version of @rsbuild/core into a temporary folder and lists the options that it adds, removes,\ndeprecates or changes, with the pages that this affects.',
+  takes: '<version>',
+  run: (_flags, words) => drift(words),
+});

@@ -1,23 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
+import { projectRoot } from '../pages/project-root';
 import manifest from '../../package.json';
 import { collectHistory } from './collect-history';
 import { FactsCache } from './facts-cache';
-import { runCommand } from '../command/run-command';
+import { defineVerb } from '../command/verb';
 import { keepTemporaryFiles } from '../command/temporary-folder';
 
-const data = path.resolve(__dirname, '../src/history/data');
+const data = path.join(projectRoot, 'src/history/data');
 
 const documented = Object.keys(manifest.devDependencies).filter((name) =>
   name.startsWith('@rsbuild/'),
 );
 
-/**
- * `npm run docs:history`: reads the published versions of `@rsbuild/core` and the documented plugins, or of those that
- * are named, and writes what changed between them.
- */
-async function main(named: readonly string[]) {
+async function writeHistories(named: readonly string[]) {
+  keepTemporaryFiles();
   const unknown = named.find((name) => !documented.includes(name));
   if (unknown !== undefined)
     throw new Error(`expected some of ${documented.join(', ')}, found ${unknown}`);
@@ -30,5 +28,9 @@ async function main(named: readonly string[]) {
   }
 }
 
-keepTemporaryFiles();
-void runCommand(main);
+export const verb = defineVerb({
+  about:
+    'Reads the published versions of @rsbuild/core and of the documented plugins, or of those that are named, and writes\nwhat changed between them to src/history/data.',
+  takes: '[packages…]',
+  run: (_flags, named) => writeHistories(named),
+});

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { acceptedDifferences } from '../../tests/docs/data/accepted-differences';
 import { openDocs } from '../pages/docs';
 import { selectPages } from '../pages/select-pages';
@@ -6,36 +5,30 @@ import { askMatrix } from '../prover/ask-proofs';
 import { contexts } from '../prover/matrix/contexts';
 import type { MatrixOutcome } from '../prover/matrix/run-matrix';
 import { sortOutcomes, type Sorted } from '../prover/matrix/sort-outcomes';
-import { listProofFiles, pageOfProofs, proofsOfPage } from '../prover/proof-paths';
-import { runCommand } from '../command/run-command';
+import { proofsOfPage } from '../../src/reading/build/proof-places';
+import { listProofFiles, pageOfProofs } from '../prover/proof-paths';
+import { defineVerb } from '../command/verb';
 
 const all = contexts.map(({ name }) => name);
 
-const usage = `npm run docs:matrix -- [files or folders…] [--context=NAME]…
-Runs the proofs of these pages, or of all, in other contexts, or in those that are named: ${all.join(', ')}.`;
-
-/**
- * `npm run docs:matrix -- <files or folders…> --context="target node"`: runs proofs again in other contexts and prints
- * where the outcome differs from what the page says and no page tells so. Exits with 1 if there is such a difference, if
- * a file could not be run, or if an accepted difference is gone.
- */
-async function main(words: string[]): Promise<number> {
-  const { values, positionals: names } = parseArgs({
-    args: words,
-    options: {
-      context: { type: 'string', multiple: true, default: all },
-      help: { type: 'boolean', default: false },
+export const verb = defineVerb({
+  about: `Runs the proofs of the named pages, or of all, again in other contexts, and prints where the outcome differs from what
+the page says. Exits with 1 if no page tells of a difference, if a file could not be run, or if an accepted difference
+is gone. The contexts: ${all.join(', ')}.`,
+  takes: '[pages…]',
+  flags: {
+    context: {
+      type: 'string',
+      multiple: true,
+      choices: all,
+      value: 'name',
+      about: 'only in this context',
     },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
-  const wanted = values.context;
-  const unknown = wanted.find((name) => !all.includes(name));
-  if (unknown !== undefined)
-    throw new Error(`expected a context (${all.join(', ')}), found ${unknown || 'nothing'}`);
+  },
+  run: ({ context = all }, names) => runInContexts(names, context),
+});
+
+async function runInContexts(names: string[], wanted: string[]): Promise<number> {
   const pages = names.length > 0 ? selectPages(names, openDocs()).map(proofsOfPage) : undefined;
   const files = listProofFiles().filter((file) => pages?.includes(file) ?? true);
   const started = Date.now();
@@ -97,5 +90,3 @@ function printTable(sorted: Sorted, names: string[]) {
     );
   }
 }
-
-void runCommand(main);

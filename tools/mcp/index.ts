@@ -1,5 +1,9 @@
-// npm run -s docs:mcp: a Model Context Protocol server over standard input and output, for assistants.
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { lazyDocs, mcpServer } from '../../src/search/build/mcp-server';
+import { defineVerb } from '../command/verb';
 
-void mcpServer(lazyDocs()).connect(new StdioServerTransport());
+export const verb = defineVerb({
+  about:
+    'Serves the last build over the Model Context Protocol, on standard input and output. Start it with `npm run -s`, so that\nnpm prints nothing itself.',
+  run: () => mcpServer(lazyDocs()).connect(new StdioServerTransport()),
+});

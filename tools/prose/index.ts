@@ -1,11 +1,9 @@
-// npm run docs:prose: how often what tells a translated text is written, next to the aims. With pages or folders, for these; with --list RATE, where.
-import { parseArgs } from 'node:util';
 import { openDocs } from '../pages/docs';
 import type { Page } from '../pages/page';
 import { selectPages } from '../pages/select-pages';
 import { measure, textLength } from './measure';
-import { aimOf } from './rates';
-import { runCommand } from '../command/run-command';
+import { aimOf, rates } from './rates';
+import { defineVerb } from '../command/verb';
 
 const units = { en: 'words of English', zh: 'Han characters of Chinese' };
 
@@ -46,30 +44,35 @@ function printPlaces(pages: Page[], names: string[]) {
   const measures = measure(pages);
   for (const name of names) {
     const found = measures.find(({ rate }) => rate.name === name);
-    if (!found) {
-      const known = measures.map(({ rate }) => rate.name).join(', ');
-      throw new Error(`--list ${name}: expected one of ${known}.`);
-    }
-    for (const { file, line, excerpt } of found.places) {
+    for (const { file, line, excerpt } of found?.places ?? [])
       console.log(`${file}:${line}  ${name}: … ${excerpt} …`);
-    }
   }
 }
 
-function main() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { list: { type: 'string', multiple: true } },
-  });
+export const verb = defineVerb({
+  about:
+    'Counts in the named pages, or in all, what makes a text sound translated, and prints the aim beside it. The aims apply\nto the whole site, so one page may miss one.',
+  takes: '[pages…]',
+  flags: {
+    list: {
+      type: 'string',
+      multiple: true,
+      choices: rates.map(({ name }) => name),
+      value: 'name',
+      about: 'print each place of this count instead',
+    },
+  },
+  run: countProse,
+});
+
+function countProse({ list }: { list?: string[] }, positionals: string[]) {
   const docs = openDocs();
   const files = positionals.length > 0 ? selectPages(positionals, docs) : docs.files;
   const pages = files.flatMap((file) => docs.page(file) ?? []);
-  if (values.list) return printPlaces(pages, values.list);
+  if (list) return printPlaces(pages, list);
   printTable(pages, 'en');
   printTable(pages, 'zh');
   if (positionals.length === 0 || pages.length <= 2) return;
   console.log('\nPages that miss an aim (count/bound):');
   printPages(pages);
 }
-
-void runCommand(main);

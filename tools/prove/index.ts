@@ -12,24 +12,29 @@ import {
   sections,
   type PageShare,
 } from '../prover/shares';
-import { runCommand } from '../command/run-command';
+import { defineVerb } from '../command/verb';
 
-/**
- * `npm run docs:proofs -- <files or folders…>`: how many statements of each page are proved. `--open` lists those that
- * are not, `--record` notes the shares that the tests keep from falling.
- */
-async function main(words: string[]): Promise<number> {
-  const flags = words.filter((word) => word.startsWith('--'));
-  const names = words.filter((word) => !word.startsWith('--'));
-  const unknown = flags.find((flag) => flag !== '--open' && flag !== '--record');
-  if (unknown) throw new Error(`expected --open or --record, found ${unknown}`);
+export const verb = defineVerb({
+  about: 'Counts for the named pages, or for all, the statements that can be false and those of them that are proved.',
+  takes: '[pages…]',
+  flags: {
+    open: { type: 'boolean', about: 'list the statements that are not proved' },
+    record: { type: 'boolean', about: 'note the shares, which a test keeps from falling' },
+  },
+  run: countProved,
+});
+
+async function countProved(
+  { open = false, record: isRecording = false },
+  names: string[],
+): Promise<number> {
   const docs = openDocs();
   const files = names.length > 0 ? selectPages(names, docs) : docs.files;
   const { quotes, failures } = await listAllTies(listProofFiles(), docs);
   const shares = listShares(files, docs, quotes);
-  for (const share of shares) printPage(share, flags.includes('--open'));
+  for (const share of shares) printPage(share, open);
   printTotals(shares);
-  if (flags.includes('--record')) record(shares);
+  if (isRecording) record(shares);
   const unreadable = files.flatMap((file) => docs.page(file)?.unreadable ?? []);
   const problems = [...unreadable.map(formatProblem), ...failures];
   for (const text of problems) console.log(`\n${text}`);
@@ -72,5 +77,3 @@ function record(shares: PageShare[]) {
   fs.writeFileSync(recordFile, `${JSON.stringify(sorted, null, 2)}\n`);
   console.log(`\nnoted in ${recordFile}`);
 }
-
-void runCommand(main);

@@ -9,6 +9,7 @@ export interface TiedQuote extends Quote {
   page: string;
   proof: string;
   line: number;
+  literal: string;
 }
 
 /** Every quote that something proves, and the files of proofs that could not be read. */
@@ -31,11 +32,12 @@ export function tiesOf(answers: Answer<Tie>[], docs: Docs): AllTies {
 }
 
 /** The quotes of a tie, the fence that it compares included. */
-export const quotesOf = ({ says, shown, page, proof, line, section }: Tie): TiedQuote[] =>
+export const quotesOf = ({ says, shown, page, proof, line, literal, section }: Tie): TiedQuote[] =>
   [...says, ...(shown ? [shown] : [])].map((quote) => ({
     says: quote,
     section,
     page,
     proof,
     line,
+    literal,
   }));

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { lineOfText } from '../../src/reading/build/proof-places';
 import { guides } from '../../tests/docs/guides/cases';
 import { fullQuote } from '../guides/match-quote';
 import { quotedErrors } from '../../tests/docs/guides/errors/quoted-errors';
 import type { Docs } from '../pages/docs';
 import { projectRoot } from '../pages/project-root';
 import { asRead } from '../statements/as-read';
-import { lineOfText } from './line-of-text';
 import type { Tie } from './proof';
 
 const folder = 'tests/docs/guides';
@@ -22,6 +22,7 @@ export function listGuideTies(docs: Docs): Tie[] {
     return [
       {
         ...placeOf(first),
+        literal: first,
         page: file,
         says: [wholeQuote(docs, file, first), ...others],
       },

@@ -1,9 +1,9 @@
 import { readPage } from '../pages/page';
 import { findFence } from './find-fence';
 import { groupProofs } from './group-proofs';
-import { lineOfText } from './line-of-text';
+import { lineOfText, proofsOfPage } from '../../src/reading/build/proof-places';
 import type { Proof } from './proof';
-import { pageOfProofs, proofsOfPage } from './proof-paths';
+import { pageOfProofs } from './proof-paths';
 
 const page = readPage(
   'docs/a.mdx',

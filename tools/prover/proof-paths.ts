@@ -10,11 +10,6 @@ export function pageOfProofs(file: string): string {
   return name.startsWith('blog/') ? name : `docs/${name}`;
 }
 
-/** `docs/config/mode.mdx` → `tests/docs/proofs/config/mode.ts`, whether there is such a file or not. */
-export function proofsOfPage(page: string): string {
-  return `${folder}/${page.replace(/^docs\//, '').replace(/\.mdx$/, '.ts')}`;
-}
-
 /** Every file of proofs, from the project's root, sorted. */
 export function listProofFiles(): string[] {
   return fs

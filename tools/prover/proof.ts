@@ -140,6 +140,8 @@ export interface Tie {
   proof: string;
   /** line of the quote in the proof's file */
   line: number;
+  /** the first quote as the proof's file has it */
+  literal: string;
   /** path of the page from the project's root */
   page: string;
   says: string[];

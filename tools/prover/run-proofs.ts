@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { lineOfText } from '../../src/reading/build/proof-places';
 import { readPage, type Page } from '../pages/page';
 import { formatProblem } from '../pages/problem';
 import { projectRoot } from '../pages/project-root';
@@ -8,7 +9,6 @@ import { listBlocks, type Block } from '../statements/blocks';
 import { findQuote } from '../statements/find-quote';
 import { sectionRange } from '../pages/section-range';
 import { groupProofs } from './group-proofs';
-import { lineOfText } from './line-of-text';
 import type { Outcome, Proof, Tie } from './proof';
 import { pageOfProofs } from './proof-paths';
 import { runGroup, shownText } from './run-group';
@@ -31,11 +31,12 @@ export async function readProofs(file: string, page = openPage(file)): Promise<R
   const lineOf = lineOfText(fs.readFileSync(target, 'utf8'));
   return proofs.map((proof) => {
     const says = [proof.says ?? []].flat();
-    const line = lineOf(says[0] ?? '') ?? 1;
+    const [literal = ''] = says;
+    const line = lineOf(literal) ?? 1;
     const shown = attempt(() => asRead(shownText(proof, page)));
     return {
       proof,
-      tie: { proof: file, line, page: page.file, says, shown, section: proof.section },
+      tie: { proof: file, line, literal, page: page.file, says, shown, section: proof.section },
     };
   });
 }

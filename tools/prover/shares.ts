@@ -32,7 +32,7 @@ export const sections: Section[] = [
 ];
 
 /** Where the shares are noted that the pages have reached: page → percent. */
-export const recordFile = path.join(projectRoot, 'tests/docs/data/proof-shares.json');
+export const recordFile = path.join(projectRoot, 'tests/docs/records/proof-shares.json');
 
 /** The shares of the English pages among some files. */
 export function listShares(files: string[], docs: Docs, quotes: TiedQuote[]): PageShare[] {

@@ -1,32 +1,31 @@
-import fs from 'node:fs';
 import { englishPathOf } from '../pages/page-paths';
 import { openDocs } from '../pages/docs';
 import { selectPages } from '../pages/select-pages';
 import { statementsOf } from '../check/read-statements';
 import {
   hashesOf,
-  readRecordFile,
+  openReadRecord,
   unreadStatements,
-  type ReadRecord,
+  writeReadRecord,
 } from '../check/read-statements/read-record';
-import { runCommand } from '../command/run-command';
+import { defineVerb } from '../command/verb';
 
-/**
- * `npm run docs:read -- <files or folders…>`: the statements that have changed in either language since they were read
- * beside the packages, of all pages without names. `--record` notes those of the named pages as read.
- */
-function main(words: string[]): number {
-  const names = words.filter((word) => !word.startsWith('--'));
-  const unknown = words.find((word) => word.startsWith('--') && word !== '--record');
-  if (unknown) throw new Error(`expected --record, found ${unknown}`);
-  const isRecording = words.includes('--record');
+export const verb = defineVerb({
+  about:
+    'Lists the statements of the named pages, or of all, that have changed in either language since somebody read them\nbeside the packages.',
+  takes: '[pages…]',
+  flags: { record: { type: 'boolean', about: 'note the statements of the named pages as read' } },
+  run: listUnread,
+});
+
+function listUnread({ record: isRecording = false }, names: string[]): number {
   if (isRecording && names.length === 0)
     throw new Error('expected the pages or folders that were read, found none');
   const docs = openDocs();
   const all = docs.files.filter((file) => englishPathOf(file) === file);
   const named = new Set(names.length > 0 ? selectPages(names, docs) : all);
   const files = all.filter((file) => named.has(file));
-  const record = JSON.parse(fs.readFileSync(readRecordFile, 'utf8')) as ReadRecord;
+  const record = openReadRecord();
   const statements = new Map(files.map((file) => [file, statementsOf(file, docs)]));
   const unread = [...statements].flatMap(([file, own]) =>
     unreadStatements(own, record[file]).map((statement) => ({ file, ...statement })),
@@ -44,9 +43,7 @@ function main(words: string[]): number {
   const entries = all
     .map((file) => [file, read(file)] as const)
     .filter(([, hashes]) => hashes.length > 0);
-  fs.writeFileSync(readRecordFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  writeReadRecord(Object.fromEntries(entries));
   console.log(`${unread.length} statements noted as read`);
   return 0;
 }
-
-void runCommand(main);

@@ -1,31 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import core from '@rsbuild/core/package.json';
-import { format, resolveConfig } from 'prettier';
 import { kindOfPage } from '../../src/translations/content-path';
 import { contentHash } from '../../src/translations/build/content-hash';
 import type { CheckedRecord } from '../../src/reading/build/checked-record';
-import type { ProvedShare, ProvedStatement } from '../../src/reading/checked-page';
+import { lineOfText } from '../../src/reading/build/proof-places';
+import { provedEntry, type ProvedEntry } from '../../src/reading/build/proved-record';
+import type { ProvedShare } from '../../src/reading/checked-page';
 import { openDocs } from '../pages/docs';
 import { projectRoot } from '../pages/project-root';
 import { twinOf } from '../pages/page-paths';
 import { formatProblem } from '../pages/problem';
 import { runChecks } from '../check/run-checks';
-import { quotesOf } from '../prover/all-ties';
+import { quotesOf, type TiedQuote } from '../prover/all-ties';
 import { askProofs } from '../prover/ask-proofs';
 import { failuresOf } from '../prover/format-outcome';
 import { listGuideTies } from '../prover/guide-ties';
 import { listProofFiles, pageOfProofs } from '../prover/proof-paths';
 import { listShares, type PageShare } from '../prover/shares';
-import { runCommand } from '../command/run-command';
+import { defineVerb } from '../command/verb';
 
-const folder = path.join(projectRoot, 'src/reading/build');
+const folder = path.join(projectRoot, 'tests/docs/records');
 
-/**
- * `npm run docs:checked`: runs all checks and proofs and notes each page that passes, with the hash of its text, and
- * what is proved on it; what fails is printed. Projects of guides are taken as passing: `npm run test:docs` runs them.
- */
-async function main() {
+export const verb = defineVerb({
+  about:
+    'Runs all checks and proofs, prints what fails, and records each page that passes with the hash of its text and the\nstatements that are proved on it. Projects of guides are taken as passing: `npm run test:docs` runs them.',
+  run: recordChecked,
+});
+
+async function recordChecked() {
   const { files, problems } = await runChecks({});
   const answers = await askProofs(listProofFiles());
   for (const text of [...problems.map(formatProblem), ...answers.flatMap(failuresOf)])
@@ -48,8 +51,9 @@ async function main() {
     pages: Object.fromEntries(passing.map((file) => [file, hashOf(file)])),
     statements: byPage(shares, countsOf),
   };
-  await write('checked.json', record);
-  await write('proved.json', byPage(shares, provedOf));
+  write('checked.json', record);
+  const proved = byPage(shares, provedOf);
+  write('proved.json', Object.fromEntries(Object.entries(proved).filter(([, { length }]) => length)));
   console.log(
     `${passing.length} pages recorded as checked against ${core.name} ${core.version}, ${files.length - passing.length} skipped`,
   );
@@ -65,22 +69,33 @@ const countsOf = ({ statements, proved }: PageShare): ProvedShare => ({
   proved,
 });
 
-const provedOf = ({ statements }: PageShare): ProvedStatement[] =>
-  statements
-    .filter(({ proved }) => proved)
-    .map(({ line, text, proofs }) => ({
-      line,
-      text,
-      proofs: [...new Set(proofs.map((quote) => `${quote.proof}:${quote.line}`))],
-    }));
-
-async function write(name: string, content: unknown) {
-  const file = path.join(folder, name);
-  const style = await resolveConfig(file);
-  fs.writeFileSync(
-    file,
-    await format(JSON.stringify(content, null, 2), { ...style, filepath: file }),
-  );
+/** How the source of a proof names it: by the quote itself, or by the first one of its proof. */
+function namedProof({ proof: file, says, literal }: TiedQuote) {
+  const lineOf = lineOfText(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
+  const named = [says, literal].find((text) => lineOf(text) !== undefined);
+  return { file, says: named ?? '' };
 }
 
-void runCommand(main);
+const provedOf = ({ page, statements }: PageShare): ProvedEntry[] =>
+  statements
+    .filter(({ proved }) => proved)
+    .map(({ text, proofs }) => {
+      const named = new Map(proofs.map(namedProof).map((proof) => [JSON.stringify(proof), proof]));
+      return provedEntry(page, text, [...named.values()]);
+    });
+
+/** JSON whose first two levels have an entry a line, so that a change of one is a line of a diff. */
+function toLines(value: unknown, depth = 2, indent = '  '): string {
+  if (depth === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Array.isArray(value)
+    ? value.map((entry) => toLines(entry, depth - 1, `${indent}  `))
+    : Object.entries(value).map(
+        ([key, entry]) => `${JSON.stringify(key)}: ${toLines(entry, depth - 1, `${indent}  `)}`,
+      );
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${entries.map((entry) => indent + entry).join(',\n')}\n${indent.slice(2)}${close}`;
+}
+
+function write(name: string, content: object) {
+  fs.writeFileSync(path.join(folder, name), `${toLines(content)}\n`);
+}

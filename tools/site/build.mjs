@@ -12,7 +12,7 @@ const DOCUSAURUS = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build']
 const OUTPUT = 'build';
 const GENERATED = '.docusaurus';
 
-const project = path.resolve(import.meta.dirname, '..');
+const project = path.resolve(import.meta.dirname, '../..');
 const args = process.argv.slice(2);
 const stopped = new AbortController();
 

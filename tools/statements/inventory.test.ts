@@ -110,7 +110,8 @@ describe('the inventory of a page', () => {
 
 describe('the share that is proved', () => {
   const docs = openDocs({ 'docs/a.mdx': page.text });
-  const quotes = [{ says: 'Files are copied.', page: 'docs/a.mdx', proof: 'a.ts', line: 1 }];
+  const says = 'Files are copied.';
+  const quotes = [{ says, literal: says, page: 'docs/a.mdx', proof: 'a.ts', line: 1 }];
   const shares = listShares(['docs/a.mdx'], docs, quotes);
 
   it('is noted in tens, and never noted lower', () => {

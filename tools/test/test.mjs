@@ -73,7 +73,7 @@ async function browserTests() {
 }
 
 // For all the processes that this one starts.
-const optimizeLater = path.resolve(import.meta.dirname, '../src/site/build/optimize-later.cjs');
+const optimizeLater = path.resolve(import.meta.dirname, '../../src/site/build/optimize-later.cjs');
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require "${optimizeLater}"`;
 
 const started = Date.now();

@@ -31,7 +31,7 @@ export const oneHeading: Check = {
           what: `another Chinese heading for “${twin.english}” than elsewhere`,
           expected: `${expected}${placesOf(others, expected)}`,
           found: `${twin.chinese}${placesOf(others, twin.chinese)}`,
-          fix: 'use one Chinese heading on all these pages; tests/docs/prose/heading-twins.ts has those that many pages share',
+          fix: 'use one Chinese heading on all these pages; tests/docs/data/heading-twins.ts has those that many pages share',
         },
       ];
     });

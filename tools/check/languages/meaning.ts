@@ -20,7 +20,7 @@ export function compareMeaning(pair: Pair): Problem[] {
         what: `the two languages mean different things in this ${twins.chinese.kind}`,
         expected: `${expected}: ${asRead(english)}  (${pair.en.file}:${twins.english.line})`,
         found: `${found}: ${asRead(chinese)}`,
-        fix: 'say the same in both languages; words that do, and are not known, belong in tests/docs/lib/meaning',
+        fix: 'say the same in both languages; words that do, and are not known, belong in tests/docs/data',
       };
     });
   });

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import type { Check } from '../check';
 import type { Docs } from '../../pages/docs';
 import { englishPathOf, twinOf } from '../../pages/page-paths';
 import type { Problem } from '../../pages/problem';
-import { goneStatements, readRecordFile, unreadStatements, type ReadRecord } from './read-record';
+import { goneStatements, openReadRecord, unreadStatements } from './read-record';
 import { listTwinStatements, type TwinStatement } from './twin-statements';
 
 const name = 'read-statements';
@@ -12,7 +11,7 @@ const name = 'read-statements';
 export const readStatements: Check = {
   name,
   run(pages, docs) {
-    const record = JSON.parse(fs.readFileSync(readRecordFile, 'utf8')) as ReadRecord;
+    const record = openReadRecord();
     return [...new Set(pages.map(({ file }) => englishPathOf(file)))].flatMap((file) =>
       problemsOf(file, statementsOf(file, docs), record[file]),
     );
@@ -30,13 +29,13 @@ function problemsOf(
   statements: TwinStatement[],
   read?: readonly string[],
 ): Problem[] {
-  const fix = `read it beside the package, give it a proof if the package can show it, then \`npm run docs:read -- --record ${file}\``;
+  const fix = `read it beside the package, give it a proof if the package can show it, then \`npm run docs -- read --record ${file}\``;
   const unread = unreadStatements(statements, read).map(({ line, english, chinese }) => ({
     file,
     line,
     check: name,
     what: 'a statement is not as it was read',
-    expected: 'a statement of tests/docs/data/read-statements.json',
+    expected: 'a statement of tests/docs/records/read-statements.json',
     found: chinese ? `${english} ⇔ ${chinese}` : english,
     fix,
   }));
@@ -48,9 +47,9 @@ function problemsOf(
       line: 1,
       check: name,
       what: 'statements are gone that were read',
-      expected: `${read?.length} statements, as tests/docs/data/read-statements.json has them`,
+      expected: `${read?.length} statements, as tests/docs/records/read-statements.json has them`,
       found: `${gone} fewer`,
-      fix: `see whether what is left is still true without them, then \`npm run docs:read -- --record ${file}\``,
+      fix: `see whether what is left is still true without them, then \`npm run docs -- read --record ${file}\``,
     },
   ];
 }

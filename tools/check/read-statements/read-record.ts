@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../../../src/translations/build/content-hash';
 import { projectRoot } from '../../pages/project-root';
@@ -6,7 +7,20 @@ import type { TwinStatement } from './twin-statements';
 /** What has been read beside the packages: English page → the hashes of its statements, in the order of the page. */
 export type ReadRecord = Record<string, readonly string[]>;
 
-export const readRecordFile = path.join(projectRoot, 'tests/docs/data/read-statements.json');
+const recordFile = path.join(projectRoot, 'tests/docs/records/read-statements.json');
+
+/** Reads the record. The file has the hashes of a page on one line, separated by spaces. */
+export function openReadRecord(): ReadRecord {
+  const lines = JSON.parse(fs.readFileSync(recordFile, 'utf8')) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(lines).map(([file, hashes]) => [file, hashes.split(' ')]),
+  );
+}
+
+export function writeReadRecord(record: ReadRecord): void {
+  const lines = Object.entries(record).map(([file, hashes]) => [file, hashes.join(' ')]);
+  fs.writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
+}
 
 const hashOf = ({ english, chinese }: TwinStatement) =>
   contentHash(`${english}\n${chinese}`).slice(0, 10);

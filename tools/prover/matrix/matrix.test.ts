@@ -96,6 +96,7 @@ describe('the outcome in another context', () => {
   const outcome = (error?: string, rest: Partial<MatrixOutcome> = {}): MatrixOutcome => ({
     proof: 'a.ts',
     line: 1,
+    literal: '`a` is b',
     page: 'docs/config/a.mdx',
     says: ['`a` is b'],
     context: 'target node',

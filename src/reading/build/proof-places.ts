@@ -1,6 +1,13 @@
+const FOLDER = 'tests/docs/proofs';
+
+/** `docs/config/mode.mdx` → `tests/docs/proofs/config/mode.ts`, whether there is such a file or not. */
+export function proofsOfPage(page: string): string {
+  return `${FOLDER}/${page.replace(/^docs\//, '').replace(/\.mdx$/, '.ts')}`;
+}
+
 const quotes = ["'", '"', '`'];
 
-/** Tells the line of a text in a program's source: where the string literal is; undefined for one that is put together. */
+/** Finds the line of a string literal in a program's source; undefined for one that is put together. */
 export function lineOfText(source: string): (text: string) => number | undefined {
   return (text) => {
     const places = quotes.map((quote) => source.indexOf(literalOf(text, quote)));

@@ -11,11 +11,11 @@ const brotliCompress = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** A page's folder has a copy of the file beside it, which servers with clean addresses don't send. */
-const isCopy = (file) =>
+const isCopy = (file: string) =>
   path.basename(file) === 'index.html' && existsSync(`${path.dirname(file)}.html`);
 
 /** Writes `.br` and `.gz` beside each text file of a folder; `level` is that of both, at most 11 and 9. */
-export async function compressSite(folder, level = 11) {
+export async function compressSite(folder: string, level = 11) {
   const all = await fs.readdir(folder, { recursive: true });
   const files = all
     .map((file) => path.join(folder, file))

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import ts from 'typescript';
 
 /** A title as the source has it; what is filled in is `…`. */
@@ -20,14 +19,9 @@ function readCall(node: ts.Node) {
   return kind && { kind, title: textOf(node.arguments[0]!) };
 }
 
-/** The titles of a file's tests, each after those of the groups it is in. */
-export function testTitles(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    fs.readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+/** The titles of the tests in a file's text, each after those of the groups it is in. */
+export function testTitles(text: string): string[] {
+  const source = ts.createSourceFile('test.tsx', text, ts.ScriptTarget.Latest, true);
   const titles = new Set<string>();
   const visit = (node: ts.Node, groups: readonly string[]) => {
     const call = readCall(node);
