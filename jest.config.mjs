@@ -74,9 +74,12 @@ const config = {
   testTimeout: 60_000,
   // Jest would keep a core for its own process, which has little to do.
   maxWorkers: '100%',
-  testSequencer: '<rootDir>/tests/docs/longest-first.cjs',
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tools/**/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'docs',

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../src/search/build/built-index';
 import { bookPage } from './book-page';
 import { readChapters } from './chapters';
 import { bookEpub } from './epub';
-import { ensureBrowser } from '../set-up/browser.mjs';
+import { findBrowser } from '../set-up/programs.mjs';
 import { defineVerb } from '../command/verb';
 
 const OUT_DIR = path.resolve(__dirname, '../../build-book');
@@ -65,7 +65,7 @@ export const verb = defineVerb({
 async function makeBooks(languages: readonly Language[]) {
   fs.mkdirSync(OUT_DIR, { recursive: true });
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: await findBrowser(),
     args: ['--no-sandbox'],
   });
   try {

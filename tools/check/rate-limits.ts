@@ -17,6 +17,6 @@ export const rateLimits: Check = {
         what: `${names[rate.language]} text, over the whole site: ${rate.name}`,
         expected: `${aimOf(rate)} in 10,000`,
         found: figure.toFixed(1),
-        fix: `npm run docs:prose -- --list "${rate.name}" prints each place`,
+        fix: `npm run docs -- prose --list "${rate.name}" prints each place`,
       })),
 };

@@ -52,7 +52,7 @@ async function listed(name: string, registry: Registry): Promise<PublishedVersio
   } catch (error) {
     throw new Error(
       `The versions of ${name} could not be listed: ${(error as Error).message}\n` +
-        'Look whether npm reaches its registry (`npm ping`), then run `npm run docs:history` again.',
+        'Look whether npm reaches its registry (`npm ping`), then run `npm run docs -- history` again.',
     );
   }
 }
@@ -117,7 +117,7 @@ function versionReader(
         if (error instanceof LackingVersion) throw error;
         throw new Error(
           `${name} ${version} could not be read: ${(error as Error).message}\n` +
-            `What was read before is kept in ${cache.folder}. Run \`npm run docs:history\` again to go on from here; ` +
+            `What was read before is kept in ${cache.folder}. Run \`npm run docs -- history\` again to go on from here; ` +
             'if a download is broken or never ends, `npm cache verify` first.',
         );
       }

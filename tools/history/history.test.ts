@@ -327,7 +327,7 @@ describe('the history of a package', () => {
     const isBroken = (version: string) =>
       version === '1.0.2' ? new Error('EINTEGRITY') : undefined;
     await expect(collect(cache, isBroken)).rejects.toThrow(
-      /@rsbuild\/plugin-less 1\.0\.2 could not be read: EINTEGRITY[^]*npm run docs:history/,
+      /@rsbuild\/plugin-less 1\.0\.2 could not be read: EINTEGRITY[^]*npm run docs -- history/,
     );
     const { lines } = await collect(cache, () => undefined);
     expect(lines.at(-1)).toContain('3 versions, 1 read now, 2 read before');
@@ -353,7 +353,7 @@ describe('the history of a package', () => {
       const stuck: Registry['installPackage'] = (...asked) =>
         isStuck(asked[1]) ? installPackage(asked[0], asked[1], [], 300) : install(...asked);
       await expect(collect(cache, () => undefined, { installPackage: stuck })).rejects.toThrow(
-        /@rsbuild\/plugin-less 1\.0\.2 could not be read: npm install .*1\.0\.2 did not end within .* minutes[^]*npm run docs:history/,
+        /@rsbuild\/plugin-less 1\.0\.2 could not be read: npm install .*1\.0\.2 did not end within .* minutes[^]*npm run docs -- history/,
       );
       expect(cache.get(name, '1.0.1')).toBeDefined();
       const { lines } = await collect(cache, () => undefined);
@@ -376,7 +376,7 @@ describe('the history of a package', () => {
     fs.writeFileSync(at('bin/npm'), script, { mode: 0o755 });
     const calls = net.createServer().listen(at('calls')).unref();
     const called = once(calls, 'connection') as Promise<[net.Socket]>;
-    const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/history.ts', name], {
+    const command = spawn(process.execPath, ['--import', 'tsx', 'tools/docs.ts', 'history', name], {
       env: {
         ...process.env,
         CALL: at('calls'),
@@ -397,7 +397,7 @@ describe('the history of a package', () => {
   it('says of which package the versions could not be listed', async () => {
     const publishedVersions = () => Promise.reject(new Error('code ENOTFOUND'));
     await expect(collect(newCache(), () => undefined, { publishedVersions })).rejects.toThrow(
-      /versions of @rsbuild\/plugin-less could not be listed: code ENOTFOUND[^]*npm run docs:history/,
+      /versions of @rsbuild\/plugin-less could not be listed: code ENOTFOUND[^]*npm run docs -- history/,
     );
   });
 });

@@ -85,7 +85,7 @@ export function fallenShares(record: Record<string, number>, shares: PageShare[]
     return share >= noted
       ? []
       : [
-          `${page}: expected at least ${noted} % of its statements to be proved, found ${share} % (${proved} of ${statements.length}); \`npm run docs:proofs -- --open ${page}\` lists the open ones`,
+          `${page}: expected at least ${noted} % of its statements to be proved, found ${share} % (${proved} of ${statements.length}); \`npm run docs -- prove --open ${page}\` lists the open ones`,
         ];
   });
 }

@@ -4,9 +4,8 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser } from '../set-up/browser.mjs';
 import { run, say } from '../command/run.mjs';
-import { ensureServers } from '../set-up/servers.mjs';
+import { ensurePrograms, findBrowser } from '../set-up/programs.mjs';
 
 const MINUTE = 60_000;
 
@@ -106,8 +105,8 @@ function runPart({ args, env, limit, figures }, common) {
   });
 }
 
-const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
-await ensureServers();
+await ensurePrograms();
+const env = { ...process.env, CHROMIUM_PATH: await findBrowser() };
 if (chosen.some(([, { ofBuild }]) => ofBuild) && !fs.existsSync('build/zh/index.html')) {
   say('Build of both languages');
   if ((await run('npx', ['docusaurus', 'build'])) !== 0) process.exit(1);

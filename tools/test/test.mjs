@@ -1,12 +1,11 @@
-// npm test: installs what is missing, runs every check, and ends with what failed and one line `N passed, N failed`.
+// npm test: installs the packages, says what else is missing, runs every check, and ends with what failed and one line `N passed, N failed`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from '../set-up/browser.mjs';
 import { jestFailures, playwrightFailures } from './failures.mjs';
 import { installPackages } from '../set-up/install.mjs';
 import { run, runQuietly, say } from '../command/run.mjs';
-import { ensureServers } from '../set-up/servers.mjs';
+import { ensurePrograms, findBrowser } from '../set-up/programs.mjs';
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
@@ -79,8 +78,8 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require "${optim
 const started = Date.now();
 // An installation waits for the network and the disk a quarter of its time.
 await Promise.all([installPackages(), installPackages('tests/docs/packages')]);
-process.env.CHROMIUM_PATH = await ensureBrowser();
-await ensureServers();
+await ensurePrograms();
+process.env.CHROMIUM_PATH = await findBrowser();
 await stepsAtOnce([
   ['Types', ['tsc', '--noEmit']],
   ['Lint', ['eslint', '.', '--max-warnings=0']],

@@ -11,7 +11,7 @@ function provedPage() {
     const address = /^docs\/((?:config|api|plugins)\/.*\/(?!index)[\w-]+)\.mdx$/.exec(file);
     if (checked?.share && address) return { path: `/${address[1]}`, ...checked.share };
   }
-  throw new Error('Expected a page as it was checked, found none: run `npm run docs:checked`.');
+  throw new Error('Expected a page as it was checked, found none: run `npm run docs -- record`.');
 }
 
 test.describe('the line at the foot of a page', () => {
