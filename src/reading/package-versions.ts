@@ -1,4 +1,4 @@
-import { RSBUILD_VERSION } from '../ui/rsbuild-version';
+import { CREATE_RSBUILD_VERSION, RSBUILD_VERSION } from '../ui/rsbuild-version';
 
 /**
  * The version of each package that a page tells its readers to install, where the command itself names none.
@@ -6,7 +6,7 @@ import { RSBUILD_VERSION } from '../ui/rsbuild-version';
  */
 export const packageVersions: Readonly<Record<string, string>> = {
   '@rsbuild/core': RSBUILD_VERSION,
-  'create-rsbuild': '1.3.1',
+  'create-rsbuild': CREATE_RSBUILD_VERSION,
 
   '@rsbuild/plugin-babel': '1.0.5',
   '@rsbuild/plugin-less': '1.2.4',

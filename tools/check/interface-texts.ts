@@ -8,7 +8,15 @@ import { projectRoot } from '../pages/project-root';
 import { plainProse, proseOf, type Prose, type Text } from '../pages/prose';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
-const documents = ['README.md', 'CONTRIBUTING.md'];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'tests/docs/README.md',
+  'tools/README.md',
+  'tools/check/README.md',
+  'tools/check/samples/README.md',
+  'tools/history/README.md',
+];
 
 /** What the site says outside its pages: labels of both languages, messages in the code, README and CONTRIBUTING. */
 export function listInterfaceTexts(): Text[] {
