@@ -50,8 +50,11 @@ const esModules = [
 /** @type {import('jest').Config} */
 const shared = {
   testEnvironment: 'node',
-  // Where the benchmarks of sites were run, copies of this one lie there.
-  modulePathIgnorePatterns: ['<rootDir>/bench/site/work/'],
+  // Where the benchmarks of sites were run, copies of this one lie there; samples are there while they are checked.
+  modulePathIgnorePatterns: [
+    '<rootDir>/bench/site/work/',
+    '<rootDir>/tests/docs/packages/.samples/',
+  ],
   transform: {
     '\\.m?[jt]sx?$': [
       '@swc/jest',

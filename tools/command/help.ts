@@ -11,7 +11,10 @@ const rows = (entries: readonly (readonly [string, string])[]) => {
 };
 
 /** `npm run docs -- search <query> [--lang <en|zh>] [--json]` */
-export function usageOf(name: string, { takes, flags = {} }: Pick<Verb, 'takes' | 'flags'>): string {
+export function usageOf(
+  name: string,
+  { takes, flags = {} }: Pick<Verb, 'takes' | 'flags'>,
+): string {
   const parts = Object.entries(flags).map(
     ([flag, own]) => `[--${flag}${valueOf(own)}]${own.multiple ? '…' : ''}`,
   );

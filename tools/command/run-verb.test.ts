@@ -39,18 +39,27 @@ async function type(...words: string[]) {
 }
 
 test('a verb gets its words and typed flags, and its exit code is that of the command', async () => {
-  expect(await type('greet', 'Ada', '--loud', '--from', 'a', '--from', 'b')).toMatchObject({ code: 0 });
+  expect(await type('greet', 'Ada', '--loud', '--from', 'a', '--from', 'b')).toMatchObject({
+    code: 0,
+  });
   expect(ran).toEqual([{ loud: true, from: ['a', 'b'], words: ['Ada'] }]);
   expect(await type('greet', 'nobody')).toMatchObject({ code: 1 });
 });
 
 test('an error is shown by its message alone', async () => {
-  expect(await type('fail')).toEqual({ code: 2, printed: '', error: 'expected a build, found none' });
+  expect(await type('fail')).toEqual({
+    code: 2,
+    printed: '',
+    error: 'expected a build, found none',
+  });
 });
 
 test.each([
   [['gret'], /^Expected a verb, found gret\. Did you mean greet\?$/],
-  [['greet', '--luod'], /^Expected a flag, found --luod\. Did you mean --loud\?\nUsage: npm run docs -- greet/],
+  [
+    ['greet', '--luod'],
+    /^Expected a flag, found --luod\. Did you mean --loud\?\nUsage: npm run docs -- greet/,
+  ],
   [['greet', '--lang', 'fr'], /^--lang: expected en or zh, found fr\.\nUsage: /],
   [['greet', '--lang'], /--lang.*argument missing[^]*Usage: /],
   [['fail', 'now'], /now[^]*\nUsage: npm run docs -- fail$/],
@@ -68,5 +77,5 @@ test('--help lists the verbs, and explains one with its flags', async () => {
   expect(printed).toContain(
     'npm run docs -- greet [names…] [--lang <en|zh>] [--loud] [--from <name>]…\n\nGreets people.',
   );
-  expect(printed).toMatch(/^ {2}--from <name> {4}who greets$/m);
+  expect(printed).toMatch(/^ {2}--from <name> {3}who greets$/m);
 });

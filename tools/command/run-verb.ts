@@ -25,7 +25,9 @@ function readArguments(name: string, { flags = {}, takes }: Verb, args: string[]
   const options = { ...flags, help: { type: 'boolean' } } as const;
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   const names = Object.keys(options).map((flag) => `--${flag}`);
-  const strange = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));
+  const strange = tokens.find(
+    (token) => token.kind === 'option' && !Object.hasOwn(options, token.name),
+  );
   try {
     if (strange?.kind === 'option') throw unknown('flag', strange.rawName, names);
     const { values, positionals } = parseArgs({ args, options, allowPositionals: Boolean(takes) });

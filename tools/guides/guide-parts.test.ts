@@ -1,10 +1,5 @@
 import { isPrinted } from './match-quote';
-import {
-  differingSizes,
-  listDrawnFiles,
-  listPrintedFiles,
-  listPrintedSizes,
-} from './file-listing';
+import { differingSizes, listDrawnFiles, listPrintedFiles, listPrintedSizes } from './file-listing';
 import { listGuideFiles } from './guide-files';
 import { locateFailure } from './locate-failure';
 import { listInstallCommands } from '../installs/install-commands';

@@ -1,6 +1,10 @@
 import semver from 'semver';
 import type { Change, Changes, PackageHistory } from '../../src/history/history';
-import { installPackage, publishedVersions, type PublishedVersion } from '../package/install-package';
+import {
+  installPackage,
+  publishedVersions,
+  type PublishedVersion,
+} from '../package/install-package';
 import { LackingVersion } from '../package/npm';
 import type { FactsCache } from './facts-cache';
 import type { Namespace, VersionFacts } from './facts';

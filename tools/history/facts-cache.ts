@@ -6,7 +6,11 @@ import ts from 'typescript';
 import type { VersionFacts } from './facts';
 
 /** What reads a version, besides what these files import. */
-const READERS = ['read-version.ts', '../package/install-package.ts', '../package/print-defaults.mjs'];
+const READERS = [
+  'read-version.ts',
+  '../package/install-package.ts',
+  '../package/print-defaults.mjs',
+];
 
 /** A file and all of the project's that it imports. */
 export function withImports(file: string, found = new Set<string>()): Set<string> {

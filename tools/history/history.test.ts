@@ -6,12 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { collectHistory, type Registry } from './collect-history';
 import { compareFacts } from './compare-facts';
-import {
-  essenceOfType,
-  orderUnions,
-  readableChange,
-  readableType,
-} from './compare-types';
+import { essenceOfType, orderUnions, readableChange, readableType } from './compare-types';
 import { FactsCache, withImports } from './facts-cache';
 import type { VersionFacts } from './facts';
 import { findChanges, missingBetween } from './find-changes';

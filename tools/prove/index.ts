@@ -15,7 +15,8 @@ import {
 import { defineVerb } from '../command/verb';
 
 export const verb = defineVerb({
-  about: 'Counts for the named pages, or for all, the statements that can be false and those of them that are proved.',
+  about:
+    'Counts for the named pages, or for all, the statements that can be false and those of them that are proved.',
   takes: '[pages…]',
   flags: {
     open: { type: 'boolean', about: 'list the statements that are not proved' },

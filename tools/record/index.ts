@@ -53,7 +53,10 @@ async function recordChecked() {
   };
   write('checked.json', record);
   const proved = byPage(shares, provedOf);
-  write('proved.json', Object.fromEntries(Object.entries(proved).filter(([, { length }]) => length)));
+  write(
+    'proved.json',
+    Object.fromEntries(Object.entries(proved).filter(([, { length }]) => length)),
+  );
   console.log(
     `${passing.length} pages recorded as checked against ${core.name} ${core.version}, ${files.length - passing.length} skipped`,
   );

@@ -14,8 +14,7 @@ function lineFinder(siteDir: string) {
   return (file: string, says: string) => {
     const target = path.join(siteDir, file);
     const inSource =
-      sources.get(file) ??
-      lineOfText(fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '');
+      sources.get(file) ?? lineOfText(fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '');
     sources.set(file, inSource);
     return says ? inSource(says) : undefined;
   };

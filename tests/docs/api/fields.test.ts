@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readDefault } from '#tools/pages/default-expression';
 import { projectRoot } from '#tools/pages/project-root';
 import { compareDeclarations, compareTables } from '#tools/reference/api/compare-types';
-import { documentedTables, type DocumentedTable } from '#tools/reference/api/documented-types';
+import { documentedTables, type DocumentedTable } from '../data/documented-types';
 import { listFieldTables, type FieldTable } from '#tools/reference/api/field-tables';
 
 const tables = listFieldTables();

@@ -2,7 +2,11 @@ import { packageVersions } from '../../../src/reading/package-versions';
 import { openDocs } from '#tools/pages/docs';
 import { inParallel } from '#tools/command/in-parallel';
 import { listInstallCommands, type InstallCommand } from '#tools/installs/install-commands';
-import { NoRegistryError, resolvePackages, type Resolution } from '#tools/installs/resolve-packages';
+import {
+  NoRegistryError,
+  resolvePackages,
+  type Resolution,
+} from '#tools/installs/resolve-packages';
 
 const core = '@rsbuild/core';
 const docs = openDocs();

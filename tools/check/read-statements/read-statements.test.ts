@@ -1,9 +1,5 @@
 import { ZH_DOCS } from '../../../src/translations/content-path';
-import {
-  goneStatements,
-  hashesOf,
-  unreadStatements,
-} from './read-record';
+import { goneStatements, hashesOf, unreadStatements } from './read-record';
 import { listTwinStatements } from './twin-statements';
 import { readPage } from '../../pages/page';
 

@@ -6,7 +6,11 @@ import { listFences } from '../../pages/fences';
 import { projectRoot } from '../../pages/project-root';
 import { shapeDifference } from '../../package/shape-difference';
 import { createVirtualProgram, readDiagnostic } from '../../package/virtual-program';
-import { documentedDeclarations, sampleTypes, type DocumentedTable } from './documented-types';
+import {
+  documentedDeclarations,
+  sampleTypes,
+  type DocumentedTable,
+} from '../../../tests/docs/data/documented-types';
 import type { FieldTable } from './field-tables';
 
 const imports = "import type * as core from '@rsbuild/core';";
@@ -137,7 +141,7 @@ function comparison({ name, file, line }: Declaration, code: string): string[] {
   if (!documentedDeclarations[name] && !exported.includes(name))
     throw new Error(
       `${file}:${line}: expected a name that @rsbuild/core exports or documentedDeclarations has, found ${name}. ` +
-        'Add the type that it writes out to tests/docs/api/documented-types.ts.',
+        'Add the type that it writes out to tests/docs/data/documented-types.ts.',
     );
   const documented = isFunction ? `typeof ${name}` : name;
   return [

@@ -1,5 +1,10 @@
 import type { GuideCase } from '#tools/guides/guide-case';
-import { differingSizes, type FileSize, listPrintedFiles, listPrintedSizes } from '#tools/guides/file-listing';
+import {
+  differingSizes,
+  type FileSize,
+  listPrintedFiles,
+  listPrintedSizes,
+} from '#tools/guides/file-listing';
 import { compact, expressionOf, shownOn } from '#tools/guides/shown';
 
 const strategyRow = /^\| `'([\w-]+)'`(?: \(default\))? \| (`.*) \| (`.*) \|$/gm;

@@ -8,7 +8,7 @@ const isFree = (port) =>
   });
 
 /** The first free port at or above the wanted one. */
-export async function freePort(wanted) {
+export async function firstFreePort(wanted) {
   for (let port = wanted; port < wanted + 100; port++) if (await isFree(port)) return port;
   throw new Error(`No free port from ${wanted} to ${wanted + 99}.`);
 }
