@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import Island from '../client/Island';
 import SearchPage from '../search/page';
+import { RSBUILD_VERSION } from '../ui/rsbuild-version';
 
 /** All results for a query; not for search engines. */
 export default function Search(): ReactNode {
@@ -14,11 +15,15 @@ export default function Search(): ReactNode {
         message: 'Search',
         description: 'The title of the search page and the name of its field',
       })}
-      description={translate({
-        id: 'search.pageDescription',
-        message: 'Search the guides, options, plugins and the JavaScript API of Rsbuild 1.3.22.',
-        description: 'The description of the search page',
-      })}
+      description={translate(
+        {
+          id: 'search.pageDescription',
+          message:
+            'Search the guides, options, plugins and the JavaScript API of Rsbuild {version}.',
+          description: 'The description of the search page',
+        },
+        { version: RSBUILD_VERSION },
+      )}
     >
       <Head>
         <meta name="robots" content="noindex, follow" />

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { builtSite, movedPages } from '../../src/site/build/hosting/hosted-site';
-import { compressSite } from '../../scripts/lib/compress-site.mjs';
+import { compressSite } from '../../tools/compress/compress-site';
 import { ask } from './lib/ask';
 import { buildDir, builtFiles, routes } from './lib/build';
 import { kinds, startServer, type Server } from './lib/servers';

@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { RSBUILD_VERSION } from '../../ui/rsbuild-version';
 import { useSiteSettings } from '../../ui/useSiteSettings';
 import { issueLink } from '../issue-link';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ export default function PageFeedback({ title, permalink }: Props): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { repository } = useSiteSettings();
   if (!repository) return null;
-  const facts = [siteConfig.url + permalink, 'Rsbuild 1.3.22', i18n.currentLocale];
+  const facts = [siteConfig.url + permalink, `Rsbuild ${RSBUILD_VERSION}`, i18n.currentLocale];
   const about = (topic: string, question: string) =>
     issueLink(repository, { title: `${topic}: ${title}`, facts, question });
   return (

@@ -17,6 +17,7 @@ const SOURCES = [
   'src/markdown/build',
   'src/markdown/markdown-address.ts',
   'src/reading/package-versions.ts',
+  'src/ui/rsbuild-version.ts',
 ];
 
 /**

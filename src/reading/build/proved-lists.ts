@@ -1,20 +1,46 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProvedStatement } from '../checked-page';
 import { provedList } from './checked-record';
-import proved from './proved.json';
+import { lineOfText } from './proof-places';
+import { provedStatements, type ProvedRecord } from './proved-record';
+
+const RECORD = 'tests/docs/records/proved.json';
+
+/** Looks lines up in the proofs' own sources, each of which is read once. */
+function lineFinder(siteDir: string) {
+  const sources = new Map<string, (says: string) => number | undefined>();
+  return (file: string, says: string) => {
+    const target = path.join(siteDir, file);
+    const inSource =
+      sources.get(file) ?? lineOfText(fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '');
+    sources.set(file, inSource);
+    return says ? inSource(says) : undefined;
+  };
+}
+
+/** The proved statements of each English page that has some. */
+export function readProvedLists(siteDir: string): Map<string, readonly ProvedStatement[]> {
+  const record = JSON.parse(fs.readFileSync(path.join(siteDir, RECORD), 'utf8')) as ProvedRecord;
+  const findLine = lineFinder(siteDir);
+  return new Map(
+    Object.entries(record).map(([page, entries]) => [
+      page,
+      provedStatements(page, entries, findLine),
+    ]),
+  );
+}
 
 /** Writes the proved statements of each page to a file that the page asks for when a reader wants to see them. */
-export function provedLists({ outDir }: LoadContext): Plugin {
+export function provedLists({ siteDir, outDir }: LoadContext): Plugin {
   return {
     name: 'proved-lists',
     async postBuild() {
-      const lists = Object.entries<readonly ProvedStatement[]>(proved);
-      for (const [source, statements] of lists.filter(([, { length }]) => length)) {
+      for (const [source, statements] of readProvedLists(siteDir)) {
         const file = path.join(outDir, provedList(source));
-        await fs.mkdir(path.dirname(file), { recursive: true });
-        await fs.writeFile(file, JSON.stringify(statements));
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, JSON.stringify(statements));
       }
     },
   };

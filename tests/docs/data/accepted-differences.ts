@@ -1,6 +1,6 @@
 /** Proofs that need not hold in a context, because a page tells the reader so. */
 export interface AcceptedDifference {
-  /** names of the contexts, as `npm run docs:matrix` prints them */
+  /** names of the contexts, as `npm run docs -- matrix` prints them */
   contexts: string[];
   /** the page of the proofs, or the folder of the pages */
   page: string;

@@ -15,7 +15,7 @@ export function caddyfile(site: HostedSite): string {
     all.map((line) => `${'\t'.repeat(indent)}${line}`).join('\n');
   const others = prefixes.slice(1).map((prefix) => `${base}${prefix}`);
 
-  return `# Made by \`npm run deploy:files\` from src/site/build/hosting: change that, not this.
+  return `# Made by \`npm run docs -- hosting\` from src/site/build/hosting: change that, not this.
 # SITE_ADDRESS: a name such as docs.example.com, which gets its certificate by itself. SITE_ROOT: the folder of the site.
 {
 	admin off

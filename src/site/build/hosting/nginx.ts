@@ -48,7 +48,7 @@ export function nginxConf(site: HostedSite, settings: NginxSettings = nginxDefau
   const lines = (all: readonly string[], indent: number) =>
     all.map((line) => `${' '.repeat(indent)}${line}`).join('\n');
 
-  return `# Made by \`npm run deploy:files\` from src/site/build/hosting: change that, not this.
+  return `# Made by \`npm run docs -- hosting\` from src/site/build/hosting: change that, not this.
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
 pid ${settings.temporary}/nginx.pid;
@@ -77,7 +77,7 @@ ${lines(
   charset utf-8;
   charset_types ${TEXT_TYPES.join(' ')};
 
-  # Files that were compressed beforehand, by \`npm run compress\`.
+  # Files that were compressed beforehand, by \`npm run docs -- compress\`.
   brotli_static on;
   gzip_static on;
   gzip_vary on;

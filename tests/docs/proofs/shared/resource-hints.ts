@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { hintProofs, hintsOf } from '@site/tests/docs/proving/kit/resource-hints';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hintProofs, hintsOf } from '#kit/resource-hints';
+import type { Proof } from '#tools/prover/proof';
 
 const chunks = {
   'src/index.js':

@@ -11,10 +11,10 @@ import {
   type RsbuildPlugin,
   type RsbuildTarget,
 } from '@rsbuild/core';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import type { Proof } from '@site/tests/docs/proving/proof';
-import { packageMembers } from '../../../api/package-members';
+import { besideServer } from '#kit/beside-server';
+import { editUntil, noteCalls } from '#kit/note-calls';
+import type { Proof } from '#tools/prover/proof';
+import { packageMembers } from '#tools/reference/api/package-members';
 
 const plugin = (name: string, setup: RsbuildPlugin['setup'] = () => {}): RsbuildPlugin => ({
   name,

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import {
   failsBehindHttpsProxy,
   openBehindHttpsProxy,
-} from '@site/tests/docs/proving/kit/behind-https-proxy';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { requestSocket } from '@site/tests/docs/proving/kit/request-socket';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof, Server } from '@site/tests/docs/proving/proof';
+} from '#kit/behind-https-proxy';
+import { besideServer } from '#kit/beside-server';
+import { requestSocket } from '#kit/request-socket';
+import { until } from '#kit/until';
+import type { Proof, Server } from '#tools/prover/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 const script = '/static/js/index.js';

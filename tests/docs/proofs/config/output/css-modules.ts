@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginSass } from '@rsbuild/plugin-sass';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 const modules = (css: string) => ({
   'src/index.js': "import styles from './a.module.css';\nconsole.log(JSON.stringify(styles));\n",

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { looksLike, sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import { loadersOf } from '#kit/loader-options';
+import { looksLike, sameFiles } from '#kit/looks-like';
+import type { Proof } from '#tools/prover/proof';
 
 const css = {
   'src/index.js': "import './a.css';\n",

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { keepsOldStyles, oldStyles } from '@site/tests/docs/proving/kit/kept-styles';
-import { looksLike, sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import type { Build, Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import { keepsOldStyles, oldStyles } from '#kit/kept-styles';
+import { looksLike, sameFiles } from '#kit/looks-like';
+import type { Build, Proof } from '#tools/prover/proof';
 
 const css = {
   'src/index.js': "import './a.css';\nimport('./later.js');\n",

@@ -6,10 +6,10 @@ import {
   type Rspack,
 } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import { scriptNames } from '@site/tests/docs/proving/kit/script-names';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { fakePackage } from '#kit/fake-package';
+import { samplePackage } from '#kit/sample-package';
+import { scriptNames } from '#kit/script-names';
+import type { Proof } from '#tools/prover/proof';
 
 const { pluginVue } =
   samplePackage<typeof import('@rsbuild/plugin-vue', { with: { 'resolution-mode': 'import' } })>(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { hintsOf, pageProofs } from '@site/tests/docs/proving/kit/resource-hints';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hintsOf, pageProofs } from '#kit/resource-hints';
+import type { Proof } from '#tools/prover/proof';
 
 const later = { 'src/index.js': "window.load = () => import('./later.js');\n", 'src/later.js': '' };
 

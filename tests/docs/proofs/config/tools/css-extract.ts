@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Rspack } from '@rsbuild/core';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import { loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { looksLike, sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { thrownOn } from '#kit/thrown-on';
+import { loadersOf } from '#kit/loader-options';
+import { looksLike, sameFiles } from '#kit/looks-like';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",

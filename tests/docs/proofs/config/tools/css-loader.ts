@@ -3,9 +3,9 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
-import { atLoader, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { atLoader, loadersOf } from '#kit/loader-options';
+import { looksLike } from '#kit/looks-like';
+import type { Proof } from '#tools/prover/proof';
 
 const large = 'x'.repeat(6000);
 const entry = { 'src/index.js': "import './index.css';\n" };

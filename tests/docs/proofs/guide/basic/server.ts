@@ -7,12 +7,12 @@ import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { openBehindHttpsProxy } from '@site/tests/docs/proving/kit/behind-https-proxy';
-import { selfSignedPair } from '@site/tests/docs/proving/kit/self-signed-pair';
-import { until } from '@site/tests/docs/proving/kit/until';
-import { withTerminal } from '@site/tests/docs/proving/kit/with-terminal';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { besideServer } from '#kit/beside-server';
+import { openBehindHttpsProxy } from '#kit/behind-https-proxy';
+import { selfSignedPair } from '#kit/self-signed-pair';
+import { until } from '#kit/until';
+import { withTerminal } from '#kit/with-terminal';
+import type { Proof } from '#tools/prover/proof';
 
 const html = { headers: { accept: 'text/html' } };
 const site = { title: 'rsbuild.config.ts', nth: 1 };

@@ -9,10 +9,10 @@ import {
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import type { Build, Proof } from '@site/tests/docs/proving/proof';
+import { besideServer } from '#kit/beside-server';
+import { hasFile } from '#kit/has-file';
+import { loaderOptions } from '#kit/loader-options';
+import type { Build, Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const style = 'static/css/index.*.css';

@@ -9,11 +9,11 @@ import {
   type TransformContext,
   type TransformDescriptor,
 } from '@rsbuild/core';
-import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import type { Proof } from '@site/tests/docs/proving/proof';
-import { packageMembers } from '../../../api/package-members';
+import { buildsCached } from '#kit/builds-cached';
+import { editUntil, noteCalls } from '#kit/note-calls';
+import { rspackConfig } from '#kit/rspack-config';
+import type { Proof } from '#tools/prover/proof';
+import { packageMembers } from '#tools/reference/api/package-members';
 
 type Rest = Omit<Partial<RsbuildPlugin>, 'setup'>;
 

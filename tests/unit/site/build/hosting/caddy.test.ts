@@ -85,5 +85,5 @@ test('blocks are closed and indented as Caddy formats them', () => {
 });
 
 test('it says what made it', () => {
-  expect(file).toMatch(/^# Made by `npm run deploy:files`/);
+  expect(file).toMatch(/^# Made by `npm run docs -- hosting`/);
 });

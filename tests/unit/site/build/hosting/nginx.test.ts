@@ -177,5 +177,5 @@ test('without settings it is that of the container', () => {
 });
 
 test('it says what made it', () => {
-  expect(conf).toMatch(/^# Made by `npm run deploy:files`/);
+  expect(conf).toMatch(/^# Made by `npm run docs -- hosting`/);
 });
