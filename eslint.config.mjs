@@ -30,6 +30,7 @@ const ROOMS = [
   'sharing',
   'shell',
   'site',
+  'client',
   'theme',
   'pages',
 ];
@@ -79,11 +80,10 @@ const PRIVATE = {
 
 /** The files that import what Docusaurus doesn't offer to sites: src/site/README.md has their reasons. */
 const WAYS_AROUND = [
-  'src/addresses/site-routes.ts',
+  'src/client/styles.ts',
   'src/pages/index.tsx',
   'src/releases/Release/index.tsx',
   'src/shell/{LanguageSwitch,SiteNavbar}/index.tsx',
-  'src/site/page-routes.ts',
   'src/theme/{DocItem/Metadata,Layout/Provider}/index.tsx',
   'src/translations/TranslationNotice/index.tsx',
 ];

@@ -1,5 +1,5 @@
-import type { Behavior } from '../client/behavior';
-import { siteData } from '../client/site-data';
+import type { Behavior } from '../ui/behavior';
+import { siteData } from '../ui/site-data';
 import { hiddenParts } from '../ui/page-parts';
 import { hasGlobalExtras } from '../ui/global-extras';
 import { addBase, encodeAddress, normaliseAddress, removeBase } from './address';

@@ -1,5 +1,5 @@
-import type { Behavior } from '../client/behavior';
-import { siteData } from '../client/site-data';
+import type { Behavior } from '../ui/behavior';
+import { siteData } from '../ui/site-data';
 import { readStorage, writeStorage } from '../ui/storage';
 import { addBase, removeBase } from './address';
 import { localeRedirect, mayRedirect, type Visit } from './locale-redirect';

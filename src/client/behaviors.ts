@@ -24,7 +24,7 @@ import { sidebarList } from '../shell/sidebar-list';
 import { copyButtons } from '../ui/copy-buttons';
 import { modalPanels } from '../ui/modal-panels';
 import { popovers } from '../ui/popovers';
-import type { Behavior } from './behavior';
+import type { Behavior } from '../ui/behavior';
 import { skipLink } from './page-focus';
 
 /** All that readers can do with pages, in the order in which it starts. */

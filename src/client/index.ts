@@ -1,5 +1,5 @@
 import './styles';
-import { showPage, startBehaviors } from './behavior';
+import { showPage, startBehaviors } from '../ui/behavior';
 import { behaviors } from './behaviors';
 import { mountIslands } from './islands';
 import { startPageChanges } from './page-changes';

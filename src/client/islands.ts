@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandName } from './Island';
+import type { IslandName } from '../ui/Island';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -12,7 +12,7 @@ async function mount(place: HTMLElement): Promise<void> {
   const name = place.dataset.island as IslandName;
   try {
     const [{ mountComponent }, { default: Island }] = await Promise.all([
-      import('./mount-island'),
+      import('../ui/mount-island'),
       islands[name](),
     ]);
     if (place.isConnected) mountComponent(place, Island);

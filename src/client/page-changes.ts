@@ -1,12 +1,13 @@
 import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
 import { isPlainClick } from '../ui/is-plain-click';
+import { parsePage } from '../ui/own-html';
 import { prefersReducedMotion } from '../ui/reduced-motion';
 import { announcePage, focusStart } from './page-focus';
 import { fetchPage } from './page-cache';
 import { withProgress } from './progress-bar';
 import { addEntry, keepEntry, placeOfEntry, startScrollPlaces } from './scroll-places';
-import { siteData } from './site-data';
-import { canSwap, parsePage, swapPage } from './swap-page';
+import { siteData } from '../ui/site-data';
+import { canSwap, swapPage } from './swap-page';
 
 /** The path of the page in the document. */
 let shown = window.location.pathname;

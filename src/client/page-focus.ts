@@ -1,4 +1,4 @@
-import { on, type Behavior } from './behavior';
+import { on, type Behavior } from '../ui/behavior';
 
 /** Gives the focus to an element that can't be reached by keyboard. */
 function focusOn(element: HTMLElement): void {

@@ -1,13 +1,9 @@
 import { markSidebar } from '../shell/sidebar-list';
-import { ownHtml } from '../ui/own-html';
 
 /** Docusaurus's name for what is between navbar and footer. */
 const CONTENT = '#__docusaurus_skipToContent_fallback';
 /** What of a page's head is about this page: neither scripts nor style sheets. */
 const ABOUT_PAGE = 'meta, link:not([rel="stylesheet"]), script[type="application/ld+json"]';
-
-export const parsePage = (html: string): Document =>
-  new DOMParser().parseFromString(ownHtml(html) as string, 'text/html');
 
 /** The files that a page is made with; another deployment of the site has others, and so has another language. */
 const filesOf = (page: Document) => [

@@ -1,4 +1,4 @@
-import type { Behavior } from '../client/behavior';
+import type { Behavior } from '../ui/behavior';
 
 let isHeard = false;
 

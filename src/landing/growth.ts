@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 import { prefersReducedMotion } from '../ui/reduced-motion';
 import { formatTime } from './format-time';
 

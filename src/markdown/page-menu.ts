@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);

@@ -1,7 +1,7 @@
 import { addBase, normaliseAddress, removeBase, swapLanguage } from '../addresses/address';
-import { SITE_DATA_ID, siteData } from '../client/site-data';
-import { parsePage } from '../client/swap-page';
+import { SITE_DATA_ID, siteData } from '../ui/site-data';
 import { splitNames } from '../ui/name-breaks';
+import { parsePage } from '../ui/own-html';
 import { nearestPages, type PageLink } from './nearest-pages';
 import { NOT_FOUND_FILE } from './not-found';
 

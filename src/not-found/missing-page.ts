@@ -1,6 +1,6 @@
 import { addBase, languageOf, removeBase, swapLanguage } from '../addresses/address';
-import type { Behavior } from '../client/behavior';
-import { siteData } from '../client/site-data';
+import type { Behavior } from '../ui/behavior';
+import { siteData } from '../ui/site-data';
 import { respell } from './respell';
 
 /**

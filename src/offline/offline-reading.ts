@@ -1,5 +1,5 @@
-import type { Behavior } from '../client/behavior';
-import { siteData } from '../client/site-data';
+import type { Behavior } from '../ui/behavior';
+import { siteData } from '../ui/site-data';
 import { whenIdle } from '../ui/when-idle';
 import { WORKER_FILE } from './worker-file';
 

@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import Island from '../client/Island';
+import Island from '../ui/Island';
 import SearchPage from '../search/page';
 import { RSBUILD_VERSION } from '../ui/rsbuild-version';
 

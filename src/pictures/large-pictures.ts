@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 
 /** The pictures of a page open large; the code for it loads with the first one. */
 export const largePictures: Behavior = {

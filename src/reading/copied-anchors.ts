@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 
 /** How long a copied heading link shows its mark, in milliseconds, as the copy button does. */
 const COPIED_MS = 2000;

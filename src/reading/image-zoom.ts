@@ -1,5 +1,5 @@
 import type { Zoom } from 'medium-zoom';
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 import { hasGlobalExtras } from '../ui/global-extras';
 
 const IMAGES = '.markdown img';

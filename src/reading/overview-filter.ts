@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 import { STORED_CHOICE } from '../history/stored-choice';
 import { readSession } from '../ui/storage';
 

@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 
 /** The line below a page that unfolds to its proved statements; their list comes when it is opened. */
 export const provedLists: Behavior = {

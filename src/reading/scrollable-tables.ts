@@ -1,4 +1,4 @@
-import type { Behavior } from '../client/behavior';
+import type { Behavior } from '../ui/behavior';
 import { throttle } from '../ui/throttle';
 
 /** Milliseconds between two looks while the window changes its size. */

@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 import { siteKey } from '../ui/site-storage';
 import { readStorage, writeStorage } from '../ui/storage';
 import { PACKAGE_MANAGER_DATA, tabsKey } from './package-manager';

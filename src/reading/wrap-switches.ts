@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 import { writeStorage } from '../ui/storage';
 import { WRAP_CODE_DATA, WRAP_CODE_KEY } from './wrap-code';
 

@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 
 const BUTTON = '[data-opens-search]';
 const MODIFIERS = ['Control', 'Meta'];

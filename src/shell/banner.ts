@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 import { readStorage, writeStorage } from '../ui/storage';
 
 /** A banner that was closed stays away, also on other pages and visits. */

@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 
 /** A link to this page in another language takes query and hash along; one to a language's home, from a missing page, doesn't. */
 export const languageLinks: Behavior = {

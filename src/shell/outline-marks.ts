@@ -1,4 +1,4 @@
-import type { Behavior } from '../client/behavior';
+import type { Behavior } from '../ui/behavior';
 import { onWindowMove } from '../ui/throttle';
 import { activeHeading } from './active-heading';
 import { scrollToReveal } from './scroll-to-reveal';

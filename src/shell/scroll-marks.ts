@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 import { prefersReducedMotion } from '../ui/reduced-motion';
 import { onWindowMove } from '../ui/throttle';
 import { navbarAfterScroll, type NavbarScroll } from './navbar-visibility';

@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from '../ui/behavior';
 import { readSession, writeSession } from '../ui/storage';
 import { scrollToReveal } from './scroll-to-reveal';
 

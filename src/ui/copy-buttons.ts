@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from './behavior';
 import { copyText } from './copy-text';
 
 /** How long a button says that it has copied, in milliseconds. */

@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from './behavior';
 import { holdPage } from './hold-page';
 import { watchClosing } from './watch-closing';
 

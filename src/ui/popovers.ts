@@ -1,4 +1,4 @@
-import { on, type Behavior } from '../client/behavior';
+import { on, type Behavior } from './behavior';
 
 /** Between the trigger and opening or closing; milliseconds. */
 const DELAY = 100;

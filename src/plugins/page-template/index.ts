@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { SITE_DATA_ID, type SiteData } from '../../client/site-data';
+import { SITE_DATA_ID, type SiteData } from '../../ui/site-data';
 import { PAGE_PARTS } from '../../ui/page-parts';
 import type { SiteSettings } from '../../ui/site-settings';
 

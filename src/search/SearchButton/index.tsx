@@ -4,6 +4,9 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
+/** As on most keyboards; src/search/search-opening.ts knows those that have a Command key. */
+const KEYS = 'Ctrl K';
+
 /** The navbar's search: a button that looks like a field. src/search/search-opening.ts opens the panel, by Ctrl/Cmd+K too. */
 export default function SearchButton(): ReactNode {
   return (
@@ -20,7 +23,7 @@ export default function SearchButton(): ReactNode {
           Search
         </Translate>
       </span>{' '}
-      <kbd className={styles.keys}>Ctrl K</kbd>
+      <kbd className={styles.keys}>{KEYS}</kbd>
     </button>
   );
 }

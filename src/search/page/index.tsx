@@ -1,3 +1,5 @@
+// An island is outside of Docusaurus's contexts, which its headings need.
+/* eslint-disable @docusaurus/prefer-docusaurus-heading */
 import React, { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';

@@ -1,7 +1,7 @@
 import React, { memo, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { addBase, swapLanguage } from '../../addresses/address';
-import { siteData } from '../../client/site-data';
+import { siteData } from '../../ui/site-data';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import React from 'react';
-import { mountIsland } from '../../client/mount-island';
+import { mountIsland } from '../../ui/mount-island';
 import SearchPanel from '.';
 
 let isOpen = false;

@@ -4,7 +4,7 @@ import type { IndexFiles } from '../engine/index/index-format';
 import { LocalSource } from './local-source';
 import { RemoteSource } from './remote-source';
 import type { SearchSource } from './source';
-import { siteData } from '../../client/site-data';
+import { siteData } from '../../ui/site-data';
 import { afterPainting } from '../../ui/after-painting';
 
 /** The one source of the page: panel and search page share it, and its index is loaded once. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open, openToRest, SCREENS } from '../lib/open';
+import { open, openToRest } from '../lib/open';
 
 const openQuickStart = (page: Page) =>
   page.locator('footer').getByRole('link', { name: 'Quick Start' }).click();
