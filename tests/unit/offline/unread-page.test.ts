@@ -2,7 +2,7 @@ import {
   TEXTS,
   unreadTemplate,
   type UnreadTexts,
-} from '../../../src/offline/build/unread-template';
+} from '../../../src/plugins/after-build/offline/unread-template';
 import { unreadPage } from '../../../src/offline/unread-page';
 
 const texts = Object.fromEntries(
