@@ -10,9 +10,6 @@ export const CACHING = {
  */
 export const ACCEPTS_MARKDOWN = String.raw`(?:^|,)\s*text/markdown\s*(?:;\s*(?:q=1(?:\.0*)?|[a-pr-z][^,;]*)\s*)*(?:,|$)`;
 
-/** What a page is sent as in its other form. */
-export const MARKDOWN_TYPE = 'text/markdown';
-
 /** Where each language has its files with a hash in their names, below the base. */
 export const hashedFolders = (base: string, prefixes: readonly string[]): string[] =>
   prefixes.map((prefix) => `${base}${prefix}assets/`);

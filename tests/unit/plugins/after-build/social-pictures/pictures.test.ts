@@ -42,7 +42,7 @@ test('a picture says name and version, then where the page is, its title and its
 });
 
 test('the lines of a page are below each other within the picture, the last one at the same margin', () => {
-  const long = setLines({ ...text, description: 'Updates modules. '.repeat(12), isCode: false });
+  const long = setLines({ ...text, description: 'Updates modules. '.repeat(16), isCode: false });
   const baselines = long.slice(2).map(({ baseline }) => baseline);
   expect(baselines.length).toBeGreaterThan(5);
   expect(baselines).toEqual([...baselines].sort((a, b) => a - b));
