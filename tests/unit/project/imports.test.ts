@@ -28,9 +28,9 @@ const ROOMS = [
   'search/page',
   'search/panel',
   'search',
-  'sharing',
   'shell',
   'site',
+  'plugins',
   'theme',
   'pages',
 ];
@@ -43,7 +43,7 @@ interface Import {
 /** The innermost room of a file; -1 for a file in none. */
 const roomOf = (file: string) => ROOMS.findIndex((room) => file.startsWith(`${room}/`));
 
-const isBuildTime = (file: string) => /\/build(?:\/|$)/.test(file);
+const isBuildTime = (file: string) => /^plugins\/|\/build(?:\/|$)/.test(file);
 
 const files = fs
   .readdirSync(src, { recursive: true, encoding: 'utf8' })

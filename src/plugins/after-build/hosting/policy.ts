@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // `site` is that of src/ui/own-html.ts, `default` that of ../html-template.ts, the third that of src/not-found/build.
+    // `site` is that of src/ui/own-html.ts, `default` that of src/site/build/html-template.ts, the third that of ../missing-language.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site', 'default', 'missing-page'],
   };

@@ -9,7 +9,7 @@ export function keepHashOnly(html: string, isExternal: boolean, file: string): s
   if (!SCRIPT.test(html) || !html.includes('content="0; url=')) {
     throw new Error(
       `${file}: expected a redirect with “window.location.href = '…'” and “content="0; url=…"”, found none. ` +
-        'Compare src/addresses/build/keep-hash-only.ts with the template of @docusaurus/plugin-client-redirects.',
+        'Compare src/plugins/after-build/redirect-stubs/keep-hash-only.ts with the template of @docusaurus/plugin-client-redirects.',
     );
   }
   return html.replace(SCRIPT, isExternal ? '' : `<script>${KEEP_HASH}</script>`);
