@@ -5,7 +5,11 @@ import { caddyfile } from '../../src/plugins/after-build/hosting/caddy';
 import { builtSite } from '../../src/plugins/after-build/hosting/hosted-site';
 import { nginxConf } from '../../src/plugins/after-build/hosting/nginx';
 import { inlineScripts } from '../../src/plugins/after-build/hosting/policy';
-import { headersFile, redirectsFile, vercelJson } from '../../src/plugins/after-build/hosting/static-hosts';
+import {
+  headersFile,
+  redirectsFile,
+  vercelJson,
+} from '../../src/plugins/after-build/hosting/static-hosts';
 import { buildDir, builtFiles, readBuilt, routes } from './lib/build';
 
 const shipped = (file: string) =>
