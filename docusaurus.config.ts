@@ -2,10 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { siteSettings } from './src/ui/site-settings';
-import { pageFiles } from './src/addresses/build/page-files';
-import { robots } from './src/addresses/build/robots';
 import { readSiteAddress } from './src/addresses/build/site-address';
-import { staticRedirects } from './src/addresses/build/static-redirects';
 import { i18nConfig } from './src/translations/build/locales';
 import { sourceDependencies } from './src/translations/build/source-dependencies';
 import { translationGuard } from './src/translations/build/translation-guard';
@@ -13,17 +10,11 @@ import { benchmarkGuard } from './src/landing/build/benchmark-guard';
 import { contentOptions } from './src/reading/build/content-options';
 import { docsOptions } from './src/reading/build/docs-options';
 import { overviewPages } from './src/reading/build/overview-pages';
-import { provedLists } from './src/reading/build/proved-lists';
 import { parseFrontMatter } from './src/reading/build/parse-front-matter';
-import { referenceFile } from './src/reference/build/reference-file';
 import { releases } from './src/releases/build/release-options';
-import { notFoundData } from './src/not-found/build/not-found-data';
-import { offlineReading } from './src/offline/build/offline-reading';
 import { footer } from './src/shell/build/footer';
 import { navbar } from './src/shell/build/navbar';
 import { buildCache } from './src/site/build/build-cache';
-import { hostFiles } from './src/site/build/hosting/host-files';
-import { licenses } from './src/site/build/licenses/licenses';
 import { ownClient } from './src/plugins/own-client';
 import { pageTemplate, siteDataTag } from './src/plugins/page-template';
 import { styleSheets } from './src/site/build/style-sheets';
@@ -83,27 +74,15 @@ const config: Config = {
   plugins: [
     ['./src/reading/build/docs.ts', docsOptions(process.env)],
     ['./src/releases/build/releases.ts', { ...contentOptions, ...releases }],
-    ['./src/addresses/build/redirect-stubs.ts', { redirects: staticRedirects() }],
-    // First after a build: its threads read the pages while others work on them here.
-    './src/markdown/build/markdown-pages.ts',
-    // Before the pages are copied: it writes into them.
-    './src/sharing/build/sharing.ts',
-    pageFiles,
-    robots,
-    hostFiles,
+    './src/plugins/after-build/index.ts',
     './src/search/build/search-index.ts',
-    referenceFile,
     buildCache,
     ownClient,
-    licenses,
     siteDataTag,
     sourceDependencies,
     translationGuard,
-    notFoundData,
-    offlineReading,
     benchmarkGuard,
     overviewPages,
-    provedLists,
   ],
 
   themeConfig: {

@@ -16,7 +16,7 @@ const NEEDS_MORE =
  */
 const HELD_ELSEWHERE = [
   /^search\/(?:build\/(?:built-docs|built-index|mcp-server)|source\/search-worker|words\/search-words)\.ts$/,
-  /^(?:offline\/worker\/.+|sharing\/build\/social-picture|feedback\/build\/no-feedback)\.ts$/,
+  /^(?:offline\/worker\/.+|plugins\/after-build\/social-pictures\/social-picture|feedback\/build\/no-feedback)\.ts$/,
 ];
 
 /** Whether a file has rules that a unit test can hold: it has such a test, or functions that need nothing but their input. */

@@ -8,7 +8,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** Of the name that the site's Content-Security-Policy allows; see src/site/build/hosting/policy.ts. */
+/** Of the name that the site's Content-Security-Policy allows; see src/plugins/after-build/hosting/policy.ts. */
 const policy = trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 
 /** HTML that was made at build time or sent by the server. Browsers with Trusted Types take no other text for markup. */

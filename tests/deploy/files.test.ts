@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { caddyfile } from '../../src/site/build/hosting/caddy';
-import { builtSite } from '../../src/site/build/hosting/hosted-site';
-import { nginxConf } from '../../src/site/build/hosting/nginx';
-import { inlineScripts } from '../../src/site/build/hosting/policy';
-import { headersFile, redirectsFile, vercelJson } from '../../src/site/build/hosting/static-hosts';
+import { caddyfile } from '../../src/plugins/after-build/hosting/caddy';
+import { builtSite } from '../../src/plugins/after-build/hosting/hosted-site';
+import { nginxConf } from '../../src/plugins/after-build/hosting/nginx';
+import { inlineScripts } from '../../src/plugins/after-build/hosting/policy';
+import {
+  headersFile,
+  redirectsFile,
+  vercelJson,
+} from '../../src/plugins/after-build/hosting/static-hosts';
 import { buildDir, builtFiles, readBuilt, routes } from './lib/build';
 
 const shipped = (file: string) =>

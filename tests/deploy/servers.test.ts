@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { builtSite, movedPages } from '../../src/site/build/hosting/hosted-site';
+import { builtSite, movedPages } from '../../src/plugins/after-build/hosting/hosted-site';
 import { compressSite } from '../../tools/compress/compress-site';
 import { ask } from './lib/ask';
 import { buildDir, builtFiles, routes } from './lib/build';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readSiteAddress } from '../../src/addresses/build/site-address';
-import { caddyfile } from '../../src/site/build/hosting/caddy';
-import { builtSite } from '../../src/site/build/hosting/hosted-site';
-import { nginxConf } from '../../src/site/build/hosting/nginx';
+import { caddyfile } from '../../src/plugins/after-build/hosting/caddy';
+import { builtSite } from '../../src/plugins/after-build/hosting/hosted-site';
+import { nginxConf } from '../../src/plugins/after-build/hosting/nginx';
 import { defineVerb } from '../command/verb';
 import { projectRoot } from '../pages/project-root';
 
