@@ -56,6 +56,13 @@ export function pageProofs(rel: Hint): Proof[] {
       },
     },
     {
+      says:
+        rel === 'prefetch'
+          ? [
+              'Suppose that your page opens two routes on demand:',
+              'With true, the page of the development build contains a tag for each:',
+            ]
+          : 'In a development build, the page then contains these tags:',
       shown: { containing: `src_bar_js.js" rel="${rel}"` },
       run: 'build',
       sample: { title: 'rsbuild.config.ts', containing: `${rel}: true` },

@@ -527,7 +527,7 @@ export const proofs: Proof[] = [
     says: [
       'For example, this gives a large package its own file:',
       'and the modules whose path matches the regular expression go into it, however small they are:',
-      'it gets one more <script>',
+      'If the page needs the chunk from the start, it gets one more <script>.',
     ],
     run: 'build',
     shown: { containing: 'static/js/moment.' },
@@ -755,7 +755,10 @@ export const proofs: Proof[] = [
       [/node_modules[\\/]moment[\\/]/, false],
     ] as const
   ).map(([moment, both]): Proof => ({
-    says: 'Otherwise it also matches packages whose names begin in the same way, such as moment-timezone:',
+    says: [
+      'End the expression with [\\\\/].',
+      'Otherwise it also matches packages whose names begin in the same way, such as moment-timezone:',
+    ],
     run: 'build',
     files: {
       ...fakePackage('moment'),

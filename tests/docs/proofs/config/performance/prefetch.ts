@@ -10,6 +10,7 @@ export const proofs: Proof[] = [
     says: [
       "prefetch lets the browser load such files while it's idle, so they're already in the cache when the click comes:",
       'When it calls import(), the browser takes the file from its cache.',
+      "Prefetching uses up your visitors' data, so it should pay off.",
     ],
     run: 'preview',
     files: { ...later, 'src/later.js': 'window.hasRun = true;\n' },
@@ -102,6 +103,21 @@ export const proofs: Proof[] = [
           expect: async ({ page }) => assert.equal(hintsOf(await page('/'), 'prefetch').length, 1),
         }),
   })),
+  {
+    says: 'It has no value false, so use undefined to turn it off:',
+    run: 'dev',
+    files: later,
+    sample: { title: 'rsbuild.config.ts', containing: 'undefined' },
+    expect: async ({ page }) => assert.deepEqual(hintsOf(await page('/'), 'prefetch'), []),
+  },
+  {
+    says: 'It has no value false, so use undefined to turn it off:',
+    run: 'command',
+    command: 'rsbuild build',
+    files: later,
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'undefined' }],
+    expect: ({ read }) => assert.equal(hintsOf(read('index.html'), 'prefetch').length, 1),
+  },
   {
     says: 'You can set it for each environment, as long as its target is web.',
     run: 'build',

@@ -90,6 +90,31 @@ export const proofs: Proof[] = [
   },
   ...pageProofs('preload'),
   {
+    says: 'If your page loads a chunk as soon as it starts, the browser first has to run the code that asks for it:',
+    run: 'build',
+    files: lazy,
+    config: {},
+    expect({ files, read }) {
+      assert.ok(files.some((file) => file.startsWith('static/js/async/')));
+      assert.doesNotMatch(read('index.html'), /async/);
+    },
+  },
+  {
+    says: "If the page doesn't use one within a few seconds, Chrome warns in the console that it “was preloaded using link preload but not used”.",
+    run: 'preview',
+    files: {
+      'src/index.js': "window.load = () => import('./later.js');\n",
+      'src/later.js': 'window.hasRun = true;\n',
+    },
+    config: { performance: { preload: true } },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForEvent('console', (message) =>
+        message.text().includes('was preloaded using link preload but not used'),
+      );
+    },
+  },
+  {
     says: 'Browsers find some files late: a font, for example, when they have read the stylesheet that names it.',
     run: 'build',
     files: {
@@ -104,7 +129,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With the configuration above, the page asks for the font before the stylesheet has arrived',
+    says: [
+      'Say your stylesheet uses a font:',
+      'With the configuration above, the page asks for the font before the stylesheet has arrived',
+    ],
     shown: { containing: 'inter.2a9e7c1b' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'include: /\\.woff2' },
