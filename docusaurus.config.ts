@@ -14,10 +14,10 @@ import { parseFrontMatter } from './src/reading/build/parse-front-matter';
 import { releases } from './src/releases/build/release-options';
 import { footer } from './src/shell/build/footer';
 import { navbar } from './src/shell/build/navbar';
-import { buildCache } from './src/site/build/build-cache';
+import { buildCache } from './src/plugins/build-cache';
 import { ownClient } from './src/plugins/own-client';
 import { pageTemplate, siteDataTag } from './src/plugins/page-template';
-import { styleSheets } from './src/site/build/style-sheets';
+import { styleSheets } from './src/plugins/style-sheets';
 
 const address = readSiteAddress(process.env);
 

@@ -29,7 +29,6 @@ const ROOMS = [
   'search',
   'sharing',
   'shell',
-  'site',
   'client',
   'theme',
   'pages',
@@ -75,10 +74,10 @@ const TOOLS = { regex: '^#|(?:^|/)tools/', message: 'The site imports none of it
 const PRIVATE = {
   regex: '^@docusaurus/(?:theme-common/internal|[\\w-]+/lib/)|^@generated/routes$',
   message:
-    'Docusaurus doesn’t offer this to sites. A way around it is listed in src/site/README.md and in eslint.config.mjs.',
+    'Docusaurus doesn’t offer this to sites. A way around it is listed in src/plugins/README.md and in eslint.config.mjs.',
 };
 
-/** The files that import what Docusaurus doesn't offer to sites: src/site/README.md has their reasons. */
+/** The files that import what Docusaurus doesn't offer to sites: src/plugins/README.md has their reasons. */
 const WAYS_AROUND = [
   'src/client/styles.ts',
   'src/pages/index.tsx',
