@@ -10,6 +10,7 @@ import '../css/print.css';
 
 // What the theme's own parts look like.
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Icon/Edit/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Icon/ExternalLink/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Layout/styles.module.css';

@@ -3,21 +3,7 @@ import { open, openToRest, untilHydrated } from '../lib/open';
 import { searchOn } from '../lib/search';
 import { test } from '../lib/site-server';
 
-test('scripts of a page that break off lead to a full load of it', async ({ page, server }) => {
-  await openToRest(page, '/config/dev/hmr');
-  server.cut(/^\/assets\/js\//);
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) server.reset();
-  });
-  await page.locator('footer').getByRole('link', { name: 'Quick Start' }).click();
-  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
-  await expect(page.locator('h1')).not.toHaveText('dev.hmr');
-});
-
-test('where the scripts stay broken, each link loads its page once and it can be read', async ({
-  page,
-  server,
-}) => {
+test('scripts that break off later keep nobody from the next pages', async ({ page, server }) => {
   await openToRest(page, '/config/dev/hmr');
   server.cut(/^\/assets\/js\//);
   const loads: string[] = [];
@@ -25,16 +11,13 @@ test('where the scripts stay broken, each link loads its page once and it can be
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   await page.locator('footer').getByRole('link', { name: 'Quick Start' }).click();
-  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toHaveText('Quick start');
   const next = page.getByRole('link', { name: 'Next Page' });
   const address = (await next.getAttribute('href'))!;
   await next.click();
-  // The page before is at rest already.
   await expect(page).toHaveURL(address);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('h1')).toBeVisible();
-  expect(loads).toEqual(['/guide/start/quick-start', address]);
+  await expect(page.locator('h1')).toHaveText('Features');
+  expect(loads).toEqual([]);
 });
 
 test('an index that breaks off is asked for again', async ({ page, server }) => {

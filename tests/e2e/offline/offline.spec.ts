@@ -127,7 +127,7 @@ test('after a deployment, links lead to the new pages', async ({ page, server })
   let loads = 0;
   server.on(/^\/assets\/js\//, (_, response) => response.writeHead(404).end('gone'));
   server.on(/^\/guide\/start\/quick-start$/, (request, response) => {
-    if (request.method === 'GET') loads++;
+    if (request.headers['sec-fetch-mode'] === 'navigate') loads++;
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><title>New</title><h1>New page</h1>');

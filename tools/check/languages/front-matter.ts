@@ -8,6 +8,7 @@ const own = new Set([
   'title',
   'description',
   'keywords',
+  'questions',
   'sidebar_label',
   'titleSuffix',
   'source_hash',
