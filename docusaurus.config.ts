@@ -19,6 +19,7 @@ import { parseFrontMatter } from './src/reading/build/parse-front-matter';
 import { referenceFile } from './src/reference/build/reference-file';
 import { feedback } from './src/feedback/build/feedback';
 import { releases } from './src/releases/build/release-options';
+import { searchOptions } from './src/search/build/search-options';
 import { missingLanguage } from './src/not-found/build/missing-language';
 import { notFoundData } from './src/not-found/build/not-found-data';
 import { offlineReading } from './src/offline/build/offline-reading';
@@ -86,7 +87,7 @@ const config: Config = {
     pageFiles,
     robots,
     hostFiles,
-    './src/search/build/search-index.ts',
+    ['./src/search/build/search-index.ts', searchOptions],
     referenceFile,
     buildCache,
     placelessIds,

@@ -3,21 +3,30 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
+import * as localSearch from '@easyops-cn/docusaurus-search-local';
+import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { builtFile } from '../../addresses/build/page-files';
 import { headingMember } from '../../history/build/heading-member';
 import { coreHistory } from '../../history/build/option-history';
 import { otherVersions } from '../../history/build/other-versions';
 import { pluginContent } from '../../reading/build/loaded-docs';
-import type { IndexFiles, IndexHeading } from '../engine/index/index-format';
-import { findIndexFiles, INDEX_FOLDER } from './built-index';
-import { indexFiles, type OptionFacts, type SourcePage } from './index-files';
-import { openPageReader } from './page-reader';
+import type { IndexFile, IndexHeading, IndexPage, NamesFile } from '../engine/index-format';
+import { INDEX_FOLDER } from './built-index';
 import { pageTrails } from './page-trails';
+import { readNames } from './read-names';
+import { traditionalOf } from './traditional';
+
+/** The package's types tell of its options alone. */
+const { default: makePlugin, validateOptions } = localSearch as unknown as {
+  readonly default: (context: LoadContext, options: PluginOptions) => Plugin;
+  readonly validateOptions: PluginModule['validateOptions'];
+};
+export { validateOptions };
 
 const SOURCES = ['docs', 'blog', 'i18n', 'src'];
-/** Outside of the output, which each build empties. */
-const CACHE = 'node_modules/.cache/search-pages';
+const SHOWN_TYPE_LENGTH = 80;
+const KEYWORDS = 3;
 
 /** A name for the state of the site's sources: what is made of them gets a new address when one changes. */
 function sourceVersion(siteDir: string): string {
@@ -32,29 +41,33 @@ function sourceVersion(siteDir: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** What is known of a page before it is read. */
-interface IndexedPage {
-  /** The file that it was built from, where its headings may name members of the package. */
-  readonly source?: string;
-  readonly option?: OptionFacts;
+/** The type as it fits a row: the expression without helper declarations, on one line. */
+function shownType(type: string): string {
+  const expression = type
+    .trim()
+    .split(/\n\s*\n/)
+    .at(-1)!
+    .replace(/\s+/g, ' ')
+    .trim();
+  return expression.length > SHOWN_TYPE_LENGTH
+    ? `${expression.slice(0, SHOWN_TYPE_LENGTH - 1)}…`
+    : expression;
 }
 
-/** The addresses of docs and releases, with the facts of those that document an option. */
-function indexedPages(props: Props): Map<string, IndexedPage> {
+/** The addresses of docs and releases, with their sources and what those of options say of them. */
+function indexedPages(props: Props): Map<string, { source?: string; option?: Partial<IndexPage> }> {
   const { loadedVersions } = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
   const { blogPosts } = pluginContent<BlogContent>(props, 'docusaurus-plugin-content-blog');
   const docs = loadedVersions
     .flatMap((version) => version.docs)
-    .map(({ permalink, source, frontMatter }): [string, IndexedPage] => {
-      const { option, type, default: value } = frontMatter as Record<string, unknown>;
-      if (typeof option !== 'string') return [permalink, { source }];
-      const facts = { option, type: String(type), default: JSON.stringify(value) };
-      return [permalink, { source, option: { ...facts, ...otherVersions(option) } }];
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ permalink, source, frontMatter }) => {
+      const { option, type } = frontMatter as Record<string, unknown>;
+      if (typeof option !== 'string') return [permalink, { source }] as const;
+      const facts = { option, type: shownType(String(type)), ...otherVersions(option) };
+      return [permalink, { source, option: facts }] as const;
     });
-  const posts = blogPosts.map(({ metadata: { permalink } }): [string, IndexedPage] => [
-    permalink,
-    {},
-  ]);
+  const posts = blogPosts.map(({ metadata: { permalink } }) => [permalink, {}] as const);
   return new Map([...docs, ...posts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -66,64 +79,91 @@ function withVersions(heading: IndexHeading, source = ''): IndexHeading {
   return versions && Object.keys(versions).length > 0 ? [depth, text, id, versions] : heading;
 }
 
-/** Reads the pages as they were built. */
-function readPages(props: Props, cacheFile: string): SourcePage[] {
+/** What is known of the pages at the first key stroke. */
+function namedPages(props: Props): IndexPage[] {
   const { loadedVersions } = pluginContent<LoadedContent>(props, 'docusaurus-plugin-content-docs');
   const trailOf = pageTrails(props, loadedVersions[0]!);
-  const reader = openPageReader(cacheFile);
-  const pages = [...indexedPages(props)].flatMap(([address, { source, option }]) => {
+  return [...indexedPages(props)].map(([address, { source, option }]) => {
     const file = builtFile(props, address);
     try {
-      const text = reader.read(fs.readFileSync(file, 'utf8'));
-      if (!text) return [];
-      const headings = text.headings.map((heading) => withVersions(heading, source));
-      return [{ path: address, trail: trailOf(address), option, text: { ...text, headings } }];
+      const { title, headings } = readNames(fs.readFileSync(file, 'utf8'));
+      return {
+        path: address,
+        title,
+        trail: trailOf(address),
+        ...option,
+        headings: headings.map((heading) => withVersions(heading, source)),
+      };
     } catch (error) {
       throw new Error(`Search index: ${file}: ${(error as Error).message}`, { cause: error });
     }
   });
-  reader.save();
-  return pages;
 }
 
-/** The index of the last build, which a development server shows. */
-function lastIndex({ outDir, baseUrl }: LoadContext): Partial<IndexFiles> {
-  const files = findIndexFiles(path.join(outDir, INDEX_FOLDER));
-  if (!files) return {};
-  return {
-    titles: `${baseUrl}${INDEX_FOLDER}/${files.titles}`,
-    texts: `${baseUrl}${INDEX_FOLDER}/${files.texts}`,
+/** The plugin's index without what nothing asks for: where in a text each word is, and the breadcrumbs. */
+export function slimIndex(file: IndexFile): IndexFile {
+  return file.map(({ documents, index }) => ({
+    documents: documents.map(({ i, t, u, h }) => ({ i, t, u, ...(h && { h }) })),
+    index: {
+      ...index,
+      invertedIndex: index.invertedIndex.map(([word, { _index, t }]) => [
+        word,
+        { _index, t: Object.fromEntries(Object.keys(t).map((document) => [document, {}])) },
+      ]),
+    },
+  }));
+}
+
+/** Takes the file that the plugin wrote, and names it by what is in it. */
+function takeIndex(outDir: string): { name: string; index: IndexFile } {
+  const built = fs.readdirSync(outDir).find((file) => /^search-index.*\.json$/.test(file));
+  if (!built) throw new Error(`${outDir}: expected search-index*.json of the plugin, found none.`);
+  const file = path.join(outDir, built);
+  const index = slimIndex(JSON.parse(fs.readFileSync(file, 'utf8')));
+  fs.rmSync(file);
+  const text = JSON.stringify(index);
+  const name = `index.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
+  fs.mkdirSync(path.join(outDir, INDEX_FOLDER), { recursive: true });
+  fs.writeFileSync(path.join(outDir, INDEX_FOLDER, name), text);
+  return { name, index };
+}
+
+/** Has the plugin write its index, and writes the names. */
+async function writeIndex(
+  props: Props,
+  build: () => Promise<void> | void,
+  namesFile: string,
+): Promise<void> {
+  await build();
+  const { outDir, baseUrl } = props;
+  const { name, index } = takeIndex(outDir);
+  const pages = namedPages(props);
+  const texts = [
+    ...pages.flatMap(({ title, headings }) => [title, ...headings.map(([, text]) => text)]),
+    ...index[KEYWORDS]!.documents.map(({ t }) => t),
+  ];
+  const names: NamesFile = {
+    index: `${baseUrl}${INDEX_FOLDER}/${name}`,
+    pages,
+    ...(props.i18n.currentLocale === 'zh' && { traditional: traditionalOf(texts) }),
   };
+  fs.writeFileSync(path.join(outDir, INDEX_FOLDER, namesFile), JSON.stringify(names));
 }
 
-/** Writes the search index, and tells the browser the addresses of its files; none where there is no index. */
-export default function searchIndex(context: LoadContext): Plugin<void> {
-  const { baseUrl, siteDir, outDir, i18n } = context;
+/** The search plugin; beside its index it writes a small file with names, whose address it tells the browser. */
+export default function searchIndex(context: LoadContext, options: PluginOptions): Plugin {
+  const plugin = makePlugin(context, options);
   const isBuild = process.env.NODE_ENV === 'production';
-  const version = isBuild ? sourceVersion(siteDir) : '';
-  const built: IndexFiles = {
-    titles: `${baseUrl}${INDEX_FOLDER}/titles.${version}.json`,
-    texts: `${baseUrl}${INDEX_FOLDER}/texts.${version}.json`,
-  };
+  const namesFile = `names.${isBuild ? sourceVersion(context.siteDir) : ''}.json`;
   return {
+    ...plugin,
     name: 'search-index',
-    async contentLoaded({ actions }) {
-      actions.setGlobalData(isBuild ? built : lastIndex(context));
+    async contentLoaded(args) {
+      await plugin.contentLoaded!(args);
+      args.actions.setGlobalData(
+        isBuild ? { names: `${context.baseUrl}${INDEX_FOLDER}/${namesFile}` } : {},
+      );
     },
-    configureWebpack() {
-      const directory = path.join(outDir, INDEX_FOLDER);
-      const devServer = {
-        static: [{ directory, publicPath: `${baseUrl}${INDEX_FOLDER}`, watch: false }],
-      };
-      return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
-    },
-    async postBuild(props) {
-      const cacheFile = path.join(siteDir, CACHE, `${i18n.currentLocale}.json`);
-      const { titles, texts } = indexFiles(readPages(props, cacheFile));
-      const fileOf = (address: string) => path.join(props.outDir, address.slice(baseUrl.length));
-      await fs.promises.mkdir(path.join(props.outDir, INDEX_FOLDER), { recursive: true });
-      await fs.promises.writeFile(fileOf(built.titles), JSON.stringify(titles));
-      await fs.promises.writeFile(fileOf(built.texts), JSON.stringify(texts));
-    },
+    postBuild: (props) => writeIndex(props, () => plugin.postBuild!(props), namesFile),
   };
 }

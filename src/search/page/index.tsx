@@ -1,13 +1,11 @@
-import React, { type MouseEvent, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Icon from '../../ui/Icon';
-import type { ResultPage } from '../engine/answer/rows';
+import type { ResultPage } from '../engine/result';
 import { MAX_QUERY } from '../engine/engine';
 import Row from '../results/Row';
 import SearchMessage, { NoResults } from '../results/SearchMessage';
-import { isPlainClick } from '../../ui/is-plain-click';
-import { useFollowLink } from '../results/useFollowLink';
 import { useSearchPage } from './useSearchPage';
 import styles from './styles.module.css';
 
@@ -19,17 +17,10 @@ interface GroupProps {
 
 /** The pages found in an index, as a list of links. */
 function Group({ name, pages }: GroupProps): ReactNode {
-  const follow = useFollowLink();
-  const onClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a')?.getAttribute('href');
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    follow(link);
-  };
   return (
     <section>
       {name && <Heading as="h2">{name}</Heading>}
-      <ol className={styles.list} onClick={onClick}>
+      <ol className={styles.list}>
         {pages.map((page) => (
           <li key={page.rows[0]!.link}>
             {page.rows.map((row) => (
@@ -75,10 +66,13 @@ export default function SearchPage(): ReactNode {
       </p>
       <SearchMessage
         status={search.status}
-        total={(found ?? groups[0]?.result)?.total}
+        answer={search.answer}
+        result={found ?? groups[0]?.result}
         isTyped={typed.query.trim() !== ''}
       />
-      {search.answer && !found && <NoResults query={search.answer.query} />}
+      {search.answer && !search.answer.isPartial && !found && (
+        <NoResults query={search.answer.query} />
+      )}
       {groups.map(({ index, result }) => (
         <Group key={index} name={groups.length > 1 ? index : undefined} pages={result.pages} />
       ))}

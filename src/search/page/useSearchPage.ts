@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
 import { MAX_QUERY } from '../engine/engine';
 import { DEBOUNCE, type Search, useSearch } from '../source/useSearch';
 import { useSearchIndex } from '../source/useSearchSource';
@@ -13,31 +12,36 @@ export interface SearchPageState {
   readonly search: Search;
 }
 
-/** The search page's state. Its query is in the address, `?q=`, and follows it. */
+/** The query of the address, `?q=`. */
+const askedQuery = () =>
+  (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, MAX_QUERY);
+
+/** The search page's state. Its query is in the address, and follows it. */
 export function useSearchPage(): SearchPageState {
-  const history = useHistory();
-  const { pathname, search: parameters } = useLocation();
-  const asked = (new URLSearchParams(parameters).get('q') ?? '').slice(0, MAX_QUERY);
   const typed = useTypedQuery();
   const { query, set } = typed;
-  useSearchIndex(query !== '' || asked !== '');
+  useSearchIndex(query !== '');
   /** What this page itself last took from the address or wrote into it. */
   const known = useRef('');
-
   useEffect(() => {
-    if (asked === known.current) return;
-    known.current = asked;
-    set(asked);
-  }, [asked, set]);
-
+    const follow = () => {
+      if (askedQuery() === known.current) return;
+      known.current = askedQuery();
+      set(known.current);
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [set]);
   useEffect(() => {
     if (query === known.current) return undefined;
     const timer = setTimeout(() => {
       known.current = query;
-      history.replace(query ? `${pathname}?${new URLSearchParams({ q: query })}` : pathname);
+      const { pathname } = window.location;
+      const address = query ? `${pathname}?${new URLSearchParams({ q: query })}` : pathname;
+      window.history.replaceState(window.history.state, '', address);
     }, DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [query, history, pathname]);
-
-  return { typed, search: useSearch(typed, { limit: LIMIT, needsTexts: true }) };
+  }, [query]);
+  return { typed, search: useSearch(typed, { limit: LIMIT }) };
 }

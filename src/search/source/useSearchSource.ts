@@ -2,12 +2,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useEffect } from 'react';
 import type { SearchSettings } from '../../ui/site-settings';
-import type { IndexFiles } from '../engine/index/index-format';
 import { LocalSource } from './local-source';
 import { RemoteSource } from './remote-source';
 import type { SearchSource } from './source';
 import { useSiteSettings } from '../../ui/useSiteSettings';
 import { afterPainting } from '../../ui/after-painting';
+
+/** What the plugin that writes the index tells the browser. */
+export interface SearchIndexData {
+  /** The address of the file with the names; none where there is no index. */
+  readonly names?: string;
+}
 
 /** The one source of the page: panel and search page share it, and its index is loaded once. */
 let current: { readonly key: string; readonly source: SearchSource } | undefined;
@@ -17,17 +22,17 @@ const startWorker = () => new Worker(new URL('./search-worker.ts', import.meta.u
 /** A source of answers in a language; none where the language has no index. */
 function sourceFor(
   settings: SearchSettings,
-  { titles, texts }: Partial<IndexFiles>,
+  names: string | undefined,
   lang: string,
 ): SearchSource | undefined {
-  if (settings.mode === 'local' && (!titles || !texts)) return undefined;
-  const key = JSON.stringify([settings, titles, texts, lang]);
+  if (settings.mode === 'local' && !names) return undefined;
+  const key = JSON.stringify([settings, names, lang]);
   if (current?.key === key) return current.source;
   current?.source.dispose();
   const source =
     settings.mode === 'remote'
       ? new RemoteSource({ ...settings, lang })
-      : new LocalSource({ titles: titles!, texts: texts! }, startWorker);
+      : new LocalSource(names!, startWorker);
   current = { key, source };
   return source;
 }
@@ -36,8 +41,8 @@ function sourceFor(
 export function useSearchSource(): SearchSource | undefined {
   const { i18n } = useDocusaurusContext();
   const { search } = useSiteSettings();
-  const files = usePluginData('search-index') as Partial<IndexFiles>;
-  return sourceFor(search, files, i18n.currentLocale);
+  const { names } = usePluginData('search-index') as SearchIndexData;
+  return sourceFor(search, names, i18n.currentLocale);
 }
 
 /** Loads the search index when a reader begins to search; to start its worker takes time, so after painting. */

@@ -3,7 +3,7 @@ import { openToRest } from '../lib/open';
 import { changeSettings, holdTexts, SearchPanel, searchOn, watchWorker } from '../lib/search';
 
 const INDEX = '**/assets/search/*.json';
-const TITLES = '**/assets/search/titles.*.json';
+const TITLES = '**/assets/search/names.*.json';
 const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
 /** The addresses of index files that the page asks for. */
@@ -27,7 +27,7 @@ test('the index comes with the first use, at most once', async ({ page }) => {
   await (await panel.open()).find('target');
   await expect
     .poll(() => asked)
-    .toEqual(['/assets/search/titles.json', '/assets/search/texts.json']);
+    .toEqual(['/assets/search/names.json', '/assets/search/index.json']);
 });
 
 test('a page that is read only asks for no index', async ({ page }) => {
@@ -56,11 +56,11 @@ test('text typed while loading is searched when the index is there', async ({ pa
   });
   const panel = await searchOn(page);
   await panel.field.fill('server.port');
-  await expect(panel.dialog.getByText('Loading the search index…')).toBeVisible();
+  await expect(panel.dialog.getByText('Searching the text …')).toBeVisible();
   await expect(panel.rows).toHaveCount(0);
   release();
   await expect(panel.rows.first()).toContainText('server.port');
-  await expect(panel.dialog.getByText('Loading the search index…')).toHaveCount(0);
+  await expect(panel.dialog.getByText('Searching the text …')).toHaveCount(0);
 });
 
 test('titles and options answer before the texts are there', async ({ page }) => {
@@ -98,7 +98,7 @@ for (const [kind, answer] of [
 test('without an index the search says that it needs a build, as `npm start` before the first one', async ({
   page,
 }) => {
-  await changeSettings(page, /\{"titles":"[^"]*","texts":"[^"]*"\}/, '{}');
+  await changeSettings(page, /\{"names":"[^"]*"\}/, '{}');
   const panel = await searchOn(page);
   await expect(panel.dialog.getByText('There is no search index yet')).toBeVisible();
   await panel.field.fill('port');

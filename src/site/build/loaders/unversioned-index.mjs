@@ -3,5 +3,5 @@
  * only browsers ask for them: no page would be as the last build rendered it.
  */
 export default function unversionedIndex(data) {
-  return data.replace(/\/(titles|texts)\.[0-9a-f]+\.json"/g, '/$1.json"');
+  return data.replace(/\/names\.[0-9a-f]+\.json"/g, '/names.json"');
 }

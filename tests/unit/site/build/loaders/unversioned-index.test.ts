@@ -4,8 +4,7 @@ test('the versions in the addresses of the search index go, all else stays', () 
   const index = (version: string) => ({
     'search-index': {
       default: {
-        titles: `/zh/assets/search/titles${version}.json`,
-        texts: `/zh/assets/search/texts${version}.json`,
+        names: `/zh/assets/search/names${version}.json`,
       },
     },
   });

@@ -1,8 +1,9 @@
+// Eject 0.55.3: the plugin's page has no groups, marks or versions; this mounts the site's.
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import SearchPage from '../search/page';
+import SearchPage from '@site/src/search/page';
 
 /** All results for a query; not for search engines. */
 export default function Search(): ReactNode {
