@@ -181,10 +181,12 @@ export class Records {
     this.ask(stem, MISSPELT, put, { editDistance: 1 });
   }
 
-  /** The names that are nearest, with two letters at most that differ. */
+  /** The names that are nearest: with one letter that differs, or two behind the first. */
   private findMisspelt(text: string, put: Put): void {
     const near = this.names.map(({ parts, key }) =>
-      Math.min(...[...parts, key].map((part) => distance(part, text))),
+      Math.min(
+        ...[...parts, key].map((part) => distance(part, text) + (part[0] === text[0] ? 0 : 1)),
+      ),
     );
     const nearest = Math.min(...near);
     if (nearest <= (text.length > 4 ? 2 : 1))

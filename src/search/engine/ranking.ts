@@ -129,7 +129,10 @@ export function rank(query: Query, pages: readonly IndexPage[], records: Records
         sections[page]!.set(section, known + weights[i]! * quality);
       }
   }
-  const found = [...scores.keys()].filter((page) => scores[page]);
+  // Ordinary words alone are no answer to others that no page has.
+  const meant = query.words.map(({ isStopWord }, i) => (isStopWord ? undefined : weights[i]));
+  const isAnswered = meant.some(Boolean) || meant.every((weight) => weight === undefined);
+  const found = isAnswered ? [...scores.keys()].filter((page) => scores[page]) : [];
   for (const page of found) {
     const section = Math.max(0, ...sections[page]!.values());
     scores[page]! *= 1 - COVERAGE + COVERAGE * covered[page]! ** 2;

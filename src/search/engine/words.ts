@@ -39,14 +39,22 @@ export interface Query {
 const LETTER = '(?:(?!\\p{Script=Han})[\\p{L}\\p{N}_$])';
 const TOKEN = new RegExp(`(\\p{Script=Han}+)|${LETTER}+(?:[.@/-]+${LETTER}+)*`, 'gu');
 const SYNONYM = 0.8;
+const MAX_STEMS = 20_000;
 const PARTS = 0.7;
 
 /** The words of a text that are not Chinese. */
 export const latinWords = (text: string): readonly string[] =>
   text.match(new RegExp(`${LETTER}+`, 'gu')) ?? [];
 
-/** The stem under which the index has a Latin word. */
-export const stemOf = (word: string): string => lunr.stemmer(new lunr.Token(word, {})).toString();
+const stems = new Map<string, string>();
+
+/** The stem under which the index has a Latin word; to find it takes long, so known ones are kept. */
+export function stemOf(word: string): string {
+  const stem = stems.get(word) ?? lunr.stemmer(new lunr.Token(word, {})).toString();
+  if (stems.size >= MAX_STEMS) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}
 
 /** Cuts a run of Chinese characters into words that the site has: as few as possible, unknown characters left single. */
 export function cutChinese(run: string, known: (word: string) => boolean): string[] {
@@ -119,8 +127,7 @@ export class Dictionary {
         words.push({
           text: word,
           ways: [{ terms: own, factor: 1 }, ...partsOf(own, known), ...synonyms],
-          isStopWord:
-            length === 1 && (this.stopWords.has(word) || this.stopWords.has(stemOf(word))),
+          isStopWord: length === 1 && this.isOrdinary(own[0]!, terms.length),
         });
       at += length;
     }
@@ -135,6 +142,12 @@ export class Dictionary {
           keyOf(meant.map((word, k) => (k === i ? joined(way.terms) : word.text)).join('')),
         );
     return { text: normalise(text), words, keys: [...new Set(keys.filter(Boolean))] };
+  }
+
+  /** Whether a word says little of what is sought: a stop word, or a letter beside other words. */
+  private isOrdinary({ text, kind }: Term, words: number): boolean {
+    if (this.stopWords.has(text) || this.stopWords.has(stemOf(text))) return true;
+    return words > 1 && kind === 'word' && text.length === 1;
   }
 
   private synonymsAt(terms: readonly Term[], at: number): { length: number; synonyms: Way[] } {

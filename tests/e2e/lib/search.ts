@@ -54,6 +54,13 @@ export class SearchPanel {
     return () => noted.jsonValue();
   }
 
+  /** Types a query and waits for what names answer. */
+  async findNames(query: string): Promise<this> {
+    await this.field.fill(query);
+    await expect(this.rows.first()).toBeVisible();
+    return this;
+  }
+
   /** Types a query and waits for all of its rows. */
   async find(query: string): Promise<this> {
     await this.field.fill(query);

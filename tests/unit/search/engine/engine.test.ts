@@ -104,6 +104,11 @@ test('a word that no page has neither empties nor outweighs, and is named', () =
   expect(engine.search('proxy', 7).leftOut).toBeUndefined();
 });
 
+test('ordinary words alone are no answer to a word that no page has', () => {
+  expect(engine.search('how to xyzzyx', 7)).toMatchObject({ pages: [], total: 0 });
+  expect(engine.search('<b>xyzzyx', 7).total).toBe(0);
+});
+
 test('ordinary words change nothing of what comes first', () => {
   expect(linksOf('proxy not working')[0]).toBe(linksOf('proxy')[0]);
 });
