@@ -59,9 +59,7 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
 
   const isAwaited = entered !== undefined && answer?.query === entered;
   useEffect(() => {
-    if (!isAwaited) return;
-    setEntered(undefined);
-    click(0);
+    if (isAwaited) click(0);
   }, [isAwaited]);
 
   return {

@@ -79,23 +79,26 @@ export function useSearch(
     const isReady = source.state === 'inited';
     const show = (next: SearchAnswer) =>
       setAnswer((shown) => (isComposing && !hasPages(next) ? shown : next));
-    const names = source.searchNames(keyword, limit);
-    if (names) {
-      const next = { query: keyword, groups: names, isPartial: true };
+    const showNames = () => {
+      const groups = source.searchNames(keyword, limit);
+      if (!groups) return;
+      const next = { query: keyword, groups, isPartial: true };
       setAnswer((shown) => {
         if (isReady && shown && (hasPages(shown) || !hasPages(next))) return shown;
         // Until the texts are there nobody knows whether nothing is found.
         return !isReady || hasPages(next) ? next : shown;
       });
-    }
+    };
     const search = async () => {
+      showNames();
+      if (!isReady) return;
       const left = isImmediate ? 0 : typedAt + DEBOUNCE - performance.now();
       if (left > 0) await delay(left, signal);
       if (signal.aborted) return;
       const groups = await source.search(keyword, limit, signal);
       if (!signal.aborted) show({ query: keyword, groups, isPartial: false });
     };
-    if (isReady) void search();
+    void search();
     return () => controller.abort();
   }, [keyword, typedAt, limit, source, revision, isImmediate, isComposing]);
 
