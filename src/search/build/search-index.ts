@@ -158,6 +158,9 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
   return {
     ...plugin,
     name: 'search-index',
+    // The site has swizzled all that it uses of the theme; nothing else is to be found, or translated.
+    getThemePath: undefined,
+    getDefaultCodeTranslationMessages: undefined,
     async contentLoaded(args) {
       await plugin.contentLoaded!(args);
       args.actions.setGlobalData(

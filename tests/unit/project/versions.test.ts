@@ -8,7 +8,7 @@ const sourceOf = (file: string) =>
 test.each([
   ['landing/hero.ts', `npm create rsbuild@${packageVersions['create-rsbuild']}`],
   ['shell/build/navbar.ts', `Version ${packageVersions['@rsbuild/core']}`],
-  ['pages/search.tsx', `Rsbuild ${packageVersions['@rsbuild/core']}`],
+  ['theme/SearchPage/index.tsx', `Rsbuild ${packageVersions['@rsbuild/core']}`],
   ['feedback/PageFeedback/index.tsx', `Rsbuild ${packageVersions['@rsbuild/core']}`],
   ['pages/index.tsx', `Rsbuild ${packageVersions['@rsbuild/core']}`],
 ])('%s names the versions that the pages name', (file, text) => {
