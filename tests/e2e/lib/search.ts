@@ -31,7 +31,7 @@ export class SearchPanel {
     const noted = await this.dialog.evaluateHandle((dialog) => {
       const rows: string[] = [];
       new MutationObserver(() => {
-        const text = dialog.querySelector('[aria-hidden="false"] [role="option"]')?.textContent;
+        const text = dialog.querySelector('[role="option"]')?.textContent;
         if (text && text !== rows.at(-1)) rows.push(text);
       }).observe(dialog, {
         childList: true,

@@ -120,6 +120,7 @@ test('typing shows an answer once it rests, and known answers are kept', async (
     const typed = await panel.timesOfInput();
     await panel.field.pressSequentially('sourceMap', { delay: 20 });
     await expect(panel.rows.first()).toContainText('output.sourceMap');
+    await expect(panel.dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
     const times = await typed();
     const rests = times.slice(1).map((time, i) => time - times[i]!);
     // A busy machine may rest between two letters: then there is nothing to see, and it is typed again.
