@@ -2,6 +2,95 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** The rooms of src from the ground up: a room imports itself and those before it. */
+const ROOMS = [
+  'ui',
+  'addresses',
+  'translations',
+  'landing',
+  'history',
+  'pictures',
+  'reading',
+  'feedback',
+  'markdown',
+  'reference',
+  'releases',
+  'not-found',
+  'offline',
+  'search/engine/text',
+  'search/engine/index',
+  'search/engine/answer',
+  'search/engine',
+  'search/words',
+  'search/source',
+  'search/results',
+  'search/page',
+  'search/panel',
+  'search',
+  'sharing',
+  'shell',
+  'client',
+  'theme',
+  'pages',
+];
+
+/** Matches imports from one room into another: `../../shell/…`, `@site/src/shell/…`. */
+function importOf(room, from) {
+  const [path, base] = [room.split('/'), from.split('/')];
+  const shared = path.findIndex((folder, depth) => folder !== base[depth]);
+  return `^(?:@site/src/${room}|(?:\\.\\./)+${path.slice(shared).join('/')})/`;
+}
+
+/** Forbids imports of rooms that come later, also late ones. */
+const roomRules = ROOMS.map((room, index) => {
+  const later = ROOMS.slice(index + 1).filter((other) => !room.startsWith(`${other}/`));
+  const regex = later.map((other) => importOf(other, room)).join('|') || '^$';
+  const message = `src/${room} imports only itself and the rooms before it (eslint.config.mjs).`;
+  return {
+    files: [`src/${room}/**`],
+    ignores: ROOMS.filter((other) => other.startsWith(`${room}/`)).map((sub) => `src/${sub}/**`),
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
+          message,
+        },
+      ],
+    },
+  };
+});
+
+const BUILD_TIME = {
+  regex: '^(?:\\.{1,2}/|@site/src/)(?:.*/)?build/',
+  message: 'What a browser gets imports nothing that runs when the site is built.',
+};
+const THEME = {
+  regex: '^(?:@site/src/|(?:\\.\\./)+)theme/',
+  message: 'Swizzles are used as @theme/X.',
+};
+const TOOLS = { regex: '^#|(?:^|/)tools/', message: 'The site imports none of its tools.' };
+const PRIVATE = {
+  regex: '^@docusaurus/(?:theme-common/internal|[\\w-]+/lib/)|^@generated/routes$',
+  message:
+    'Docusaurus doesn’t offer this to sites. A way around it is listed in src/plugins/README.md and in eslint.config.mjs.',
+};
+
+/** The files that import what Docusaurus doesn't offer to sites: src/plugins/README.md has their reasons. */
+const WAYS_AROUND = [
+  'src/client/styles.ts',
+  'src/pages/index.tsx',
+  'src/releases/Release/index.tsx',
+  'src/shell/{LanguageSwitch,SiteNavbar}/index.tsx',
+  'src/theme/{DocItem/Metadata,Layout/Provider}/index.tsx',
+  'src/translations/TranslationNotice/index.tsx',
+];
+
+const restrict = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -32,6 +121,10 @@ export default tseslint.config(
       'no-console': 'off',
     },
   },
+  ...roomRules,
+  { files: ['src/**'], rules: restrict(BUILD_TIME, THEME, TOOLS, PRIVATE) },
+  { files: WAYS_AROUND, rules: restrict(BUILD_TIME, THEME, TOOLS) },
+  { files: ['src/**/build/**'], rules: restrict(THEME, TOOLS) },
   {
     files: ['**/*.js', '**/*.cjs', '**/*.mjs', 'src/reading/build/highlight.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -3,6 +3,7 @@ const esModules = [
   '@netlify/(headers|redirect)-parser',
   'array-iterate',
   'bail',
+  'bcp-47-match',
   'ccount',
   'character-entities.*',
   'character-reference-invalid',
@@ -10,6 +11,7 @@ const esModules = [
   'comma-separated-tokens',
   'decode-named-character-reference',
   'devlop',
+  'direction',
   'escape-string-regexp',
   'estree-util-.*',
   'fault',
@@ -50,8 +52,11 @@ const esModules = [
 /** @type {import('jest').Config} */
 const shared = {
   testEnvironment: 'node',
-  // Where the benchmarks of sites were run, copies of this one lie there.
-  modulePathIgnorePatterns: ['<rootDir>/bench/site/work/'],
+  // Where the benchmarks of sites were run, copies of this one lie there; samples are there while they are checked.
+  modulePathIgnorePatterns: [
+    '<rootDir>/bench/site/work/',
+    '<rootDir>/tests/docs/packages/.samples/',
+  ],
   transform: {
     '\\.m?[jt]sx?$': [
       '@swc/jest',
@@ -74,9 +79,12 @@ const config = {
   testTimeout: 60_000,
   // Jest would keep a core for its own process, which has little to do.
   maxWorkers: '100%',
-  testSequencer: '<rootDir>/tests/docs/longest-first.cjs',
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tools/**/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'docs',

@@ -8,7 +8,7 @@ const unit = jest.projects.find(({ displayName }) => displayName === 'unit');
 
 /** Hooks, what touches a document and what hands values to Docusaurus are held by browser tests and by the build. */
 const NEEDS_MORE =
-  /from '(?:react|@docusaurus|@theme)|\b(?:window|document|self|requestAnimationFrame|\w+Storage)\b[.(]|\bHTML\w*Element\b|\): Plugin\b|<PluginOptions>|: I18nConfig\b/;
+  /from '(?:react|@docusaurus|@theme)|\b(?:window|document|self|requestAnimationFrame|\w+Storage)\b[.(]|\bHTML\w*Element\b|\): Plugin\b|: Behavior\b|<PluginOptions>|: I18nConfig\b/;
 
 /**
  * Words are data, how a shared picture looks is layout, what stands in for a view that is left out is a view. What asks a
@@ -16,7 +16,7 @@ const NEEDS_MORE =
  */
 const HELD_ELSEWHERE = [
   /^search\/(?:build\/(?:built-docs|built-index|mcp-server)|source\/search-worker|words\/search-words)\.ts$/,
-  /^(?:offline\/worker\/.+|sharing\/build\/social-picture|feedback\/build\/no-feedback)\.ts$/,
+  /^(?:offline\/worker\/.+|plugins\/after-build\/social-pictures\/social-picture|client\/styles)\.ts$/,
 ];
 
 /** Whether a file has rules that a unit test can hold: it has such a test, or functions that need nothing but their input. */
@@ -42,7 +42,7 @@ export default {
     projectType: 'custom',
     // Tests of the repository and of the docs' own checks read files that the copy under test doesn't have. Property
     // tests try hundreds of inputs, which takes long for each error, and notice hardly one that the others don't.
-    config: { ...unit, testPathIgnorePatterns: ['/tests/unit/(?:project|docs)/', '/hostile-'] },
+    config: { ...unit, testPathIgnorePatterns: ['/tests/unit/project/', '/tools/', '/hostile-'] },
   },
   mutate: rules,
   ignorePatterns: [
@@ -55,6 +55,7 @@ export default {
     '!/tests/unit/**',
     '!/tests/lib/**',
     '!/tests/docs/packages/package.json',
+    '!/tests/docs/records/**',
     '!/bench/build-tools/**',
     '!/package.json',
     '!/tsconfig.json',

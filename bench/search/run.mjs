@@ -1,7 +1,7 @@
 // npm run bench:search: how fast the search answers on a slow processor.
 import os from 'node:os';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../../scripts/lib/browser.mjs';
+import { findBrowser } from '../../tools/set-up/programs.mjs';
 import { installProbe, openOnce, searchOnce } from './in-page.mjs';
 import { lastSearchTime, slowDown } from './in-worker.mjs';
 import { watchMachine } from './machine.mjs';
@@ -118,7 +118,7 @@ const LANGUAGES = [
 
 const { origin, stop } = await serve();
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: await findBrowser(),
   // Frames come when they are ready: what is left of a screen's frame is the same for every page.
   args: [
     '--no-sandbox',

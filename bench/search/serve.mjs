@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { firstFreePort } from '../../tools/site/first-free-port.mjs';
 
 /** Serves the last build on a free port. */
 export async function serve() {
-  const port = await freePort(4180);
+  const port = await firstFreePort(4180);
   const args = ['docusaurus', 'serve', '--port', String(port), '--no-open'];
   const server = spawn('npx', args, { stdio: 'ignore', detached: true });
   const origin = `http://localhost:${port}`;

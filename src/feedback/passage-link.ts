@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { quoteIn } from './issue-link';
 import { selectedPassage, type Passage } from './selected-passage';
 import styles from './passage-link.module.css';
@@ -26,18 +25,14 @@ function place(link: HTMLElement, { left, width, bottom }: DOMRect): void {
   link.style.top = `${within(bottom + GAP, offsetHeight, clientHeight)}px`;
 }
 
-/** Shows the link to an issue that quotes a passage. */
-function show({ text, box }: Passage, issue: string): void {
+/** Shows the link to an issue that quotes a passage; `report` is the page's own link to an issue, and has the words. */
+function show({ text, box }: Passage, report: HTMLAnchorElement): void {
   const link = document.createElement('a');
   link.className = styles.report!;
-  link.href = quoteIn(issue, text);
+  link.href = quoteIn(report.href, text);
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
-  link.textContent = translate({
-    id: 'feedback.reportSelection',
-    message: 'Report an error in this passage',
-    description: 'Beside a selected passage; opens an issue that quotes it',
-  });
+  link.textContent = report.dataset.report!;
   // A press would end the selection, and with it the link.
   link.addEventListener('mousedown', (event) => event.preventDefault());
   document.body.append(link);
@@ -49,7 +44,7 @@ function update(): void {
   hide();
   const passage = selectedPassage();
   const report = document.querySelector<HTMLAnchorElement>('a[data-report]');
-  if (passage && report) show(passage, report.href);
+  if (passage && report) show(passage, report);
 }
 
 /** From now on, a selected passage has a link that reports an error in it. */

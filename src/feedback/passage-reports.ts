@@ -1,3 +1,7 @@
+import type { Behavior } from '../ui/behavior';
+
+let isHeard = false;
+
 /** Loads the link that reports an error with the first selection. */
 function onSelection(): void {
   if (document.getSelection()?.isCollapsed ?? true) return;
@@ -11,6 +15,11 @@ function onSelection(): void {
   );
 }
 
-if (typeof document !== 'undefined') document.addEventListener('selectionchange', onSelection);
-
-export {};
+/** An error can be reported in a passage that is selected, from the first page on that asks for feedback. */
+export const passageReports: Behavior = {
+  onPage() {
+    if (isHeard || !document.querySelector('a[data-report]')) return;
+    isHeard = true;
+    document.addEventListener('selectionchange', onSelection);
+  },
+};

@@ -19,7 +19,7 @@ export interface Change {
 /** Changes by dotted name, oldest first. An option or a field that never changed isn't there; a hook, a method or a function has none. */
 export type Changes = Readonly<Record<string, readonly Change[]>>;
 
-/** All that was read of a package; made by `npm run docs:history`. */
+/** All that was read of a package; made by `npm run docs -- history`. */
 export interface PackageHistory {
   readonly package: string;
   readonly from: string;

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { CREATE_RSBUILD_VERSION } from '../ui/rsbuild-version';
 
 /** The hero's texts where a page gives none. */
 export const heroDefaults = () => ({
@@ -47,4 +48,4 @@ export const homeHero = () => ({
 });
 
 /** What makes a new project with the documented version (see the quick start). */
-export const CREATE_COMMAND = 'npm create rsbuild@1.3.1';
+export const CREATE_COMMAND = `npm create rsbuild@${CREATE_RSBUILD_VERSION}`;

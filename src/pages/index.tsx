@@ -13,6 +13,7 @@ import ToolsShowcase from '../landing/ToolsShowcase';
 import { homeFeatures } from '../landing/features';
 import { CREATE_COMMAND, homeHero } from '../landing/hero';
 import { pageTitle } from '../reading/page-title';
+import { RSBUILD_VERSION } from '../ui/rsbuild-version';
 import styles from './index.module.css';
 
 /** The start page: what the tool is, where to begin, how fast it is, what belongs to it. */
@@ -26,12 +27,15 @@ export default function Home(): ReactNode {
     >
       <Layout
         title={hero.subtitle}
-        description={translate({
-          id: 'home.description',
-          message:
-            'Guides, configuration reference, plugins and JavaScript API of Rsbuild 1.3.22, the build tool based on Rspack.',
-          description: 'The description of the home page for search engines',
-        })}
+        description={translate(
+          {
+            id: 'home.description',
+            message:
+              'Guides, configuration reference, plugins and JavaScript API of Rsbuild {version}, the build tool based on Rspack.',
+            description: 'The description of the home page for search engines',
+          },
+          { version: RSBUILD_VERSION },
+        )}
       >
         <FeedLinks />
         <MarkdownLink path={useBaseUrl('/')} />

@@ -15,9 +15,8 @@ export interface ProvedShare {
   readonly proved: number;
 }
 
-/** A statement of an English page with its proofs, as `file:line`. */
+/** A statement of an English page with its proofs, as `file:line`, or `file` where the line isn't known. */
 export interface ProvedStatement {
-  readonly line: number;
   readonly text: string;
   readonly proofs: readonly string[];
 }

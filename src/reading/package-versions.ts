@@ -1,10 +1,12 @@
+import { CREATE_RSBUILD_VERSION, RSBUILD_VERSION } from '../ui/rsbuild-version';
+
 /**
  * The version of each package that a page tells its readers to install, where the command itself names none.
  * Those that this repository installs too have the same version in its package.json files; a unit test compares.
  */
 export const packageVersions: Readonly<Record<string, string>> = {
-  '@rsbuild/core': '1.3.22',
-  'create-rsbuild': '1.3.1',
+  '@rsbuild/core': RSBUILD_VERSION,
+  'create-rsbuild': CREATE_RSBUILD_VERSION,
 
   '@rsbuild/plugin-babel': '1.0.5',
   '@rsbuild/plugin-less': '1.2.4',

@@ -8,8 +8,12 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** Of the name that the site's Content-Security-Policy allows; see src/site/build/hosting/policy.ts. */
+/** Of the name that the site's Content-Security-Policy allows; see src/plugins/after-build/hosting/policy.ts. */
 const policy = trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 
 /** HTML that was made at build time or sent by the server. Browsers with Trusted Types take no other text for markup. */
 export const ownHtml = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
+
+/** The document of a page that the site's own server sent. */
+export const parsePage = (html: string): Document =>
+  new DOMParser().parseFromString(ownHtml(html) as string, 'text/html');

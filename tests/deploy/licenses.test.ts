@@ -1,4 +1,4 @@
-import { forbiddenLicenses } from '../../src/site/build/licenses/notices';
+import { forbiddenLicenses } from '../../src/plugins/after-build/licenses/notices';
 import { readBuilt } from './lib/build';
 
 test('readers get the licenses of all packages whose code they get, and each is allowed', () => {

@@ -8,8 +8,8 @@ import {
   redirectsSchema,
 } from '@vercel/routing-utils';
 import Ajv from 'ajv';
-import { builtSite, movedPages } from '../../src/site/build/hosting/hosted-site';
-import { CACHING, securityHeaders } from '../../src/site/build/hosting/responses';
+import { builtSite, movedPages } from '../../src/plugins/after-build/hosting/hosted-site';
+import { CACHING, securityHeaders } from '../../src/plugins/after-build/hosting/responses';
 import { buildDir, builtFiles, readBuilt, routes } from './lib/build';
 
 const site = builtSite(buildDir, '/');

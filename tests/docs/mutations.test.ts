@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ZH_DOCS } from '../../src/translations/content-path';
-import { askChecks } from './lib/ask-checks';
-import type { Problem } from './lib/problem';
+import { askChecks } from '#tools/check/ask-checks';
+import type { Problem } from '#tools/pages/problem';
 
 /** A page broken on purpose, and the check that must notice it. */
 interface Mutation {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import record from '../../src/reading/build/checked.json';
+import record from './records/checked.json';
 import { isChecked } from '../../src/reading/build/checked-record';
-import { askChecks } from './lib/ask-checks';
-import { formatProblem } from './lib/problem';
-import type { CheckReport } from './lib/run-checks';
+import { askChecks } from '#tools/check/ask-checks';
+import { formatProblem } from '#tools/pages/problem';
+import type { CheckReport } from '#tools/check/run-checks';
 
 const names = [
   'readable',

@@ -1,10 +1,10 @@
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Reference } from '../../src/reference/reference';
-import { coreExports } from '../docs/lib/core-exports';
-import { openDocs } from '../docs/lib/docs';
-import { listHeadings } from '../docs/lib/headings';
-import { packageMembers } from '../docs/api/package-members';
+import { coreExports } from '#tools/package/core-exports';
+import { openDocs } from '#tools/pages/docs';
+import { listHeadings } from '#tools/pages/headings';
+import { packageMembers } from '#tools/reference/api/package-members';
 import { readBuilt } from './lib/built-pages';
 
 const reference = JSON.parse(readBuilt('options.json')) as Reference;

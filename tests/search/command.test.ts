@@ -10,11 +10,15 @@ interface Outcome {
   readonly stderr: string;
 }
 
-/** What `npm run -s docs:search -- …` prints. */
+/** What `npm run -s docs -- search …` prints. */
 const search = (...args: string[]) =>
   new Promise<Outcome>((resolve) => {
-    execFile('npm', ['run', '-s', 'docs:search', '--', ...args], { cwd: root }, (error, ...out) =>
-      resolve({ code: error ? Number(error.code) : 0, stdout: out[0], stderr: out[1] }),
+    execFile(
+      'npm',
+      ['run', '-s', 'docs', '--', 'search', ...args],
+      { cwd: root },
+      (error, ...out) =>
+        resolve({ code: error ? Number(error.code) : 0, stdout: out[0], stderr: out[1] }),
     );
   });
 

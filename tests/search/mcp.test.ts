@@ -17,13 +17,13 @@ async function ask<Answer>(client: Client, name: string, args: object): Promise<
   return result.structuredContent as Answer;
 }
 
-describe('npm run docs:mcp', () => {
+describe('npm run docs -- mcp', () => {
   const client = newClient();
 
   beforeAll(async () => {
     const transport = new StdioClientTransport({
       command: 'npm',
-      args: ['run', '-s', 'docs:mcp'],
+      args: ['run', '-s', 'docs', '--', 'mcp'],
       cwd: root,
     });
     await client.connect(transport);

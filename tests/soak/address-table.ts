@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { builtSite, movedPages } from '../../src/site/build/hosting/hosted-site';
+import { builtSite, movedPages } from '../../src/plugins/after-build/hosting/hosted-site';
 import { ask } from '../deploy/lib/ask';
 import { buildDir, builtFiles, routes } from '../deploy/lib/build';
 import { kinds, startServer } from '../deploy/lib/servers';

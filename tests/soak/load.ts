@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { compressSite } from '../../scripts/lib/compress-site.mjs';
-import { builtSite } from '../../src/site/build/hosting/hosted-site';
+import { compressSite } from '../../tools/compress/compress-site';
+import { builtSite } from '../../src/plugins/after-build/hosting/hosted-site';
 import { buildDir, builtFiles, routes } from '../deploy/lib/build';
 import { startServer } from '../deploy/lib/servers';
 

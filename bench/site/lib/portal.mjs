@@ -44,7 +44,7 @@ export const portal = {
   output: 'build',
   search: /^assets\/search\//,
   caches: ['node_modules/.cache', '.docusaurus'],
-  command: () => ['scripts/build.mjs'],
+  command: () => ['tools/site/build.mjs'],
   write(folder, pages) {
     for (const file of filesOf(ROOT)) {
       fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

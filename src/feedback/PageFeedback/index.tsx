@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { RSBUILD_VERSION } from '../../ui/rsbuild-version';
 import { useSiteSettings } from '../../ui/useSiteSettings';
 import { issueLink } from '../issue-link';
 import styles from './styles.module.css';
@@ -11,13 +12,17 @@ export interface Props {
   readonly permalink: string;
 }
 
-/** “Was this page helpful?”: links to prefilled issues of the site's repository. Nothing is sent by the page itself. */
+/**
+ * “Was this page helpful?”: links to prefilled issues of the site's repository, nothing where it has none. Nothing is
+ * sent by the page itself. src/feedback/passage-reports.ts quotes what is selected.
+ */
 export default function PageFeedback({ title, permalink }: Props): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { repository } = useSiteSettings();
-  const facts = [siteConfig.url + permalink, 'Rsbuild 1.3.22', i18n.currentLocale];
+  if (!repository) return null;
+  const facts = [siteConfig.url + permalink, `Rsbuild ${RSBUILD_VERSION}`, i18n.currentLocale];
   const about = (topic: string, question: string) =>
-    issueLink(repository!, { title: `${topic}: ${title}`, facts, question });
+    issueLink(repository, { title: `${topic}: ${title}`, facts, question });
   return (
     <p className={styles.feedback} data-markdown="skip" data-search="skip">
       <span>
@@ -62,7 +67,11 @@ export default function PageFeedback({ title, permalink }: Props): ReactNode {
         </Translate>
       </Link>
       <Link
-        data-report=""
+        data-report={translate({
+          id: 'feedback.reportSelection',
+          message: 'Report an error in this passage',
+          description: 'Beside a selected passage; opens an issue that quotes it',
+        })}
         to={about(
           translate({
             id: 'feedback.error.title',

@@ -1,9 +1,8 @@
-import React, { useRef, type CSSProperties, type ReactNode } from 'react';
+import React, { type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
 import { metricNames } from '../benchmark-texts';
-import { useGrowth } from '../useGrowth';
 import { longestTime, type Groups, type Metric } from '../benchmark-groups';
 import { formatTime } from '../format-time';
 import styles from './styles.module.css';
@@ -35,14 +34,12 @@ function Bar({ desc, time, longest }: Metric & { longest: number }) {
   );
 }
 
-/** Groups of bars on one scale; each bar grows for as long as what it shows took. */
+/** Groups of bars on one scale; each bar grows for as long as what it shows took: src/landing/growth.ts lets it. */
 export default function BenchmarkChart({ groups, highlight }: Props): ReactNode {
-  const chart = useRef<HTMLUListElement>(null);
-  const { growth, replay } = useGrowth(chart);
   const longest = longestTime(groups);
   return (
     <>
-      <ul ref={chart} className={clsx(styles.chart, styles[growth])}>
+      <ul className={styles.chart} data-growth="full">
         {Object.entries(groups).map(([name, { label, metrics }]) => (
           <li key={name} className={clsx(styles.group, name === highlight && styles.highlight)}>
             <span className={styles.label}>{label}</span>
@@ -54,7 +51,7 @@ export default function BenchmarkChart({ groups, highlight }: Props): ReactNode 
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.replay} hidden={growth === 'full'} onClick={replay}>
+      <button type="button" className={styles.replay} hidden data-replay="">
         <Icon name="replay" size={16} />
         <Translate id="benchmark.replay" description="Lets the bars of the benchmark grow again">
           Replay

@@ -45,6 +45,7 @@ export default function Hero({ stars = false, oval = true, ...props }: Props): R
   return (
     <header
       className={styles.hero}
+      data-starry={stars ? '' : undefined}
       style={{ '--bricks': `url("${bricksAddress}")` } as CSSProperties}
     >
       {props.logo && (

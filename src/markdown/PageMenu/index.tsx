@@ -1,11 +1,10 @@
-import React, { createElement, useId, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useLoaded } from '../../ui/useLoaded';
-import { usePopover } from '../../ui/usePopover';
 import Icon from '../../ui/Icon';
+import Popover from '../../ui/Popover';
 import { markdownAddress } from '../markdown-address';
+import Panel from './Panel';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,48 +12,37 @@ export interface Props {
   readonly path: string;
 }
 
-const loadPanel = () => import('./Panel');
-
 /** The button beside a page's title; without scripts, a link to the page's Markdown in the same place. */
 export default function PageMenu({ path }: Props): ReactNode {
-  const { open, rootProps, buttonProps } = usePopover('click');
-  const [panel] = useLoaded(loadPanel, open);
-  const isBrowser = useIsBrowser();
-  const id = useId();
   const address = markdownAddress(path);
-  if (!isBrowser)
-    return (
-      <div className={styles.root} data-markdown="skip">
-        <Link
-          to={`pathname://${address}`}
-          target="_self"
-          className={styles.button}
-          aria-label={translate({
-            id: 'page.markdown',
-            message: 'This page as Markdown',
-            description: 'The link to the Markdown of a page, for readers without scripts',
-          })}
-        >
-          <Icon name="page" size={20} />
-        </Link>
-      </div>
-    );
+  const icon = <Icon name="page" size={20} />;
   return (
-    <div {...rootProps} className={styles.root} data-markdown="skip">
-      <button
-        {...buttonProps}
-        type="button"
-        className={styles.button}
-        aria-controls={open ? id : undefined}
+    <div className={styles.place} data-markdown="skip" data-search="skip">
+      <Link
+        to={`pathname://${address}`}
+        target="_self"
+        className={styles.link}
         aria-label={translate({
+          id: 'page.markdown',
+          message: 'This page as Markdown',
+          description: 'The link to the Markdown of a page, for readers without scripts',
+        })}
+      >
+        {icon}
+      </Link>
+      <Popover
+        trigger="click"
+        className={styles.menu}
+        buttonClassName={styles.button}
+        label={translate({
           id: 'page.menu',
           message: 'Page menu',
           description: 'The button beside a title that offers what can be done with the page',
         })}
+        button={icon}
       >
-        <Icon name="page" size={20} />
-      </button>
-      {open && panel && createElement(panel.default, { id, address })}
+        {(id) => <Panel id={id} address={address} />}
+      </Popover>
     </div>
   );
 }

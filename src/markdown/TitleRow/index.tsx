@@ -1,16 +1,19 @@
 import React, { type ReactNode } from 'react';
-import { Island } from '../../reading/ServedText';
+import PageMenu from '../PageMenu';
 import styles from './styles.module.css';
 
-/** The island of the page's menu. */
-export const PAGE_MENU = 'page-menu';
+export interface Props {
+  /** The page's address. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
 
 /** A page's title with the page's menu beside it. */
-export default function TitleRow({ children }: { readonly children: ReactNode }): ReactNode {
+export default function TitleRow({ path, children }: Props): ReactNode {
   return (
     <div className={styles.row}>
       {children}
-      <Island name={PAGE_MENU} />
+      <PageMenu path={path} />
     </div>
   );
 }

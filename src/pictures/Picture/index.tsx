@@ -13,7 +13,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** A drawing of a page's text; src/pictures/useLargePictures.ts shows it large. */
+/** A drawing of a page's text; src/pictures/large-pictures.ts shows it large. */
 export default function Picture({ says, height, children }: Props): ReactNode {
   return (
     <figure className={styles.picture} data-picture="">

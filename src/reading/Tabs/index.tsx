@@ -15,7 +15,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Tabs as HTML alone; src/reading/useTabs.ts changes it when a reader chooses. */
+/** Tabs as HTML alone; src/reading/tabs.ts changes it when a reader chooses. */
 export default function Tabs({ groupId, defaultValue, children }: Props): ReactNode {
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<ItemProps> => isValidElement(child))

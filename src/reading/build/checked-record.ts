@@ -2,7 +2,7 @@ import { contentHash } from '../../translations/build/content-hash';
 import { sourceOfTranslation } from '../../translations/content-path';
 import type { CheckedPage, ProvedShare } from '../checked-page';
 
-/** What the docs checks found true, and of which text: `checked.json`, written by `npm run docs:checked`, never by hand. */
+/** What the docs checks found true, and of which text: `tests/docs/records/checked.json`, written by `npm run docs -- record`, never by hand. */
 export interface CheckedRecord {
   readonly package: string;
   readonly version: string;

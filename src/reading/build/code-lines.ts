@@ -19,7 +19,7 @@ function markedLines(meta: string): number[] {
   });
 }
 
-/** Reads the marks of a fence from its meta and its marker comments (see “Samples” in CONTRIBUTING.md). */
+/** Reads the marks of a fence from its meta and its marker comments (see tools/check/samples/README.md). */
 export function readMarks(source: string, meta: string): MarkedCode {
   const marks = new Map<number, LineMark>(markedLines(meta).map((line) => [line, 'marked']));
   const lines = source.split('\n').map(readDiffMark);

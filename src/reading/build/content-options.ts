@@ -9,7 +9,6 @@ import { optionFences } from './option-fences';
 import { pageParts } from './page-parts';
 import { pictureElements } from './picture-elements';
 import { pinnedCommands } from './pinned-commands';
-import { restOfPage } from './rest-of-page';
 import { tableKinds } from './table-kinds';
 
 /** What the docs and the releases share: how their Markdown is turned into pages. */
@@ -27,5 +26,5 @@ export const contentOptions: Pick<
     memberHistories,
     pictureElements,
   ],
-  rehypePlugins: [restOfPage, codeFences, foreignPhrases, tableKinds],
+  rehypePlugins: [codeFences, foreignPhrases, tableKinds],
 };

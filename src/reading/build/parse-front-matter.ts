@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import checkedPages from './checked.json';
+import checkedPages from '../../../tests/docs/records/checked.json';
 import { checkedPage } from './checked-record';
 import { contentHash } from '../../translations/build/content-hash';
 import { kindOfPage, sourceOfTranslation } from '../../translations/content-path';

@@ -45,7 +45,7 @@ const common = {
     .unique(),
   source_hash: text.pattern(
     /^[0-9a-f]{12}$/,
-    'twelve hexadecimal digits, written by `npm run translations -- --record`',
+    'twelve hexadecimal digits, written by `npm run docs -- translations --record`',
   ),
   navbar: Joi.boolean(),
   sidebar: Joi.boolean(),

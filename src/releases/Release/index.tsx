@@ -32,7 +32,7 @@ export default function Release({ children }: { readonly children: ReactNode }):
     <article className={styles.release}>
       <header className={styles.header}>
         {isBlogPostPage ? (
-          <TitleRow>
+          <TitleRow path={permalink}>
             <Heading as="h1">{title}</Heading>
           </TitleRow>
         ) : (

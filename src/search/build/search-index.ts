@@ -3,19 +3,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import * as localSearch from '@easyops-cn/docusaurus-search-local';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
-import { builtFile } from '../../addresses/build/page-files';
+import { builtFile } from '../../plugins/after-build/built-site';
+import { pageTrails } from '../../plugins/after-build/page-trails';
 import { headingMember } from '../../history/build/heading-member';
 import { coreHistory } from '../../history/build/option-history';
 import { otherVersions } from '../../history/build/other-versions';
 import { pluginContent } from '../../reading/build/loaded-docs';
 import type { IndexFile, IndexHeading, IndexPage, NamesFile } from '../engine/index-format';
 import { INDEX_FOLDER } from './built-index';
-import { pageTrails } from './page-trails';
 import { readNames } from './read-names';
 import { traditionalOf } from './traditional';
+
+type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /** The package's types tell of its options alone. */
 const { default: makePlugin, validateOptions } = localSearch as unknown as {
@@ -150,8 +152,13 @@ async function writeIndex(
   fs.writeFileSync(path.join(outDir, INDEX_FOLDER, namesFile), JSON.stringify(names));
 }
 
+/** The plugin, which writes its index as a step of the ordered pass over the built pages. */
+export interface SearchPlugin extends Plugin {
+  writeIndex(props: Props): Promise<void>;
+}
+
 /** The search plugin; beside its index it writes a small file with names, whose address it tells the browser. */
-export default function searchIndex(context: LoadContext, options: PluginOptions): Plugin {
+export default function searchIndex(context: LoadContext, options: PluginOptions): SearchPlugin {
   const plugin = makePlugin(context, options);
   const isBuild = process.env.NODE_ENV === 'production';
   const namesFile = `names.${isBuild ? sourceVersion(context.siteDir) : ''}.json`;
@@ -167,6 +174,7 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
         isBuild ? { names: `${context.baseUrl}${INDEX_FOLDER}/${namesFile}` } : {},
       );
     },
-    postBuild: (props) => writeIndex(props, () => plugin.postBuild!(props), namesFile),
+    postBuild: undefined,
+    writeIndex: (props) => writeIndex(props, () => plugin.postBuild!(props), namesFile),
   };
 }

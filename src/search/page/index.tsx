@@ -1,6 +1,7 @@
+// An island is outside of Docusaurus's contexts, which its headings need.
+/* eslint-disable @docusaurus/prefer-docusaurus-heading */
 import React, { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import Icon from '../../ui/Icon';
 import type { ResultPage } from '../engine/result';
 import { MAX_QUERY } from '../engine/engine';
@@ -19,7 +20,7 @@ interface GroupProps {
 function Group({ name, pages }: GroupProps): ReactNode {
   return (
     <section>
-      {name && <Heading as="h2">{name}</Heading>}
+      {name && <h2>{name}</h2>}
       <ol className={styles.list}>
         {pages.map((page) => (
           <li key={page.rows[0]!.link}>
@@ -45,7 +46,7 @@ export default function SearchPage(): ReactNode {
   });
   return (
     <main className={styles.page}>
-      <Heading as="h1">{label}</Heading>
+      <h1>{label}</h1>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <Icon name="search" size={20} />
         <input

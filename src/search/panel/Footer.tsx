@@ -1,6 +1,7 @@
 import React, { memo, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { addBase, swapLanguage } from '../../addresses/address';
+import { siteData } from '../../ui/site-data';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,6 +23,12 @@ const Key = ({ names, children }: KeyProps) => (
     <span>{children}</span>
   </span>
 );
+
+/** The address of the page with all results. */
+function searchPage(): string {
+  const { base, locale, locales } = siteData();
+  return addBase(swapLanguage('/search', locale, locales), base);
+}
 
 /** What the keys do. */
 const Keys = memo(() => (
@@ -46,7 +53,7 @@ const Keys = memo(() => (
 
 /** What the keys do, and the link to all results. */
 export default function Footer({ query = '', total = 0 }: Props): ReactNode {
-  const page = useBaseUrl('/search');
+  const page = searchPage();
   return (
     <div className={styles.footer}>
       <Keys />

@@ -1,11 +1,9 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import { useEffect } from 'react';
 import type { SearchSettings } from '../../ui/site-settings';
 import { LocalSource } from './local-source';
 import { RemoteSource } from './remote-source';
 import type { SearchSource } from './source';
-import { useSiteSettings } from '../../ui/useSiteSettings';
+import { siteData } from '../../ui/site-data';
 import { afterPainting } from '../../ui/after-painting';
 
 /** What the plugin that writes the index tells the browser. */
@@ -37,12 +35,17 @@ function sourceFor(
   return source;
 }
 
-/** Where this page's search gets its answers; a change of language starts a new one. */
+/** What the search button tells of the language's index. */
+const indexData = (): SearchIndexData =>
+  JSON.parse(
+    document.querySelector<HTMLElement>('[data-opens-search]')?.dataset.opensSearch ?? '{}',
+  ) as SearchIndexData;
+
+/** Where this page's search gets its answers. */
 export function useSearchSource(): SearchSource | undefined {
-  const { i18n } = useDocusaurusContext();
-  const { search } = useSiteSettings();
-  const { names } = usePluginData('search-index') as SearchIndexData;
-  return sourceFor(search, names, i18n.currentLocale);
+  if (typeof document === 'undefined') return undefined;
+  const { search, locale } = siteData();
+  return sourceFor(search, indexData().names, locale);
 }
 
 /** Loads the search index when a reader begins to search; to start its worker takes time, so after painting. */

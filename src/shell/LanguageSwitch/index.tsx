@@ -1,23 +1,29 @@
-import React, { useMemo, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
+import routes from '@generated/routes';
+import { matchRoutes } from 'react-router-config';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useAlternatePageUtils, useHistorySelector } from '@docusaurus/theme-common/internal';
-import { isKnown } from '../../addresses/site-routes';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import type { Props as NavLinkProps } from '../NavLink';
 import NavMenu from '../NavMenu';
 
-/** This page in each language, query and hash kept; from a page that is missing, the language's home. */
+/** Whether a page is at a path, which is not so for the 404 page. */
+function hasPage(pathname: string): boolean {
+  const page = matchRoutes(routes, pathname).at(-1)?.route;
+  return page !== undefined && page.path !== '*' && !page.routes;
+}
+
+/** This page in each language; from a page that is missing, the language's home. */
 function useLanguageLinks(): NavLinkProps[] {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
-  const rest = useHistorySelector(({ location }) => location.search + location.hash);
   const { pathname } = useLocation();
-  const isMissing = useMemo(() => !isKnown(pathname), [pathname]);
+  const isMissing = !hasPage(pathname);
 
   return i18n.locales.map((locale) => {
     const { label, htmlLang, baseUrl } = i18n.localeConfigs[locale]!;
-    const page = createUrl({ locale, fullyQualified: false }) + rest;
+    const page = createUrl({ locale, fullyQualified: false });
     return {
       label,
       lang: htmlLang,

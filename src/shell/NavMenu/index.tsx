@@ -1,8 +1,8 @@
 import React, { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { IconName } from '../../ui/icons';
-import { usePopover } from '../../ui/usePopover';
 import Icon from '../../ui/Icon';
+import Popover from '../../ui/Popover';
 import NavLink, { type Props as NavLinkProps } from '../NavLink';
 import styles from './styles.module.css';
 
@@ -29,33 +29,35 @@ function Links({ items, className }: { items: Props['items']; className?: string
 
 /** Links behind a button of the navbar; opens on click and on hover. */
 export default function NavMenu({ label, items, icon, mobile }: Props): ReactNode {
-  const { open, rootProps, buttonProps } = usePopover('hover');
-  const id = useId();
+  const titleId = useId();
 
   if (mobile)
     return (
-      <section aria-labelledby={id}>
-        <p id={id} className={styles.title}>
+      <section aria-labelledby={titleId}>
+        <p id={titleId} className={styles.title}>
           {label}
         </p>
         <Links items={items} className={styles.rows} />
       </section>
     );
   return (
-    <div {...rootProps} className={styles.menu}>
-      <button
-        {...buttonProps}
-        type="button"
-        className={clsx(styles.button, icon && styles.withIcon)}
-        aria-controls={id}
-      >
-        {icon && <Icon name={icon} size={20} className={styles.icon} />}
-        <span className={styles.label}>{label}</span>
-        <Icon name="chevron" size={14} className={styles.arrow} />
-      </button>
-      <div id={id} className={clsx(styles.popup, open && styles.open)}>
-        <Links items={items} className={styles.list} />
-      </div>
-    </div>
+    <Popover
+      trigger="hover"
+      className={styles.menu}
+      buttonClassName={clsx(styles.button, icon && styles.withIcon)}
+      button={
+        <>
+          {icon && <Icon name={icon} size={20} className={styles.icon} />}
+          <span className={styles.label}>{label}</span>
+          <Icon name="chevron" size={14} className={styles.arrow} />
+        </>
+      }
+    >
+      {(id) => (
+        <div id={id} className={styles.popup}>
+          <Links items={items} className={styles.list} />
+        </div>
+      )}
+    </Popover>
   );
 }

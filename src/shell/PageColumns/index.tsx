@@ -1,9 +1,9 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import ServedText from '../../reading/ServedText';
-import { SIDEBAR_ID, useSidebarDrawer } from '../useSidebarDrawer';
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Icon from '../../ui/Icon';
+import { SIDEBAR_ID } from '../Sidebar';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -12,17 +12,14 @@ export interface Props {
 }
 
 function MenuButton() {
-  const drawer = useSidebarDrawer();
-  if (!drawer) return null;
-  const { open, toggle, trigger } = drawer;
+  if (!useDocsSidebar()) return null;
   return (
     <button
-      ref={trigger}
       type="button"
       className={styles.menu}
-      aria-expanded={open}
+      aria-expanded={false}
       aria-controls={SIDEBAR_ID}
-      onClick={toggle}
+      data-opens-panel=""
     >
       <Icon name="list" />
       <Translate id="sidebar.menu" description="The button that opens the sidebar on phones">
@@ -40,7 +37,7 @@ export default function PageColumns({ outline, children }: Props): ReactNode {
         <MenuButton />
         {outline}
       </div>
-      <ServedText className={styles.text}>{children}</ServedText>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

@@ -4,9 +4,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useListScroll } from '../useListScroll';
-import { SIDEBAR_ID, useSidebarDrawer } from '../useSidebarDrawer';
-import SidebarList from '../SidebarList';
+import DocSidebarItems from '@theme/DocSidebarItems';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,33 +12,31 @@ export interface Props {
   readonly items: readonly PropSidebarItem[];
 }
 
+export const SIDEBAR_ID = 'docs-sidebar';
+/** From this width on the sidebar is beside the text; pixels. */
+const WIDE = 960;
+
 /** The pages of a section; a drawer over the page on narrow screens. */
 export default function Sidebar({ name, items }: Props): ReactNode {
   const { pathname } = useLocation();
-  const { open, close, panel } = useSidebarDrawer()!;
-  const list = useListScroll<HTMLElement>(`sidebar-${name}`, pathname);
-
   return (
     <div
-      ref={panel}
       id={SIDEBAR_ID}
-      className={clsx(
-        ThemeClassNames.docs.docSidebarContainer,
-        styles.sidebar,
-        open && styles.open,
-      )}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}
+      data-panel={WIDE}
     >
       <nav
-        ref={list}
         className={styles.panel}
+        data-sidebar={name}
         aria-label={translate({
           id: 'theme.docs.sidebar.navAriaLabel',
           message: 'Docs sidebar',
           description: 'The ARIA label for the sidebar navigation',
         })}
       >
-        <SidebarList name={name} items={items} path={pathname} />
+        <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.list)}>
+          <DocSidebarItems items={items} activePath={pathname} level={1} />
+        </ul>
       </nav>
     </div>
   );

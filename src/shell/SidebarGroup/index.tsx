@@ -8,7 +8,7 @@ import Icon from '../../ui/Icon';
 import SidebarExtras, { SidebarTag } from '../SidebarExtras';
 import styles from './styles.module.css';
 
-/** A group of the sidebar; src/shell/mark-current.ts opens it when the reader comes to a page inside. */
+/** A group of the sidebar; src/shell/sidebar-list.ts opens and closes it. */
 export default function SidebarGroup({ item, activePath, level }: Props): ReactNode {
   const isOpen = !item.collapsible || !item.collapsed || isActiveSidebarItem(item, activePath);
   const id = useId();
@@ -23,7 +23,6 @@ export default function SidebarGroup({ item, activePath, level }: Props): ReactN
           styles.group,
           item.className,
         )}
-        data-group=""
       >
         {item.collapsible ? (
           <button type="button" className={styles.title} aria-expanded={isOpen} aria-controls={id}>

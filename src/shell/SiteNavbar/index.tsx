@@ -1,20 +1,15 @@
-import React, { useId, useRef, type ReactNode } from 'react';
+import React, { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { splitNavbarItems } from '@docusaurus/theme-common/internal';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, { type Props as Item } from '@theme/NavbarItem';
-import { useHiddenNavbar } from '../useHiddenNavbar';
 import { useIsHome } from '../useIsHome';
-import { useModalDialog } from '../../ui/useModalDialog';
-import { useOpenUntilMove } from '../useOpenUntilMove';
+import { useSiteSettings } from '../../ui/useSiteSettings';
 import Icon from '../../ui/Icon';
 import MobileMenu from '../MobileMenu';
 import styles from './styles.module.css';
-
-/** From this width on the navbar shows everything itself; pixels. */
-const WIDE = 768;
 
 const isSearch = ({ type }: Item) => type === 'search';
 
@@ -26,22 +21,15 @@ function Items({ items }: { items: readonly Item[] }) {
 export default function SiteNavbar(): ReactNode {
   const items = useThemeConfig().navbar.items as Item[];
   const [left, right] = splitNavbarItems(items);
-  const { open, toggle, close } = useOpenUntilMove(WIDE);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useModalDialog<HTMLDivElement>(open, close, trigger);
-  const hidden = useHiddenNavbar();
+  const { hideNavbar } = useSiteSettings();
   const isHome = useIsHome();
   const menuId = useId();
 
   return (
     <nav
-      className={clsx(
-        ThemeClassNames.layout.navbar.container,
-        'navbar',
-        styles.navbar,
-        isHome && !open && styles.onHome,
-        hidden && !open && styles.hidden,
-      )}
+      className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', styles.navbar)}
+      data-navbar={isHome ? 'home' : 'page'}
+      data-hides={hideNavbar ? '' : undefined}
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
         message: 'Main',
@@ -58,27 +46,22 @@ export default function SiteNavbar(): ReactNode {
           <Items items={right.filter((item) => !isSearch(item))} />
         </div>
         <button
-          ref={trigger}
           type="button"
           className={styles.toggle}
-          aria-expanded={open}
+          aria-expanded={false}
+          data-opens-panel=""
           aria-controls={menuId}
           aria-label={translate({
             id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
             message: 'Toggle navigation bar',
             description: 'The ARIA label for hamburger menu button of mobile navigation',
           })}
-          onClick={toggle}
         >
-          <Icon name={open ? 'close' : 'menu'} size={24} />
+          <Icon name="menu" size={24} className={styles.menuIcon} />
+          <Icon name="close" size={24} className={styles.closeIcon} />
         </button>
       </div>
-      <MobileMenu
-        id={menuId}
-        open={open}
-        panel={panel}
-        items={items.filter((item) => !isSearch(item))}
-      />
+      <MobileMenu id={menuId} items={items.filter((item) => !isSearch(item))} />
     </nav>
   );
 }

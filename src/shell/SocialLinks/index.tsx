@@ -4,9 +4,9 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { socialIcons } from '../social-icons';
 import { socialLinks, type SocialLink } from '../social-links';
-import { usePopover } from '../../ui/usePopover';
 import { socialOverflow } from '../social-overflow';
 import Icon from '../../ui/Icon';
+import Popover from '../../ui/Popover';
 import styles from './styles.module.css';
 
 const { shown, hidden } = socialOverflow(socialLinks);
@@ -29,29 +29,28 @@ function Links({ links, className }: { links: readonly SocialLink[]; className?:
 
 /** The project's profiles as icons: at most five in the navbar, further ones behind a button, all of them where it is narrow. */
 export default function SocialLinks({ mobile }: { readonly mobile?: boolean }): ReactNode {
-  const { open, rootProps, buttonProps } = usePopover('click');
   if (mobile) return <Links links={socialLinks} className={styles.row} />;
   return (
     <div className={styles.social}>
       <Links links={shown} className={styles.shown} />
-      <div {...rootProps} className={clsx(styles.more, hidden.length === 0 && styles.narrowOnly)}>
-        <button
-          {...buttonProps}
-          type="button"
-          className={styles.link}
-          aria-label={translate({
-            id: 'social.more',
-            message: 'More profiles',
-            description: 'The button that shows the social links which the navbar has no room for',
-          })}
-        >
-          <Icon name="more" size={20} />
-        </button>
-        <div className={clsx(styles.popup, open && styles.open)}>
-          <Links links={shown} className={styles.narrowOnly} />
-          <Links links={hidden} />
-        </div>
-      </div>
+      <Popover
+        trigger="click"
+        className={clsx(styles.more, hidden.length === 0 && styles.narrowOnly)}
+        buttonClassName={styles.link}
+        label={translate({
+          id: 'social.more',
+          message: 'More profiles',
+          description: 'The button that shows the social links which the navbar has no room for',
+        })}
+        button={<Icon name="more" size={20} />}
+      >
+        {(id) => (
+          <div id={id} className={styles.popup}>
+            <Links links={shown} className={styles.narrowOnly} />
+            <Links links={hidden} />
+          </div>
+        )}
+      </Popover>
     </div>
   );
 }

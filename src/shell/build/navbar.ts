@@ -1,4 +1,5 @@
 import type { Navbar } from '@docusaurus/theme-common';
+import { RSBUILD_VERSION } from '../../ui/rsbuild-version';
 
 type NavbarItems = Navbar['items'];
 
@@ -13,7 +14,7 @@ const sections: NavbarItems = [
 
 const versionMenu: NavbarItems[number] = {
   type: 'dropdown',
-  label: 'Version 1.3.22',
+  label: `Version ${RSBUILD_VERSION}`,
   position: 'right',
   items: [
     { label: 'Changelog', href: 'https://github.com/web-infra-dev/rsbuild/releases' },

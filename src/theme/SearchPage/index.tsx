@@ -4,6 +4,8 @@ import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import SearchPage from '@site/src/search/page';
+import Island from '@site/src/ui/Island';
+import { RSBUILD_VERSION } from '@site/src/ui/rsbuild-version';
 
 /** All results for a query; not for search engines. */
 export default function Search(): ReactNode {
@@ -14,16 +16,22 @@ export default function Search(): ReactNode {
         message: 'Search',
         description: 'The title of the search page and the name of its field',
       })}
-      description={translate({
-        id: 'search.pageDescription',
-        message: 'Search the guides, options, plugins and the JavaScript API of Rsbuild 1.3.22.',
-        description: 'The description of the search page',
-      })}
+      description={translate(
+        {
+          id: 'search.pageDescription',
+          message:
+            'Search the guides, options, plugins and the JavaScript API of Rsbuild {version}.',
+          description: 'The description of the search page',
+        },
+        { version: RSBUILD_VERSION },
+      )}
     >
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <SearchPage />
+      <Island name="search-page">
+        <SearchPage />
+      </Island>
     </Layout>
   );
 }

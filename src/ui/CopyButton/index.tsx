@@ -1,7 +1,6 @@
-import React, { useEffect, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { copyText } from '../copy-text';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -10,7 +9,7 @@ export interface Props {
   readonly firstLine?: string;
 }
 
-/** A button that copies the code beside it: HTML alone, which `useCopyButtons` brings to life. */
+/** A button that copies the code beside it: HTML alone, which `copyButtons` (src/ui/copy-buttons.ts) brings to life. */
 export default function CopyButton({ className, firstLine = '' }: Props): ReactNode {
   const label = translate({
     id: 'code.copy',
@@ -24,6 +23,11 @@ export default function CopyButton({ className, firstLine = '' }: Props): ReactN
       aria-label={label}
       title={label}
       data-copy={firstLine}
+      data-copied-label={translate({
+        id: 'code.copied',
+        message: 'Copied',
+        description: 'The copy button just after copying',
+      })}
     >
       <svg
         viewBox="0 0 24 24"
@@ -44,54 +48,4 @@ export default function CopyButton({ className, firstLine = '' }: Props): ReactN
       </svg>
     </button>
   );
-}
-
-/** How long a button says that it has copied, in milliseconds. */
-const COPIED_MS = 2000;
-
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-const labels = new WeakMap<Element, string>();
-
-/** The code beside a button as a reader wants it: below the button's first line, without the lines that a change removes. */
-function codeBeside(button: HTMLElement): string {
-  const code = button.parentElement!.querySelector('code')!.cloneNode(true) as HTMLElement;
-  code.querySelectorAll('.del').forEach((line) => line.remove());
-  const text = code.textContent!.replace(/\n$/, '');
-  return button.dataset.copy ? `${button.dataset.copy}\n${text}` : text;
-}
-
-function show(button: HTMLElement, isCopied: boolean): void {
-  clearTimeout(timers.get(button));
-  if (!labels.has(button)) labels.set(button, button.title);
-  const label = isCopied
-    ? translate({
-        id: 'code.copied',
-        message: 'Copied',
-        description: 'The copy button just after copying',
-      })
-    : labels.get(button)!;
-  button.setAttribute('aria-label', label);
-  button.title = label;
-  button.toggleAttribute('data-copied', isCopied);
-  if (isCopied)
-    timers.set(
-      button,
-      setTimeout(() => show(button, false), COPIED_MS),
-    );
-}
-
-async function onClick({ target }: MouseEvent): Promise<void> {
-  const button = (target as Element).closest<HTMLElement>('button[data-copy]');
-  if (!button) return;
-  clearTimeout(timers.get(button));
-  const isCopied = await copyText(codeBeside(button));
-  show(button, isCopied);
-}
-
-/** The copy buttons of the document: they say for two seconds that they have copied. */
-export function useCopyButtons(): void {
-  useEffect(() => {
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
 }

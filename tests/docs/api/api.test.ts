@@ -1,6 +1,6 @@
-import { coreExports } from '../lib/core-exports';
-import { headingNames, mentionedNames, pageOf } from './documented-names';
-import { packageMembers } from './package-members';
+import { coreExports } from '#tools/package/core-exports';
+import { headingNames, mentionedNames, pageOf } from '#tools/reference/api/documented-names';
+import { packageMembers } from '#tools/reference/api/package-members';
 
 const instancePage = pageOf('api/javascript-api/instance');
 const hooksPage = pageOf('plugins/dev/hooks');

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readDefault } from '../lib/default-expression';
-import { projectRoot } from '../lib/project-root';
-import { compareDeclarations, compareTables } from './compare-types';
-import { documentedTables, type DocumentedTable } from './documented-types';
-import { listFieldTables, type FieldTable } from './field-tables';
+import { readDefault } from '#tools/pages/default-expression';
+import { projectRoot } from '#tools/pages/project-root';
+import { compareDeclarations, compareTables } from '#tools/reference/api/compare-types';
+import { documentedTables, type DocumentedTable } from '../data/documented-types';
+import { listFieldTables, type FieldTable } from '#tools/reference/api/field-tables';
 
 const tables = listFieldTables();
 const nameOf = ({ file, heading, kind }: FieldTable) => `${file} “${heading}” ${kind}`;

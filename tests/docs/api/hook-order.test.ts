@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { List, ListItem, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { pageOf } from './documented-names';
+import { pageOf } from '#tools/reference/api/documented-names';
 
 const hooksPage = pageOf('plugins/dev/hooks');
 

@@ -1,6 +1,6 @@
 /** Proofs that need not hold in a context, because a page tells the reader so. */
 export interface AcceptedDifference {
-  /** names of the contexts, as `npm run docs:matrix` prints them */
+  /** names of the contexts, as `npm run docs -- matrix` prints them */
   contexts: string[];
   /** the page of the proofs, or the folder of the pages */
   page: string;
@@ -47,6 +47,8 @@ const prefix = {
   page: 'docs/config/output/asset-prefix.mdx',
   says: 'Rsbuild only reads the option in production mode.',
 };
+/** what the pages of `performance.prefetch` and `performance.preload` share */
+const resourceHints = 'docs/shared/resource-hints.mdx';
 const inlined = {
   page: 'docs/config/output/inline-styles.mdx',
   says: 'true | The stylesheets of the page, with names that match /\\.css$/ | Production',
@@ -70,7 +72,7 @@ const minified = {
 };
 const localNames = {
   page: 'docs/config/output/css-modules.mdx',
-  says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-zIjAmM",
+  says: 'In development, the name shows the path of the stylesheet.',
 };
 const inlinedScripts = {
   page: 'docs/config/output/inline-scripts.mdx',
@@ -383,17 +385,18 @@ export const acceptedDifferences: AcceptedDifference[] = [
         [
           'lib-axios | axios and axios-* | None',
           'If the packages of a chunk are only reached through import(), the chunk stays on demand, for example as async/lib-axios.js.',
-          'As soon as your code imports one of them statically, the page loads the whole chunk.',
+          'But as soon as your code imports one of them statically, the page loads the whole chunk.',
           "They are react, vue and router, so 'lib-react': false has no effect.",
           'They are react, vue and router',
           'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
-          'A key axios for axios therefore still gives lib-axios.js.',
-          "Well-known packages get chunks with fixed names. Rspack's default rules split the rest",
+          "You've used the key axios for axios, but the build still writes lib-axios.js.",
+          'In a React app, for example, a production build writes:',
+          'Some packages are large, change rarely and are needed by most pages, so this strategy gives them files with fixed names.',
           "lib-polyfill | core-js, @swc/helpers, tslib | output.polyfill is 'usage' or 'entry'",
           'lib-react, lib-router | React and its router | You use @rsbuild/plugin-react',
           'lib-vue, lib-router | Vue and its router | You use @rsbuild/plugin-vue',
           'In the default strategy, your groups have the same priority as the lib-* groups.',
-          'override: false has no effect.',
+          'and override: false is the same as no override.',
         ],
       ],
       [
@@ -403,18 +406,18 @@ export const acceptedDifferences: AcceptedDifference[] = [
         },
         [
           'The chunks are called npm.<package>.',
-          'The keys of the object are the names of the chunks:',
+          'In forceSplitting, each key is the name of a chunk',
           'Rspack only creates such a chunk if it has at least 20,000 bytes in production mode, or 10,000 bytes in other modes.',
           'If all of your packages are behind import(), the chunk stays on demand as async/vendor.js.',
           'To choose the name yourself, remove the built-in group:',
-          'The chunks are then called force-split-0, force-split-1 and so on.',
+          'The chunks are then called force-split-0, force-split-1 and so on:',
           "'split-by-module' | index.js, npm.react.js, npm.react-dom.js, npm.scheduler.js, npm.clsx.js | async/npm.lodash.js",
           'For a scoped package the name is npm.<scope>.<package>, without the @.',
-          "'split-by-size' | Chunks between minSize and maxSize",
-          "minSize | 0 | Code smaller than this isn't moved to a separate chunk",
-          'In production this writes moment.[contenthash:8].js.',
+          "Code smaller than minSize (by default 0) isn't moved to a separate chunk",
+          'For example, this gives a large package its own file:',
           'If the packages in it are only reached through import(), the chunk stays on demand.',
-          'As soon as your code imports one of them statically, the page loads the others too.',
+          'Otherwise it also matches packages whose names begin in the same way, such as moment-timezone:',
+          'as soon as your code imports one of them statically, the page loads the others too.',
         ],
       ],
     ] as const
@@ -463,6 +466,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   { contexts: ['type module'], page: performance('build-cache'), told: watched },
   { contexts: unhashed, page: performance('preload'), told: inlined },
+  { contexts: unhashed, page: resourceHints, told: inlined },
   {
     contexts: unhashed,
     page: performance('preload'),
@@ -470,25 +474,27 @@ export const acceptedDifferences: AcceptedDifference[] = [
       "If that is 'anonymous', the tag only has the attribute if your assets have a prefix other than /.",
     told: prefix,
   },
-  ...['prefetch', 'preload'].flatMap((name): AcceptedDifference[] => [
-    {
-      contexts: blocking,
-      page: performance(name),
-      told: {
-        page: performance(name),
-        says: "With html.scriptLoading set to 'blocking', or html.inject set to 'body', the tags come before the scripts.",
+  ...[performance('prefetch'), performance('preload'), resourceHints].flatMap(
+    (page): AcceptedDifference[] => [
+      {
+        contexts: blocking,
+        page,
+        told: {
+          page: resourceHints,
+          says: "With html.scriptLoading set to 'blocking', or html.inject set to 'body', the tags come before the scripts.",
+        },
       },
-    },
-    { contexts: ['Module Federation'], page: performance(name), told: strategy },
-    {
-      contexts: ['Module Federation with exposes'],
-      page: performance(name),
-      told: {
-        page: performance(name),
-        says: 'If there is only one entry, its page also gets tags for the scripts of its web workers, and for the modules that you list in exposes',
+      { contexts: ['Module Federation'], page, told: strategy },
+      {
+        contexts: ['Module Federation with exposes'],
+        page,
+        told: {
+          page: resourceHints,
+          says: 'If there is only one entry, its page also gets tags for the scripts of its web workers, and for the modules that you list in exposes',
+        },
       },
-    },
-  ]),
+    ],
+  ),
   { contexts: federation, page: performance('print-file-size'), told: strategy },
   { contexts: ['target node'], page: performance('remove-console'), told: scripts },
   {
@@ -1161,49 +1167,53 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'Load code on demand with import() | On | Code splitting',
+    quote: 'Code splitting: import() loads code on demand',
     told: asyncFolder,
   },
   {
     contexts: ['mode development'],
     page: guide('start/features'),
-    quote: 'Load code on demand with import() | On | Code splitting',
+    quote: 'Code splitting: import() loads code on demand',
     told: hashes,
   },
   {
     contexts: ['mode development'],
     page: guide('start/features'),
-    quote: 'Web workers | On | Web workers',
+    quote: "Web workers with new Worker(new URL('./work.ts', import.meta.url))",
     told: hashes,
   },
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'Prefixes and syntax for your browsers, with Lightning CSS | On | CSS',
+    quote:
+      'Import a stylesheet, and Lightning CSS adds the prefixes that your browsers need and transforms newer syntax:',
     told: onlyForBrowsers,
   },
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'Prefixes and syntax for your browsers, with Lightning CSS | On | CSS',
+    quote:
+      'Import a stylesheet, and Lightning CSS adds the prefixes that your browsers need and transforms newer syntax:',
     told: localNames,
   },
   {
     contexts: targets,
     page: guide('start/features'),
-    quote: 'File sizes after a build | On | performance.printFileSize',
+    quote:
+      'Rsbuild puts large packages into separate chunks and prints the size of each file after a build.',
     told: noPages,
   },
   {
     contexts: targets,
     page: guide('start/features'),
-    quote: 'More than one page | Option | source.entry',
+    quote: 'This one makes two pages for the browser, and a bundle for Node.js:',
     told: noPages,
   },
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'import.meta.env.MODE, DEV, PROD and others | On | Environment variables',
+    quote:
+      'import.meta.env tells your code how it was built, and variables from .env files that begin with PUBLIC_ are available in the browser:',
     told: {
       page: 'docs/config/mode.mdx',
       says: "import.meta.env.MODE | 'development' | 'production' | 'none'",
@@ -1212,38 +1222,37 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'Source maps | On, except in production | output.sourceMap',
+    quote: 'Source maps in development',
     told: scripts,
   },
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'Minification | On in production | output.minify',
+    quote: 'In production mode, CSS is minified.',
     told: scripts,
   },
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'Tree shaking | On in production | Optimize the bundle',
+    quote: 'Minification and tree shaking in production',
     told: scripts,
   },
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote:
-      'Hashes in file names | On in production, for assets also in other modes | output.filenameHash',
+    quote: 'output.filenameHash and output.legalComments: decide about hashes and license comments',
     told: scripts,
   },
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'Scripts inside the page | Option | output.inlineScripts',
+    quote: 'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
     told: inlinedScripts,
   },
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'Styles inside the page | Option | output.inlineStyles',
+    quote: 'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
     told: inlined,
   },
   ...[
@@ -1251,7 +1260,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       'faq/general',
       'Dev server, error overlay, .env files | Available in part, with more packages | Built in',
     ],
-    ['start/features', 'Error overlay | On | dev.client'],
+    ['start/features', "When your code doesn't compile, an error overlay shows you where."],
   ].map(([name = '', quote]): AcceptedDifference => ({
     contexts: ['mode production'],
     page: guide(name),
@@ -1553,14 +1562,14 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ...['prefetch', 'preload'].map((name): AcceptedDifference => ({
     contexts: ['target node'],
     page: performance(name),
-    quote: "Files that aren't part of the build.",
+    quote: `${name} selects from the files of the build.`,
     told: noPages,
   })),
   {
     contexts: unhashed,
-    page: performance('prefetch'),
+    page: resourceHints,
     quote:
-      "With the asset prefix 'auto', the tags of nested pages, such as dist/shop/index.html, have wrong addresses, because they lack the ../.",
+      "With the asset prefix 'auto', the tags of nested pages, such as dist/shop/index.html, have wrong URLs, because they lack the ../.",
     told: prefix,
   },
   { contexts: targets, page: performance('profile'), told: names },
@@ -1667,7 +1676,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'License comments in a separate file | On in production | output.legalComments',
+    quote: 'output.filenameHash and output.legalComments: decide about hashes and license comments',
     told: scripts,
   },
   {
@@ -1726,7 +1735,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/security/nonce.mdx',
     quote: '<link rel="preload" as="script"> from performance.preload | Yes, since 1.2.16',
     told: {
-      page: performance('preload'),
+      page: resourceHints,
       says: 'If there is only one entry, its page also gets tags for the scripts of its web workers, and for the modules that you list in exposes',
     },
   },

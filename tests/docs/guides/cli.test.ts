@@ -1,7 +1,7 @@
-import { openDocs } from '../lib/docs';
-import { twinOf } from '../lib/page-paths';
-import { helpOf, rsbuildCommands } from '../lib/rsbuild-help';
-import { listFlagTables } from './flag-tables';
+import { openDocs } from '#tools/pages/docs';
+import { twinOf } from '#tools/pages/page-paths';
+import { helpOf, rsbuildCommands } from '#tools/check/commands/rsbuild-help';
+import { listFlagTables } from '#tools/guides/flag-tables';
 
 const file = 'docs/guide/basic/cli.mdx';
 const docs = openDocs();

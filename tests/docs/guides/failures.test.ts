@@ -1,7 +1,7 @@
-import { openDocs, type Docs } from '../lib/docs';
-import type { GuideCase } from './guide-case';
-import { listGuideFiles } from './guide-files';
-import { runGuide } from './run-guide';
+import { openDocs, type Docs } from '#tools/pages/docs';
+import type { GuideCase } from '#tools/guides/guide-case';
+import { listGuideFiles } from '#tools/guides/guide-files';
+import { runGuide } from '#tools/guides/run-guide';
 
 const file = 'docs/guide/start/quick-start.mdx';
 const guide: GuideCase = {

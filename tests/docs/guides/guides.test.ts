@@ -1,13 +1,13 @@
-import { openDocs } from '../lib/docs';
-import { inParallel } from '../lib/in-parallel';
-import { ensureSamplePackages } from '../lib/sample-packages';
-import { closeBrowser } from './browser';
+import { openDocs } from '#tools/pages/docs';
+import { inParallel } from '#tools/command/in-parallel';
+import { ensureSamplePackages } from '#tools/project/sample-packages';
+import { closeBrowser } from '#tools/project/browser';
 import { guides as allGuides } from './cases';
-import { coveredPages } from './covered-pages';
-import { listInstallCommands } from '../installs/install-commands';
-import { removeInstalls } from './install-packages';
-import { findPackage } from './link-packages';
-import { fileOfGuide, runGuide, type GuideOutcome } from './run-guide';
+import { coveredPages } from '../data/covered-pages';
+import { listInstallCommands } from '#tools/installs/install-commands';
+import { removeInstalls } from '#tools/guides/install-packages';
+import { findPackage } from '#tools/project/link-packages';
+import { fileOfGuide, runGuide, type GuideOutcome } from '#tools/guides/run-guide';
 
 const processes = 2;
 

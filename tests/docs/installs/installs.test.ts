@@ -1,8 +1,12 @@
 import { packageVersions } from '../../../src/reading/package-versions';
-import { openDocs } from '../lib/docs';
-import { inParallel } from '../lib/in-parallel';
-import { listInstallCommands, type InstallCommand } from './install-commands';
-import { NoRegistryError, resolvePackages, type Resolution } from './resolve-packages';
+import { openDocs } from '#tools/pages/docs';
+import { inParallel } from '#tools/command/in-parallel';
+import { listInstallCommands, type InstallCommand } from '#tools/installs/install-commands';
+import {
+  NoRegistryError,
+  resolvePackages,
+  type Resolution,
+} from '#tools/installs/resolve-packages';
 
 const core = '@rsbuild/core';
 const docs = openDocs();

@@ -1,10 +1,10 @@
 import { takenPackages } from '../data/taken-packages';
-import { openDocs } from '../lib/docs';
-import { readPage } from '../lib/page';
-import { listBlocks } from '../lib/statements/blocks';
-import { findQuote } from '../lib/statements/find-quote';
-import { listInstallCommands } from './install-commands';
-import { listNeededPackages } from './needed-packages';
+import { openDocs } from '#tools/pages/docs';
+import { readPage } from '#tools/pages/page';
+import { listBlocks } from '#tools/statements/blocks';
+import { findQuote } from '#tools/statements/find-quote';
+import { listInstallCommands } from '#tools/installs/install-commands';
+import { listNeededPackages } from '#tools/installs/needed-packages';
 
 const docs = openDocs();
 const pages = docs.files

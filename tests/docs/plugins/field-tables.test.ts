@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openDocs } from '../lib/docs';
-import { projectRoot } from '../lib/project-root';
-import { compareFieldDefaults } from './field-defaults';
-import { fieldTables } from './field-tables';
-import { compareFieldTypes } from './field-types';
-import { pluginPages } from './plugin-pages';
+import { openDocs } from '#tools/pages/docs';
+import { projectRoot } from '#tools/pages/project-root';
+import { compareFieldDefaults } from '#tools/reference/plugins/field-defaults';
+import { fieldTables } from '#tools/reference/plugins/field-tables';
+import { compareFieldTypes } from '#tools/reference/plugins/field-types';
+import { pluginPages } from '#tools/reference/plugins/plugin-pages';
 import unread from './unread-field-defaults.json';
 
 const docs = openDocs();

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../lib/project-root';
-import { pluginPages } from './plugin-pages';
-import { comparePluginTypes } from './plugin-types';
+import { projectRoot } from '#tools/pages/project-root';
+import { pluginPages } from '#tools/reference/plugins/plugin-pages';
+import { comparePluginTypes } from '#tools/reference/plugins/plugin-types';
 import unread from './unread-defaults.json';
 
 const pages = pluginPages();

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PackageHistory } from '../../../src/history/history';
 import { compareVersions } from '../../../src/history/versions';
-import { projectRoot } from '../lib/project-root';
-import { pluginPages } from './plugin-pages';
+import { projectRoot } from '#tools/pages/project-root';
+import { pluginPages } from '#tools/reference/plugins/plugin-pages';
 
 const historyOf = (name: string) =>
   JSON.parse(

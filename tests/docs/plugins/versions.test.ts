@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { packageVersions } from '../../../src/reading/package-versions';
-import { openDocs } from '../lib/docs';
-import { twinOf } from '../lib/page-paths';
-import { projectRoot } from '../lib/project-root';
-import { pluginPages } from './plugin-pages';
+import { openDocs } from '#tools/pages/docs';
+import { twinOf } from '#tools/pages/page-paths';
+import { projectRoot } from '#tools/pages/project-root';
+import { pluginPages } from '#tools/reference/plugins/plugin-pages';
 
 const list = 'docs/plugins/list/index.mdx';
 const docs = openDocs();

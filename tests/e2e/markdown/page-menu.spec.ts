@@ -6,7 +6,8 @@ const MARKDOWN = `${PAGE}.md`;
 
 const button = (page: Page) => page.getByRole('button', { name: /^(Page menu|页面菜单)$/ });
 const menu = (page: Page) => page.locator('header').filter({ has: button(page) });
-const entries = (page: Page) => menu(page).locator('li').locator('button, a');
+const entries = (page: Page) =>
+  menu(page).locator('li').locator('button, a').filter({ visible: true });
 const status = (page: Page) => menu(page).getByRole('status');
 
 async function openMenu(page: Page, path = PAGE): Promise<void> {
@@ -77,8 +78,7 @@ test.describe('the page menu', () => {
     expect(asked).toEqual([]);
     await button(page).click();
     await expect(entries(page)).toHaveCount(5);
-    expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1);
-    expect(asked).not.toContain(MARKDOWN);
+    expect(asked).toEqual([]);
   });
 
   test.describe('copying', () => {
@@ -150,8 +150,10 @@ test.describe('the page menu', () => {
     await expect(page.locator('body')).toContainText('# dev.hmr');
   });
 
-  test('an assistant is asked to read the Markdown of the page', async ({ page, baseURL }) => {
+  test('an assistant is asked to read the Markdown of the page', async ({ page }) => {
     await openMenu(page);
+    // Whatever the page was reached by: an assistant reads the published one.
+    const published = await page.locator('link[rel="canonical"]').getAttribute('href');
     for (const [name, host] of [
       ['Open in ChatGPT', 'chatgpt.com'],
       ['Open in Claude', 'claude.ai'],
@@ -160,7 +162,7 @@ test.describe('the page menu', () => {
       await expect(link).toHaveAttribute('target', '_blank');
       const url = new URL((await link.getAttribute('href'))!);
       expect(url.host).toBe(host);
-      expect(url.searchParams.get('q')).toContain(`${baseURL}${MARKDOWN}`);
+      expect(url.searchParams.get('q')).toContain(`${published}.md`);
     }
   });
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { writeWorker } from '../../../src/offline/build/offline-reading';
+import { writeWorker } from '../../../src/plugins/after-build/offline';
 import { open, untilHydrated } from '../lib/open';
 import { SearchPanel } from '../lib/search';
 import { test } from '../lib/site-server';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { checkedPage } from '../../../src/reading/build/checked-record';
-import record from '../../../src/reading/build/checked.json';
+import record from '../../docs/records/checked.json';
 import { open } from '../lib/open';
 
 /** A page whose text is as it was checked, and has proved statements. */
@@ -11,7 +11,7 @@ function provedPage() {
     const address = /^docs\/((?:config|api|plugins)\/.*\/(?!index)[\w-]+)\.mdx$/.exec(file);
     if (checked?.share && address) return { path: `/${address[1]}`, ...checked.share };
   }
-  throw new Error('Expected a page as it was checked, found none: run `npm run docs:checked`.');
+  throw new Error('Expected a page as it was checked, found none: run `npm run docs -- record`.');
 }
 
 test.describe('the line at the foot of a page', () => {

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parseDocument, DomUtils } from 'htmlparser2';
+import { loadImage } from '@napi-rs/canvas';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import { allRoutes } from '../lib/routes';
 
 const build = path.resolve(__dirname, '../../../build');
@@ -14,22 +17,17 @@ interface Head {
 /** A built page's tags by name or property, and what it says as JSON-LD. */
 function readHead(address: string): Head {
   const html = fs.readFileSync(path.join(build, address, 'index.html'), 'utf8');
-  const elements = DomUtils.findAll(
-    ({ name }) => name === 'meta' || name === 'script',
-    parseDocument(html.slice(0, html.indexOf('</head>'))).children,
-  );
+  const head = fromHtml(html.slice(0, html.indexOf('</head>')));
   const tags = new Map<string, string[]>();
-  for (const { attribs } of elements) {
-    const name = attribs.property ?? attribs.name;
-    if (name) tags.set(name, [...(tags.get(name) ?? []), attribs.content ?? '']);
+  for (const { properties } of selectAll('meta', head)) {
+    const name = String(properties.property ?? properties.name ?? '');
+    if (name) tags.set(name, [...(tags.get(name) ?? []), String(properties.content ?? '')]);
   }
-  const data = elements
-    .filter(({ attribs }) => attribs.type === 'application/ld+json')
-    .flatMap((script) => {
-      const json = JSON.parse(DomUtils.textContent(script)) as Record<string, unknown>;
-      expect(json['@context']).toBe('https://schema.org');
-      return (json['@graph'] as Record<string, unknown>[] | undefined) ?? [json];
-    });
+  const data = selectAll('script[type="application/ld+json"]', head).flatMap((script) => {
+    const json = JSON.parse(toString(script)) as Record<string, unknown>;
+    expect(json['@context']).toBe('https://schema.org');
+    return (json['@graph'] as Record<string, unknown>[] | undefined) ?? [json];
+  });
   return { tags, data };
 }
 
@@ -53,15 +51,15 @@ const NEEDED = [
 for (const language of ['en', 'zh'] as const) {
   const pages = allRoutes.filter((route) => route.startsWith('/zh/') === (language === 'zh'));
 
-  test(`each page in ${language} has its social tags once, and a picture of its own`, () => {
+  test(`each page in ${language} has its social tags once, and a picture of its own`, async () => {
     const pictures = new Set<string>();
     for (const address of pages) {
       const { tags } = readHead(address);
       for (const name of NEEDED) expect(tags.get(name), `${name} of ${address}`).toHaveLength(1);
       expect(tags.get('twitter:card')).toEqual(['summary_large_image']);
       const [image] = tags.get('og:image')!;
-      const png = fs.readFileSync(fileOf(image!));
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
+      const { width, height } = await loadImage(fileOf(image!));
+      expect([width, height], image).toEqual([1200, 630]);
       expect(tags.get('og:image:width')).toEqual(['1200']);
       expect(tags.get('og:image:height')).toEqual(['630']);
       pictures.add(image!);
@@ -123,7 +121,7 @@ test('the search page, which is not to be found, has no picture', () => {
 });
 
 test('a browser shows the picture', async ({ page }) => {
-  await page.goto('/img/social/config/resolve/alias.png');
+  await page.goto('/img/social/config/resolve/alias.jpg');
   const size = await page.evaluate(async () => {
     const image = document.querySelector('img')!;
     await image.decode();

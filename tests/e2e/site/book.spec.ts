@@ -1,8 +1,8 @@
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { expect, test } from '@playwright/test';
-import { bookPage } from '../../../scripts/lib/book/book-page';
-import { readChapters } from '../../../scripts/lib/book/chapters';
-import { bookEpub } from '../../../scripts/lib/book/epub';
+import { bookPage } from '../../../tools/book/book-page';
+import { readChapters } from '../../../tools/book/chapters';
+import { bookEpub } from '../../../tools/book/epub';
 import { allRoutes } from '../lib/routes';
 
 /** The home page and the list of releases say nothing that the book lacks. */

@@ -1,12 +1,12 @@
 import {
-  TEXTS,
+  UNREAD_TEXTS,
   unreadTemplate,
   type UnreadTexts,
-} from '../../../src/offline/build/unread-template';
+} from '../../../src/plugins/after-build/offline/unread-template';
 import { unreadPage } from '../../../src/offline/unread-page';
 
 const texts = Object.fromEntries(
-  Object.entries(TEXTS).map(([id, { message }]) => [id, message]),
+  Object.entries(UNREAD_TEXTS).map(([id, { message }]) => [id, message]),
 ) as UnreadTexts;
 const template = unreadTemplate('en-US', { ...texts, retry: 'A < B & C' }, ':root{}');
 const kept = (address: string, html: string) => ({

@@ -1,15 +1,12 @@
-import React, { useRef, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import { starPositions } from '../../stars';
-import { useStarField } from '../../useStarField';
 import { starSize } from '../../star-field';
 import styles from './styles.module.css';
 
-/** Stars behind its parent's content; those near the pointer move towards it. */
+/** Stars behind the content of the hero; src/landing/star-field-motion.ts moves those near the pointer towards it. */
 export default function StarField(): ReactNode {
-  const layer = useRef<HTMLDivElement>(null);
-  useStarField(layer, starPositions);
   return (
-    <div ref={layer} className={styles.field} aria-hidden="true">
+    <div className={styles.field} aria-hidden="true" data-stars="">
       {starPositions.map(([x, y], i) => (
         <span
           key={i}

@@ -1,29 +1,14 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { assistants } from '../../assistants';
-import { useCopyPage, type CopyState } from '../../useCopyPage';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly id: string;
   /** The address of the page's Markdown. */
   readonly address: string;
-}
-
-function copyStatus(state: CopyState): string {
-  if (state === 'idle') return '';
-  return state === 'copied'
-    ? translate({
-        id: 'page.copied',
-        message: 'Copied.',
-        description: 'When a page has been copied as Markdown',
-      })
-    : translate({
-        id: 'page.copyFailed',
-        message: 'Your browser can’t copy the page. Open its Markdown and copy it there.',
-        description: 'When a page could not be copied as Markdown',
-      });
 }
 
 /** What an assistant is asked first. */
@@ -37,15 +22,14 @@ const question = (url: string) =>
     { url },
   );
 
-/** What can be done with a page: copy it, open it elsewhere, print it. */
+/** What can be done with a page: copy it, open it elsewhere, print it. src/markdown/page-menu.ts does it. */
 export default function Panel({ id, address }: Props): ReactNode {
-  const { state, copy } = useCopyPage(address);
-  const url = new URL(address, window.location.href).href;
+  const { siteConfig } = useDocusaurusContext();
   return (
     <div id={id} className={styles.panel}>
       <ul className={styles.list}>
         <li>
-          <button type="button" className={styles.entry} onClick={copy}>
+          <button type="button" className={styles.entry} data-copy-page={address}>
             <Translate id="page.copy" description="Copies a page as Markdown">
               Copy as Markdown
             </Translate>
@@ -60,7 +44,7 @@ export default function Panel({ id, address }: Props): ReactNode {
         </li>
         {assistants.map(({ name, address: addressOf }) => (
           <li key={name}>
-            <Link className={styles.entry} href={addressOf(question(url))}>
+            <Link className={styles.entry} href={addressOf(question(siteConfig.url + address))}>
               <Translate
                 id="page.openIn"
                 description="Opens a page in an assistant"
@@ -72,16 +56,27 @@ export default function Panel({ id, address }: Props): ReactNode {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.entry} onClick={() => window.print()}>
+          <button type="button" className={styles.entry} data-print-page="">
             <Translate id="page.print" description="Prints a page">
               Print
             </Translate>
           </button>
         </li>
       </ul>
-      <p role="status" className={styles.status}>
-        {copyStatus(state)}
-      </p>
+      <p
+        role="status"
+        className={styles.status}
+        data-copied={translate({
+          id: 'page.copied',
+          message: 'Copied.',
+          description: 'When a page has been copied as Markdown',
+        })}
+        data-failed={translate({
+          id: 'page.copyFailed',
+          message: 'Your browser can’t copy the page. Open its Markdown and copy it there.',
+          description: 'When a page could not be copied as Markdown',
+        })}
+      />
     </div>
   );
 }

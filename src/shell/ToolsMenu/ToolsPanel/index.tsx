@@ -12,7 +12,7 @@ function Entry({ name, description, logo, url }: Tool) {
   return (
     <li>
       <Link className={styles.entry} href={url}>
-        <img src={useBaseUrl(logo)} alt="" width="28" height="28" />
+        <img src={useBaseUrl(logo)} alt="" width="28" height="28" loading="lazy" />
         <span>
           <span className={styles.name}>{name}</span>
           <span className={styles.description}>{description}</span>
@@ -22,7 +22,7 @@ function Entry({ name, description, logo, url }: Tool) {
   );
 }
 
-/** What the grid icon opens: the tools as links that open in new tabs. Loaded when the menu is hovered or opened. */
+/** What the grid icon opens: the tools as links that open in new tabs. */
 export default function ToolsPanel({ id }: Props): ReactNode {
   return (
     <div id={id} className={styles.panel}>

@@ -14,7 +14,7 @@ import { isTranslated } from '@site/src/translations/content-path';
 export default function DocItemContent({ children }: Props): ReactNode {
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
   const { metadata, contentTitle } = useDoc();
-  const { title, source } = metadata;
+  const { permalink, title, source } = metadata;
   const isSource = currentLocale === defaultLocale;
   return (
     <>
@@ -22,7 +22,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
       <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
         {contentTitle === undefined && (
           <header>
-            <TitleRow>
+            <TitleRow path={permalink}>
               <Heading as="h1">{title}</Heading>
             </TitleRow>
           </header>

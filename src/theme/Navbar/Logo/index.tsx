@@ -1,13 +1,20 @@
-// Wrap: the menu of tools comes before the site's name on every page.
+// Eject 3.10.2: one mark for both themes, behind the menu of tools, on every page.
 import React, { type ReactNode } from 'react';
-import NavbarLogo from '@theme-original/Navbar/Logo';
+import Link from '@docusaurus/Link';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import ToolsMenu from '@site/src/shell/ToolsMenu';
 
-export default function NavbarLogoWrapper(): ReactNode {
+export default function NavbarLogo(): ReactNode {
+  const { title, logo } = useThemeConfig().navbar;
+  const src = useBaseUrl(logo!.src);
   return (
     <>
       <ToolsMenu />
-      <NavbarLogo />
+      <Link to="/" className="navbar__brand">
+        <img src={src} alt={logo!.alt} width={logo!.width} height={logo!.height} />
+        <b className="navbar__title">{title}</b>
+      </Link>
     </>
   );
 }

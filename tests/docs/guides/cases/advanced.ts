@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readBuiltFiles } from '../../lib/built-files';
-import type { GuideCase } from '../guide-case';
-import { makePng } from '../sample-binaries';
-import { shownOn } from '../shown';
+import { readBuiltFiles } from '#tools/project/built-files';
+import type { GuideCase } from '#tools/guides/guide-case';
+import { makePng } from '#tools/project/sample-binaries';
+import { shownOn } from '#tools/guides/shown';
 
 const script = 'static/js/index.*.js';
 const otherShop = { 'src/settings/uk.js': "export const currency = 'GBP';\n" };

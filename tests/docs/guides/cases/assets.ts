@@ -1,7 +1,7 @@
-import { listDrawnFiles, withoutHash } from '../file-listing';
-import type { GuideCase } from '../guide-case';
-import { makePng } from '../sample-binaries';
-import { shownOn } from '../shown';
+import { listDrawnFiles, withoutHash } from '#tools/guides/file-listing';
+import type { GuideCase } from '#tools/guides/guide-case';
+import { makePng } from '#tools/project/sample-binaries';
+import { shownOn } from '#tools/guides/shown';
 
 const image = makePng(100, 100);
 const icon = makePng(20, 10);

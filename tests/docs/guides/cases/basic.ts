@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listDrawnFiles, withoutHash } from '../file-listing';
-import type { GuideCase } from '../guide-case';
-import { isPrinted } from '../errors/match-quote';
-import { addWasm, makePng } from '../sample-binaries';
-import { compact, expressionOf, shownOn } from '../shown';
-import { rsbuildOf } from '../rsbuild-bin';
+import { listDrawnFiles, withoutHash } from '#tools/guides/file-listing';
+import type { GuideCase } from '#tools/guides/guide-case';
+import { isPrinted } from '#tools/guides/match-quote';
+import { addWasm, makePng } from '#tools/project/sample-binaries';
+import { compact, expressionOf, shownOn } from '#tools/guides/shown';
+import { rsbuildOf } from '#tools/project/rsbuild-bin';
 
 const icon = { 'src/assets/icon.png': makePng(16, 16) };
 const wasm = { 'src/assets/add.wasm': addWasm };

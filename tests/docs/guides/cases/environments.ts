@@ -1,6 +1,6 @@
-import type { GuideCase } from '../guide-case';
-import { shownOn } from '../shown';
-import { rsbuildOf } from '../rsbuild-bin';
+import type { GuideCase } from '#tools/guides/guide-case';
+import { shownOn } from '#tools/guides/shown';
+import { rsbuildOf } from '#tools/project/rsbuild-bin';
 
 const react = ['react', '@rsbuild/plugin-react'];
 

@@ -1,8 +1,8 @@
-import type { Page } from '../../lib/page';
-import { differingSizes, listPrintedFiles, listPrintedSizes } from '../file-listing';
-import type { GuideCase } from '../guide-case';
-import { shownOn } from '../shown';
-import type { Workspace } from '../workspace';
+import type { Page } from '#tools/pages/page';
+import { differingSizes, listPrintedFiles, listPrintedSizes } from '#tools/guides/file-listing';
+import type { GuideCase } from '#tools/guides/guide-case';
+import { shownOn } from '#tools/guides/shown';
+import type { Workspace } from '#tools/project/workspace';
 
 /** Clicks the button twice and edits its text while the page is open. */
 async function clickAndEdit({ serve, edit }: Workspace, file: string) {

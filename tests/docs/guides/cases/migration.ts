@@ -1,8 +1,8 @@
-import { listOutput, listPrintedFiles } from '../file-listing';
-import type { GuideCase } from '../guide-case';
-import { makePng } from '../sample-binaries';
-import { shownOn } from '../shown';
-import type { Page } from '../../lib/page';
+import { listOutput, listPrintedFiles } from '#tools/guides/file-listing';
+import type { GuideCase } from '#tools/guides/guide-case';
+import { makePng } from '#tools/project/sample-binaries';
+import { shownOn } from '#tools/guides/shown';
+import type { Page } from '#tools/pages/page';
 
 const react = ['react', 'react-dom'];
 

@@ -1,6 +1,6 @@
-import { freePort } from '../../lib/free-port';
-import type { GuideCase } from '../guide-case';
-import type { Workspace } from '../workspace';
+import { freePort } from '#tools/project/free-port';
+import type { GuideCase } from '#tools/guides/guide-case';
+import type { Workspace } from '#tools/project/workspace';
 
 const packages = ['react', 'react-dom', '@rsbuild/plugin-react'];
 const manifest = (name: string) =>

@@ -1,6 +1,11 @@
-import type { GuideCase } from '../guide-case';
-import { differingSizes, type FileSize, listPrintedFiles, listPrintedSizes } from '../file-listing';
-import { compact, expressionOf, shownOn } from '../shown';
+import type { GuideCase } from '#tools/guides/guide-case';
+import {
+  differingSizes,
+  type FileSize,
+  listPrintedFiles,
+  listPrintedSizes,
+} from '#tools/guides/file-listing';
+import { compact, expressionOf, shownOn } from '#tools/guides/shown';
 
 const strategyRow = /^\| `'([\w-]+)'`(?: \(default\))? \| (`.*) \| (`.*) \|$/gm;
 const listedSize = /`([^`]+\.js)` \**(\d+) kB/g;

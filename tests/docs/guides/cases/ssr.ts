@@ -1,8 +1,8 @@
-import { freePort } from '../../lib/free-port';
-import type { GuideCase } from '../guide-case';
-import { shownOn } from '../shown';
-import { waitFor } from '../wait-for';
-import type { Workspace } from '../workspace';
+import { freePort } from '#tools/project/free-port';
+import type { GuideCase } from '#tools/guides/guide-case';
+import { shownOn } from '#tools/guides/shown';
+import { waitFor } from '#tools/project/wait-for';
+import type { Workspace } from '#tools/project/workspace';
 
 const sourceOf = async (url: string) => (await fetch(url)).text();
 

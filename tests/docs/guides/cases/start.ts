@@ -1,4 +1,4 @@
-import type { GuideCase } from '../guide-case';
+import type { GuideCase } from '#tools/guides/guide-case';
 
 export const startGuides: GuideCase[] = [
   {

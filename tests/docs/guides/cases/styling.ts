@@ -1,7 +1,7 @@
 import type { Page as BrowserPage } from '@playwright/test';
-import type { GuideCase } from '../guide-case';
-import { compact, expressionOf, shownOn } from '../shown';
-import type { Workspace } from '../workspace';
+import type { GuideCase } from '#tools/guides/guide-case';
+import { compact, expressionOf, shownOn } from '#tools/guides/shown';
+import type { Workspace } from '#tools/project/workspace';
 
 const hotpink = 'rgb(255, 105, 180)';
 const react = ['react', 'react-dom', '@rsbuild/plugin-react'];

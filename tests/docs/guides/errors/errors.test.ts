@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
-import { openDocs } from '../../lib/docs';
-import { listFences } from '../../lib/fences';
-import { inParallel } from '../../lib/in-parallel';
-import { ensureSamplePackages } from '../../lib/sample-packages';
-import { closeBrowser } from '../browser';
-import { linkPackage } from '../link-packages';
-import { openWorkspace } from '../workspace';
-import { fullQuote, isPrinted } from './match-quote';
-import { command } from './provoke';
-import type { QuotedError } from './quoted-error';
+import { openDocs } from '#tools/pages/docs';
+import { listFences } from '#tools/pages/fences';
+import { inParallel } from '#tools/command/in-parallel';
+import { ensureSamplePackages } from '#tools/project/sample-packages';
+import { closeBrowser } from '#tools/project/browser';
+import { linkPackage } from '#tools/project/link-packages';
+import { openWorkspace } from '#tools/project/workspace';
+import { fullQuote, isPrinted } from '#tools/guides/match-quote';
+import { command } from '#tools/guides/provoke';
+import type { QuotedError } from '#tools/guides/quoted-error';
 import { quotedErrors } from './quoted-errors';
 
 const processes = 2;

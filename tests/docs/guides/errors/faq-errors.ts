@@ -1,7 +1,7 @@
 import { withConfig } from './config-file';
-import { builtPage, devPage } from './provoke';
-import { rsbuildBin } from '../rsbuild-bin';
-import type { QuotedError } from './quoted-error';
+import { builtPage, devPage } from '#tools/guides/provoke';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import type { QuotedError } from '#tools/guides/quoted-error';
 
 /** The messages of the pages on errors. */
 export const faqErrors: QuotedError[] = [

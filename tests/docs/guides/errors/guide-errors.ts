@@ -1,7 +1,7 @@
 import { withConfig } from './config-file';
-import { builtPage, command } from './provoke';
-import { rsbuildBin } from '../rsbuild-bin';
-import type { QuotedError } from './quoted-error';
+import { builtPage, command } from '#tools/guides/provoke';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import type { QuotedError } from '#tools/guides/quoted-error';
 
 /** The messages in the tables “Troubleshooting”. */
 export const guideErrors: QuotedError[] = [

@@ -1,6 +1,6 @@
 import { withConfig } from './config-file';
-import { builtPage } from './provoke';
-import type { QuotedError } from './quoted-error';
+import { builtPage } from '#tools/guides/provoke';
+import type { QuotedError } from '#tools/guides/quoted-error';
 
 /** A message that a configuration alone brings about. */
 const byConfig = (page: string, quote: string, options: string): QuotedError => ({

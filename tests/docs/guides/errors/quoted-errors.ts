@@ -2,7 +2,7 @@ import { faqErrors } from './faq-errors';
 import { guideErrors } from './guide-errors';
 import { migrationErrors } from './migration-errors';
 import { serverErrors } from './server-errors';
-import type { QuotedError } from './quoted-error';
+import type { QuotedError } from '#tools/guides/quoted-error';
 
 /** Every message of a guide that is provoked. */
 export const quotedErrors: QuotedError[] = [

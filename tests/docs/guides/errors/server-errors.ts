@@ -1,7 +1,7 @@
-import { freePort } from '../../lib/free-port';
+import { freePort } from '#tools/project/free-port';
 import { withConfig } from './config-file';
-import { builtPage, command, devPage } from './provoke';
-import type { QuotedError } from './quoted-error';
+import { builtPage, command, devPage } from '#tools/guides/provoke';
+import type { QuotedError } from '#tools/guides/quoted-error';
 
 const withReact = "import { pluginReact } from '@rsbuild/plugin-react';\n";
 const react = ['react', 'react-dom', '@rsbuild/plugin-react'];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import vm from 'node:vm';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { thrownOn } from '#kit/thrown-on';
+import { rspackConfig } from '#kit/rspack-config';
+import { hasFile } from '#kit/has-file';
+import type { Proof } from '#tools/prover/proof';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 const moduleNames = (config: Rspack.Configuration) =>

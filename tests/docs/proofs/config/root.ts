@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { loadConfig } from '@rsbuild/core';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {

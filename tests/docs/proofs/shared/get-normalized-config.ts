@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildPluginAPI } from '@rsbuild/core';
-import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { typeProofs } from '#kit/type-proofs';
+import type { Proof } from '#tools/prover/proof';
 
 const early = /Cannot access normalized config until .*modifyRsbuildConfig.* is called\./;
 

@@ -5,7 +5,7 @@ import {
   type ModifyRsbuildConfigFn,
   type RsbuildConfig,
 } from '@rsbuild/core';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {

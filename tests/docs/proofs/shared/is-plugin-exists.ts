@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 const plugin = (name: string, rest: Partial<RsbuildPlugin> = {}): RsbuildPlugin => ({
   name,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type OnAfterBuildFn, type RsbuildPlugin } from '@rsbuild/core';
-import { callsInWatchMode } from '@site/tests/docs/proving/kit/note-calls';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { callsInWatchMode } from '#kit/note-calls';
+import type { Proof } from '#tools/prover/proof';
 
 type Params = Parameters<OnAfterBuildFn>[0];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type OnAfterCreateCompilerFn } from '@rsbuild/core';
-import { compilerHook } from '@site/tests/docs/proving/kit/compiler-hooks';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { compilerHook } from '#kit/compiler-hooks';
+import type { Proof } from '#tools/prover/proof';
 
 type Compiler = Parameters<OnAfterCreateCompilerFn>[0]['compiler'];
 

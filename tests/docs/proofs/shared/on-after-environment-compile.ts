@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
-import { noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { noteCalls } from '#kit/note-calls';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type OnAfterStartDevServerFn, type RsbuildConfig } from '@rsbuild/core';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 type Params = Parameters<OnAfterStartDevServerFn>[0];
 

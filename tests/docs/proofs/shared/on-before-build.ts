@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type OnBeforeBuildFn } from '@rsbuild/core';
-import { callsInWatchMode } from '@site/tests/docs/proving/kit/note-calls';
-import { compilationsOf, throwing } from '@site/tests/docs/proving/kit/stopped-by-error';
-import { whenAllChanged } from '@site/tests/docs/proving/kit/when-all-changed';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { callsInWatchMode } from '#kit/note-calls';
+import { compilationsOf, throwing } from '#kit/stopped-by-error';
+import { whenAllChanged } from '#kit/when-all-changed';
+import type { Proof } from '#tools/prover/proof';
 
 type Params = Parameters<OnBeforeBuildFn>[0];
 

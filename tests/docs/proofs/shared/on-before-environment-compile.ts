@@ -4,8 +4,8 @@ import {
   type OnBeforeEnvironmentCompileFn,
   type RsbuildPlugin,
 } from '@rsbuild/core';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { editUntil, noteCalls } from '#kit/note-calls';
+import type { Proof } from '#tools/prover/proof';
 
 type Params = Parameters<OnBeforeEnvironmentCompileFn>[0];
 

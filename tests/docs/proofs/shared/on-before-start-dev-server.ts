@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildDevServer } from '@rsbuild/core';
-import { TOO_EARLY, tryEarlyServer } from '@site/tests/docs/proving/kit/early-server';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { TOO_EARLY, tryEarlyServer } from '#kit/early-server';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createRsbuild } from '@rsbuild/core';
-import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
-import { startTool, waitForLog } from '@site/tests/docs/guides/run-tool';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { startTool, waitForLog } from '#tools/project/run-tool';
+import { editUntil, noteCalls } from '#kit/note-calls';
+import type { Proof } from '#tools/prover/proof';
 
 const config = [
   "const plugin = { name: 'probe', setup: (api) => api.onCloseBuild(() => console.log('build closed')) };",

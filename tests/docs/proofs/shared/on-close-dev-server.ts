@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createRsbuild } from '@rsbuild/core';
-import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
-import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
-import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
+import { editUntil } from '#kit/note-calls';
+import type { Proof } from '#tools/prover/proof';
 
 /** A script that serves and logs when its server closes. */
 const script = [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type OnDevCompileDoneFn, type RsbuildPluginAPI } from '@rsbuild/core';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import { compilationsOf, throwing } from '@site/tests/docs/proving/kit/stopped-by-error';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { editUntil, noteCalls } from '#kit/note-calls';
+import { compilationsOf, throwing } from '#kit/stopped-by-error';
+import type { Proof } from '#tools/prover/proof';
 
 type Params = Parameters<OnDevCompileDoneFn>[0];
 

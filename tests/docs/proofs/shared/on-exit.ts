@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
-import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
-import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
+import { editUntil } from '#kit/note-calls';
+import type { Proof } from '#tools/prover/proof';
 
 const script = [
   "import { createRsbuild } from '@rsbuild/core';",

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRsbuild } from '@rsbuild/core';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {

@@ -1,7 +1,4 @@
-import {
-  refuseOutsideSidebars,
-  refuseSharedFolders,
-} from '../../../../src/reading/build/sidebar-rules';
+import { refuseOutsideSidebars } from '../../../../src/reading/build/sidebar-rules';
 
 const placed = { id: 'guide/a', source: '@site/docs/guide/a.mdx', sidebar: 'guide' };
 
@@ -13,16 +10,5 @@ test('each doc of no sidebar is named, with what to add where', () => {
   const outside = ['new/a', 'new/b'].map((id) => ({ id, source: `@site/docs/${id}.mdx` }));
   expect(() => refuseOutsideSidebars([placed, ...outside])).toThrow(
     /^docs\/new\/a\.mdx: expected a sidebar .* Add 'new\/a'.* sidebars\.ts.*\ndocs\/new\/b\.mdx: .*$/,
-  );
-});
-
-test('two sidebars below one folder are named with it', () => {
-  const folders = [
-    ['guide', '/guide'],
-    ['config', '/config'],
-  ] as const;
-  expect(() => refuseSharedFolders(folders)).not.toThrow();
-  expect(() => refuseSharedFolders([...folders, ['tips', '/guide']])).toThrow(
-    /^sidebars\.ts: expected one sidebar for the pages below \/guide, found “guide” and “tips”\./,
   );
 });

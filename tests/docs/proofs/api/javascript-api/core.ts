@@ -18,11 +18,11 @@ import {
   type RsbuildPlugin,
   type Rspack,
 } from '@rsbuild/core';
-import { untilCached } from '@site/tests/docs/proving/kit/builds-cached';
-import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import type { Proof } from '@site/tests/docs/proving/proof';
-import { packageMembers } from '../../../api/package-members';
+import { untilCached } from '#kit/builds-cached';
+import { typeProofs } from '#kit/type-proofs';
+import { typeErrors } from '#kit/type-errors';
+import type { Proof } from '#tools/prover/proof';
+import { packageMembers } from '#tools/reference/api/package-members';
 
 const plugin = (name: string, setup: RsbuildPlugin['setup'] = () => {}): RsbuildPlugin => ({
   name,

@@ -4,12 +4,12 @@ import http from 'node:http';
 import https from 'node:https';
 import tls from 'node:tls';
 import { createRsbuild, type RsbuildConfig, type RsbuildDevServer } from '@rsbuild/core';
-import { startTool, waitForLog } from '@site/tests/docs/guides/run-tool';
-import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
-import { TOO_EARLY, tryEarlyServer } from '@site/tests/docs/proving/kit/early-server';
-import { selfSigned } from '@site/tests/docs/proving/kit/self-signed';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { startTool, waitForLog } from '#tools/project/run-tool';
+import { awaitMessage } from '#kit/await-message';
+import { TOO_EARLY, tryEarlyServer } from '#kit/early-server';
+import { selfSigned } from '#kit/self-signed';
+import { until } from '#kit/until';
+import type { Proof } from '#tools/prover/proof';
 
 const serverOf = async (cwd: string, rsbuildConfig: RsbuildConfig, options = {}) => {
   const rsbuild = await createRsbuild({ cwd, rsbuildConfig });

@@ -6,11 +6,11 @@ import {
   type RsbuildPlugin,
   type Rspack,
 } from '@rsbuild/core';
-import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof } from '@site/tests/docs/proving/proof';
-import { coreExports } from '../../../lib/core-exports';
+import { typeProofs } from '#kit/type-proofs';
+import { editUntil, noteCalls } from '#kit/note-calls';
+import { until } from '#kit/until';
+import type { Proof } from '#tools/prover/proof';
+import { coreExports } from '#tools/package/core-exports';
 
 /** The contexts of a project's environments, by name. */
 async function contextsOf(cwd: string, rsbuildConfig: RsbuildConfig = {}) {

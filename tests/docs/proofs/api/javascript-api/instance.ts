@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import { inspect } from 'node:util';
 import {
   createRsbuild,
+  loadConfig,
   rspack,
   version,
   type RsbuildConfig,
@@ -9,10 +11,10 @@ import {
   type RsbuildPlugin,
   type RsbuildTarget,
 } from '@rsbuild/core';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import type { Proof } from '@site/tests/docs/proving/proof';
-import { packageMembers } from '../../../api/package-members';
+import { besideServer } from '#kit/beside-server';
+import { editUntil, noteCalls } from '#kit/note-calls';
+import type { Proof } from '#tools/prover/proof';
+import { packageMembers } from '#tools/reference/api/package-members';
 
 const plugin = (name: string, setup: RsbuildPlugin['setup'] = () => {}): RsbuildPlugin => ({
   name,
@@ -56,7 +58,93 @@ async function nodeEnvAfter(
 
 export const proofs: Proof[] = [
   {
-    says: `It's read-only: if you assign a value, nothing changes and Rsbuild logs Context is readonly, you can not assign to the "context.<name>" prop.`,
+    says: [
+      'You can use it to list the files, for example:',
+      'Call createRsbuild to get an instance, and use its methods to build a project, to serve it or to look at its configuration from your own script:',
+    ],
+    shown: { section: 'Read the result', nth: 2 },
+    run: 'command',
+    command: 'node assets.mjs',
+    pageFiles: ['assets.mjs'],
+    expect({ log, shown }) {
+      const listed = log
+        .split('\n')
+        .filter((line) => /^[\w/.]+\.(?:js|html)$/.test(line))
+        .map((line) => line.replace(/[\da-f]{8}/, 'HASH'));
+      assert.deepEqual(
+        listed,
+        shown
+          .trim()
+          .replace(/[\da-f]{8}/, 'HASH')
+          .split('\n'),
+      );
+    },
+  },
+  {
+    says: [
+      "The script doesn't read your config file unless you ask for it.",
+      'To use the same configuration as the command line, load it first:',
+    ],
+    run: 'script',
+    files: { 'rsbuild.config.mjs': "export default { html: { title: 'From the file' } };\n" },
+    async expect({ root }) {
+      const titleWith = async (rsbuildConfig: RsbuildConfig) => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        await build(rsbuild);
+        return /<title>(.*?)</.exec(fs.readFileSync(`${root}/dist/index.html`, 'utf8'))?.[1];
+      };
+      const { content } = await loadConfig({ cwd: root });
+      assert.equal(await titleWith(content), 'From the file');
+      assert.notEqual(await titleWith({}), 'From the file');
+    },
+  },
+  {
+    says: [
+      "That's why the script catches the error and sets the exit code, which your CI can see.",
+      'The code has errors, and Rsbuild has printed them above this message.',
+    ],
+    run: 'command',
+    command: 'node build.mjs',
+    pageFiles: [{ title: 'build.mjs', section: 'rsbuild.build', containing: 'process.exit(1)' }],
+    files: { 'src/index.js': "import './missing.js';\n" },
+    expect({ code, log }) {
+      assert.equal(code, 1);
+      assert.match(log, /missing\.js[\s\S]*Rspack build failed\./);
+    },
+  },
+  {
+    says: 'As each run needs its own instance, a script that builds and then previews creates two:',
+    shown: { section: 'rsbuild.preview', containing: '200' },
+    run: 'command',
+    command: 'node preview.mjs',
+    pageFiles: ['preview.mjs'],
+    expect: ({ log, shown }) => assert.ok(log.split('\n').includes(shown.trim())),
+  },
+  {
+    says: 'Read context to learn about the current run.',
+    shown: { section: 'rsbuild.context', containing: '/home/ada' },
+    run: 'command',
+    command: 'node context.mjs',
+    pageFiles: ['context.mjs'],
+    expect: ({ log, root, shown }) =>
+      assert.ok(log.includes(shown.trim().replaceAll('/home/ada/shop', root))),
+  },
+  {
+    says: 'Plugins read the same object from api.context.',
+    run: 'script',
+    async expect({ root }) {
+      let seen: RsbuildContext | undefined;
+      const probe = plugin('probe', ({ context }) => void (seen = context));
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { plugins: [probe] } });
+      await rsbuild.initConfigs();
+      assert.deepEqual({ ...seen }, { ...rsbuild.context });
+    },
+  },
+  {
+    says: [
+      'Context is readonly, you can not assign to the "context.<name>" prop.',
+      'Rsbuild logs this error and nothing changes.',
+    ],
     run: 'script',
     async expect({ root, log }) {
       const { context } = await createRsbuild({ cwd: root });
@@ -73,7 +161,9 @@ export const proofs: Proof[] = [
     says: [
       'version | string | The version of @rsbuild/core',
       'rootPath | string | The absolute path of the project, from cwd or root',
-      "distPath | string | The absolute path of the output directory, from output.distPath.root. With more than one environment, it's the folder that they have in common. It's empty until the configuration is initialized",
+      "distPath | string | The absolute path of the output directory, from output.distPath.root. It's empty until the configuration is initialized",
+      'With more than one environment, distPath is the folder that they have in common.',
+      'callerName | string | The tool that uses Rsbuild (since 1.3.18)',
       'cachePath | string | <rootPath>/node_modules/.cache',
       "callerName is 'rsbuild' unless the caller passes another name.",
     ],
@@ -98,12 +188,13 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "devServer | { hostname: string; port: number; https: boolean } | undefined | The dev server, once it has been created. preview doesn't set it",
-      "devServer.hostname has the value of server.host, so by default it's '0.0.0.0' and not 'localhost'.",
+      'devServer | { hostname: string; port: number; https: boolean } | undefined | The dev server, once it has been created',
+      "hostname has the value of server.host, so by default it's '0.0.0.0' and not 'localhost':",
     ],
+    shown: { containing: 'hostname: ', section: 'rsbuild.context' },
     run: 'script',
     files: { 'dist/index.html': '' },
-    async expect({ root, port }) {
+    async expect({ root, port, shown }) {
       const start = () => createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
       const previewed = await start();
       await preview(previewed);
@@ -111,7 +202,7 @@ export const proofs: Proof[] = [
       const served = await start();
       assert.equal(served.context.devServer, undefined);
       await createServer(served);
-      assert.deepEqual(served.context.devServer, { hostname: '0.0.0.0', port, https: false });
+      assert.equal(inspect(served.context.devServer), shown.trim().replace('3000', `${port}`));
       const host = '127.0.0.1';
       const named = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port, host } } });
       await createServer(named);
@@ -120,9 +211,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild sets action before it sets up the plugins:',
-      "createCompiler, if action isn't set yet | 'dev' if NODE_ENV is development, otherwise 'build'",
-      'initConfigs, inspectConfig | Stays undefined',
+      'Rsbuild sets action before it sets up the plugins, so a plugin can already behave differently in setup.',
+      "The value is 'dev' for startDevServer and createDevServer, 'build' for build and 'preview' for preview.",
+      'initConfigs and inspectConfig leave it undefined.',
+      "For createCompiler, the value is 'dev' if NODE_ENV is development, otherwise 'build', unless another method has set it before.",
       "action | 'dev' | 'build' | 'preview' | undefined | What the instance was asked to do (since 1.3.0)",
     ],
     run: 'script',
@@ -137,13 +229,22 @@ export const proofs: Proof[] = [
       assert.equal(await action((rsbuild) => rsbuild.createCompiler()), 'dev');
       process.env.NODE_ENV = 'test';
       assert.equal(await action((rsbuild) => rsbuild.createCompiler()), 'build');
+      let later: RsbuildContext['action'];
+      await actionOf(root, port, async (rsbuild) => {
+        await build(rsbuild);
+        process.env.NODE_ENV = 'development';
+        await rsbuild.createCompiler();
+        later = rsbuild.context.action;
+      });
+      assert.equal(later, 'build');
     },
   },
   {
     says: [
-      'It sets NODE_ENV to production if the variable is empty.',
-      "If NODE_ENV has another value and the configuration doesn't set mode, you don't get a production build.",
-      "With NODE_ENV=test, for example, the code isn't minified.",
+      'It sets NODE_ENV to production if the variable is empty, so you get a production build by default:',
+      "NODE_ENV isn't production but test, for example, and the configuration doesn't set mode.",
+      "The output isn't minified",
+      'build only fills an empty variable.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -166,7 +267,9 @@ export const proofs: Proof[] = [
   {
     says: [
       "Set NODE_ENV to production before that, because createCompiler doesn't.",
-      "If the variable is empty and the configuration doesn't set mode, the mode is none.",
+      "Set NODE_ENV first, because this method doesn't.",
+      "If the variable is empty and the configuration doesn't set mode, the mode is none, which is rarely what you want.",
+      'If NODE_ENV is empty, createCompiler and initConfigs use the mode none.',
       "It doesn't create a compiler. As with createCompiler, set NODE_ENV first.",
     ],
     run: 'script',
@@ -219,7 +322,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you pass a compiler, Rsbuild prints neither the addresses of the server nor a message if it uses another port:',
+    says: 'Rsbuild prints neither the URLs of the server nor a message if it uses another port:',
     run: 'script',
     expect: ({ root, log }) =>
       besideServer(
@@ -241,7 +344,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Most server options of the configuration apply, including the proxy, the headers, the base path and HTTPS.',
-      'middlewareMode and publicDir have no effect.',
+      'The preview server ignores middlewareMode and publicDir: the build has already copied the public files.',
     ],
     run: 'script',
     files: { 'dist/index.html': 'built before', 'public/own.txt': 'public' },
@@ -291,10 +394,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Compiles the environments and writes the output.',
-      'The promise resolves | When the files are written | Right away',
-      'stats | The result of the compilation | Missing. Use onAfterBuild instead',
-      'close() | Runs onCloseBuild | Runs onCloseBuild, then stops watching',
+      'Call build to compile the environments and write the output.',
+      'The promise resolves when the files are written.',
+      'stats is the result of the compilation.',
+      'The promise then resolves right away, before the first build is finished, so there are no stats yet.',
+      'In watch mode, close also stops watching.',
+      'Set watch to true to rebuild when files change.',
       'watch | boolean | false | Rebuild when files change',
     ],
     run: 'script',
@@ -319,16 +424,20 @@ export const proofs: Proof[] = [
       await editUntil((count) => write('src/index.js', `console.log(${count});\n`), built.nth(2));
       await close();
       assert.equal(closed, 2);
+      const { length } = built.calls;
+      write('src/index.js', "console.log('closed');\n");
+      await new Promise((done) => setTimeout(done, 1000));
+      assert.equal(built.calls.length, length);
     },
   },
   {
     says: [
-      'If the compilation has errors, the promise is rejected with Rspack build failed.',
+      "But if the compilation has errors, it's rejected with Rspack build failed.",
       'The hooks onAfterEnvironmentCompile and onAfterBuild still run.',
-      'In onAfterBuild, stats.hasErrors() is true.',
-      "In onAfterEnvironmentCompile, it's only true for the environments that have errors.",
-      "If a hook such as onBeforeBuild or a processAssets handler throws an error, the promise is rejected with that error, and later hooks don't run.",
-      "In both cases, you don't get a close function, and onCloseBuild doesn't run.",
+      'In onAfterBuild, stats.hasErrors() is true, so a plugin can report the errors elsewhere.',
+      'stats.hasErrors() is only true for the environments that have errors.',
+      "If a hook such as onBeforeBuild or a processAssets handler throws an error, the promise of build is rejected with that error, and later hooks don't run.",
+      "As with a failed compilation, you don't get a close function, and onCloseBuild doesn't run.",
     ],
     run: 'script',
     files: { 'src/index.js': "import './missing.js';\n", 'src/good.js': '' },
@@ -422,7 +531,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Each call of initConfigs or inspectConfig creates the Rspack configurations anew, and so does a build after it.',
+      'Each call creates the Rspack configurations anew, and so does a build after it.',
       "modifyBundlerChain, modifyRspackConfig and the functions in tools then run again, but setup and modifyRsbuildConfig don't.",
     ],
     run: 'script',
@@ -455,9 +564,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you create it with Rspack alone, it ignores the whole Rsbuild configuration:',
-      'With such a compiler, Rsbuild only runs the hooks for builds and for the compilation of environments, and bundlerConfigs is undefined in onBeforeBuild.',
-      "If you haven't called initConfigs before, build() is rejected with Cannot read properties of undefined (reading 'name').",
+      'A compiler that you create with Rspack alone ignores the whole Rsbuild configuration:',
+      'Rsbuild then only runs the hooks for builds and for the compilation of environments.',
+      "Otherwise, build() is rejected with Cannot read properties of undefined (reading 'name').",
     ],
     run: 'script',
     async expect({ root }) {
@@ -513,7 +622,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Creates the dev server, opens the port and compiles.',
+      'Call startDevServer to create the dev server, open the port and compile.',
       "It doesn't wait for the first compilation.",
       'server.close() runs onCloseDevServer and stops the server, the file watchers and the compiler.',
     ],
@@ -554,11 +663,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Default | Prints port 3000 is in use, using port 3001.',
-      'getPortSilently: true | Uses the next port without a message',
-      'server.strictPort | Throws [rsbuild:server] Port 3000 is occupied, please choose another one.',
+      'Rsbuild uses the next free port if the one you set is taken.',
+      'It prints port 3000 is in use, using port 3001., unless you set getPortSilently.',
+      'Port 3000 is occupied, please choose another one.',
+      'You set server.strictPort, so Rsbuild throws this error instead of using the next port.',
     ],
-    section: 'rsbuild.startDevServer',
     run: 'script',
     async expect({ root, log }) {
       await besideServer(
@@ -585,7 +694,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Creates the dev server without opening a port.',
+      'Call createDevServer to get the dev server without opening a port.',
       'The first compilation starts right away.',
       'runCompile | boolean | true | Whether to compile. With false, the server only offers its middleware',
     ],
@@ -610,10 +719,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Serves the output of an earlier build.',
+      'Call preview to serve the output of an earlier build, for example to test it before you deploy.',
+      "preview serves files and doesn't build them.",
       'checkDistDir | boolean | true | Whether to fail if the output directory is missing or empty (since 1.0.11)',
-      'Missing | [rsbuild:preview] The output directory <path> does not exist, please build the project before previewing.',
-      'Empty | [rsbuild:preview] The output directory <path> is empty, please build the project before previewing.',
+      'The output directory <path> does not exist, please build the project before previewing.',
+      'If the directory exists but contains no files, the message is The output directory <path> is empty, please build the project before previewing.',
+      'Set checkDistDir to false to skip both checks.',
       'server.close() stops the server.',
     ],
     run: 'script',
@@ -623,6 +734,8 @@ export const proofs: Proof[] = [
         (await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } })).preview({
           checkDistDir,
         });
+      const open = await start(false);
+      await open.server.close();
       const missing =
         /The output directory .*dist.* does not exist, please build the project before previewing\./;
       await assert.rejects(start(), missing);
@@ -641,7 +754,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Creates the Rspack Compiler, or a MultiCompiler if there is more than one environment, but doesn't run it.",
+      "It creates the compiler, or a MultiCompiler if there is more than one environment, but doesn't run it:",
       'The hooks that change the configuration run, and so do onBeforeCreateCompiler and onAfterCreateCompiler.',
     ],
     run: 'script',
@@ -664,14 +777,15 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can only add and remove plugins before the configuration is initialized.',
-      'Later calls still change the list, but they have no effect on the run.',
-      "Rsbuild doesn't print a message.",
+      'Rsbuild sets up the plugins with the first call of build, startDevServer, createDevServer, preview, createCompiler, initConfigs or inspectConfig, and later changes of the list come too late.',
+      'Rsbuild adds the plugin to the list without a message, but no longer calls its setup.',
+      'A plugin that was added does nothing',
     ],
     run: 'script',
-    async expect({ root, log }) {
+    async expect({ root, port, log }) {
       const acts = [
         build,
+        serve,
         createServer,
         preview,
         (rsbuild: Instance) => rsbuild.createCompiler(),
@@ -680,7 +794,7 @@ export const proofs: Proof[] = [
       ];
       for (const act of acts) {
         const ran: string[] = [];
-        const rsbuild = await createRsbuild({ cwd: root });
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
         rsbuild.addPlugins([
           plugin('early', () => void ran.push('early')),
           plugin('gone', () => void ran.push('gone')),
@@ -700,11 +814,14 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'before | string | Insert the plugins before the plugin with this name. If there is no such plugin, Rsbuild logs Plugin "<name>" does not exist. and puts them at the end',
+      'before | string | Insert the plugins before the plugin with this name',
+      'The plugins go to the end of the list.',
+      'Plugin "<name>" does not exist.',
+      'Rsbuild logs this warning and puts the plugins at the end.',
       'environment | string | Register the plugins for this environment only. By default, they are registered for all environments',
-      'Returns the plugins that are registered for all environments, including the built-in ones (rsbuild:*).',
+      'Call getPlugins to see which plugins are registered for all environments, including the built-in ones (rsbuild:*).',
       'If you pass the name of an environment, the result also has the plugins of that environment.',
-      'Removes plugins by name, for all environments.',
+      'Call removePlugins to remove plugins by name, for all environments.',
       'If you pass the name of an environment, it only removes what was registered for exactly that environment.',
     ],
     run: 'script',
@@ -742,9 +859,10 @@ export const proofs: Proof[] = [
     says: [
       'The first argument has to be an array.',
       "Unlike the option plugins, it can't contain arrays or promises, so spread a preset into it.",
-      'An object without setup | Expect the setup function of Rsbuild plugin to be a function…',
-      'An Rspack or webpack plugin | A message that points to tools.rspack',
-      "A value that isn't an object | Expect Rsbuild plugin instance to be an object, but got <type>",
+      'Expect the setup function of Rsbuild plugin to be a function…',
+      'A preset is an array, so spread it:',
+      'For a plugin of Rspack or webpack, Rsbuild points you to tools.rspack, where it belongs.',
+      "And for a value that isn't an object, the message is Expect Rsbuild plugin instance to be an object, but got <type>.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -770,7 +888,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Sets up the plugins, runs the hooks that change the configuration, and resolves to one Rspack configuration for each environment.',
+      'Call initConfigs to get the Rspack configurations without building.',
+      'It sets up the plugins, runs the hooks that change the configuration, and resolves to one Rspack configuration for each environment.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -787,33 +906,33 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Returns the final configurations as text and can write them to files.',
+      'Call inspectConfig to get the final configurations as text, and write them to files if you like.',
       'outputPath | string | <distPath>/.rsbuild | The folder for the files. A relative path is resolved from distPath',
       'writeToDisk | boolean | false | Write the files',
       'verbose | boolean | false | Print functions in full',
       'origin holds the same configurations as objects.',
-      'One | rsbuild.config.mjs, rspack.config.<name>.mjs',
-      'More than one | rsbuild.config.<name>.mjs and rspack.config.<name>.mjs for each',
-      'If an Rspack file already exists, Rsbuild keeps it and adds a timestamp to the name of the new file.',
+      'With one environment, the files are rsbuild.config.mjs and rspack.config.<name>.mjs.',
+      'With more than one, each environment gets rsbuild.config.<name>.mjs and rspack.config.<name>.mjs.',
+      'If an Rspack file of inspectConfig already exists, Rsbuild keeps it and adds a timestamp to the name of the new file.',
     ],
     run: 'script',
     alone: true,
     async expect({ root }) {
-      const inspect = async (options: object, rsbuildConfig: RsbuildConfig = {}) =>
+      const inspected = async (options: object, rsbuildConfig: RsbuildConfig = {}) =>
         (await createRsbuild({ cwd: root, rsbuildConfig })).inspectConfig(options);
       const listed = (folder: string) => fs.readdirSync(`${root}/${folder}`).sort();
-      const { rsbuildConfig, bundlerConfigs, origin } = await inspect({});
+      const { rsbuildConfig, bundlerConfigs, origin } = await inspected({});
       assert.equal(typeof rsbuildConfig, 'string');
       assert.match(bundlerConfigs[0]!, /devtool/);
       assert.equal(origin.bundlerConfigs[0]?.name, 'web');
       assert.ok(!fs.existsSync(`${root}/dist`));
-      await inspect({ writeToDisk: true });
+      await inspected({ writeToDisk: true });
       assert.deepEqual(listed('dist/.rsbuild'), ['rsbuild.config.mjs', 'rspack.config.web.mjs']);
-      await inspect({ writeToDisk: true });
+      await inspected({ writeToDisk: true });
       const files = listed('dist/.rsbuild');
       assert.equal(files.length, 3);
       assert.ok(files.some((name) => /^rspack\.config\.web\.\d+\.mjs$/.test(name)));
-      await inspect({ writeToDisk: true, outputPath: 'own' }, two);
+      await inspected({ writeToDisk: true, outputPath: 'own' }, two);
       assert.deepEqual(listed('out/own'), [
         'rsbuild.config.node.mjs',
         'rsbuild.config.web.mjs',
@@ -829,15 +948,14 @@ export const proofs: Proof[] = [
         'because it has more than a hundred letters',
       ];
       const tools: RsbuildConfig = { tools: { rspack: { externals: [long as never] } } };
-      assert.doesNotMatch((await inspect({}, tools)).bundlerConfigs[0]!, /own words/);
-      assert.match((await inspect({ verbose: true }, tools)).bundlerConfigs[0]!, /own words/);
+      assert.doesNotMatch((await inspected({}, tools)).bundlerConfigs[0]!, /own words/);
+      assert.match((await inspected({ verbose: true }, tools)).bundlerConfigs[0]!, /own words/);
     },
   },
   {
     says: [
-      "mode | RsbuildMode | 'development' | The value that NODE_ENV gets. The default applies only if NODE_ENV is empty. Another value remains. See the warning below",
+      "mode | RsbuildMode | 'development' | The value that NODE_ENV gets if it's empty",
       "Rsbuild resolves the configurations before it applies mode, so the option doesn't decide which of them you see.",
-      'If NODE_ENV is empty, you see the configuration of the mode none.',
     ],
     run: 'script',
     async expect({ root }) {

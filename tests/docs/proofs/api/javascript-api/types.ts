@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
-import type { Proof } from '@site/tests/docs/proving/proof';
-import { coreExports } from '../../../lib/core-exports';
+import { typeProofs } from '#kit/type-proofs';
+import type { Proof } from '#tools/prover/proof';
+import { coreExports } from '#tools/package/core-exports';
 
 const head = `
 type Dev = Required<DevConfig>;

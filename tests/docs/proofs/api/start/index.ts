@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import * as core from '@rsbuild/core';
 import { createRsbuild } from '@rsbuild/core';
-import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
+import type { Proof } from '#tools/prover/proof';
 
 const ofRoot = createRequire(`${process.cwd()}/package.json`);
 type Instance = Awaited<ReturnType<typeof createRsbuild>>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import { withTerminal } from '@site/tests/docs/proving/kit/with-terminal';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { startDev } from '#kit/start-dev';
+import { withTerminal } from '#kit/with-terminal';
+import type { Proof } from '#tools/prover/proof';
 
 interface Shortcut {
   key: string;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createRsbuild, type DevConfig, type RsbuildConfig } from '@rsbuild/core';
-import { late } from '@site/tests/docs/proving/kit/late-compilation';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof, Server } from '@site/tests/docs/proving/proof';
+import { late } from '#kit/late-compilation';
+import { startDev } from '#kit/start-dev';
+import { typeProofs } from '#kit/type-proofs';
+import { until } from '#kit/until';
+import type { Proof, Server } from '#tools/prover/proof';
 
 const lazy = {
   'src/index.js': "document.documentElement.dataset.index = 'here';\nimport('./later.js');\n",

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
+import { awaitMessage } from '#kit/await-message';
 import {
   ignoresEjsEdit,
   reloadsOnTemplateEdit,
-} from '@site/tests/docs/proving/kit/edited-template';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { markUntilLeft } from '@site/tests/docs/proving/kit/mark-until-left';
-import type { Proof } from '@site/tests/docs/proving/proof';
+} from '#kit/edited-template';
+import { fakePackage } from '#kit/fake-package';
+import { markUntilLeft } from '#kit/mark-until-left';
+import type { Proof } from '#tools/prover/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 const script = '/static/js/index.js';

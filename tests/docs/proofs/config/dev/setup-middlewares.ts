@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { answersFirst } from '@site/tests/docs/proving/kit/answers-first';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { answersFirst } from '#kit/answers-first';
+import type { Proof } from '#tools/prover/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 const plain = { headers: { accept: 'text/plain' } };

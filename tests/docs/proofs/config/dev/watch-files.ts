@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
-import { startTool, stopTool, type Tool } from '@site/tests/docs/guides/run-tool';
-import { openBrowserPage } from '@site/tests/docs/proving/browser-pages';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
-import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
-import { requestSocket } from '@site/tests/docs/proving/kit/request-socket';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { startTool, stopTool, type Tool } from '#tools/project/run-tool';
+import { openBrowserPage } from '#tools/prover/browser-pages';
+import { startDev } from '#kit/start-dev';
+import { awaitMessage } from '#kit/await-message';
+import { editUntil } from '#kit/note-calls';
+import { requestSocket } from '#kit/request-socket';
+import { until } from '#kit/until';
+import type { Proof } from '#tools/prover/proof';
 
 const commands = { dev: ['dev', '--port'], build: ['build', '--watch'] };
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
-import { until } from '@site/tests/docs/proving/kit/until';
-import { manifestInMemory } from '@site/tests/docs/proving/kit/manifest-in-memory';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { until } from '#kit/until';
+import { manifestInMemory } from '#kit/manifest-in-memory';
+import type { Proof } from '#tools/prover/proof';
 
 const written = (root: string, name: string) => fs.existsSync(path.join(root, 'dist', name));
 const updatesIn = (root: string) =>

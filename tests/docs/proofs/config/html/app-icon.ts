@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import { looksLike } from '#kit/looks-like';
+import type { Proof } from '#tools/prover/proof';
 
 const icons = {
   'assets/icon-180.png': 'png',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { looksLike } from '#kit/looks-like';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' };
 const dynamic = {

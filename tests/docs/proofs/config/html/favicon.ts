@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { oncePerPage } from '@site/tests/docs/proving/kit/once-per-page';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { oncePerPage } from '#kit/once-per-page';
+import type { Proof } from '#tools/prover/proof';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" />';
 

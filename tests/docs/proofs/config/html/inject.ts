@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import { oncePerPage } from '@site/tests/docs/proving/kit/once-per-page';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { looksLike } from '#kit/looks-like';
+import { oncePerPage } from '#kit/once-per-page';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' };
 const printing = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { looksLike } from '#kit/looks-like';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {

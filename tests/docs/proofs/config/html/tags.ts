@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { looksLike } from '#kit/looks-like';
+import { thrownOn } from '#kit/thrown-on';
+import { until } from '#kit/until';
+import type { Proof } from '#tools/prover/proof';
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
 const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type HtmlConfig } from '@rsbuild/core';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { looksLike } from '#kit/looks-like';
+import type { Proof } from '#tools/prover/proof';
 
 const template =
   '<!doctype html><html><head></head><body><main id="<%= mountId %>"><%= city %></main></body></html>';

@@ -3,10 +3,10 @@ import {
   ignoresEjsEdit,
   pageFor,
   reloadsOnTemplateEdit,
-} from '@site/tests/docs/proving/kit/edited-template';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import { oncePerPage } from '@site/tests/docs/proving/kit/once-per-page';
-import type { Proof } from '@site/tests/docs/proving/proof';
+} from '#kit/edited-template';
+import { looksLike } from '#kit/looks-like';
+import { oncePerPage } from '#kit/once-per-page';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   oncePerPage(

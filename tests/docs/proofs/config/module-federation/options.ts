@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { freePort } from '@site/tests/docs/lib/free-port';
-import { openBrowserPage } from '@site/tests/docs/proving/browser-pages';
-import { besideTakenPorts } from '@site/tests/docs/proving/kit/beside-taken-ports';
-import { until } from '@site/tests/docs/proving/kit/until';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { freePort } from '#tools/project/free-port';
+import { openBrowserPage } from '#tools/prover/browser-pages';
+import { besideTakenPorts } from '#kit/beside-taken-ports';
+import { until } from '#kit/until';
+import { startDev } from '#kit/start-dev';
+import { typeProofs } from '#kit/type-proofs';
+import type { Proof } from '#tools/prover/proof';
 
 const shared = {
   moduleFederation: { options: { name: 'remote', exposes: { './a': './src/index.js' } } },

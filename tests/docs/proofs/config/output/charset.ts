@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { fakePackage } from '#kit/fake-package';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
-import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
-import { editUntil } from '@site/tests/docs/proving/kit/note-calls';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
+import { editUntil } from '#kit/note-calls';
+import type { Proof } from '#tools/prover/proof';
 
 const outside = { 'src/index.js': "console.log('a');\n", 'dist/old.txt': '' };
 const elsewhere: RsbuildConfig = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import type { Proof } from '#tools/prover/proof';
 
 const project = {
   'src/assets/image.png': 'x'.repeat(5000),

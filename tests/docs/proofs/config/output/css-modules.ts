@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import type { RsbuildConfig } from '@rsbuild/core';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import type { Proof } from '#tools/prover/proof';
 
 const modules = (css: string) => ({
   'src/index.js': "import styles from './a.module.css';\nconsole.log(JSON.stringify(styles));\n",
@@ -9,112 +12,243 @@ const modules = (css: string) => ({
 const script = 'static/js/index.*.js';
 const styles = 'static/css/index.*.css';
 
-type CssModules = NonNullable<RsbuildConfig['output']>['cssModules'];
-const renamed = (says: string, cssModules: CssModules, yes: boolean): Proof => ({
-  says,
-  run: 'build',
-  files: { ...modules('.foo { color: red }'), 'src/index.js': "import './a.module.css';\n" },
-  config: { output: { cssModules } },
-  expect: ({ read }) => assert.match(read(styles), yes ? /\.foo-[\w-]{6}\{/ : /\.foo\{/),
-});
+/** The page's card, imported for its styles alone. */
+const card = {
+  files: { 'src/index.js': "import './card.module.css';\n" },
+  pageFiles: ['src/card.module.css'],
+};
+const named = {
+  'src/index.js':
+    "import './a.module.css';\nimport './b.modules.scss';\nimport './c.css';\nimport './module.d.css';\n",
+  'src/a.module.css': '.a { top: 0 }',
+  'src/b.modules.scss': '.b { top: 1px }',
+  'src/c.css': '.c { top: 2px }',
+  'src/module.d.css': '.d { top: 3px }',
+};
+const areLocal = (css: string) =>
+  ['a', 'b', 'c', 'd'].map((name) => {
+    assert.match(css, new RegExp(`\\.${name}(-[\\w-]{6})?\\{`));
+    return new RegExp(`\\.${name}-[\\w-]{6}\\{`).test(css);
+  });
 
 export const proofs: Proof[] = [
   {
-    says: [
-      "Production | '[local]-[hash:base64:6]' | header-zIjAmM",
-      "'camelCase' | foo-bar, fooBar | foo_bar, fooBar",
-    ],
+    says: "'camelCase' | foo-bar, fooBar | foo_bar, fooBar",
     run: 'build',
     files: modules('.foo-bar { color: red } .foo_bar { color: blue }'),
     expect({ read }) {
-      assert.match(read('static/css/index.*.css'), /\.foo-bar-[\w-]{6}\{/);
-      for (const name of ['"foo-bar"', 'foo_bar', 'fooBar']) {
-        assert.ok(read(script).includes(`${name}:`), name);
-      }
+      const [, names = ''] = /console\.log\(JSON\.stringify\((\{.*?\})\)/.exec(read(script)) ?? [];
+      const exported = [...names.matchAll(/"?([\w-]+)"?:/g)].map(([, name]) => name);
+      assert.deepEqual(exported.sort(), ['foo-bar', 'fooBar', 'foo_bar']);
     },
   },
-  {
-    says: 'localIdentName | Depends on the mode | The names of the classes in the output',
+  ...(
+    [
+      ['production', '<h2 class="iZfhO">', /^\.iZfhO\{/],
+      [
+        'development',
+        '<h2 class="src-card-module__title-iZfhOW">',
+        /^\.src-card-module__title-iZfhOW /,
+      ],
+    ] as const
+  ).map(([mode, shown, name]): Proof => ({
+    says: 'For example, this configuration shortens the names that your users download, but keeps those that you debug with readable:',
+    shown: { containing: shown },
     run: 'build',
-    files: modules('.foo { color: red }'),
-    config: { output: { cssModules: { localIdentName: 'shop-[local]' } } },
-    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.shop-foo\{/),
+    env: { NODE_ENV: mode },
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: { mode },
+    ...card,
+    expect: ({ read }) => assert.match(read('static/css/index*.css'), name),
+  })),
+  ...(['production', 'development', 'none'] as const).map((mode): Proof => ({
+    says: [
+      'In development, the name shows the path of the stylesheet.',
+      'The default pattern is therefore [local]-[hash:base64:6]:',
+    ],
+    shown: {
+      containing:
+        mode === 'production'
+          ? '<h2 class="title-iZfhOW">'
+          : '<h2 class="src-card-module__title-iZfhOW">',
+    },
+    run: 'build',
+    config: { mode },
+    ...card,
+    expect({ read, shown }) {
+      const [, name = 'none shown'] = /class="([^"]*)"/.exec(shown) ?? [];
+      assert.match(read('static/css/index*.css'), new RegExp(`^\\.${name} ?\\{`));
+    },
+  })),
+  {
+    says: 'Now the heading has the class shop-title-iZfhOW.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'shop-[local]" },
+    ...card,
+    expect: ({ read }) => assert.match(read(styles), /^\.shop-title-iZfhOW\{/),
   },
-  {
-    says: 'div makes the build fail with Selector "div" is not pure',
+  ...['shop', 'cart'].map((name): Proof => ({
+    says: [
+      'The hash depends on the path of the file and on the class.',
+      'That means two apps that you build separately can end up with the same names.',
+      'If both have a .title in src/card.module.css and run in one page, as micro-frontends do, their styles mix.',
+    ],
     run: 'build',
-    files: modules('div { color: red }'),
-    config: { output: { cssModules: { mode: 'pure' } } },
-    expect: ({ error, log }) => assert.match(`${error}${log}`, /Selector "div" is not pure/),
-  },
-  {
-    says: "'asIs' | foo-bar | foo_bar",
+    ...card,
+    files: { ...card.files, 'package.json': JSON.stringify({ name }) },
+    expect: ({ read }) => assert.match(read(styles), /^\.title-iZfhOW\{/),
+  })),
+  ...(
+    [
+      ['src/other/card.module.css', '.title'],
+      ['src/card.module.css', '.text'],
+    ] as const
+  ).map(([file, name]): Proof => ({
+    says: 'The hash depends on the path of the file and on the class.',
     run: 'build',
-    files: modules('.foo-bar { color: red } .is_on { color: blue }'),
-    config: { output: { cssModules: { exportLocalsConvention: 'asIs' } } },
-    expect: ({ read }) => assert.match(read(script), /\{"foo-bar":"[^"]*",is_on:"[^"]*"\}/),
-  },
-  {
-    says: "'camelCaseOnly' | fooBar | fooBar",
-    run: 'build',
-    files: modules('.foo-bar { color: red } .is_on { color: blue }'),
-    config: { output: { cssModules: { exportLocalsConvention: 'camelCaseOnly' } } },
-    expect: ({ read }) => assert.match(read(script), /\{fooBar:"[^"]*",isOn:"[^"]*"\}/),
-  },
-  {
-    says: "'dashes' | foo-bar, fooBar | foo_bar",
-    run: 'build',
-    files: modules('.foo-bar { color: red } .is_on { color: blue }'),
-    config: { output: { cssModules: { exportLocalsConvention: 'dashes' } } },
+    files: { 'src/index.js': `import './${file.slice(4)}';\n`, [file]: `${name} { color: teal }` },
     expect({ read }) {
-      assert.match(read(script), /"foo-bar":"[^"]*",fooBar:"[^"]*",is_on:/);
-      assert.doesNotMatch(read(script), /isOn/);
+      assert.match(read(styles), new RegExp(`^\\${name}-[\\w-]{6}\\{`));
+      assert.doesNotMatch(read(styles), /iZfhOW/);
+    },
+  })),
+  {
+    says: "(module has no exports) means that the stylesheet isn't a CSS Module.",
+    run: 'build',
+    files: {
+      'src/index.js': "import styles from './a.css';\nconsole.log(styles.foo);\n",
+      'src/a.css': '.foo { color: red }',
+    },
+    expect: ({ error, log }) =>
+      assert.match(
+        `${error}${log}`,
+        /export 'default' \(imported as 'styles'\) was not found in '\.\/a\.css' \(module has no exports\)/,
+      ),
+  },
+  {
+    says: [
+      "export 'default' (imported as 'styles') was not found",
+      "If the message lists your classes, as in (possible exports: nav-item, navItem), you've turned on namedExport and still import the default.",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "import styles from './nav.module.css';\nconsole.log(styles.navItem);\n",
+      'src/nav.module.css': '.nav-item { color: teal }',
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'namedExport: true' },
+    expect: ({ error, log }) =>
+      assert.match(
+        `${error}${log}`,
+        /export 'default' \(imported as 'styles'\) was not found in '\.\/nav\.module\.css' \(possible exports: nav-item, navItem\)/,
+      ),
+  },
+  {
+    says: [
+      'Selector "div" is not pure',
+      "You may see TypeError: Cannot read properties of undefined (reading '__esModule') above this message.",
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import './article.module.css';\n" },
+    pageFiles: ['src/article.module.css'],
+    config: { output: { cssModules: { mode: 'pure' } } },
+    expect({ error, log }) {
+      assert.match(`${error}${log}`, /Selector "div" is not pure/);
+      assert.match(log, /TypeError: Cannot read properties of undefined \(reading '__esModule'\)/);
     },
   },
-  {
-    says: "'dashesOnly' | fooBar | foo_bar",
+  ...(
+    [
+      ['.article div { color: gray } #top div { color: red }', true],
+      [':global(.page) div { color: gray }', false],
+    ] as const
+  ).map(([css, works]): Proof => ({
+    says: "It works like 'local', but each selector has to contain a class or an id of the module",
     run: 'build',
-    files: modules('.foo-bar { color: red } .is_on { color: blue }'),
-    config: { output: { cssModules: { exportLocalsConvention: 'dashesOnly' } } },
-    expect: ({ read }) => assert.match(read(script), /\{fooBar:"[^"]*",is_on:"[^"]*"\}/),
-  },
-  {
-    says: "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-zIjAmM",
-    run: 'build',
-    files: modules('.header { color: red }'),
-    config: { mode: 'none' },
-    expect: ({ read }) =>
-      assert.match(read('static/css/index.css'), /\.src-a-module__header-[\w-]{6} /),
-  },
-  {
-    says: "'global' | Only names inside :local() are renamed",
-    run: 'build',
-    files: modules('.page { color: red } :local(.card) { color: red }'),
-    config: { output: { cssModules: { mode: 'global' } } },
-    expect: ({ read }) => assert.match(read(styles), /\.page,\.card-[\w-]{6}\{/),
-  },
-  {
-    says: "Unused classes aren't removed.",
-    run: 'build',
-    files: modules('.unused { color: red }'),
+    files: modules(css),
     config: { output: { cssModules: { mode: 'pure' } } },
-    expect: ({ read }) => assert.match(read(styles), /\.unused-/),
-  },
-  {
-    says: 'With true, the names inside :global() are exported as well.',
+    expect({ error, log, read }) {
+      if (!works) assert.match(`${error}${log}`, /is not pure/);
+      else assert.match(read(styles), /^\.article-[\w-]{6} div\{.*#top-[\w-]{6} div\{/);
+    },
+  })),
+  ...(
+    [
+      ['asIs', "'asIs' | foo-bar | foo_bar", ['foo-bar', 'foo_bar']],
+      ['camelCaseOnly', "'camelCaseOnly' | fooBar | fooBar", ['fooBar']],
+      ['dashes', "'dashes' | foo-bar, fooBar | foo_bar", ['foo-bar', 'fooBar', 'foo_bar']],
+      ['dashesOnly', "'dashesOnly' | fooBar | foo_bar", ['fooBar', 'foo_bar']],
+    ] as const
+  ).map(([exportLocalsConvention, says, names]): Proof => ({
+    says: [
+      says,
+      'The values that begin with dashes do the same as their camelCase counterparts, but leave underscores alone:',
+    ],
     run: 'build',
-    files: modules(':global(.blue) { color: blue }'),
-    config: { output: { cssModules: { exportGlobals: true } } },
-    expect: ({ read }) => assert.match(read(script), /blue:"blue"/),
-  },
+    files: modules('.foo-bar { color: red } .foo_bar { color: blue }'),
+    config: { output: { cssModules: { exportLocalsConvention } } },
+    expect({ read }) {
+      const [, found = ''] = /console\.log\(JSON\.stringify\((\{.*?\})\)/.exec(read(script)) ?? [];
+      const exported = [...found.matchAll(/"?([\w-]+)"?:/g)].map(([, name]) => name);
+      assert.deepEqual(exported.sort(), [...names].sort());
+    },
+  })),
+  ...([false, true] as const).map((only): Proof => ({
+    says: [
+      "That's why Rsbuild exports such a class under both names:",
+      "Now styles['nav-item'] is undefined.",
+    ],
+    shown: { containing: "console.log(styles['nav-item'])" },
+    run: 'preview',
+    files: {
+      'src/nav.module.css': '.nav-item { color: teal }',
+      'src/index.js':
+        "import styles from './nav.module.css';\ndocument.title = `${styles['nav-item']} ${styles.navItem}`;\n",
+    },
+    ...(only && {
+      sample: { title: 'rsbuild.config.ts', containing: "'camelCaseOnly'" },
+    }),
+    async expect({ open, shown }) {
+      const [first, second] = [...shown.matchAll(/\/\/ '(.*)'/g)].map(([, name]) => name);
+      assert.equal(
+        await (await open()).title(),
+        only ? `undefined ${second}` : `${first} ${second}`,
+      );
+    },
+  })),
   {
-    says: 'By default, styles.blue is undefined.',
+    says: 'With named exports, the build tells you instead:',
     run: 'build',
-    files: modules(':global(.blue) { color: blue }'),
-    expect: ({ read }) => assert.doesNotMatch(read(script), /blue/),
+    files: {
+      'src/index.js': "import { navItme } from './nav.module.css';\nconsole.log(navItme);\n",
+      'src/nav.module.css': '.nav-item { color: teal }',
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'namedExport: true' },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'navItme' .* was not found/),
   },
   {
-    says: 'With true, a CSS Module has an export for each class and no default export.',
+    says: 'When you mistype a class, styles.navItme is undefined, and you find out when you see the page.',
+    run: 'preview',
+    files: {
+      'src/index.js':
+        "import styles from './nav.module.css';\ndocument.title = `${styles.navItme}`;\n",
+      'src/nav.module.css': '.nav-item { color: teal }',
+    },
+    expect: async ({ open }) => assert.equal(await (await open()).title(), 'undefined'),
+  },
+  {
+    says: 'Each class is now an export, so you import the ones that you need:',
+    run: 'preview',
+    files: {
+      'src/index.js': "import './menu';\n",
+      'src/nav.module.css': '.nav-item { color: teal }',
+    },
+    pageFiles: ['src/menu.js'],
+    sample: { title: 'rsbuild.config.ts', containing: 'namedExport: true' },
+    expect: async ({ open }) =>
+      assert.match((await (await open()).locator('a').getAttribute('class')) ?? '', /^nav-item-/),
+  },
+  {
+    says: 'If you still want all classes in one object, use import * as styles.',
     run: 'build',
     files: {
       'src/index.js':
@@ -129,32 +263,66 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With true, a CSS Module has an export for each class and no default export.',
-    run: 'build',
-    files: modules('.red { color: red }'),
-    config: { output: { cssModules: { namedExport: true } } },
-    expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .* was not found/),
-  },
-  {
-    says: [
-      'With the default exportLocalsConvention, .foo-bar is exported both as foo-bar and as fooBar.',
-      'Because default is a reserved word, a class of that name is exported as _default.',
-    ],
+    says: 'With namedExport, import the class as _default instead.',
     run: 'build',
     files: {
-      'src/index.js':
-        "import * as styles from './a.module.css';\nconsole.log(Object.keys(styles));\n",
-      'src/a.module.css': '.foo-bar { color: red } .default { color: blue }',
+      'src/index.js': "import { _default } from './a.module.css';\nconsole.log(_default);\n",
+      'src/a.module.css': '.default { color: blue }',
     },
-    config: { output: { cssModules: { namedExport: true }, minify: false } },
+    config: { output: { cssModules: { namedExport: true } } },
+    expect: ({ read }) => assert.match(read(script), /console\.log\("default-[\w-]{6}"\)/),
+  },
+  ...(['slider', 'legacy'] as const).map((name): Proof => ({
+    says:
+      name === 'slider'
+        ? 'In the output, .swiper-slide is still there:'
+        : 'Rsbuild renames that class and leaves .header alone:',
+    shown: { containing: name === 'slider' ? '.slider-ubDEZQ' : '.note-fhBwPu' },
+    run: 'build',
+    files: {
+      'src/index.js': `import './${name === 'slider' ? 'slider.module' : 'legacy'}.css';\n`,
+    },
+    pageFiles: [name === 'slider' ? 'src/slider.module.css' : 'src/legacy.css'],
+    ...(name === 'legacy' && {
+      sample: { title: 'rsbuild.config.ts', containing: 'mode: (path)' },
+    }),
+    expect: ({ read, shown }) => assert.equal(read(styles).trim(), shown.trim()),
+  })),
+  {
+    says: "'global' turns this around: names stay as they are, except inside :local().",
+    run: 'build',
+    files: modules('.page { color: red } :local(.card) { color: red }'),
+    config: { output: { cssModules: { mode: 'global' } } },
+    expect: ({ read }) => assert.match(read(styles), /\.page,\.card-[\w-]{6}\{/),
+  },
+  {
+    says: "In the mode 'icss', css-loader leaves the names alone and only processes :import and :export.",
+    run: 'build',
+    files: modules(':export { gap: 8px } .red { color: red }'),
+    config: { output: { cssModules: { mode: 'icss' } } },
     expect({ read }) {
-      for (const name of [/["']?_default["']?: \(\)/, /"foo-bar": \(\)/, /fooBar: \(\)/]) {
-        assert.match(read(script), name);
-      }
+      assert.match(read(script), /\{gap:"8px"\}/);
+      assert.equal(read(styles).trim(), '.red{color:red}');
+    },
+  },
+  ...(['local', 'global', 'pure'] as const).map((mode): Proof => ({
+    says: "the other modes process :export { gap: 8px; } as well: styles.gap is then '8px'.",
+    run: 'build',
+    files: modules(':export { gap: 8px; }'),
+    config: { output: { cssModules: { mode } } },
+    expect: ({ read }) => assert.match(read(script), /\{gap:"8px"\}/),
+  })),
+  {
+    says: "The names inside :global() aren't exported, so styles.blue is undefined here:",
+    run: 'build',
+    files: modules(':global(.blue) { color: blue } .red { color: red }'),
+    expect({ read }) {
+      assert.doesNotMatch(read(script), /blue/);
+      assert.match(read(script), /\{red:"red-/);
     },
   },
   {
-    says: "If a build doesn't emit CSS, because of output.emitCss or because it's for node, its JavaScript still contains the class names.",
+    says: 'A build for node, or one with output.emitCss turned off, still puts the class names into its JavaScript.',
     run: 'build',
     files: modules('.foo { color: red }'),
     config: { output: { target: 'node' } },
@@ -163,27 +331,16 @@ export const proofs: Proof[] = [
       assert.match(read('index.js'), /foo-[\w-]{6}/);
     },
   },
-  ...(
-    [
-      ['auto | true | Which files are CSS Modules', {}],
-      [
-        'true | Files that match /\\.module(s)?\\.\\w+$/i, such as a.module.css and a.modules.scss',
-        { auto: true },
-      ],
-      ['A regular expression | Files whose path matches.', { auto: /\.module\./ }],
-      [
-        'A function | Files for which it returns true',
-        { auto: (file: string) => file.includes('.module.') },
-      ],
-    ] as [string, CssModules][]
-  ).map(([says, cssModules]) => renamed(says, cssModules, true)),
-  ...(
-    [
-      ['false | None', { auto: false }],
-      ['A regular expression | Files whose path matches.', { auto: /nowhere/ }],
-      ['A function | Files for which it returns true', { auto: () => false }],
-    ] as [string, CssModules][]
-  ).map(([says, cssModules]) => renamed(says, cssModules, false)),
+  {
+    says: 'A build for node, or one with output.emitCss turned off, still puts the class names into its JavaScript.',
+    run: 'build',
+    files: modules('.foo { color: red }'),
+    config: { output: { emitCss: false } },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.css')));
+      assert.match(read(script), /foo-[\w-]{6}/);
+    },
+  },
   ...(
     [
       ['[local] | The class name as you wrote it', '[local]', 'foo'],
@@ -193,9 +350,19 @@ export const proofs: Proof[] = [
       ['[path] | The path of that directory, relative to the project root', '[path]x', 'src-x'],
       ['[file] | The path, the name and the extension', '[file]', 'src-a-module-css'],
       [
-        'Slashes and dots become dashes, and other characters that need it are escaped.',
-        '[file]+',
-        'src-a-module-css\\\\\\+',
+        'A pattern can use these placeholders, in which slashes and dots become dashes:',
+        '[file]',
+        'src-a-module-css',
+      ],
+      [
+        '[hash], [hash:<digest>:<length>] | A hash of the path and the class name',
+        'h[hash:hex:4]',
+        'h[0-9a-f]{4}',
+      ],
+      [
+        '[hash], [hash:<digest>:<length>] | A hash of the path and the class name',
+        'h[hash]',
+        'h[0-9a-f]{16}',
       ],
     ] as const
   ).map(([says, localIdentName, name]): Proof => ({
@@ -205,63 +372,111 @@ export const proofs: Proof[] = [
     config: { output: { cssModules: { localIdentName } } },
     expect: ({ read }) => assert.match(read(styles), new RegExp(`^\\.${name}\\{`)),
   })),
-  {
-    says: 'css-loader calls the function for files that auto accepts.',
+  ...(
+    [
+      [
+        'By default, a stylesheet is a CSS Module if its name tells you, as in card.module.css or card.modules.scss, and the others are global.',
+        undefined,
+        [true, true, false, false],
+      ],
+      ['true, the default, works like /\\.module(s)?\\.\\w+$/i.', true, [true, true, false, false]],
+      [
+        'false turns CSS Modules off, so each stylesheet keeps its class names.',
+        false,
+        [false, false, false, false],
+      ],
+    ] as [string, boolean | undefined, boolean[]][]
+  ).map(([says, auto, local]): Proof => ({
+    says,
     run: 'build',
-    files: {
-      ...modules('.foo { color: red }'),
-      'src/index.js': "import './a.module.css';\nimport './b.css';\n",
-      'src/b.css': 'b { color: red }',
-    },
-    config: {
-      output: {
-        cssModules: {
-          mode(file) {
-            if (!file.endsWith('a.module.css')) throw new Error(`asked about ${file}`);
-            return 'local';
-          },
-        },
-      },
-    },
-    expect: ({ error }) => assert.equal(error, undefined),
-  },
-  ...(['production', 'development', 'none'] as const).map((mode): Proof => ({
+    files: named,
+    config: { plugins: [pluginSass()], output: { cssModules: { auto } } },
+    expect: ({ read }) => assert.deepEqual(areLocal(read(styles)), local),
+  })),
+  ...(
+    [
+      ['nav.local.css', true],
+      ['nav.LOCAL.css', false],
+    ] as const
+  ).map(([file, local]): Proof => ({
     says: [
-      "Production | '[local]-[hash:base64:6]' | header-zIjAmM",
-      "Other modes | '[path][name]__[local]-[hash:base64:6]' | src-index-module__header-zIjAmM",
+      'If a part of the name is enough to go by, a regular expression is shorter.',
+      "It's case-sensitive unless you add the i flag:",
     ],
     run: 'build',
-    files: {
-      'src/index.js': "import './index.module.css';\n",
-      'src/index.module.css': '.header { color: red }',
-    },
-    config: { mode, output: { filenameHash: false } },
-    expect: ({ read }) =>
-      assert.match(
-        read('static/css/index.css'),
-        mode === 'production' ? /^\.header-zIjAmM\{/ : /^\.src-index-module__header-zIjAmM \{/,
-      ),
+    files: { 'src/index.js': `import './${file}';\n`, [`src/${file}`]: '.nav { color: teal }' },
+    sample: { title: 'rsbuild.config.ts', containing: '/\\.local\\.css$/' },
+    expect: ({ read }) => assert.match(read(styles), local ? /^\.nav-[\w-]{6}\{/ : /^\.nav\{/),
   })),
   {
-    says: ['With true, the names inside :global() are exported as well.', "They don't change."],
+    says: "It's case-sensitive unless you add the i flag:",
+    run: 'build',
+    files: {
+      'src/index.js': "import './nav.LOCAL.css';\n",
+      'src/nav.LOCAL.css': '.nav { top: 0 }',
+    },
+    config: { output: { cssModules: { auto: /\.local\.css$/i } } },
+    expect: ({ read }) => assert.match(read(styles), /^\.nav-[\w-]{6}\{/),
+  },
+  {
+    says: 'It gets the absolute path of each stylesheet and returns true for the modules.',
+    run: 'script',
+    async expect({ root, config, write }) {
+      write('src/index.js', "import './a.css';\nimport './b.css';\n");
+      write('src/a.css', '.a { color: red }');
+      write('src/b.css', '.b { color: red }');
+      const paths = new Set<string>();
+      const auto = (file: string) => {
+        paths.add(file);
+        return file.endsWith('a.css');
+      };
+      const output = { ...config.output, cssModules: { auto }, filenameHash: false };
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { ...config, mode: 'production', output },
+      });
+      await (await rsbuild.build()).close();
+      const real = fs.realpathSync(root);
+      assert.deepEqual([...paths].map((file) => fs.realpathSync(file)).sort(), [
+        path.join(real, 'src/a.css'),
+        path.join(real, 'src/b.css'),
+      ]);
+      const css = fs.readFileSync(path.join(root, 'dist/static/css/index.css'), 'utf8');
+      assert.match(css, /\.a-[\w-]{6}\b.*\.b\{/);
+    },
+  },
+  {
+    says: 'The next one goes further and makes your own stylesheets modules, all but global.css.',
+    run: 'build',
+    files: {
+      'src/index.js': "import './menu.css';\nimport './global.css';\nimport 'shoes/shoes.css';\n",
+      'src/menu.css': '.menu { top: 0 }',
+      'src/global.css': '.global { top: 1px }',
+      'node_modules/shoes/package.json': '{ "name": "shoes" }\n',
+      'node_modules/shoes/shoes.css': '.shoes { top: 2px }',
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'global.css' },
+    expect: ({ read }) =>
+      assert.match(read(styles), /^\.menu-[\w-]{6}\{.*\}\.global\{.*\}\.shoes\{/),
+  },
+  {
+    says: "If you'd like to use them through the same object as your other classes, set exportGlobals:",
     shown: { containing: 'styles.blue' },
     run: 'build',
     files: { 'src/index.js': '' },
     pageFiles: [{ containing: 'styles.blue' }, { containing: ':global(.blue)' }],
-    config: {
-      source: { entry: { index: './src/index.ts' } },
-      output: { cssModules: { exportGlobals: true } },
-    },
+    sample: { title: 'rsbuild.config.ts', containing: 'exportGlobals' },
+    with: { source: { entry: { index: './src/index.ts' } } },
     expect({ read, shown }) {
       const red = /red-\w{6}/.exec(shown)?.[0] ?? 'none shown';
       assert.ok(read(script).includes(`{blue:"blue",red:"${red}"}`), read(script));
     },
   },
   {
-    says: "'local' | Classes and ids are renamed, except inside :global(), and so are the names of @keyframes. You can use @value",
+    says: 'In a CSS Module, Rsbuild renames classes, ids and the names of @keyframes.',
     run: 'build',
     files: modules(
-      '@value main: #f00; .foo { color: main; animation: spin 1s } #top :global(.bar) { color: red } @keyframes spin { to { opacity: 0 } }',
+      '.foo { color: red; animation: spin 1s } #top :global(.bar) { color: red } @keyframes spin { to { opacity: 0 } }',
     ),
     expect({ read }) {
       assert.match(read(styles), /\.foo-[\w-]{6}\{color:red;animation:1s spin-[\w-]{6}\}/);
@@ -270,7 +485,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In this example, the styles in src/widgets are CSS Modules too:',
+    says: 'Here, the stylesheets in src/widgets are modules too:',
     run: 'build',
     files: {
       'src/index.js': "import './a.module.css';\nimport './widgets/b.css';\nimport './c.css';\n",
@@ -283,7 +498,7 @@ export const proofs: Proof[] = [
       assert.match(read(styles), /\.foo-[\w-]{6}\{.*\.bar-[\w-]{6}\{.*\.baz\{/s),
   },
   {
-    says: 'This configuration renames the classes in *.module.css and lets you use :local() in the other stylesheets:',
+    says: 'With this function, the names in *.module.css are local, and the other stylesheets are global:',
     run: 'build',
     files: {
       'src/index.js': "import './a.module.css';\nimport './c.css';\n",
@@ -295,7 +510,7 @@ export const proofs: Proof[] = [
       assert.match(read(styles), /\.foo-[\w-]{6}\{.*\.bar\{.*\.baz-[\w-]{6}\{/s),
   },
   {
-    says: 'If you set auto for an environment, it replaces the top-level value.',
+    says: "It replaces the value that you've set for all environments.",
     run: 'build',
     files: { ...modules('.foo { color: red }'), 'src/index.js': "import './a.module.css';\n" },
     config: {
@@ -305,7 +520,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(styles), /\.foo-[\w-]{6}\{/),
   },
   {
-    says: "With output.injectStyles, the default export exists, but it's undefined.",
+    says: 'With output.injectStyles, a module does have a default export, but its value is undefined.',
     run: 'preview',
     files: {
       'src/index.js':

@@ -1,32 +1,134 @@
 import assert from 'node:assert/strict';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { createRequire } from 'node:module';
+import { hasFile } from '#kit/has-file';
+import { loadersOf } from '#kit/loader-options';
+import { looksLike, sameFiles } from '#kit/looks-like';
+import type { Proof } from '#tools/prover/proof';
 
 const css = {
   'src/index.js': "import './a.css';\n",
   'src/a.css': '.a { color: red }',
 };
 
+const titled = {
+  'src/client.ts': "import { title } from './title';\ndocument.body.innerHTML = title();\n",
+  'src/server.ts': "export { title } from './title';\n",
+  'src/index.ts': "import { title } from './title';\ndocument.body.innerHTML = title();\n",
+};
+const selectable = {
+  'src/index.js': "import './a.css';\n",
+  'src/a.css': '.title { user-select: none; & b { color: red } }',
+};
+const pair = ['src/title.ts', 'src/title.module.css'];
+const sample = (containing: string) => ({ title: 'rsbuild.config.ts', containing });
+const server = sample('manifest: true');
+
 export const proofs: Proof[] = [
   {
-    says: "In production, CSS files of this target have a hash in their names, although scripts for node don't.",
+    says: 'With it, there is a CSS file as well:',
+    shown: { containing: '        └── index.4f2345e4.css' },
     run: 'build',
     files: css,
-    config: { output: { target: 'node', emitCss: true } },
-    expect: ({ files }) => hasFile(files, /^static\/css\/index\.[0-9a-f]{8}\.css$/),
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    shown: { containing: '├── index.js' },
+    says: 'Without the option, the output of this build is index.js alone.',
     run: 'build',
     files: css,
-    sample: 'rsbuild.config.ts',
+    config: { output: { target: 'node' } },
+    expect: ({ files }) => assert.deepEqual(files, ['index.js']),
+  },
+  {
+    says: 'So the HTML from the server fits the stylesheet from the client:',
+    shown: { containing: '├── server' },
+    run: 'build',
+    sample: sample('dist/server'),
+    pageFiles: pair,
+    files: titled,
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
     says: [
-      "By default, builds for web contain CSS, and builds for node and web-worker don't, because they have no page to apply it to.",
-      "Images and fonts that are only used in CSS | Written, or inlined if they're small | None",
+      'Both builds compute the same names for the classes of CSS Modules.',
+      'The build for the browser writes the CSS, and the build for the server only needs the class names that it puts into the HTML.',
+    ],
+    shown: { containing: '<h1 class="title-SRUB7y">' },
+    run: 'build',
+    sample: sample('dist/server'),
+    pageFiles: pair,
+    files: titled,
+    expect({ read, root, shown }) {
+      const load = createRequire(`${root}/`);
+      const { title } = load('./dist/server/index.js') as { title: () => string };
+      assert.equal(title(), shown.trim());
+      assert.match(read('static/css/index.*.css'), /\.title-SRUB7y\{color:teal\}/);
+    },
+  },
+  {
+    shown: { containing: '.title-SRUB7y{color:teal}' },
+    run: 'build',
+    sample: sample('dist/server'),
+    pageFiles: pair,
+    files: titled,
+    expect: ({ read, shown }) => assert.equal(read('static/css/index.*.css').trim(), shown.trim()),
+  },
+  {
+    says: "It doesn't run Lightning CSS and PostCSS, which saves time, and it doesn't write the images and fonts that only your CSS uses.",
+    run: 'rspack',
+    config: {
+      output: { target: 'node' },
+      tools: { postcss: (_, { addPlugins }) => addPlugins({ postcssPlugin: 'none' }) },
+    },
+    expect: (rspack) =>
+      assert.deepEqual(
+        loadersOf(rspack).filter(({ loader }) => /lightningcss|postcss-loader/.test(loader!)),
+        [],
+      ),
+  },
+  {
+    says: ['Your server also has to know the name of the file, which contains a hash.'],
+    shown: { containing: '"allFiles"' },
+    run: 'build',
+    sample: server,
+    files: css,
+    expect: ({ read, shown }) => looksLike(read('manifest.json'), shown),
+  },
+  ...[true, false].map((listed): Proof => ({
+    says: 'For the target node, Rsbuild compiles CSS for Node.js 16 and later, so it adds no prefixes and keeps new syntax.',
+    run: 'build',
+    ...(listed ? { sample: server } : { config: { output: { target: 'node', emitCss: true } } }),
+    files: selectable,
+    expect({ read }) {
+      const styles = read('static/css/index.*.css');
+      assert.equal(styles.includes('-webkit-user-select'), listed);
+      if (!listed) assert.match(styles, /& b/);
+    },
+  })),
+  ...[true, false].map((listed): Proof => ({
+    shown: { containing: '/* Without overrideBrowserslist */' },
+    run: 'build',
+    ...(listed ? { sample: server } : { config: { output: { target: 'node', emitCss: true } } }),
+    files: { ...selectable, 'src/a.css': '.title { user-select: none }' },
+    expect({ read, shown }) {
+      const comment = listed ? 'With' : 'Without';
+      const rule = read('static/css/index.*.css').trim();
+      assert.ok(`${shown}\n`.includes(`/* ${comment} overrideBrowserslist */\n${rule}\n`), shown);
+    },
+  })),
+  {
+    says: 'Set emitCss to false if a page already has the styles from somewhere else.',
+    shown: { containing: '├── legacy' },
+    run: 'build',
+    sample: sample('legacy'),
+    pageFiles: pair,
+    files: titled,
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    says: [
+      'By default, only builds for web contain the CSS that your code imports, because servers and workers have no page to style.',
+      "It doesn't run Lightning CSS and PostCSS, which saves time, and it doesn't write the images and fonts that only your CSS uses.",
     ],
     run: 'build',
     files: {
@@ -34,13 +136,28 @@ export const proofs: Proof[] = [
       'src/a.css': 'a { background: url(./a.png) }',
       'src/a.png': 'x'.repeat(5000),
     },
-    config: { output: { target: 'web-worker', filenameHash: false } },
-    expect: ({ files }) => assert.deepEqual(files, ['static/js/index.js']),
+    config: {
+      output: { filenameHash: false },
+      environments: {
+        web: {},
+        worker: { output: { target: 'web-worker', distPath: { root: 'dist/worker' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+      },
+    },
+    expect: ({ files }) =>
+      assert.deepEqual(files, [
+        'index.html',
+        'node/index.js',
+        'static/css/index.css',
+        'static/image/a.png',
+        'static/js/index.js',
+        'worker/static/js/index.js',
+      ]),
   },
   ...[true, false].map((emitCss): Proof => ({
     says: [
-      "An import with ?inline gives you a string of CSS with either value, but with false, Lightning CSS and PostCSS don't process it.",
-      'Lightning CSS and PostCSS | Run | Skipped',
+      'An import with ?inline gives you a string of CSS with either value.',
+      "But with false, Lightning CSS and PostCSS don't process it, so it has no prefixes.",
     ],
     run: 'build',
     files: {
@@ -56,36 +173,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: [
-      'Class names of CSS Modules in JavaScript | Yes | The same',
-      'Because CSS Modules have the same class names with both values, the HTML of a server build matches the styles of the client build.',
-    ],
-    run: 'build',
-    files: {
-      'src/index.js':
-        "import styles from './a.module.css';\nconsole.log(styles.outer, styles.inner);\n",
-      'src/a.module.css': '.outer { .inner { color: red } }',
-    },
-    config: {
-      output: { filenameHash: false },
-      environments: {
-        web: {},
-        bare: { output: { emitCss: false, distPath: { root: 'dist/bare' } } },
-      },
-    },
-    expect({ files, read }) {
-      const names = (file: string) => read(file).match(/(?:outer|inner)-[\w-]{6}/g);
-      assert.equal(names('static/js/index.js')?.length, 2);
-      assert.deepEqual(names('bare/static/js/index.js'), names('static/js/index.js'));
-      hasFile(files, /^static\/css\/index\.css$/);
-      assert.deepEqual(
-        files.filter((file) => /^bare\/.*\.css$/.test(file)),
-        [],
-      );
-    },
-  },
-  {
-    says: 'Class names of CSS Modules in JavaScript | Yes | The same, but without classes that PostCSS adds',
+    says: "With false, PostCSS doesn't run, so classes that one of its plugins adds to a CSS Module are missing from the JavaScript.",
     run: 'build',
     files: {
       'src/index.js': "import * as styles from './a.module.css';\nconsole.log(styles);\n",
@@ -108,9 +196,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'CSS files of imports | Written, by default to static/css | None',
-      'output.injectStyles | Keeps the CSS in JavaScript, so no CSS files are written | Has no effect',
-      "Images and fonts that are only used in CSS | Written, or inlined if they're small | None",
+      'false comes first: Rsbuild leaves out the CSS even if output.injectStyles is true.',
+      'If both options are true, the CSS is in the JavaScript, and there are no CSS files.',
     ],
     run: 'build',
     files: {
@@ -146,7 +233,7 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read('bare/index.js'), /\.small/);
     },
   },
-  {
+  ...[true, false].map((emitCss): Proof => ({
     says: 'Larger images of this CSS are written with either value.',
     run: 'build',
     files: {
@@ -154,7 +241,7 @@ export const proofs: Proof[] = [
       'src/a.css': 'a { background: url(./a.png) }',
       'src/a.png': 'x'.repeat(5000),
     },
-    config: { output: { target: 'node', filenameHash: false } },
+    config: { output: { target: 'node', emitCss, filenameHash: false } },
     expect: ({ files }) => hasFile(files, /^static\/image\/a\.png$/),
-  },
+  })),
 ];

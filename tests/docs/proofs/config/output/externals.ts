@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { fakePackage } from '#kit/fake-package';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 

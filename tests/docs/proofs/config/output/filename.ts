@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { createRsbuild, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { keepsOldStyles, oldStyles } from '@site/tests/docs/proving/kit/kept-styles';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import { keepsOldStyles, oldStyles } from '#kit/kept-styles';
+import { looksLike, sameFiles } from '#kit/looks-like';
+import type { Build, Proof } from '#tools/prover/proof';
 
 const css = {
   'src/index.js': "import './a.css';\nimport('./later.js');\n",
@@ -10,20 +12,39 @@ const css = {
   'src/later.js': "console.log('later');",
 };
 
+type PathData = Parameters<Exclude<Rspack.Filename, string>>[0];
+
 const kinds = ['svg', 'png', 'woff2', 'mp4'];
 
 /** A script with a stylesheet, which takes its own updates. */
 const accepting = (word: string) =>
   `import './a.css';\ndocument.body.dataset.word = '${word}';\nimport.meta.webpackHot?.accept();\n`;
 
-const conflict =
-  /Conflict: Multiple assets emit different content to the same filename static\/js\/own\.js/;
+/** Two images, one of them in a directory for icons. */
+const images = {
+  'src/index.js':
+    "import cart from './icons/cart.png?url';\nimport photo from './photo.png?url';\nconsole.log(cart, photo);\n",
+  'src/icons/cart.png': 'cart',
+  'src/photo.png': 'photo',
+};
+
+function stopsByConflict({ error, log }: Build) {
+  assert.match(
+    log,
+    /Conflict: Multiple assets emit different content to the same filename static\/js\/own\.js/,
+  );
+  assert.match(`${error}`, /build failed/);
+}
 
 export const proofs: Proof[] = [
   ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
     says: [
       'html | Pages | [name].html | [name].html',
-      'js | Scripts. For node, the name has no hash in production either | [name].[contenthash:8].js | [name].js',
+      'js | Scripts | [name].[contenthash:8].js | [name].js',
+      'Scripts for the target node have no hash by default, in production either.',
+      'In production, scripts and stylesheets have a hash of their content in their names.',
+      'Development goes without these hashes,',
+      'Pages have no hash in either case,',
       'css | Stylesheets | [name].[contenthash:8].css | [name].css',
       'svg | SVG images | [name].[contenthash:8].svg | The same',
       'font | Fonts | [name].[contenthash:8][ext] | The same',
@@ -68,29 +89,84 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   })),
   {
     says: [
-      'html | Pages | [name].html | [name].html',
-      'css | Stylesheets | [name].[contenthash:8].css | [name].css',
-      '[name].[contenthash:8].js',
+      'After rsbuild build, the page loads its script by the new name:',
+      'You name each kind of file separately, and the kinds that you leave out keep their default names.',
     ],
+    shown: { nth: 1, containing: 'shop-index' },
     run: 'build',
     files: css,
-    expect({ files }) {
-      hasFile(files, /^index\.html$/);
-      hasFile(files, /^static\/js\/index\.[0-9a-f]{8}\.js$/);
-      hasFile(files, /^static\/css\/index\.[0-9a-f]{8}\.css$/);
-      hasFile(files, /^static\/js\/async\/\d+\.[0-9a-f]{8}\.js$/);
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    env: { NODE_ENV: 'production' },
+    expect({ files, read, shown }) {
+      looksLike(read('index.html'), shown);
+      assert.deepEqual(
+        files.map((file) => file.replace(/\d+\.[\da-f]{8}|[\da-f]{8}/, 'HASH')),
+        [
+          'index.html',
+          'static/css/index.HASH.css',
+          'static/js/async/shop-HASH.js',
+          'static/js/shop-index.HASH.js',
+        ],
+      );
     },
   },
   {
-    says: 'Rsbuild joins the name with the directory from output.distPath.',
+    says: 'You name each kind of file separately, and the kinds that you leave out keep their default names.',
     run: 'build',
-    config: { output: { filename: { js: '[name]_script.js' } } },
-    expect: ({ files }) => hasFile(files, /^static\/js\/index_script\.js$/),
+    files: css,
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: { mode: 'development', output: { sourceMap: false } },
+    env: { NODE_ENV: 'development' },
+    expect: ({ files }) =>
+      assert.deepEqual(files, [
+        'index.html',
+        'static/css/index.css',
+        'static/js/async/shop-src_later_js.js',
+        'static/js/shop-index.js',
+      ]),
+  },
+  {
+    says: 'The directory in front of it, static/js, comes from output.distPath.',
+    run: 'build',
+    config: { output: { distPath: { js: 'scripts' }, filename: { js: '[name]_script.js' } } },
+    expect: ({ files }) => hasFile(files, /^scripts\/index_script\.js$/),
   },
   {
     says: [
-      '[contenthash], [contenthash:<length>] | A hash of the content, with 16 characters at most | All kinds',
-      "[ext] | The extension with its dot | Images, fonts and other assets. In the other kinds, it isn't replaced",
+      'With [path], you can keep the structure of your source directory in the output:',
+      '[path] | The directory of the source file with a slash at the end | Images, fonts and other assets',
+    ],
+    shown: { containing: 'image/src/icons' },
+    run: 'build',
+    files: images,
+    sample: { title: 'rsbuild.config.ts', containing: '[path]' },
+    expect: ({ files, shown }) =>
+      sameFiles(
+        files.filter((file) => /image/.test(file)),
+        shown,
+      ),
+  },
+  {
+    says: '[path] | The directory of the source file with a slash at the end | Images, fonts and other assets',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\nimport a from './a/a.woff2?url';\nconsole.log(a);\n",
+      'src/a.css': '.a { color: red }',
+      'src/a/a.woff2': 'x',
+    },
+    config: {
+      output: { filename: { font: '[path]own[ext]', js: '[path]own.js', css: '[path]own.css' } },
+    },
+    expect({ files }) {
+      hasFile(files, /^static\/font\/src\/a\/own\.woff2$/);
+      hasFile(files, /^static\/js\/\[path\]own\.js$/);
+      hasFile(files, /^static\/css\/\[path\]own\.css$/);
+    },
+  },
+  {
+    says: [
+      '[contenthash], [contenthash:<length>] | A hash of the content, with 16 characters at most | Each kind',
+      '[ext] | The extension with its dot | Images, fonts and other assets',
     ],
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
@@ -110,7 +186,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   {
-    says: 'If you set a name for an environment, it replaces the top-level one.',
+    says: 'If you set a name below environments, it replaces the common one for that environment.',
     run: 'build',
     config: {
       output: { filename: { js: () => 'top.js' } },
@@ -120,57 +196,87 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      'A name without a placeholder is enough for one file of its kind.',
-      'If the build has a second one, such as lib-react or a chunk of Module Federation, it stops with Conflict: Multiple assets emit different content to the same filename.',
+      'Conflict: Multiple assets emit different content to the same filename',
+      'But then a second one joins it, for example an async chunk, the lib-react chunk of the React plugin or a file of Module Federation.',
+      'Two files have the same name, so the build stops before one overwrites the other.',
     ],
     run: 'build',
     config: { plugins: [pluginReact()], output: { filename: { js: 'own.js' } } },
     files: {
       'src/index.js': "import { createRoot } from 'react-dom/client';\nconsole.log(createRoot);\n",
     },
-    expect: ({ log }) => assert.match(log, conflict),
+    expect: stopsByConflict,
   },
   {
-    says: 'If the build has a second one, such as lib-react or a chunk of Module Federation, it stops with Conflict: Multiple assets emit different content to the same filename.',
+    says: 'But then a second one joins it, for example an async chunk, the lib-react chunk of the React plugin or a file of Module Federation.',
+    run: 'build',
+    files: css,
+    config: { output: { filename: { js: 'own.js' }, distPath: { jsAsync: 'static/js' } } },
+    expect: stopsByConflict,
+  },
+  {
+    says: 'But then a second one joins it, for example an async chunk, the lib-react chunk of the React plugin or a file of Module Federation.',
     run: 'build',
     config: {
       output: { filename: { js: 'own.js' } },
       moduleFederation: { options: { name: 'shop' } },
     },
-    expect: ({ log }) => assert.match(log, conflict),
+    expect: stopsByConflict,
   },
   {
-    says: 'A name without a placeholder is enough for one file of its kind.',
+    says: 'Usually the name is fixed, which is fine for one script.',
     run: 'build',
     config: { output: { filename: { js: 'own.js' } } },
     expect: ({ files }) => hasFile(files, /^static\/js\/own\.js$/),
   },
   {
-    says: 'Rsbuild puts the result below the directory of its kind, even if it begins with a slash.',
+    says: [
+      'The file still ends up below the directory of its kind.',
+      "The result '/own.js' of a function for js becomes dist/static/js/own.js.",
+    ],
     run: 'build',
     config: { output: { filename: { js: () => '/own.js' } } },
     expect: ({ files }) => hasFile(files, /^static\/js\/own\.js$/),
   },
   {
-    says: 'The files are index.js and index.css, and the page loads /static/js/index.js?v=210f02e4.',
+    says: [
+      'The files on the disk are now index.js and index.css.',
+      'Only the URLs in the page contain the hash:',
+    ],
+    shown: { containing: 'index.js?v=', section: 'Hash in the query', nth: 1 },
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
     sample: { title: 'rsbuild.config.ts', containing: '?v=' },
     env: { NODE_ENV: 'production' },
-    expect({ files, read }) {
-      hasFile(files, /^static\/css\/index\.css$/);
-      assert.match(read('index.html'), /"\/static\/js\/index\.js\?v=[0-9a-f]{8}"/);
+    expect({ files, read, shown }) {
+      assert.deepEqual(files, ['index.html', 'static/css/index.css', 'static/js/index.js']);
+      const tags = read('index.html').match(/<script.*?<\/script>|<link[^>]*stylesheet[^>]*>/g);
+      assert.equal(
+        tags?.join('\n').replaceAll(/=[\da-f]{8}"/g, '="'),
+        shown.trim().replaceAll(/=[\da-f]{8}"/g, '="'),
+      );
     },
   },
   {
-    says: "If html.outputStructure is 'nested' and you don't set html here, pages are named [name]/index.html.",
+    says: 'To give each page a directory instead, such as about/index.html, use html.outputStructure and leave html out here, because a name that you set takes precedence.',
     run: 'build',
-    config: { html: { outputStructure: 'nested' } },
-    expect: ({ files }) => hasFile(files, /^index\/index\.html$/),
+    config: {
+      html: { outputStructure: 'nested' },
+      source: { entry: { about: './src/index.js' } },
+    },
+    expect: ({ files }) => hasFile(files, /^about\/index\.html$/),
+  },
+  {
+    says: 'leave html out here, because a name that you set takes precedence.',
+    run: 'build',
+    config: { html: { outputStructure: 'nested' }, output: { filename: { html: '[name].html' } } },
+    expect: ({ files }) => hasFile(files, /^index\.html$/),
   },
   {
     says: [
-      'Production | static/js/async/395.2d74f923.js, with a short number that reveals nothing about your sources',
+      'In production, Rsbuild therefore puts a short number into [name], and in development the path of the module:',
+      'static/js/async/395.2d74f923.js',
+      'The number keeps your directories out of the public file names,',
     ],
     run: 'build',
     files: { 'src/index.js': "import('./chart');\n", 'src/chart.js': "console.log('chart');\n" },
@@ -178,8 +284,8 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      'Development | static/js/async/src_chart_ts.js, from the path of the module',
-      'For the target web, they are in the async directory:',
+      'In production, Rsbuild therefore puts a short number into [name], and in development the path of the module:',
+      'static/js/async/src_chart_ts.js',
     ],
     run: 'build',
     files: { 'src/index.js': "import('./chart');\n", 'src/chart.ts': "console.log('chart');\n" },
@@ -187,10 +293,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     expect: ({ files }) => hasFile(files, /^static\/js\/async\/src_chart_ts\.js$/),
   },
   {
-    says: [
-      'The files that import() loads follow the same template.',
-      'For the target web, they are in the async directory:',
-    ],
+    says: 'A file that you load with import() follows the template for js too, but it has no entry from which it could take its name.',
     run: 'build',
     files: {
       'src/index.js': "import(/* webpackChunkName: 'chart' */ './chart');\n",
@@ -208,10 +311,28 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
       hasFile(files, /^server\/shop-chart\.js$/);
     },
   },
+  ...(['production', 'development'] as const).map((mode): Proof => ({
+    says: [
+      'The chunk has this name in both modes, followed by a hash in production:',
+      mode === 'production' ? 'static/js/async/chart.5385e1e2.js' : 'static/js/async/chart.js',
+    ],
+    section: 'Async chunks',
+    run: 'build',
+    pageFiles: ['src/index.ts', 'src/chart.ts'],
+    config: { mode, source: { entry: { index: './src/index.ts' } } },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files
+          .filter((file) => /async.*js$/.test(file))
+          .map((file) => file.replace(/[\da-f]{8}/, 'HASH')),
+        [`static/js/async/chart${mode === 'production' ? '.HASH' : ''}.js`],
+      ),
+  })),
   {
     says: [
-      'In this example, the pages are in dist/pages.',
-      'The address of the page index is then /pages/, although the servers print /, which gets a 404.',
+      'The entry index becomes dist/pages/index.html.',
+      'The servers still print /, but the page index is now at /pages/.',
+      '404 on the start page',
     ],
     run: 'preview',
     sample: { title: 'rsbuild.config.ts', containing: 'pages/[name]' },
@@ -222,7 +343,10 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   {
-    says: 'The address of the page index is then /pages/, although the servers print /, which gets a 404.',
+    says: [
+      'The servers still print /, but the page index is now at /pages/.',
+      '404 on the start page',
+    ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'pages/[name]' },
     async expect({ page, get, log }) {
@@ -232,54 +356,94 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   {
-    says: 'Assets with the same file name in different directories also need a hash.',
+    says: "For images, [name] isn't enough if two directories contain a logo.png.",
     run: 'build',
     files: {
       'src/index.js':
-        "import a from './a.png?url';\nimport b from './b/a.png?url';\nconsole.log(a, b);\n",
-      'src/a.png': 'first',
-      'src/b/a.png': 'second',
+        "import a from './logo.png?url';\nimport b from './b/logo.png?url';\nconsole.log(a, b);\n",
+      'src/logo.png': 'first',
+      'src/b/logo.png': 'second',
     },
     config: { output: { filename: { image: '[name][ext]' } } },
     expect: ({ log }) =>
       assert.match(
         log,
-        /Multiple assets emit different content to the same filename static\/image\/a\.png/,
+        /Multiple assets emit different content to the same filename static\/image\/logo\.png/,
       ),
   },
-  ...(['production', 'development'] as const).map((mode): Proof => ({
-    says: 'Except for html, you can set a function that returns the name.',
+  {
+    says: [
+      'A string is the same for both, so set a function, which Rspack calls for each file.',
+      'Each kind except html accepts a function: js and css since 1.0.16, the others since 1.2.12.',
+    ],
+    shown: { containing: 'static/js/sdk.js' },
+    run: 'build',
+    files: { 'src/sdk.js': "console.log('sdk');\n" },
+    sample: { title: 'rsbuild.config.ts', containing: "'sdk'" },
+    env: { NODE_ENV: 'production' },
+    expect: ({ files, shown }) =>
+      sameFiles(
+        files.filter((file) => file.endsWith('.js')),
+        shown,
+      ),
+  },
+  {
+    says: 'You can use it to treat the files of one directory differently:',
+    shown: { containing: 'static/image/icons/cart.png' },
+    run: 'build',
+    files: images,
+    sample: { title: 'rsbuild.config.ts', containing: '/icons/' },
+    expect: ({ files, shown }) =>
+      sameFiles(
+        files.filter((file) => file.includes('image')),
+        shown,
+      ),
+  },
+  {
+    says: 'Each kind except html accepts a function: js and css since 1.0.16, the others since 1.2.12.',
     run: 'build',
     files: {
-      'src/index.js':
-        "import a from './icons/a.png?url';\nimport b from './b.png?url';\nconsole.log(a, b);\n",
-      'src/sdk.js': "console.log('sdk');\n",
-      'src/icons/a.png': 'a',
-      'src/b.png': 'b',
+      'src/index.js': `import './a.css';
+${kinds.map((kind) => `import ${kind} from './a.${kind}?url';`).join('\n')}
+console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
+      'src/a.css': '.a { color: red }',
+      ...Object.fromEntries([...kinds, 'bin'].map((kind) => [`src/a.${kind}`, 'x'.repeat(5000)])),
     },
-    sample: { title: 'rsbuild.config.ts', containing: "'sdk'" },
-    env: { NODE_ENV: mode },
-    with: {
-      mode,
-      source: { entry: { index: './src/index.js', sdk: './src/sdk.js' } },
-      output: { sourceMap: false },
+    config: {
+      output: {
+        sourceMap: false,
+        filename: {
+          js: () => 'own.js',
+          css: () => 'own.css',
+          svg: () => 'own[ext]',
+          font: () => 'own[ext]',
+          image: () => 'own[ext]',
+          media: () => 'own[ext]',
+          assets: () => 'own[ext]',
+        },
+      },
     },
-    expect({ files }) {
+    expect: ({ files }) =>
       assert.deepEqual(
-        files.map((file) => file.replace(/[0-9a-f]{8}/, 'HASH')),
+        files.map((file) => file.replace(/^static\//, '')),
         [
           'index.html',
-          'sdk.html',
-          'static/image/b.HASH.png',
-          'static/image/icons/a.png',
-          mode === 'production' ? 'static/js/index.HASH.js' : 'static/js/index.js',
-          'static/js/sdk.js',
+          'assets/own.bin',
+          'css/own.css',
+          'font/own.woff2',
+          'image/own.png',
+          'js/own.js',
+          'media/own.mp4',
+          'svg/own.svg',
         ],
-      );
-    },
-  })),
+      ),
+  },
   {
-    says: 'For async chunks without a name, chunk.name is undefined when Rspack computes the address and the id when it writes the file.',
+    says: [
+      'When it computes the URL for the browser, chunk.name is undefined, and so are chunk.hash and the asset info.',
+      'When it writes the file, chunk.name is the id.',
+      "Otherwise the browser requests a file that doesn't exist.",
+    ],
     run: 'build',
     files: { 'src/index.js': "import('./later');\n", 'src/later.js': "console.log('later');\n" },
     config: { output: { filename: { js: ({ chunk }) => `${chunk?.name ?? 'unnamed'}.js` } } },
@@ -291,9 +455,33 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      'For assets, it has filename, the path of the source file from the project root, with the query of the import.',
-      'The second parameter is the asset info.',
-      'Like chunk.hash, it can be missing, for example when Rspack computes the address of an async chunk.',
+      'For scripts and stylesheets, it receives the chunk with its name, id and hash:',
+      'Rspack calls the function more than once for such a chunk.',
+    ],
+    run: 'script',
+    files: css,
+    async expect({ root }) {
+      const asked: { kind: string; name?: string; whole: boolean }[] = [];
+      const note = (kind: string) => (data: PathData) => {
+        const { name, id, hash } = data.chunk ?? {};
+        asked.push({ kind, name, whole: [name, id, hash].every((part) => part !== undefined) });
+        assert.equal(data.filename, undefined);
+        return '[name][contenthash].js';
+      };
+      const rsbuildConfig = { output: { filename: { js: note('js'), css: note('css') } } };
+      await (await createRsbuild({ cwd: root, rsbuildConfig })).build();
+      for (const kind of ['js', 'css'])
+        assert.ok(asked.some((one) => one.kind === kind && one.name === 'index' && one.whole));
+      const later = asked.filter(({ kind, name }) => kind === 'js' && name !== 'index');
+      assert.ok(later.length > 1);
+    },
+  },
+  {
+    says: [
+      'For images and other assets, the function receives filename instead.',
+      'This is the path of the source file from the project root, including the query of the import.',
+      'Its second parameter is the asset info from Rspack.',
+      'When it computes the URL for the browser, chunk.name is undefined, and so are chunk.hash and the asset info.',
     ],
     run: 'build',
     files: {
@@ -318,9 +506,9 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      'A name that you set applies in each mode.',
-      'In development, a hash in the name of a stylesheet breaks HMR for CSS.',
-      "After an edit, the page doesn't look for the new name and keeps the old styles.",
+      'But a name that you set yourself applies in each mode.',
+      'because hot updates of styles need stable names.',
+      'After an edit, the stylesheet gets a new name, but the page keeps asking for the old one and shows the old styles until you reload it.',
     ],
     run: 'dev',
     alone: true,
@@ -342,7 +530,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      "With this setup, true in output.inlineScripts or output.inlineStyles doesn't find the files, because it looks for names that end in .js or .css.",
+      'With the hash in the query, true in output.inlineScripts or output.inlineStyles finds no files, because it looks for names that end in .js or .css.',
       'For the same reason, output.manifest lists the stylesheets below js.',
     ],
     run: 'build',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import { inlinesSelected } from '@site/tests/docs/proving/kit/inlined-files';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import { thrownOn } from '#kit/thrown-on';
+import { inlinesSelected } from '#kit/inlined-files';
+import type { Proof } from '#tools/prover/proof';
 
 const page = {
   'src/index.js': "import(/* webpackChunkName: 'later' */ './later');\nconsole.log('first');\n",

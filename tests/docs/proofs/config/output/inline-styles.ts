@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { inlinesSelected } from '@site/tests/docs/proving/kit/inlined-files';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { inlinesSelected } from '#kit/inlined-files';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",

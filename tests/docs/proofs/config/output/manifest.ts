@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildPluginAPI } from '@rsbuild/core';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { manifestInMemory } from '@site/tests/docs/proving/kit/manifest-in-memory';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { fakePackage } from '#kit/fake-package';
+import { manifestInMemory } from '#kit/manifest-in-memory';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {

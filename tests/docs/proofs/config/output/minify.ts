@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Rspack } from '@rsbuild/core';
-import type { AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { AnyOptions } from '#kit/loader-options';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 

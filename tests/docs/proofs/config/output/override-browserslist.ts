@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions } from '#kit/loader-options';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { fakePackage } from '#kit/fake-package';
+import type { Proof } from '#tools/prover/proof';
 
 /** Module ids are longer or shorter from folder to folder, which makes a few hundred bytes. */
 const hasSize = (text: string, kilobytes: number) =>

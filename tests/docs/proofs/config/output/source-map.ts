@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
-import { mapsOfStyles } from '@site/tests/docs/proving/kit/maps-of-styles';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { mapsOfStyles } from '#kit/maps-of-styles';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createRsbuild } from '@rsbuild/core';
-import { scriptWith } from '@site/tests/docs/proving/kit/scripts';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { scriptWith } from '#kit/scripts';
+import type { Proof } from '#tools/prover/proof';
 
 const addon = {
   'src/index.js': "import addon from './addon.node';\nconsole.log(addon);\n",

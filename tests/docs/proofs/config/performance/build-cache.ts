@@ -4,13 +4,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
-import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
-import { waitFor } from '@site/tests/docs/guides/wait-for';
-import { buildIn } from '@site/tests/docs/proving/kit/build-in';
-import { buildsCached, untilCached } from '@site/tests/docs/proving/kit/builds-cached';
-import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
-import { crashesFromCache } from '@site/tests/docs/proving/kit/vue-from-cache';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { waitFor } from '#tools/project/wait-for';
+import { buildIn } from '#kit/build-in';
+import { buildsCached, untilCached } from '#kit/builds-cached';
+import { importCompletes } from '#kit/complete-cache.mjs';
+import { crashesFromCache } from '#kit/vue-from-cache';
+import type { Proof } from '#tools/prover/proof';
 
 const cached = { performance: { buildCache: true } };
 const cacheOf = (config: Rspack.Configuration) =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { createRsbuild, type PerformanceConfig, type Rspack } from '@rsbuild/core';
-import type { AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { AnyOptions } from '#kit/loader-options';
+import { typeProofs } from '#kit/type-proofs';
+import type { Proof } from '#tools/prover/proof';
 
 type Options = NonNullable<PerformanceConfig['bundleAnalyze']>;
 

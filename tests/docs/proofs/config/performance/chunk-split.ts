@@ -6,10 +6,10 @@ import {
   type Rspack,
 } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import { scriptNames } from '@site/tests/docs/proving/kit/script-names';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { fakePackage } from '#kit/fake-package';
+import { samplePackage } from '#kit/sample-package';
+import { scriptNames } from '#kit/script-names';
+import type { Proof } from '#tools/prover/proof';
 
 const { pluginVue } =
   samplePackage<typeof import('@rsbuild/plugin-vue', { with: { 'resolution-mode': 'import' } })>(
@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
       ]),
   },
   {
-    says: "'single-vendor' | Packages from node_modules are in one chunk, vendor",
+    says: 'Packages from node_modules are in one file, vendor, which makes for few requests:',
     run: 'build',
     files: twoPackages,
     config: { performance: { chunkSplit: { strategy: 'single-vendor' } } },
@@ -138,14 +138,14 @@ export const proofs: Proof[] = [
       assert.deepEqual(scriptNames(files), ['static/js/index.js', 'static/js/vendor.js']),
   },
   {
-    says: "'all-in-one' | No splitting, except for the chunks that import() and workers create",
+    says: "Rsbuild doesn't split at all, apart from the chunks that import() and workers create.",
     run: 'build',
     files: twoPackages,
     config: { performance: { chunkSplit: { strategy: 'all-in-one' } } },
     expect: ({ files }) => assert.deepEqual(scriptNames(files), ['static/js/index.js']),
   },
   {
-    says: 'The keys of the object are the names of the chunks:',
+    says: 'In forceSplitting, each key is the name of a chunk',
     run: 'build',
     files: twoPackages,
     config: {
@@ -195,8 +195,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([first, later, chunkSplit, name]): Proof => ({
     says: [
-      'As soon as your code imports one of them statically, the page loads the whole chunk.',
-      'As soon as your code imports one of them statically, the page loads the others too.',
+      'But as soon as your code imports one of them statically, the page loads the whole chunk.',
+      'as soon as your code imports one of them statically, the page loads the others too.',
     ].slice(name === 'libs' ? 1 : 0, name === 'libs' ? 2 : 1),
     run: 'build',
     files: {
@@ -236,7 +236,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
-      'A key axios for axios therefore still gives lib-axios.js.',
+      "You've used the key axios for axios, but the build still writes lib-axios.js.",
     ],
     run: 'build',
     files: withAxios,
@@ -261,14 +261,14 @@ export const proofs: Proof[] = [
       assert.deepEqual(scriptNames(files), ['static/js/axios.js', 'static/js/index.js']),
   },
   {
-    says: 'forceSplitting and override have no effect.',
+    says: "With 'all-in-one', Rsbuild ignores forceSplitting and override.",
     run: 'build',
     files: withAxios,
     config: { performance: { chunkSplit: { strategy: 'all-in-one', forceSplitting: axios } } },
     expect: ({ files }) => assert.deepEqual(scriptNames(files), ['static/js/index.js']),
   },
   {
-    says: 'The chunks are then called force-split-0, force-split-1 and so on.',
+    says: 'The chunks are then called force-split-0, force-split-1 and so on:',
     run: 'build',
     files: twoPackages,
     config: {
@@ -289,7 +289,11 @@ export const proofs: Proof[] = [
       [[/alpha/], { beta: /beta/ }],
     ] satisfies [ForceSplitting, ForceSplitting][]
   ).map(([top, own]): Proof => ({
-    says: "An object and an array can't be merged, and the build fails with Invalid configuration object.",
+    says: [
+      "You've set forceSplitting as an object at the top level and as an array for an environment, or the other way round.",
+      "An object and an array can't be merged, so use the same form in both places.",
+      'Invalid configuration object',
+    ],
     run: 'script',
     files: twoPackages,
     async expect({ root }) {
@@ -324,7 +328,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!scriptNames(files).includes('static/js/lib-axios.js')),
   },
   {
-    says: 'For web-worker, Rsbuild also includes the code behind import() in the main file.',
+    says: 'For the target web-worker, Rsbuild also includes the code behind import() in the main file.',
     run: 'build',
     files: lazyAxios,
     config: { output: { target: 'web-worker' } },
@@ -340,7 +344,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'For a scoped package the name is npm.<scope>.<package>, without the @.',
-      "'split-by-module' | One JavaScript chunk for each npm package",
+      'Each npm package gets a file.',
     ],
     run: 'build',
     files: {
@@ -379,31 +383,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Besides the entries, only import(), workers and an application that exposes modules by Module Federation create scripts.',
-    run: 'build',
-    files: {
-      ...withAxios,
-      'src/index.js':
-        "import a from 'axios';\nconsole.log(a, new Worker(new URL('./own.js', import.meta.url)));\nimport('./own');\n",
-      'src/own.js': "console.log('own');\n",
-      'src/cart.js': "console.log('cart');\n",
-    },
-    config: {
-      ...split({ strategy: 'all-in-one', forceSplitting: axios }),
-      moduleFederation: { options: { name: 'shop', exposes: { './cart': './src/cart.js' } } },
-    },
-    expect({ files }) {
-      assert.deepEqual(namesOf(files), [
-        'async/<id>.js',
-        'async/<id>.js',
-        'async/<id>.js',
-        'index.js',
-        'shop.js',
-      ]);
-    },
-  },
-  {
-    says: "Well-known packages get chunks with fixed names. Rspack's default rules split the rest",
+    says: 'Some packages are large, change rarely and are needed by most pages, so this strategy gives them files with fixed names.',
     run: 'build',
     files: {
       ...large('axios'),
@@ -435,7 +415,7 @@ export const proofs: Proof[] = [
     { 'lib-vue': ['vue'], 'lib-router': ['vue-router'] },
   ),
   splitting(
-    'The strategy sets no minimum size and no limit for the number of requests',
+    'There is no minimum size and no limit for the number of requests',
     split({ strategy: 'split-by-module' }),
     ({ minSize, maxInitialRequests }) => {
       assert.equal(minSize, 0);
@@ -444,8 +424,8 @@ export const proofs: Proof[] = [
   ),
   splitting(
     [
-      "minSize | 0 | Code smaller than this isn't moved to a separate chunk",
-      'maxSize | Number.POSITIVE_INFINITY',
+      "Code smaller than minSize (by default 0) isn't moved to a separate chunk",
+      'and Rspack divides a chunk larger than maxSize (by default Number.POSITIVE_INFINITY) if it can.',
     ],
     split({ strategy: 'split-by-size' }),
     ({ minSize, maxSize }) => {
@@ -455,16 +435,13 @@ export const proofs: Proof[] = [
   ),
   ...merging.map((strategy) =>
     splitting(
-      'Both limits are in bytes, and only this strategy uses them.',
+      "Only 'split-by-size' uses minSize and maxSize.",
       split({ strategy, minSize: 12_345, maxSize: 54_321 } as ChunkSplit),
       (options) => assert.doesNotMatch(JSON.stringify(options), /12345|54321/),
     ),
   ),
   {
-    says: [
-      "'split-by-size' | Chunks that are between minSize and maxSize before minification, as far as possible",
-      'Both limits are in bytes',
-    ],
+    says: ['If your chunks are too large or too small, set limits in bytes:'],
     run: 'build',
     files: {
       ...large('alpha'),
@@ -484,7 +461,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rspack compares them with the code before minification, so the files of a production build are smaller.',
+      'It compares the limits with the code before minification, so the files of a production build are smaller.',
       "A single module stays whole, even if it's larger than maxSize.",
     ],
     run: 'build',
@@ -507,7 +484,7 @@ export const proofs: Proof[] = [
     [0, ['<id>.js', 'index.js']],
     [15_000, ['index.js']],
   ].map(([minSize, expected]): Proof => ({
-    says: "minSize | 0 | Code smaller than this isn't moved to a separate chunk",
+    says: "Code smaller than minSize (by default 0) isn't moved to a separate chunk",
     run: 'build',
     files: twoPackages,
     config: split({ strategy: 'split-by-size', minSize: minSize as number }),
@@ -533,10 +510,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "'all-in-one' | No splitting, except for the chunks that import() and workers create",
-      'Besides the entries, only import(), workers and an application that exposes modules by Module Federation create scripts.',
-    ],
+    says: ["Rsbuild doesn't split at all, apart from the chunks that import() and workers create."],
     run: 'build',
     files: {
       ...large('axios'),
@@ -551,23 +525,27 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In production this writes moment.[contenthash:8].js.',
-      'forceSplitting puts the modules whose path matches a regular expression into one chunk, however small they are.',
-      'it gets one more <script>',
+      'For example, this gives a large package its own file:',
+      'and the modules whose path matches the regular expression go into it, however small they are:',
+      'If the page needs the chunk from the start, it gets one more <script>.',
     ],
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', containing: 'moment: /' },
+    shown: { containing: 'static/js/moment.' },
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
     files: {
       ...fakePackage('moment'),
       'src/index.js': "import moment from 'moment';\nconsole.log(moment);\n",
     },
-    expect({ files, read }) {
+    expect({ files, read, shown }) {
       assert.ok(files.some((file) => /^static\/js\/moment\.[0-9a-f]{8}\.js$/.test(file)));
-      assert.equal(read('index.html').match(/<script /g)?.length, 2);
+      const unhashed = (html: string) =>
+        html.match(/<script .*?<\/script>/g)?.map((tag) => tag.replace(/\.[0-9a-f]{8}\./, '.'));
+      assert.equal(unhashed(shown)?.length, 2);
+      assert.deepEqual(unhashed(read('index.html')), unhashed(shown));
     },
   },
   {
-    says: 'If you set maxSize, Rspack cuts a chunk that is larger.',
+    says: 'If you set maxSize, Rspack cuts a chunk of forceSplitting that is larger.',
     run: 'build',
     config: split({
       strategy: 'split-by-size',
@@ -602,7 +580,7 @@ export const proofs: Proof[] = [
     },
   ),
   {
-    says: "'custom' | The rules that you write in splitChunks",
+    says: "choose 'custom' and set them in splitChunks:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "strategy: 'custom'" },
     files: { 'src/index.js': four },
@@ -633,17 +611,17 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(namesOf(files).sort(), ['<id>.js', 'index.js']),
   },
   splitting(
-    "'custom' | Only used if splitChunks isn't set",
+    "With 'custom', it only uses override if splitChunks isn't set",
     split({ strategy: 'custom', override: { minSize: 7 } }),
     ({ minSize }) => assert.equal(minSize, 7),
   ),
   splitting(
-    "'custom' | Only used if splitChunks isn't set",
+    "With 'custom', it only uses override if splitChunks isn't set",
     split({ strategy: 'custom', override: { minSize: 7 }, splitChunks: { chunks: 'all' } }),
     ({ minSize }) => assert.equal(minSize, undefined),
   ),
   {
-    says: "'all-in-one' | Ignored",
+    says: "With 'all-in-one', Rsbuild ignores forceSplitting and override.",
     run: 'rspack',
     config: split({ strategy: 'all-in-one', override: { minSize: 7 } }),
     expect: ({ optimization }) => assert.equal(optimization?.splitChunks, false),
@@ -651,7 +629,6 @@ export const proofs: Proof[] = [
   ...[...merging, 'split-by-size' as const].map((strategy) =>
     splitting(
       [
-        'The others | Merged',
         'Where an option exists on both sides, yours takes precedence.',
         'Groups are merged by their key.',
       ],
@@ -671,13 +648,17 @@ export const proofs: Proof[] = [
     split({ override: { cacheGroups: { 'lib-axios': { priority: 5 } } } }),
     (_, groups) => assert.deepEqual(groups['lib-axios'], { priority: 5 }),
   ),
-  splitting('override: false has no effect.', split({ override: false }), (options, groups) => {
-    assert.equal(options.chunks, 'all');
-    assert.ok(groups['lib-axios']);
-  }),
+  splitting(
+    'and override: false is the same as no override.',
+    split({ override: false }),
+    (options, groups) => {
+      assert.equal(options.chunks, 'all');
+      assert.ok(groups['lib-axios']);
+    },
+  ),
   ...(['node', 'web-worker'] as const).map((target): Proof => ({
     says: [
-      'The option only applies to the web target.',
+      'chunkSplit only applies to the web target.',
       'For node and web-worker, Rsbuild turns splitting off.',
     ],
     run: 'rspack',
@@ -742,5 +723,51 @@ export const proofs: Proof[] = [
       const scripts = read('index.html').matchAll(/<script [^>]*src="\/static\/js\/([\w-]+)\./g);
       assert.deepEqual([...scripts].map(([, name]) => name).sort(), expected);
     },
+  })),
+  {
+    says: 'In a React app, for example, a production build writes:',
+    shown: { containing: 'lib-react' },
+    run: 'build',
+    files: {
+      'src/index.js': "import { createRoot } from 'react-dom/client';\nconsole.log(createRoot);\n",
+    },
+    config: { plugins: [pluginReact()] },
+    expect: ({ files, shown }) =>
+      assert.deepEqual(
+        scriptNames(files).sort(),
+        shown
+          .trim()
+          .split('\n')
+          .map((name) => name.replace(/\.[0-9a-f]{8}\./, '.'))
+          .sort(),
+      ),
+  },
+  {
+    says: 'To get a single script, turn off the chunks of import() too:',
+    run: 'build',
+    files: { 'src/index.js': four },
+    sample: { title: 'rsbuild.config.ts', containing: 'asyncChunks' },
+    expect: ({ files }) => assert.deepEqual(namesOf(files), ['index.js']),
+  },
+  ...(
+    [
+      [/node_modules[\\/]moment/, true],
+      [/node_modules[\\/]moment[\\/]/, false],
+    ] as const
+  ).map(([moment, both]): Proof => ({
+    says: [
+      'End the expression with [\\\\/].',
+      'Otherwise it also matches packages whose names begin in the same way, such as moment-timezone:',
+    ],
+    run: 'build',
+    files: {
+      ...fakePackage('moment'),
+      ...fakePackage('moment-timezone', "export default 'zone by zone';"),
+      'src/index.js':
+        "import a from 'moment';\nimport b from 'moment-timezone';\nconsole.log(a, b);\n",
+    },
+    config: split({ forceSplitting: { moment } }),
+    expect: ({ read }) =>
+      assert.equal(read('static/js/moment.*.js').includes('zone by zone'), both),
   })),
 ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import { connectionProofs } from '@site/tests/docs/proving/kit/connection-hints';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { looksLike } from '#kit/looks-like';
+import { connectionProofs } from '#kit/connection-hints';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   ...connectionProofs('dns-prefetch'),

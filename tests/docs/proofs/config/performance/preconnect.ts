@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { connectionProofs } from '@site/tests/docs/proving/kit/connection-hints';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { connectionProofs } from '#kit/connection-hints';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   ...connectionProofs('preconnect'),

@@ -1,33 +1,69 @@
 import assert from 'node:assert/strict';
-import { hintProofs, hintsOf } from '@site/tests/docs/proving/kit/resource-hints';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hintsOf, pageProofs } from '#kit/resource-hints';
+import type { Proof } from '#tools/prover/proof';
 
-const lazy = { 'src/index.js': "import('./later.js');\n", 'src/later.js': "console.log('later');" };
+const later = { 'src/index.js': "window.load = () => import('./later.js');\n", 'src/later.js': '' };
 
 export const proofs: Proof[] = [
-  ...hintProofs('prefetch'),
+  ...pageProofs('prefetch'),
   {
-    says: 'With inlineScripts: true, for example, no script gets a tag in production.',
+    says: [
+      "prefetch lets the browser load such files while it's idle, so they're already in the cache when the click comes:",
+      'When it calls import(), the browser takes the file from its cache.',
+      "Prefetching uses up your visitors' data, so it should pay off.",
+    ],
+    run: 'preview',
+    files: { ...later, 'src/later.js': 'window.hasRun = true;\n' },
+    config: { performance: { prefetch: true } },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/async/')),
+      );
+      assert.equal(await page.evaluate('window.hasRun'), undefined);
+      assert.equal(await page.evaluate('window.load().then(() => window.hasRun)'), true);
+      const sizes = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.includes('/async/'))
+          .map(({ transferSize }) => transferSize),
+      );
+      // 300 is what Chromium reports where the server has only confirmed what the cache has.
+      const [prefetched, imported] = sizes;
+      assert.ok(prefetched! > 300 && imported! <= 300, sizes.join());
+    },
+  },
+  {
+    says: 'Without the option, the browser asks for a chunk when the visitor opens its route.',
     run: 'build',
-    files: lazy,
-    config: { output: { inlineScripts: true }, performance: { prefetch: true } },
-    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="prefetch"/),
+    files: later,
+    config: {},
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /prefetch|async/),
   },
   {
     says: [
-      'Scripts that the page already loads with <script src>.',
-      'A stylesheet that the page links to does get a tag.',
+      'Then select them by their names:',
+      'Now the page prefetches the cart and leaves the help for later:',
     ],
+    shown: { containing: 'cart.4f6c1b2d.js' },
     run: 'build',
-    files: { 'src/index.js': "import './index.css';", 'src/index.css': 'a { color: red }' },
-    config: { performance: { prefetch: { type: 'initial' } } },
-    expect: ({ read }) =>
-      assert.deepEqual(hintsOf(read('index.html'), 'prefetch'), ['/static/css/index.css']),
+    sample: { title: 'rsbuild.config.ts', containing: 'cart' },
+    pageFiles: ['src/pages.js'],
+    files: {
+      'src/index.js':
+        "import { openCart, openHelp } from './pages';\nconsole.log(openCart, openHelp);",
+      'src/cart.js': "console.log('cart');",
+      'src/help.js': "console.log('help');",
+    },
+    expect({ files, read, shown }) {
+      assert.ok(files.some((file) => /async\/help\./.test(file)));
+      assert.deepEqual(hintsOf(read('index.html'), 'prefetch'), hintsOf(shown, 'prefetch'));
+      assert.equal(hintsOf(shown, 'prefetch').length, 1);
+    },
   },
   {
-    says: 'For example, this selects the PNG images of the page, whichever chunk they belong to:',
+    says: 'This selects the PNG files of the page, whether it loads them from the start or on demand:',
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', containing: 'include: /' },
+    sample: { title: 'rsbuild.config.ts', containing: 'include: /\\.png' },
     with: { output: { dataUriLimit: 0 } },
     files: {
       'src/index.js': "import url from './a.png';\nconsole.log(url);\nimport('./later.js');",
@@ -42,32 +78,59 @@ export const proofs: Proof[] = [
       ]),
   },
   {
-    says: 'This selects the on-demand chunks, except for those of an admin area:',
+    says: 'For a file in your public directory or on another host, add the tag with html.tags:',
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', containing: 'admin' },
-    files: {
-      'src/index.js':
-        "import(/* webpackChunkName: 'admin-users' */ './admin.js');\nimport(/* webpackChunkName: 'cart' */ './cart.js');",
-      'src/admin.js': "console.log('admin');",
-      'src/cart.js': "console.log('cart');",
-    },
+    sample: { title: 'rsbuild.config.ts', containing: 'some-script' },
     expect: ({ read }) =>
-      assert.deepEqual(hintsOf(read('index.html'), 'prefetch'), ['/static/js/async/cart.js']),
+      assert.match(
+        read('index.html'),
+        /<link rel="prefetch" href="https:\/\/example\.com\/some-script\.js">/,
+      ),
+  },
+  ...(['build', 'dev'] as const).map((command): Proof => ({
+    says: 'The option works in development too, where you may not want the additional requests.',
+    ...(command === 'build'
+      ? {
+          run: 'build',
+          files: later,
+          config: { performance: { prefetch: true } },
+          expect: ({ read }) => assert.equal(hintsOf(read('index.html'), 'prefetch').length, 1),
+        }
+      : {
+          run: 'dev',
+          files: later,
+          config: { performance: { prefetch: true } },
+          expect: async ({ page }) => assert.equal(hintsOf(await page('/'), 'prefetch').length, 1),
+        }),
+  })),
+  {
+    says: 'It has no value false, so use undefined to turn it off:',
+    run: 'dev',
+    files: later,
+    sample: { title: 'rsbuild.config.ts', containing: 'undefined' },
+    expect: async ({ page }) => assert.deepEqual(hintsOf(await page('/'), 'prefetch'), []),
   },
   {
-    says: "With the asset prefix 'auto', the tags of nested pages, such as dist/shop/index.html, have wrong addresses, because they lack the ../.",
+    says: 'It has no value false, so use undefined to turn it off:',
+    run: 'command',
+    command: 'rsbuild build',
+    files: later,
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'undefined' }],
+    expect: ({ read }) => assert.equal(hintsOf(read('index.html'), 'prefetch').length, 1),
+  },
+  {
+    says: 'You can set it for each environment, as long as its target is web.',
     run: 'build',
-    files: {
-      'src/shop.js': "import(/* webpackChunkName: 'later' */ './later.js');\n",
-      'src/later.js': '',
-    },
+    files: later,
     config: {
-      source: { entry: { shop: './src/shop.js' } },
-      html: { outputStructure: 'nested' },
-      output: { assetPrefix: 'auto' },
-      performance: { prefetch: true },
+      environments: {
+        web: { performance: { prefetch: true } },
+        plain: { output: { distPath: { root: 'dist/plain' } } },
+      },
     },
-    expect: ({ read }) =>
-      assert.deepEqual(hintsOf(read('shop/index.html'), 'prefetch'), ['static/js/async/later.js']),
+    expect({ read }) {
+      assert.equal(hintsOf(read('index.html'), 'prefetch').length, 1);
+      assert.equal(hintsOf(read('plain/index.html'), 'prefetch').length, 0);
+    },
   },
 ];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { hintProofs, hintsOf } from '@site/tests/docs/proving/kit/resource-hints';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hintsOf, pageProofs } from '#kit/resource-hints';
+import type { Proof } from '#tools/prover/proof';
 
 const lazy = { 'src/index.js': "import('./later.js');\n", 'src/later.js': "console.log('later');" };
 const styled = {
@@ -68,7 +68,11 @@ const crossOrigin = (
 
 export const proofs: Proof[] = [
   {
-    says: 'With preload, Rsbuild adds <link rel="preload"> tags for these files, and the browser starts to load them right away, but doesn\'t run them yet.',
+    says: [
+      'preload adds <link rel="preload"> tags to the page, so that the browser starts to load these files right away.',
+      'Set true, and both files load beside the entry.',
+      'They run when the code asks for them, and not before:',
+    ],
     run: 'preview',
     files: {
       'src/index.js': "window.load = () => import('./later.js');\n",
@@ -84,27 +88,105 @@ export const proofs: Proof[] = [
       assert.equal(await page.evaluate('window.load().then(() => window.hasRun)'), true);
     },
   },
-  ...hintProofs('preload'),
+  ...pageProofs('preload'),
   {
-    says: 'With inlineScripts: true, for example, no script gets a tag in production.',
-    run: 'build',
-    files: lazy,
-    config: { output: { inlineScripts: true }, performance: { preload: true } },
-    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="preload"/),
-  },
-  {
-    says: 'By default, Rsbuild adds no such tags.',
+    says: 'If your page loads a chunk as soon as it starts, the browser first has to run the code that asks for it:',
     run: 'build',
     files: lazy,
     config: {},
-    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="preload"/),
+    expect({ files, read }) {
+      assert.ok(files.some((file) => file.startsWith('static/js/async/')));
+      assert.doesNotMatch(read('index.html'), /async/);
+    },
+  },
+  {
+    says: "If the page doesn't use one within a few seconds, Chrome warns in the console that it “was preloaded using link preload but not used”.",
+    run: 'preview',
+    files: {
+      'src/index.js': "window.load = () => import('./later.js');\n",
+      'src/later.js': 'window.hasRun = true;\n',
+    },
+    config: { performance: { preload: true } },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForEvent('console', (message) =>
+        message.text().includes('was preloaded using link preload but not used'),
+      );
+    },
+  },
+  {
+    says: 'Browsers find some files late: a font, for example, when they have read the stylesheet that names it.',
+    run: 'build',
+    files: {
+      'src/index.js': "import './index.css';",
+      'src/index.css': "@font-face { font-family: A; src: url('./a.woff2') }",
+      'src/a.woff2': 'font',
+    },
+    config: { output: { dataUriLimit: 0 } },
+    expect({ files, read }) {
+      assert.ok(files.some((file) => file.endsWith('.woff2')));
+      assert.doesNotMatch(read('index.html'), /woff2|preload/);
+    },
+  },
+  {
+    says: [
+      'Say your stylesheet uses a font:',
+      'With the configuration above, the page asks for the font before the stylesheet has arrived',
+    ],
+    shown: { containing: 'inter.2a9e7c1b' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'include: /\\.woff2' },
+    with: { output: { dataUriLimit: 0 } },
+    pageFiles: ['src/index.css'],
+    files: { 'src/index.js': "import './index.css';", 'src/inter.woff2': 'font' },
+    expect({ read, shown }) {
+      const html = read('index.html');
+      assert.deepEqual(hintsOf(html, 'preload'), hintsOf(shown, 'preload'));
+      assert.ok(html.indexOf('rel="preload"') < html.indexOf('rel="stylesheet"'));
+    },
+  },
+  {
+    says: 'Select it by its name:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'hero' },
+    with: { output: { dataUriLimit: 0 } },
+    files: {
+      'src/index.js':
+        "import a from './hero.jpg';\nimport b from './other.jpg';\nconsole.log(a, b);",
+      'src/hero.jpg': 'hero',
+      'src/other.jpg': 'other',
+    },
+    expect: ({ read }) =>
+      assert.deepEqual(hintsOf(read('index.html'), 'preload'), [
+        '/static/image/hero.jpg as="image"',
+      ]),
+  },
+  {
+    says: 'So leave SVG files out:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'svg' },
+    with: { output: { dataUriLimit: 0 } },
+    files: imported,
+    expect({ read }) {
+      const tags = hintsOf(read('index.html'), 'preload');
+      assert.ok(tags.some((tag) => tag.includes('.png ')));
+      assert.ok(!tags.some((tag) => tag.includes('.svg')));
+    },
+  },
+  {
+    says: 'For a file in your public directory or on another host, add the tag with html.tags:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'some-script' },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<link rel="preload" as="script" href="https:\/\/example\.com\/some-script\.js">/,
+      ),
   },
   ...[{}, { dedupe: true }].map((more): Proof => ({
     says: [
-      'If the page already loads a script with <script>',
-      'and Rsbuild leaves it out.',
-      'dedupe | true | Leave out scripts that the page already loads',
-      "The option doesn't affect stylesheets.",
+      'A script that the page loads with <script> needs no tag, so Rsbuild leaves it out.',
+      "Stylesheets aren't affected.",
     ],
     run: 'build',
     files: styled,
@@ -113,8 +195,8 @@ export const proofs: Proof[] = [
   })),
   ...(['initial', 'all-chunks'] as const).map((type): Proof => ({
     says: [
-      'With dedupe: false, Rsbuild adds the tag anyway.',
-      "The option doesn't affect stylesheets.",
+      'If you want the tag anyway, set dedupe to false (since 1.2.8):',
+      "Stylesheets aren't affected.",
       "With 'initial' and 'all-chunks', linked CSS gets a tag in both cases.",
     ],
     run: 'build',
@@ -123,28 +205,6 @@ export const proofs: Proof[] = [
     expect: ({ read }) =>
       assert.deepEqual(hintsOf(read('index.html'), 'preload').sort(), [style, script].sort()),
   })),
-  {
-    says: 'If there is more than one page, each of them gets tags for its own chunks.',
-    run: 'build',
-    files: {
-      ...lazy,
-      'src/other.js': "import(/* webpackChunkName: 'elsewhere' */ './elsewhere.js');",
-      'src/elsewhere.js': "console.log('elsewhere');",
-      'src/index.js': "import(/* webpackChunkName: 'later' */ './later.js');",
-    },
-    config: {
-      source: { entry: { index: './src/index.js', other: './src/other.js' } },
-      performance: { preload: true },
-    },
-    expect({ read }) {
-      assert.deepEqual(hintsOf(read('index.html'), 'preload'), [
-        '/static/js/async/later.js as="script"',
-      ]);
-      assert.deepEqual(hintsOf(read('other.html'), 'preload'), [
-        '/static/js/async/elsewhere.js as="script"',
-      ]);
-    },
-  },
   attributes('Other files, including SVG and extensions in capitals, such as .PNG | script', {
     svg: 'script',
     txt: 'script',
@@ -159,7 +219,7 @@ export const proofs: Proof[] = [
   }),
   attributes('Fonts | font', { woff2: 'font', ttf: 'font' }),
   attributes('.vtt | track', { vtt: 'track' }),
-  attributes('Rsbuild sets as by the extension of the file:', { png: 'image', ttf: 'font' }),
+  attributes('Rsbuild therefore sets as by the extension:', { png: 'image', ttf: 'font' }),
   attributes('Fonts get crossorigin=""', { woff2: 'font" crossorigin="' }),
   crossOrigin(
     'Scripts and styles get the value of html.crossorigin.',
@@ -181,7 +241,7 @@ export const proofs: Proof[] = [
     ),
   ),
   {
-    says: 'If prefetch and preload select the same file, it gets both tags.',
+    says: 'If both select the same file, it gets both tags.',
     run: 'build',
     files: lazy,
     config: { performance: { prefetch: true, preload: true } },
@@ -189,23 +249,5 @@ export const proofs: Proof[] = [
       const [prefetched] = hintsOf(read('index.html'), 'prefetch');
       assert.equal(hintsOf(read('index.html'), 'preload')[0], `${prefetched} as="script"`);
     },
-  },
-  {
-    says: "With the asset prefix 'auto', the tags of nested pages, such as dist/shop/index.html, have wrong addresses, because they lack the ../.",
-    run: 'build',
-    files: {
-      'src/shop.js': "import(/* webpackChunkName: 'later' */ './later.js');\n",
-      'src/later.js': '',
-    },
-    config: {
-      source: { entry: { shop: './src/shop.js' } },
-      html: { outputStructure: 'nested' },
-      output: { assetPrefix: 'auto' },
-      performance: { preload: true },
-    },
-    expect: ({ read }) =>
-      assert.deepEqual(hintsOf(read('shop/index.html'), 'preload'), [
-        'static/js/async/later.js as="script"',
-      ]),
   },
 ];

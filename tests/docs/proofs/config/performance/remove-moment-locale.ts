@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Rspack } from '@rsbuild/core';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { fakePackage } from '#kit/fake-package';
+import type { Proof } from '#tools/prover/proof';
 
 const removed = { performance: { removeMomentLocale: true } };
 const withMoment = (lines: string) => ({

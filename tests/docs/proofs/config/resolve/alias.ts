@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import vm from 'node:vm';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 const two = {
   'src/one/word.js': "export default 'one';",

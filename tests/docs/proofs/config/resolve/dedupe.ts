@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 const copy = (folder: string, version: string, more: Record<string, string> = {}) => {
   const name = folder.slice(folder.lastIndexOf('/') + 1);

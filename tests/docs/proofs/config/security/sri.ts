@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import crypto from 'node:crypto';
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 const addsScript = (src: string): RsbuildPlugin => ({
   name: 'adds-script',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { besideServer } from '#kit/beside-server';
+import { startDev } from '#kit/start-dev';
+import type { Proof } from '#tools/prover/proof';
 
 const html = { headers: { accept: 'text/html' } };
 const title = /<title>Rsbuild App</;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import zlib from 'node:zlib';
 import type { RequestHandler, RsbuildConfig } from '@rsbuild/core';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { besideServer } from '#kit/beside-server';
+import { startDev } from '#kit/start-dev';
+import type { Proof } from '#tools/prover/proof';
 
 const words = Array.from({ length: 3000 }, (_, index) => `word${index * 7919}`).join(' ');
 const large = 'x'.repeat(2000);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { defaultAllowedOrigins, type RsbuildConfig } from '@rsbuild/core';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import type { Proof, Server } from '@site/tests/docs/proving/proof';
+import { besideServer } from '#kit/beside-server';
+import { startDev } from '#kit/start-dev';
+import type { Proof, Server } from '#tools/prover/proof';
 
 const allowed = 'access-control-allow-origin';
 const local = 'http://app.localhost:8080';
@@ -56,7 +56,7 @@ export const proofs: Proof[] = [
       besideServer(
         (_, response) => void response.end('secret'),
         async (other) => {
-          const { openPage } = await import('@site/tests/docs/guides/browser');
+          const { openPage } = await import('#tools/project/browser');
           const { server, port: own } = await startDev(root, { server: { port } });
           const { page } = await openPage(`http://localhost:${own}/`);
           const read = (address: string) =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import { answersFirst } from '@site/tests/docs/proving/kit/answers-first';
-import type { Proof, Server } from '@site/tests/docs/proving/proof';
+import { besideServer } from '#kit/beside-server';
+import { startDev } from '#kit/start-dev';
+import { answersFirst } from '#kit/answers-first';
+import type { Proof, Server } from '#tools/prover/proof';
 
 const both: Proof[] = (['dev', 'preview'] as const).map((run) => ({
   says: 'server.headers adds headers to the responses of the dev server and the preview server.',

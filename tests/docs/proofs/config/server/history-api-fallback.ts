@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof, Server } from '@site/tests/docs/proving/proof';
+import { until } from '#kit/until';
+import type { Proof, Server } from '#tools/prover/proof';
 
 const named = (...names: string[]) => ({
   source: { entry: Object.fromEntries(names.map((name) => [name, `./src/${name}.js`])) },

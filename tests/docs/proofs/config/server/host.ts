@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import os from 'node:os';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import type { Proof, Server } from '@site/tests/docs/proving/proof';
+import { startDev } from '#kit/start-dev';
+import { looksLike } from '#kit/looks-like';
+import type { Proof, Server } from '#tools/prover/proof';
 
 const external = Object.values(os.networkInterfaces())
   .flatMap((addresses) => addresses ?? [])

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Proof, Server } from '@site/tests/docs/proving/proof';
+import type { Proof, Server } from '#tools/prover/proof';
 
 const accepting = (accept: string, method = 'GET') => ({ method, headers: { accept } });
 const html = accepting('text/html');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import https from 'node:https';
 import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import { selfSigned } from '@site/tests/docs/proving/kit/self-signed';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import type { Proof, Project } from '@site/tests/docs/proving/proof';
+import { samplePackage } from '#kit/sample-package';
+import { selfSigned } from '#kit/self-signed';
+import { startDev } from '#kit/start-dev';
+import type { Proof, Project } from '#tools/prover/proof';
 
 /** A dev server with a certificate of its own, and how many times it answered by which protocol. */
 async function startSecure({ root, port }: Project, server: RsbuildConfig['server'] = {}) {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { createRsbuild } from '@rsbuild/core';
-import { startTool, stopTool, waitForAnswer } from '@site/tests/docs/guides/run-tool';
-import { openBrowserPage } from '@site/tests/docs/proving/browser-pages';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { startTool, stopTool, waitForAnswer } from '#tools/project/run-tool';
+import { openBrowserPage } from '#tools/prover/browser-pages';
+import { startDev } from '#kit/start-dev';
+import type { Proof } from '#tools/prover/proof';
 
 const disabled = /Can not listen dev server as "?server\.middlewareMode"? is enabled/;
 const without = { printUrls: false, htmlFallback: false } as const;

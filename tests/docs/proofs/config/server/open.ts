@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
-import { noteOpened, openedBy } from '@site/tests/docs/proving/kit/opened-pages';
-import { selfSigned } from '@site/tests/docs/proving/kit/self-signed';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof, Project } from '@site/tests/docs/proving/proof';
+import { noteOpened, openedBy } from '#kit/opened-pages';
+import { selfSigned } from '#kit/self-signed';
+import { startDev } from '#kit/start-dev';
+import { until } from '#kit/until';
+import type { Proof, Project } from '#tools/prover/proof';
 
 type Open = NonNullable<RsbuildConfig['server']>['open'];
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { besideTakenPorts } from '@site/tests/docs/proving/kit/beside-taken-ports';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { besideTakenPorts } from '#kit/beside-taken-ports';
+import { looksLike } from '#kit/looks-like';
+import { startDev } from '#kit/start-dev';
+import type { Proof } from '#tools/prover/proof';
 
 const failing = (flag: string) => ({
   'rsbuild.config.mjs': `export default {

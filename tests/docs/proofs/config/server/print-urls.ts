@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import type { Proof, Server } from '@site/tests/docs/proving/proof';
+import { startDev } from '#kit/start-dev';
+import type { Proof, Server } from '#tools/prover/proof';
 
 type Print = Extract<
   NonNullable<RsbuildConfig['server']>['printUrls'],

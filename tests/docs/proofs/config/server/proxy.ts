@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { requestSocket } from '@site/tests/docs/proving/kit/request-socket';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof, Project } from '@site/tests/docs/proving/proof';
+import { besideServer } from '#kit/beside-server';
+import { requestSocket } from '#kit/request-socket';
+import { startDev } from '#kit/start-dev';
+import { until } from '#kit/until';
+import type { Proof, Project } from '#tools/prover/proof';
 
 type Forwarding = NonNullable<RsbuildConfig['server']>['proxy'];
 type Ask = (

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { awaitMessage } from '@site/tests/docs/proving/kit/await-message';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { awaitMessage } from '#kit/await-message';
+import { startDev } from '#kit/start-dev';
+import type { Proof } from '#tools/prover/proof';
 
 const files = { 'public/a.txt': 'public text', 'public/deep/b.txt': 'deeper text' };
 const html = { headers: { accept: 'text/html' } };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { besideTakenPorts } from '@site/tests/docs/proving/kit/beside-taken-ports';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { besideServer } from '#kit/beside-server';
+import { besideTakenPorts } from '#kit/beside-taken-ports';
+import { startDev } from '#kit/start-dev';
+import type { Proof } from '#tools/prover/proof';
 
 const echo: http.RequestListener = ({ url }, response) => void response.end(`backend ${url}`);
 

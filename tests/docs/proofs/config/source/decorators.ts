@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { runInNewContext } from 'node:vm';
 import { pluginBabel } from '@rsbuild/plugin-babel';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions } from '#kit/loader-options';
+import type { Proof } from '#tools/prover/proof';
 
 const decorated = {
   'src/index.ts':

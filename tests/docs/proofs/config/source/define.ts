@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { runInNewContext } from 'node:vm';
-import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { importCompletes } from '#kit/complete-cache.mjs';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 

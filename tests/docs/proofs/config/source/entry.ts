@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
-import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import type { Build, Proof } from '@site/tests/docs/proving/proof';
+import { sameFiles } from '#kit/looks-like';
+import { rspackConfig } from '#kit/rspack-config';
+import type { Build, Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { allScripts } from '@site/tests/docs/proving/kit/scripts';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { fakePackage } from '#kit/fake-package';
+import { allScripts } from '#kit/scripts';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 

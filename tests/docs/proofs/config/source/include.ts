@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import { checksSyntax } from '@site/tests/docs/proving/kit/check-syntax';
-import { copiedScripts } from '@site/tests/docs/proving/kit/copied-scripts';
-import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { checksSyntax } from '#kit/check-syntax';
+import { copiedScripts } from '#kit/copied-scripts';
+import { siblingFolders } from '#kit/sibling-folders';
+import type { Proof } from '#tools/prover/proof';
 
 const modern = {
   'node_modules/modern/package.json': '{"name":"modern","version":"1.0.0"}',

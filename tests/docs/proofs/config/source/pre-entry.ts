@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Proof } from '@site/tests/docs/proving/proof';
-import { until } from '@site/tests/docs/proving/kit/until';
+import type { Proof } from '#tools/prover/proof';
+import { until } from '#kit/until';
 
 const script = 'static/js/index.*.js';
 const reported: string[] = [];

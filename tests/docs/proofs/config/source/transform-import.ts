@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRsbuild } from '@rsbuild/core';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions } from '#kit/loader-options';
+import type { Proof } from '#tools/prover/proof';
 
 const library = {
   'node_modules/ui/package.json': '{"name":"ui","version":"1.0.0","main":"lib/all.js"}',

@@ -10,8 +10,8 @@ import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
-import { orderOfChanges } from '@site/tests/docs/proving/kit/order-of-changes';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { orderOfChanges } from '#kit/order-of-changes';
+import type { Proof } from '#tools/prover/proof';
 
 interface Seen {
   chain: RspackChain;

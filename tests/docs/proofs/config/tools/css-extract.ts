@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Rspack } from '@rsbuild/core';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { thrownOn } from '#kit/thrown-on';
+import { loadersOf } from '#kit/loader-options';
+import { looksLike, sameFiles } from '#kit/looks-like';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",
@@ -18,6 +20,11 @@ const pictured = {
   'src/a.css': '.a { background: url(./a.png) }',
   'src/a.png': 'png',
 };
+const hero = {
+  'src/index.js': "import './index.css';\n",
+  'src/index.css': ".hero {\n  background: url('./hero.png');\n}\n",
+  'src/hero.png': 'x'.repeat(6000),
+};
 const named = {
   'src/index.js': "import styles from './a.module.css';\nconsole.log(styles);\n",
   'src/a.module.css': '.shop { color: red }',
@@ -26,18 +33,34 @@ const named = {
 /** A function with this source code, as the configuration's author writes it. */
 const written = (source: string) => Object.assign(() => {}, { toString: () => source });
 
-/** Two chunks that import two stylesheets with so many rules in different orders. */
-const ordered = (count: number) => {
-  const rules = (color: string) =>
-    Array.from({ length: count }, (_, index) => `.t${index} { color: ${color} }`).join('\n');
+/** Two chunks on demand that share two stylesheets with so many rules each. */
+const shared = (count: number) => {
+  const rules = (name: string) =>
+    Array.from({ length: count }, (_, index) => `.${name}${index} { margin: ${index}px }`).join(
+      '\n',
+    );
   return {
-    'src/index.js': "import('./p.js');\nimport('./q.js');\n",
-    'src/p.js': "import './x.css';\nimport './y.css';\nconsole.log('p');\n",
-    'src/q.js': "import './y.css';\nimport './x.css';\nconsole.log('q');\n",
-    'src/x.css': rules('red'),
-    'src/y.css': rules('blue'),
+    'src/index.js':
+      "import(/* webpackChunkName: 'cart' */ './cart.js');\nimport(/* webpackChunkName: 'home' */ './home.js');\n",
+    'src/button.css': rules('button'),
+    'src/theme.css': rules('theme'),
   };
 };
+const cart = {
+  'src/index.js':
+    "import './index.css';\nimport(/* webpackChunkName: 'cart' */ './cart.js').then(() => {\n  document.title = 'loaded';\n});\n",
+  'src/index.css': 'body { margin: 0 }',
+  'src/cart.js': "import './cart.css';\nconsole.log('cart');\n",
+  'src/cart.css': '.cart { color: red }',
+};
+const total = {
+  'src/index.js':
+    "const styles = require('./cart.module.css');\ndocument.title = JSON.stringify(styles);\n",
+  'src/cart.module.css': '.total { color: red }',
+};
+const sample = (containing: string) => ({ title: 'rsbuild.config.ts', containing });
+const link = 'link[href*="/async/"]';
+const quiet = sample('ignoreOrder: false');
 
 export const proofs: Proof[] = [
   {
@@ -48,9 +71,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('all.css'), files.join()),
   },
   {
-    says: [
-      "Rsbuild uses Rspack's CssExtractRspackPlugin to take CSS out of the JavaScript and write it to .css files.",
-    ],
+    says: "Rsbuild moves your CSS out of the JavaScript into .css files, with Rspack's CssExtractRspackPlugin.",
     run: 'build',
     files: styled,
     expect({ files, read }) {
@@ -62,7 +83,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'output.injectStyles is true | A script adds it to the page',
+    says: 'output.injectStyles is true. Scripts add the CSS to the page, and you can change how with tools.styleLoader.',
     run: 'build',
     files: styled,
     config: { output: { injectStyles: true } },
@@ -72,7 +93,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
-    says: "output.emitCss is false, the default for the targets node and web-worker | It isn't part of the output",
+    says: "output.emitCss is false, which is the default for the targets node and web-worker. The CSS isn't part of the output.",
     run: 'build',
     files: styled,
     config: { output: { target } },
@@ -86,11 +107,14 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "tools.cssLoader sets exportType: 'string' | It becomes a string in the JavaScript",
+    says: "tools.cssLoader sets exportType: 'string'. The CSS becomes a string in the JavaScript.",
     run: 'build',
-    files: styled,
+    files: { ...styled, 'src/index.js': "import css from './a.css';\nconsole.log(css);\n" },
     config: { tools: { cssLoader: { exportType: 'string' } } },
-    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.css')), files.join()),
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.css')), files.join());
+      assert.match(read('static/js/index.*.js'), /user-select/);
+    },
   },
   {
     says: 'pathinfo | false | Write comments with the source path into the CSS',
@@ -102,29 +126,309 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\/\*[\s\S]*a\.css/),
   },
-  ...(['p', 'pq'] as const).map((kind): Proof => ({
+  {
     says: [
-      "ignoreOrder | true | Don't warn if chunks that share a CSS file import its stylesheets in different orders",
-      'If chunks that share it import its stylesheets in different orders, one of them gets other styles than its code suggests.',
+      'Rspack puts both stylesheets into one shared file, and this file can only have one order.',
+      'It gets that of the cart, which means that a button on the home page may look different from what its code suggests.',
+      'With ignoreOrder: false, Rspack warns you during the build.',
       'The warning names the modules.',
-      "Rspack doesn't warn about small stylesheets that each chunk contains as a copy.",
+    ],
+    shown: { containing: 'Conflicting order.' },
+    run: 'build',
+    sample: quiet,
+    pageFiles: ['src/cart.js', { title: 'src/home.js', nth: 1 }],
+    files: shared(1500),
+    expect({ log, files, read, shown }) {
+      assert.equal(files.filter((file) => file.endsWith('.css')).length, 1);
+      assert.match(read('static/css/async/*.css'), /^\.button0\{[^]*\.theme0\{/);
+      looksLike(log.replaceAll('│', ''), shown);
+    },
+  },
+  {
+    says: 'To resolve the conflict, import both stylesheets in the same order everywhere:',
+    run: 'build',
+    sample: quiet,
+    pageFiles: ['src/cart.js', { title: 'src/home.js', nth: 2 }],
+    files: shared(1500),
+    expect({ log, error }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /Conflicting order/);
+    },
+  },
+  {
+    says: [
+      'For example, you can turn on warnings about the order of your stylesheets, which are off by default:',
+      'So Rsbuild hides these warnings by default.',
+      'ignoreOrder | true | Hides the warnings about conflicting orders',
     ],
     run: 'build',
-    files: ordered(kind === 'pq' ? 1500 : 1),
-    sample: { title: 'rsbuild.config.ts', containing: 'ignoreOrder: false' },
-    expect({ log, files }) {
-      assert.equal(files.filter((file) => file.endsWith('.css')).length, kind === 'pq' ? 1 : 2);
-      if (kind === 'pq') assert.match(log, /Conflicting order[\s\S]*x\.css[\s\S]*y\.css/);
-      else assert.doesNotMatch(log, /Conflicting order/);
-    },
-  })),
-  {
-    says: "ignoreOrder | true | Don't warn if chunks that share a CSS file import its stylesheets in different orders",
-    run: 'build',
-    files: ordered(1500),
+    pageFiles: ['src/cart.js', { title: 'src/home.js', nth: 1 }],
+    files: shared(1500),
     config: {},
     expect: ({ log }) => assert.doesNotMatch(log, /Conflicting order/),
   },
+  {
+    says: [
+      'Stylesheets that are too small for a shared file are copied into each chunk, in the order of its imports.',
+      "Rspack doesn't warn about them.",
+    ],
+    run: 'build',
+    sample: quiet,
+    pageFiles: ['src/cart.js', { title: 'src/home.js', nth: 1 }],
+    files: shared(1),
+    expect({ log, read }) {
+      assert.doesNotMatch(log, /Conflicting order/);
+      assert.match(read('static/css/async/cart.*.css'), /^\.button0\b.*\.theme0\b/);
+      assert.match(read('static/css/async/home.*.css'), /^\.theme0\b.*\.button0\b/);
+    },
+  },
+  ...(['cart', 'home'] as const).map((last): Proof => ({
+    says: 'But once a visitor has loaded both chunks, the page has both copies, and the file that was loaded last wins.',
+    run: 'preview',
+    sample: quiet,
+    pageFiles: ['src/cart.js', { title: 'src/home.js', nth: 1 }],
+    files: {
+      'src/index.js': `const parts = { cart: () => import('./cart.js'), home: () => import('./home.js') };
+const last = '${last}';
+const first = last === 'cart' ? 'home' : 'cart';
+parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded'; });
+`,
+      'src/button.css': 'body { color: rgb(1, 1, 1) }',
+      'src/theme.css': 'body { color: rgb(2, 2, 2) }',
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title === 'loaded');
+      const color = await page.evaluate(() => getComputedStyle(document.body).color);
+      assert.equal(color, last === 'cart' ? 'rgb(2, 2, 2)' : 'rgb(1, 1, 1)');
+    },
+  })),
+  {
+    shown: { containing: '└── styles' },
+    run: 'build',
+    sample: sample('cssAsync'),
+    files: cart,
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    says: 'They keep directory and name apart, and they use a hash in production only:',
+    run: 'build',
+    sample: sample('cssAsync'),
+    with: { mode: 'development' },
+    files: cart,
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.css')),
+        ['styles/index.css', 'styles/lazy/cart.css'],
+      ),
+  },
+  {
+    says: 'But there, the files that are loaded on demand share one pattern with the other CSS files.',
+    run: 'build',
+    files: cart,
+    config: { output: { filename: { css: '[name]-own.css' } } },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.css')),
+        ['static/css/async/cart-own.css', 'static/css/index-own.css'],
+      ),
+  },
+  {
+    says: 'To give them their own, set chunkFilename, directory included:',
+    shown: { containing: 'dist/static/css/lazy-cart' },
+    run: 'build',
+    sample: sample('chunkFilename'),
+    files: cart,
+    expect: ({ files, shown }) =>
+      sameFiles(
+        files.filter((file) => file.endsWith('.css')),
+        shown,
+      ),
+  },
+  {
+    says: [
+      'You can give this element attributes, such as one by which other scripts recognize the styles of your app:',
+      'To do so, it adds a <link> to the end of the <head>.',
+      "<link> tags in the HTML file don't change.",
+    ],
+    shown: { containing: 'data-app="shop"' },
+    run: 'preview',
+    sample: sample('attributes'),
+    files: cart,
+    async expect({ open, page: html, shown }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title === 'loaded');
+      const tag = await page.evaluate(() => document.head.lastElementChild!.outerHTML);
+      looksLike(tag, shown);
+      const served = await html('/');
+      assert.match(served, /<link href="\/static\/css\/index\.\w+\.css" rel="stylesheet">/);
+      assert.doesNotMatch(served, /data-app/);
+    },
+  },
+  {
+    says: 'If a theme of your page should win instead, let insert put the <link> before it:',
+    run: 'preview',
+    sample: sample('insert: function'),
+    files: {
+      ...cart,
+      'src/cart.css': 'body { color: rgb(1, 1, 1) }',
+      'src/index.css': 'body { color: rgb(2, 2, 2) }',
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title === 'loaded');
+      assert.equal(await page.locator(`head > ${link}:first-child`).count(), 1);
+      const color = await page.evaluate(() => getComputedStyle(document.body).color);
+      assert.equal(color, 'rgb(2, 2, 2)');
+    },
+  },
+  {
+    says: 'At the end of the <head>, new styles override those that are there already.',
+    run: 'preview',
+    files: {
+      ...cart,
+      'src/cart.css': 'body { color: rgb(1, 1, 1) }',
+      'src/index.css': 'body { color: rgb(2, 2, 2) }',
+    },
+    config: {},
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title === 'loaded');
+      const color = await page.evaluate(() => getComputedStyle(document.body).color);
+      assert.equal(color, 'rgb(1, 1, 1)');
+    },
+  },
+  {
+    says: "This function becomes part of your output and runs in the browser, so it can't use variables of the config file.",
+    run: 'build',
+    sample: sample('insert: function'),
+    files: cart,
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /document\.head\.prepend\(/),
+  },
+  {
+    says: "insert can also be the selector of an element: with '#lazy-styles', the <link> goes right behind the element with this id.",
+    run: 'preview',
+    files: cart,
+    config: {
+      html: { tags: [{ tag: 'template', attrs: { id: 'lazy-styles' }, head: true }] },
+      tools: { cssExtract: { pluginOptions: { insert: '#lazy-styles' } } },
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title === 'loaded');
+      assert.equal(await page.locator(`#lazy-styles + ${link}`).count(), 1);
+    },
+  },
+  {
+    shown: { containing: '/* After */\n.hero' },
+    run: 'build',
+    sample: sample('img.example.com'),
+    files: hero,
+    expect({ read, shown }) {
+      const rule = read('static/css/index.*.css').trim();
+      assert.match(rule, /^\.hero\{background:url\(https:\/\/img\.example\.com\//);
+      assert.ok(shown.trim().endsWith(`/* After */\n${rule}`), `${rule}\n${shown}`);
+    },
+  },
+  {
+    says: 'Images and fonts in CSS get the same prefix as your scripts.',
+    shown: { containing: '/* Before */\n.hero' },
+    run: 'build',
+    files: hero,
+    config: {},
+    expect: ({ read, shown }) =>
+      assert.ok(
+        shown.startsWith(`/* Before */\n${read('static/css/index.*.css').trim()}\n`),
+        shown,
+      ),
+  },
+  {
+    says: 'Images and fonts in CSS get the same prefix as your scripts.',
+    run: 'build',
+    files: hero,
+    config: { output: { assetPrefix: 'https://cdn.example.com/' } },
+    expect({ read }) {
+      assert.match(
+        read('static/css/index.*.css'),
+        /url\(https:\/\/cdn\.example\.com\/static\/image/,
+      );
+      assert.match(read('index.html'), /src="https:\/\/cdn\.example\.com\/static\/js/);
+    },
+  },
+  {
+    says: 'You can also pass a function, which gets the path of the stylesheet and returns the prefix.',
+    run: 'build',
+    files: hero,
+    config: {
+      tools: {
+        cssExtract: {
+          loaderOptions: { publicPath: (path: string) => `/${path.split(/[\\/]/).pop()}/` },
+        },
+      },
+    },
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /url\(\/index\.css\/static/),
+  },
+  {
+    says: 'Rsbuild then works out the right number of ../ for each CSS file.',
+    run: 'build',
+    files: {
+      ...hero,
+      'src/index.js': "import './index.css';\nimport('./later.js');\n",
+      'src/later.js': "import './later.css';\nconsole.log('later');\n",
+      'src/later.css': '.later { background: url(./hero.png) }',
+    },
+    config: { output: { assetPrefix: 'auto' } },
+    expect({ read }) {
+      assert.match(read('static/css/index.*.css'), /url\(\.\.\/\.\.\/static\/image\//);
+      assert.match(read('static/css/async/*.css'), /url\(\.\.\/\.\.\/\.\.\/static\/image\//);
+    },
+  },
+  {
+    says: 'The JavaScript for a CSS file is an ES module, so older code that uses require() gets an object with the class names in default:',
+    shown: { containing: '// { default: { total:' },
+    run: 'preview',
+    files: total,
+    config: {},
+    async expect({ open, shown }) {
+      const styles: unknown = JSON.parse(await (await open()).title());
+      assert.deepEqual(styles, { default: { total: 'total-l1MHJO' } });
+      assert.ok(shown.includes("{ default: { total: 'total-l1MHJO' } }"), shown);
+    },
+  },
+  {
+    says: "Set esModule to false if you can't change that code:",
+    shown: { containing: '// { total:' },
+    run: 'preview',
+    sample: sample('esModule: false'),
+    files: total,
+    async expect({ open, shown }) {
+      const styles: unknown = JSON.parse(await (await open()).title());
+      assert.deepEqual(styles, { total: 'total-l1MHJO' });
+      assert.ok(shown.includes("{ total: 'total-l1MHJO' }"), shown);
+    },
+  },
+  ...[
+    { output: { emitCss: false } },
+    { tools: { cssExtract: { loaderOptions: { emit: false } } } },
+  ].map((config, index): Proof => ({
+    says: 'Instead of emit, we recommend output.emitCss, because Rsbuild then skips Lightning CSS and PostCSS as well.',
+    run: 'rspack',
+    config: {
+      ...config,
+      tools: {
+        ...config.tools,
+        postcss: (_, { addPlugins }) => addPlugins({ postcssPlugin: 'none' }),
+      },
+    },
+    expect(rspack) {
+      const names = loadersOf(rspack).map(({ loader }) => loader!);
+      for (const name of ['lightningcss-loader', 'postcss-loader'])
+        assert.equal(
+          names.some((loader) => loader.includes(name)),
+          index === 1,
+        );
+    },
+  })),
   {
     says: 'chunkFilename | The same in static/css/async | The name of files that are loaded on demand',
     run: 'build',
@@ -162,10 +466,10 @@ export const proofs: Proof[] = [
     ] as [Rspack.CssExtractRspackPluginOptions, string][]
   ).map(([pluginOptions, place]): Proof => ({
     says: [
-      'insert | The end of the <head> | Where to add the <link> of a file that is loaded on demand. You can pass the selector of an element, after which it goes, or a function',
+      'insert | The end of the <head> | Where the <link> goes: a selector or a function',
       'attributes | None | More attributes for this <link>',
       "linkType | 'text/css' | The type attribute of this <link>. With false, there is none",
-      'Write a function for insert with the keyword function, or with parentheses as in (link) => document.body.append(link).',
+      'Use the keyword function, or add the parentheses:',
     ],
     run: 'preview',
     files: lazy,
@@ -176,26 +480,63 @@ export const proofs: Proof[] = [
       assert.equal(await page.locator(`${place}[href*="/async/"]`).count(), 1);
     },
   })),
-  ...(
-    [
-      ['#nowhere', /reading 'parentNode'/],
-      [written('link => document.body.append(link)'), /not a valid selector/],
-    ] as const
-  ).map(([insert, error]): Proof => ({
+  {
     says: [
-      'The element that insert selects has to be on the page.',
-      "Otherwise, the browser throws Cannot read properties of null (reading 'parentNode') and doesn't load the chunk.",
-      "Rspack takes link => … for a selector, so the browser can't load the chunk.",
+      "Cannot read properties of null (reading 'parentNode')",
+      'insert is a selector, and no element on the page matches it.',
+      "The browser then can't add the <link>, and the chunk isn't loaded.",
     ],
     run: 'preview',
     files: lazy,
-    config: { tools: { cssExtract: { pluginOptions: { insert } } } },
+    config: { tools: { cssExtract: { pluginOptions: { insert: '#nowhere' } } } },
+    async expect({ open }) {
+      const page = await open();
+      assert.match(await thrownOn(page), /Cannot read properties of null \(reading 'parentNode'\)/);
+      assert.notEqual(await page.title(), 'loaded');
+      assert.equal(await page.locator(link).count(), 0);
+    },
+  },
+  ...(
+    [
+      ['link => document.head.prepend(link)', /is not a valid selector/],
+      ['insert(link) { document.head.prepend(link) }', /SyntaxError/],
+    ] as const
+  ).map(([source, error]): Proof => ({
+    says: [
+      ...(source.startsWith('link')
+        ? [
+            'is not a valid selector',
+            "So link => document.head.prepend(link) isn't recognized, and Prettier with arrowParens: 'avoid' turns other arrow functions into this form.",
+          ]
+        : [
+            "A method such as insert(link) { … } isn't recognized either.",
+            "It even leaves a syntax error in the output, so the script of the page doesn't run.",
+          ]),
+      'It recognizes a function by the first characters of its code: function or a parenthesis.',
+    ],
+    run: 'preview',
+    files: { ...lazy, 'src/index.js': "document.title = 'started';\nimport('./later.js');\n" },
+    config: {
+      output: { minify: false },
+      tools: { cssExtract: { pluginOptions: { insert: written(source) } } },
+    },
     async expect({ open }) {
       const page = await open();
       assert.match(await thrownOn(page), error);
-      assert.notEqual(await page.title(), 'loaded');
+      assert.equal((await page.title()) === 'started', source.startsWith('link'));
     },
   })),
+  {
+    says: 'Use the keyword function, or add the parentheses:',
+    run: 'preview',
+    sample: sample('insert: (link) =>'),
+    files: cart,
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title === 'loaded');
+      assert.equal(await page.locator(`head > ${link}:first-child`).count(), 1);
+    },
+  },
   ...[true, false].map((runtime): Proof => ({
     says: "runtime | true | With false, the output doesn't contain the code that loads CSS on demand",
     run: 'build',

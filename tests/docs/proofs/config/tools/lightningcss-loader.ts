@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Rspack } from '@rsbuild/core';
-import { atLoader, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { atLoader, loadersOf } from '#kit/loader-options';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",

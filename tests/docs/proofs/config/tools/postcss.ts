@@ -6,9 +6,9 @@ import {
   type RsbuildConfig,
   type ToolsConfig,
 } from '@rsbuild/core';
-import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions, loadersOf } from '#kit/loader-options';
+import { until } from '#kit/until';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 const rule = (issuer: string): Rspack.RuleSetRule => ({ test: /\.none$/, issuer });
 const plugin = (mark: string) => ({ mark, apply() {} });

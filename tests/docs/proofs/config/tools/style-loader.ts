@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, ToolsConfig } from '@rsbuild/core';
-import { atLoader, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { atLoader, loadersOf } from '#kit/loader-options';
+import { thrownOn } from '#kit/thrown-on';
+import type { Proof } from '#tools/prover/proof';
 
 const styled = {
   'src/index.js': "import './a.css';\n",

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { copiedScripts } from '@site/tests/docs/proving/kit/copied-scripts';
-import { atLoader, loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { copiedScripts } from '#kit/copied-scripts';
+import { atLoader, loaderOptions } from '#kit/loader-options';
+import { siblingFolders } from '#kit/sibling-folders';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 

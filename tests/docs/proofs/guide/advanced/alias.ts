@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import { printedRspackFile } from '@site/tests/docs/proving/kit/printed-rspack-file';
-import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
+import { fakePackage } from '#kit/fake-package';
+import { typeErrors } from '#kit/type-errors';
+import { printedRspackFile } from '#kit/printed-rspack-file';
+import type { FenceName, Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const project = [

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginSvelte } from '@rsbuild/plugin-svelte';
-import { checksSyntax } from '@site/tests/docs/proving/kit/check-syntax';
-import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { readBuiltFiles } from '@site/tests/docs/lib/built-files';
-import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
-import { printedRspackFile } from '@site/tests/docs/proving/kit/printed-rspack-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { checksSyntax } from '#kit/check-syntax';
+import { loaderOptions, loadersOf } from '#kit/loader-options';
+import { readBuiltFiles } from '#tools/project/built-files';
+import { siblingFolders } from '#kit/sibling-folders';
+import { printedRspackFile } from '#kit/printed-rspack-file';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const pageFiles = ['src/index.ts', 'src/greet.ts', '.browserslistrc'];

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const counter = ['src/index.ts'];

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createRsbuild, loadEnv, type RsbuildConfig } from '@rsbuild/core';
-import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
-import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
-import { projectRoot } from '@site/tests/docs/lib/project-root';
-import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
-import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
+import { projectRoot } from '#tools/pages/project-root';
+import { buildsCached } from '#kit/builds-cached';
+import { envModeProofs } from '#kit/env-mode-proofs';
+import { typeErrors } from '#kit/type-errors';
+import type { Proof } from '#tools/prover/proof';
 
 // vue-loader asks for Vue as soon as it is loaded, so this is the copy beside the sample's Vue.
 const fromSamples = createRequire(path.join(projectRoot, 'tests/docs/packages/package.json'));

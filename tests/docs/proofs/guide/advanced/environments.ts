@@ -8,9 +8,9 @@ import {
   type RsbuildPlugin,
   type RsbuildPluginAPI,
 } from '@rsbuild/core';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
+import { rspackConfig } from '#kit/rspack-config';
+import { typeErrors } from '#kit/type-errors';
+import type { FenceName, Proof } from '#tools/prover/proof';
 
 const pageFiles = [
   'src/greeting.js',

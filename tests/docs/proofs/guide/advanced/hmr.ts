@@ -3,11 +3,11 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import {
   failsBehindHttpsProxy,
   openBehindHttpsProxy,
-} from '@site/tests/docs/proving/kit/behind-https-proxy';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof, Server } from '@site/tests/docs/proving/proof';
+} from '#kit/behind-https-proxy';
+import { fakePackage } from '#kit/fake-package';
+import { typeErrors } from '#kit/type-errors';
+import { until } from '#kit/until';
+import type { Proof, Server } from '#tools/prover/proof';
 
 const pageFiles = ['src/index.ts', 'src/clock.ts'];
 const clock = (text: string) =>

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type ModuleFederationConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { besideTakenPorts } from '@site/tests/docs/proving/kit/beside-taken-ports';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
+import { besideTakenPorts } from '#kit/beside-taken-ports';
+import { fakePackage } from '#kit/fake-package';
+import { typeErrors } from '#kit/type-errors';
+import type { FenceName, Proof } from '#tools/prover/proof';
 
 type Options = NonNullable<ModuleFederationConfig['options']>;
 

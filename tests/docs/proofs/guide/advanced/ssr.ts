@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
-import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
+import type { FenceName, Proof } from '#tools/prover/proof';
 
 const config: FenceName = { title: 'rsbuild.config.ts', nth: 1 };
 const pageFiles: FenceName[] = [

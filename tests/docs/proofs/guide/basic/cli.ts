@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
-import { startTool, stopTool, waitForLog } from '@site/tests/docs/guides/run-tool';
-import { openedBy } from '@site/tests/docs/proving/kit/opened-pages';
-import { refreshRuntime } from '@site/tests/docs/proving/kit/refresh-runtime';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
+import { openedBy } from '#kit/opened-pages';
+import { refreshRuntime } from '#kit/refresh-runtime';
+import type { Proof } from '#tools/prover/proof';
 
 const unreadable = [
   'rsbuild build --foo',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import type { Proof } from '#tools/prover/proof';
 
 const template = (head: string, body = '<div id="root"></div>') => ({
   'src/page.html': `<!doctype html>

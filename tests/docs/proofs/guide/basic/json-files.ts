@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { samplePackage } from '#kit/sample-package';
+import type { Proof } from '#tools/prover/proof';
 
 const shop = {
   'src/shop.json':

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import type { Proof } from '#tools/prover/proof';
 
 const pageFiles = ['src/index.ts', 'src/index.css', 'src/later.ts', 'src/later.css'];
 const files = { 'src/assets/logo.png': new Uint8Array(5000).fill(7) };

@@ -1,33 +1,72 @@
-import { createRsbuild } from '@rsbuild/core';
 import assert from 'node:assert/strict';
-import { withTerminal } from '@site/tests/docs/proving/kit/with-terminal';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import http2 from 'node:http2';
+import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
+import { besideServer } from '#kit/beside-server';
+import { openBehindHttpsProxy } from '#kit/behind-https-proxy';
+import { selfSignedPair } from '#kit/self-signed-pair';
+import { until } from '#kit/until';
+import { withTerminal } from '#kit/with-terminal';
+import type { Proof } from '#tools/prover/proof';
 
 const html = { headers: { accept: 'text/html' } };
 const site = { title: 'rsbuild.config.ts', nth: 1 };
 const pageFiles = ['src/index.ts', 'src/about.ts'];
 const shop = {
   sample: { title: 'rsbuild.config.ts', containing: "base: '/shop'" },
-  files: { 'public/favicon.ico': 'icon' },
 };
 const below = (base: string) => ({ server: { base } });
+
+const knownHosts = { title: 'rsbuild.config.ts', containing: 'Unknown host' };
+const bin = path.resolve('node_modules/@rsbuild/core/bin/rsbuild.js');
+/** What Node.js gets from a folder whose file system reports no changes. */
+const withoutEvents = `const fs = require('node:fs');
+const { EventEmitter } = require('node:events');
+fs.watch = () => Object.assign(new EventEmitter(), { close() {}, ref() {}, unref() {} });
+`;
+/** What Node.js gets where no more files may be watched. */
+const atTheLimit = `const fs = require('node:fs');
+const { EventEmitter } = require('node:events');
+fs.watch = (folder) => {
+  const watcher = Object.assign(new EventEmitter(), { close() {}, ref() {}, unref() {} });
+  const text = "ENOSPC: System limit for number of file watchers reached, watch '" + folder + "'";
+  setTimeout(() => watcher.emit('error', Object.assign(new Error(text), { code: 'ENOSPC' })));
+  return watcher;
+};
+`;
+
+/** Asks for the home page in the name of a host. */
+async function askAs(host: string, port: number) {
+  const request = http.get({ port, path: '/', headers: { host, accept: 'text/html' } });
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  let text = '';
+  for await (const part of response) text += String(part);
+  return { status: response.statusCode, text };
+}
 
 const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
   says: [
     'Each entry becomes a page.',
-    'index | / | /shop',
-    'about | /about | /shop/about',
-    'The server completes the address and answers /about with about.html.',
+    'Its URL is the base path followed by the name of the entry, and index is the home page.',
+    'The pages move to /shop and /shop/about, and public/favicon.ico to /shop/favicon.ico.',
+    'There is no file called about, but the server finds about.html and sends that.',
     'You can also request the full name, /about.html.',
-    'Both use the options under server and the same page routes.',
-    "/shopx begins with /shop, so it isn't rejected but answered by the fallback.",
-    'The server compares the beginning of the address.',
+    'The options under server apply to both servers, and those under dev are for development.',
+    "/shopx begins with /shop, so it isn't rejected, and the fallback answers it.",
+    'The server compares the beginning of the URL.',
   ],
   run,
   sample: site,
   with: below('/shop'),
   pageFiles,
+  files: { 'public/favicon.ico': 'icon' },
   async expect({ get, page }) {
+    assert.equal(await (await get('/shop/favicon.ico')).text(), 'icon');
     assert.match(await page('/shop'), /static\/js\/index\./);
     assert.match(await page('/shop/about'), /static\/js\/about\./);
     assert.match(await page('/shop/about.html'), /static\/js\/about\./);
@@ -39,7 +78,7 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
 
 export const proofs: Proof[] = [
   {
-    says: 'The preview server ignores publicDir, because the build has already copied those files, and middlewareMode.',
+    says: "That includes the public directory, so it doesn't read publicDir, nor middlewareMode.",
     run: 'preview',
     config: {
       server: {
@@ -56,8 +95,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'rsbuild preview serves the files of a finished build.',
-      'Of the options under dev, the preview server reads cliShortcuts and ignores the others.',
+      'Before you deploy, rsbuild preview serves the finished build, so that you see what your users will get:',
+      'It serves what the build has written.',
+      'Of the options under dev, it only uses cliShortcuts.',
     ],
     run: 'script',
     expect: ({ root, port, config, log }) =>
@@ -89,7 +129,7 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: "The preview server doesn't check the method or the Accept header, but its answer is 404 if the address is below a folder and ends in an extension, such as /orders/v1.html.",
+    says: "The preview server doesn't check the method or the Accept header, but its answer is 404 if the URL is below a folder and ends in an extension, such as /orders/v1.html.",
     run: 'preview',
     async expect({ get }) {
       for (const init of [{ method: 'POST' }, { headers: { accept: 'application/json' } }]) {
@@ -101,7 +141,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'CORS | Allowed for origins on your own machine, such as localhost, not for others',
+    says: "Other websites can't read what your server sends, because server.cors only allows origins on your machine.",
     run: 'dev',
     async expect({ get }) {
       const allowed = async (origin: string) =>
@@ -121,8 +161,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([run, name]) => ({
     says: [
-      'If there is none, it uses the fallback below, so you get the home page.',
-      'The preview server answers /about/ with about.html.',
+      "In the dev server, /about/ stands for about/index.html, and where that doesn't exist, you get the home page",
+      'Unlike the dev server, it sends about.html for this URL, too.',
     ],
     run,
     sample: site,
@@ -131,7 +171,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/about/'), new RegExp(`static/js/${name}\\.`)),
   })),
   {
-    says: 'For /about/, the dev server looks for about/index.html.',
+    says: 'In the dev server, /about/ stands for about/index.html',
     run: 'dev',
     sample: site,
     with: { html: { outputStructure: 'nested' } },
@@ -139,19 +179,17 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.match(await page('/about/'), /static\/js\/about\./),
   },
   {
-    says: 'In the same way, it answers /docs/ with docs/index.html if that file exists.',
+    says: 'In the same way, /docs/ gets docs/index.html if you have that file.',
     run: 'dev',
     files: { 'public/docs/index.html': 'the documentation' },
     expect: async ({ page }) => assert.equal(await page('/docs/'), 'the documentation'),
   },
   {
     says: [
-      'The dev server therefore answers with index.html and status 200 if these conditions are met:',
-      'The method is GET or HEAD.',
-      'The Accept header contains text/html or */*.',
-      "The URL isn't exactly /favicon.ico, with no query.",
-      'Otherwise the answer is 404, or 204 without content for /favicon.ico and for OPTIONS requests.',
-      'Unknown pages | Answered with index.html | server.htmlFallback',
+      'The dev server only falls back for requests that could be page views.',
+      'Their method is GET or HEAD, and their Accept header contains text/html or */*.',
+      'A request that asks for JSON gets a real 404 instead.',
+      'The request for /favicon.ico, without a query, gets a 204 without content, and so do OPTIONS requests.',
     ],
     run: 'dev',
     async expect({ get }) {
@@ -170,15 +208,29 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you want a 404 for unknown pages, set server.htmlFallback to false.',
+    says: 'If your site has no router, turn it off with server.htmlFallback, and unknown pages become a 404:',
     run: 'dev',
-    config: { server: { htmlFallback: false } },
+    sample: { title: 'rsbuild.config.ts', containing: '    htmlFallback: false,\n  },' },
     expect: async ({ get }) => assert.equal((await get('/orders/7', html)).status, 404),
   },
+  ...(['dev', 'preview'] as const).map<Proof>((run) => ({
+    says: [
+      'So both servers answer with index.html, and the router takes over.',
+      'a mistyped URL shows the home page instead of an error.',
+    ],
+    run,
+    sample: site,
+    pageFiles,
+    async expect({ get }) {
+      const answer = await get('/orders/7', html);
+      assert.equal(answer.status, 200);
+      assert.match(await answer.text(), /static\/js\/index\./);
+    },
+  })),
   ...[undefined, true].map<Proof>((historyApiFallback) => ({
     says: [
-      'If your environments write to separate directories, such as dist/client and dist/server, the dev server neither completes addresses nor uses this fallback.',
-      'In that case, request /about.html, and set historyApiFallback to true for a single-page app.',
+      "If your environments write to dist/client and dist/server, for example, the dev server doesn't complete URLs and doesn't fall back.",
+      'Request /about.html, and set historyApiFallback to true for a single-page app.',
     ],
     run: 'dev',
     config: {
@@ -199,7 +251,7 @@ export const proofs: Proof[] = [
   {
     says: 'Now / and /orders/7 show main.html.',
     run: 'dev',
-    sample: { title: 'rsbuild.config.ts', containing: 'historyApiFallback' },
+    sample: { title: 'rsbuild.config.ts', containing: "index: '/main.html'" },
     pageFiles: ['src/index.ts'],
     async expect({ get }) {
       for (const address of ['/', '/orders/7']) {
@@ -211,9 +263,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The route follows the location of the file.',
-      "If you set output.distPath.html to 'pages', the home page moves to /pages/ and about to /pages/about.",
-      'A request for / then results in a 404, because there is no index.html at the root anymore.',
+      "If you set output.distPath.html to 'pages', the URLs follow the files: the home page moves to /pages/ and about to /pages/about.",
+      '/ is then a 404, because there is no index.html at the root.',
+      'There is no index.html at the root of the output.',
     ],
     run: 'dev',
     sample: site,
@@ -227,16 +279,15 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      '/shop/favicon.ico | The file public/favicon.ico',
-      '/, /index.html | 302 to the same page below the base',
-      "/about and other addresses that don't begin with /shop | 404 with the right address, which is a link for page requests",
-      'The addresses of assets follow, because the base is the default of dev.assetPrefix and output.assetPrefix.',
-      'With a base, the list is below it, for example at /shop/rsbuild-dev-server.',
+      'The URLs of scripts and styles follow, because the base is the default of dev.assetPrefix and output.assetPrefix.',
+      'If you open /, the server redirects you to /shop/.',
+      'For other URLs outside the base, it answers with 404 and suggests the right one:',
+      "The page links to each file, grouped by environment; if you've set a base, you find it at /shop/rsbuild-dev-server.",
     ],
+    shown: { containing: 'The server is configured with' },
     run: 'dev',
     ...shop,
-    async expect({ get, page }) {
-      assert.equal(await (await get('/shop/favicon.ico')).text(), 'icon');
+    async expect({ get, page, shown }) {
       const to = async (path: string) => {
         const { status, headers } = await get(path, html);
         return [status, headers.get('location')];
@@ -248,7 +299,7 @@ export const proofs: Proof[] = [
       assert.match(await outside.text(), /href="\/shop\/about"/);
       const fetched = await get('/about');
       assert.equal(fetched.status, 404);
-      assert.match(await fetched.text(), /mean to visit \/shop\/about instead/);
+      assert.equal((await fetched.text()).trim(), shown.trim());
       assert.match(await page('/shop/'), /src="\/shop\/static\/js\/index\.js"/);
       assert.match(await page('/shop/rsbuild-dev-server'), /href="static\/js\/index\.js"/);
     },
@@ -256,7 +307,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'This one answers /api/time:',
-      '2. middlewares.unshift() in dev.setupMiddlewares | The config file',
+      'It gets the request and the response objects of Node.js, and either sends an answer or calls next().',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: '/api/time' },
@@ -267,8 +318,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Middleware in the last two places gets the requests that are still unanswered.',
-      'Page requests and fetch() calls with the method GET accept HTML, so the fallback answers them first.',
+      'With push, it runs after the fallback.',
+      'Page requests and plain fetch() calls accept HTML, so they get index.html and never reach it:',
     ],
     run: 'dev',
     config: {
@@ -285,14 +336,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If a middleware needs these properties, run it inside an Express app and add the app as the middleware:',
+    says: 'If a middleware needs them, run it inside an Express app and add the app as the middleware:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: "from 'express'" },
     expect: async ({ get }) =>
       assert.deepEqual(await (await get('/api/hello?name=Ada')).json(), { text: 'Hello Ada' }),
   },
   {
-    says: "Express adds properties such as req.query, req.params and req.path to a request. connect doesn't have them.",
+    says: "The dev server is built on connect, which is smaller than Express and doesn't add req.query, req.params or req.path to a request.",
     run: 'dev',
     config: {
       dev: {
@@ -309,9 +360,272 @@ export const proofs: Proof[] = [
     expect: async ({ get }) => assert.equal(await (await get('/?a=1')).text(), '0'),
   },
   {
-    says: 'If you set Rspack\'s devServer options, they have no effect and Rsbuild warns with Find invalid Rspack config: "devServer".',
+    says: 'If you set Rspack\'s or webpack\'s devServer, Rsbuild ignores it and warns with Find invalid Rspack config: "devServer".',
     run: 'build',
     config: { tools: { rspack: { devServer: { port: 1 } } } },
     expect: ({ log }) => assert.match(log, /Find invalid Rspack config: "devServer"/),
+  },
+  {
+    says: [
+      'While you develop, rsbuild dev compiles your project, serves it at http://localhost:3000/ and updates the open page after each edit.',
+      "The dev server keeps its files in memory, so you won't find them in dist.",
+    ],
+    run: 'dev',
+    alone: true,
+    files: { 'src/index.js': "document.title = 'first';\n" },
+    async expect({ open, write, root }) {
+      const page = await open();
+      write('src/index.js', "document.title = 'second';\n");
+      await page.waitForFunction(() => document.title === 'second');
+      assert.ok(!existsSync(path.join(root, 'dist/index.html')));
+    },
+  },
+  {
+    says: "The servers then listen on port 3000, or the next one that's free, and on each network interface, so you can also open the page on your phone.",
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: {} });
+      await rsbuild.initConfigs();
+      assert.equal(rsbuild.getNormalizedConfig().server.port, 3000);
+      assert.equal(rsbuild.getNormalizedConfig().server.host, '0.0.0.0');
+      await besideServer(
+        (_request, response) => response.end(),
+        async (port) => {
+          const next = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+          const dev = await next.startDevServer();
+          await dev.server.close();
+          assert.ok(dev.port > port && dev.port < port + 20);
+        },
+      );
+    },
+  },
+  {
+    says: 'We recommend unshift, because your code then runs before the built-in middleware.',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: '/api/health' },
+    async expect({ get, page }) {
+      assert.equal(await (await get('/api/health', html)).text(), 'ok');
+      assert.match(await page('/'), /static\/js\/index\./);
+    },
+  },
+  {
+    says: 'The hook onBeforeStartDevServer adds it in front of everything else:',
+    run: 'script',
+    pageFiles: ['plugins/health.ts'],
+    async expect({ root, port }) {
+      const { pluginHealth } = (await import(path.join(root, 'plugins/health.ts'))) as {
+        pluginHealth: () => RsbuildPlugin;
+      };
+      const seen: string[] = [];
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          server: { port },
+          plugins: [pluginHealth()],
+          dev: {
+            setupMiddlewares: [
+              ({ unshift }) =>
+                unshift((request, _response, next) => {
+                  seen.push(`${request.url}`);
+                  next();
+                }),
+            ],
+          },
+        },
+      });
+      const { server } = await rsbuild.startDevServer();
+      try {
+        assert.equal(await (await fetch(`http://localhost:${port}/api/health`)).text(), 'ok');
+        await fetch(`http://localhost:${port}/other`);
+        assert.deepEqual(seen, ['/other']);
+      } finally {
+        await server.close();
+      }
+    },
+  },
+  {
+    says: 'the client connects to the host and port that the page came from.',
+    run: 'dev',
+    expect: async (server) =>
+      besideServer(
+        (request, response) => {
+          void server.get(`${request.url}`).then(async (answer) => {
+            response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+            response.end(await answer.text());
+          });
+        },
+        async (published) => {
+          const page = await server.open();
+          const socket = page.waitForEvent('websocket');
+          await page.goto(`http://localhost:${published}/`);
+          assert.equal(new URL((await socket).url()).host, `localhost:${published}`);
+        },
+      ),
+  },
+  {
+    says: 'the client uses wss with the same host.',
+    run: 'dev',
+    async expect(server) {
+      const [first] = (await openBehindHttpsProxy(server)).addresses;
+      assert.equal(first, 'wss://shop.example');
+    },
+  },
+  ...(
+    [
+      ['nothing', {}, undefined, false],
+      ['the variable', { WATCHPACK_POLLING: '1000' }, undefined, true],
+      ['the option', {}, 'poll: 1000', true],
+    ] as const
+  ).map<Proof>(([, env, containing, isSeen]) => ({
+    says: [
+      'With WATCHPACK_POLLING, Rsbuild looks for changes itself, here every 1000 milliseconds.',
+      "If you'd rather have it in the config file, use this:",
+    ],
+    run: 'script',
+    ...(containing && { sample: { title: 'rsbuild.config.ts', containing } }),
+    async expect({ root, port, config, write }) {
+      write('src/index.js', "console.log('first');\n");
+      write('unnoticed.cjs', withoutEvents);
+      write('rsbuild.config.mjs', `export default ${JSON.stringify(config)};\n`);
+      const command = ['-r', './unnoticed.cjs', bin, 'dev', '--port', `${port}`];
+      const dev = spawn(process.execPath, command, {
+        cwd: root,
+        env: { ...process.env, ...env, NODE_ENV: '' },
+      });
+      try {
+        let log = '';
+        const builds = () => log.match(/built in/g)?.length ?? 0;
+        dev.stdout.on('data', (part) => (log += String(part)));
+        await until(() => builds() === 1);
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        write('src/index.js', "console.log('second');\n");
+        if (isSeen) await until(() => builds() > 1);
+        else await new Promise((resolve) => setTimeout(resolve, 5_000));
+        assert.equal(builds() > 1, isSeen);
+      } finally {
+        dev.kill();
+        await once(dev, 'exit');
+      }
+    },
+  })),
+  {
+    says: [
+      "Rsbuild doesn't check which host name a request is for.",
+      'So a tunnel or a name from your hosts file works at once, where other dev servers report an invalid host – but so does such an attack.',
+    ],
+    run: 'dev',
+    async expect({ port }) {
+      const answer = await askAs('attacker.example', port);
+      assert.equal(answer.status, 200);
+      assert.match(answer.text, /static\/js\/index\./);
+    },
+  },
+  {
+    says: [
+      'If your source code is confidential, we recommend that you answer only the host names that you use:',
+      "A WebSocket doesn't pass through middleware.",
+    ],
+    run: 'dev',
+    sample: knownHosts,
+    async expect({ port }) {
+      for (const host of ['localhost', '127.0.0.1', 'shop.test']) {
+        assert.equal((await askAs(`${host}:${port}`, port)).status, 200);
+      }
+      for (const host of ['attacker.example', `localhost.attacker.example:${port}`]) {
+        const answer = await askAs(host, port);
+        assert.deepEqual([answer.status, answer.text], [403, 'Unknown host']);
+      }
+      const socket = http.get({
+        port,
+        path: '/rsbuild-hmr?compilationId=web_',
+        headers: {
+          host: 'attacker.example',
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': `${Buffer.from('a page of the app').toString('base64').slice(0, 22)}==`,
+        },
+      });
+      const [, connection] = (await once(socket, 'upgrade')) as [unknown, Socket];
+      connection.destroy();
+    },
+  },
+  {
+    says: 'If your source code is confidential, we recommend that you answer only the host names that you use:',
+    run: 'script',
+    sample: knownHosts,
+    async expect({ root, port, config }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { ...config, server: { port, https: selfSignedPair() } },
+      });
+      const { server } = await rsbuild.startDevServer();
+      const statusOf = async (authority: string) => {
+        const session = http2.connect(`https://localhost:${port}`, { rejectUnauthorized: false });
+        const request = session.request({ ':path': '/', ':authority': authority });
+        const [headers] = (await once(request, 'response')) as [http2.IncomingHttpHeaders];
+        session.destroy();
+        return headers[':status'];
+      };
+      try {
+        assert.equal(await statusOf(`localhost:${port}`), 200);
+        assert.equal(await statusOf(`attacker.example:${port}`), 403);
+      } finally {
+        await server.close();
+      }
+    },
+  },
+  {
+    says: ['In Rsbuild, it becomes this:', 'static is server.publicDir'],
+    run: 'script',
+    sample: { title: 'rsbuild.config.ts', containing: "name: 'assets'" },
+    files: { 'assets/robots.txt': 'User-agent: *' },
+    async expect({ root, port, config }) {
+      assert.equal(config.server?.port, 8080);
+      await besideServer(
+        (request, response) => response.end(`from the API at ${request.url}`),
+        async (api) => {
+          const proxied = await createRsbuild({
+            cwd: root,
+            rsbuildConfig: {
+              ...config,
+              server: { ...config.server, port, proxy: { '/api': `http://localhost:${api}` } },
+            },
+          });
+          const { server } = await proxied.startDevServer();
+          try {
+            const read = async (url: string) =>
+              (await fetch(`http://localhost:${port}${url}`, html)).text();
+            assert.equal(await read('/robots.txt'), 'User-agent: *');
+            assert.equal(await read('/api/users'), 'from the API at /api/users');
+            assert.match(await read('/orders/7'), /static\/js\/index\.js/);
+            await until(() => existsSync(path.join(root, 'dist/index.html')));
+          } finally {
+            await server.close();
+          }
+        },
+      );
+    },
+  },
+  {
+    says: 'ENOSPC: System limit for number of file watchers reached',
+    run: 'script',
+    async expect({ root, port, write }) {
+      write('src/index.js', "console.log('first');\n");
+      write('limit.cjs', atTheLimit);
+      const dev = spawn(process.execPath, ['-r', './limit.cjs', bin, 'dev', '--port', `${port}`], {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: '' },
+      });
+      try {
+        let log = '';
+        dev.stdout.on('data', (part) => (log += String(part)));
+        dev.stderr.on('data', (part) => (log += String(part)));
+        await until(() => /ENOSPC: System limit for number of file watchers reached/.test(log));
+      } finally {
+        dev.kill();
+        await once(dev, 'exit');
+      }
+    },
   },
 ];

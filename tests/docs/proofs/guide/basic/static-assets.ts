@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { autoPrefix } from '#kit/auto-prefix';
+import { hasFile } from '#kit/has-file';
+import type { Proof } from '#tools/prover/proof';
 
 const onDisk = path.resolve('static/img/favicon.svg');
 const bytes = (size: number) => new Uint8Array(size).fill(9);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { samplePackage } from '#kit/sample-package';
+import { typeErrors } from '#kit/type-errors';
+import type { Proof } from '#tools/prover/proof';
 
 const { pluginTypeCheck } = samplePackage<{ pluginTypeCheck: () => RsbuildPlugin }>(
   '@rsbuild/plugin-type-check',

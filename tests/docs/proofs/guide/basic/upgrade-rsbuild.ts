@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '@site/tests/docs/lib/project-root';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { projectRoot } from '#tools/pages/project-root';
+import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {

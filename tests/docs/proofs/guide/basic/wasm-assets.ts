@@ -1,7 +1,7 @@
-import { addWasm } from '@site/tests/docs/guides/sample-binaries';
+import { addWasm } from '#tools/project/sample-binaries';
 import assert from 'node:assert/strict';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import type { Proof } from '#tools/prover/proof';
 
 const wasm = { 'src/add.wasm': addWasm };
 const named = "import { add } from './add.wasm';\nconsole.log(add(1, 2));\n";

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { rsbuildBin } from '@site/tests/docs/guides/rsbuild-bin';
-import { startTool } from '@site/tests/docs/guides/run-tool';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { startTool } from '#tools/project/run-tool';
+import type { Proof } from '#tools/prover/proof';
 
 const printing = (what: string) => ({
   'rsbuild.config.mjs': `export default (run) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { orderOfChanges } from '@site/tests/docs/proving/kit/order-of-changes';
-import { keepsInspection } from '@site/tests/docs/proving/kit/kept-inspection';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { orderOfChanges } from '#kit/order-of-changes';
+import { keepsInspection } from '#kit/kept-inspection';
+import type { Proof } from '#tools/prover/proof';
 
 const bodies: string[] = [];
 

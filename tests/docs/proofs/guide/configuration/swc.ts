@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Rspack } from '@rsbuild/core';
-import { copiedScripts } from '@site/tests/docs/proving/kit/copied-scripts';
-import { siblingFolders } from '@site/tests/docs/proving/kit/sibling-folders';
-import { keepsInspection } from '@site/tests/docs/proving/kit/kept-inspection';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { copiedScripts } from '#kit/copied-scripts';
+import { siblingFolders } from '#kit/sibling-folders';
+import { keepsInspection } from '#kit/kept-inspection';
+import type { Proof } from '#tools/prover/proof';
 
 const swcOf = (config: Rspack.Configuration) => {
   const text = JSON.stringify(config.module?.rules);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Command, Proof } from '@site/tests/docs/proving/proof';
+import type { Command, Proof } from '#tools/prover/proof';
 
 const profiled = (env: Record<string, string>, expect: (command: Command) => void): Proof => ({
   says: [

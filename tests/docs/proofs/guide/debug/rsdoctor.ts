@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { inflateSync } from 'node:zlib';
-import type { Build, Proof } from '@site/tests/docs/proving/proof';
+import type { Build, Proof } from '#tools/prover/proof';
 
 const missing =
   /`process\.env\.RSDOCTOR` enabled, please install @rsdoctor\/rspack-plugin package\./;

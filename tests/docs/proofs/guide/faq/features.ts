@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { printedRspackFile } from '@site/tests/docs/proving/kit/printed-rspack-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import { printedRspackFile } from '#kit/printed-rspack-file';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const shoes = (name: string) => ({

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { projectRoot } from '@site/tests/docs/lib/project-root';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { projectRoot } from '#tools/pages/project-root';
+import { hasFile } from '#kit/has-file';
+import { loaderOptions } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const manifest = JSON.parse(

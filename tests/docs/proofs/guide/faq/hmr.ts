@@ -3,11 +3,11 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import {
   failsBehindHttpsProxy,
   openBehindHttpsProxy,
-} from '@site/tests/docs/proving/kit/behind-https-proxy';
-import { pageFor } from '@site/tests/docs/proving/kit/edited-template';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { keepsOldStyles, oldStyles } from '@site/tests/docs/proving/kit/kept-styles';
-import type { Proof } from '@site/tests/docs/proving/proof';
+} from '#kit/behind-https-proxy';
+import { pageFor } from '#kit/edited-template';
+import { rspackConfig } from '#kit/rspack-config';
+import { keepsOldStyles, oldStyles } from '#kit/kept-styles';
+import type { Proof } from '#tools/prover/proof';
 
 const accepts = (word: string) =>
   `document.body.dataset.word = '${word}';\nimport.meta.webpackHot.accept();\n`;

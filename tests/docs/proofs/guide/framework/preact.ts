@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginPreact } from '@rsbuild/plugin-preact';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { preactAliases } from '@site/tests/docs/proving/kit/preact-aliases';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
+import { preactAliases } from '#kit/preact-aliases';
+import type { Proof } from '#tools/prover/proof';
 
 const withPreact = (rest: RsbuildConfig = {}): RsbuildConfig => ({
   mode: 'development',

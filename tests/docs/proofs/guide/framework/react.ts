@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { createContext, runInContext } from 'node:vm';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import { refreshRuntime } from '@site/tests/docs/proving/kit/refresh-runtime';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { loaderOptions } from '#kit/loader-options';
+import { sameFiles } from '#kit/looks-like';
+import { refreshRuntime } from '#kit/refresh-runtime';
+import { rspackConfig } from '#kit/rspack-config';
 import {
   reactComponents,
   stateOfComponents,
-} from '@site/tests/docs/proving/kit/state-of-components';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import { allScripts } from '@site/tests/docs/proving/kit/scripts';
-import type { Build, Proof, Server } from '@site/tests/docs/proving/proof';
+} from '#kit/state-of-components';
+import { samplePackage } from '#kit/sample-package';
+import { allScripts } from '#kit/scripts';
+import type { Build, Proof, Server } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const config = 'rsbuild.config.ts';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginBabel, type PluginBabelOptions } from '@rsbuild/plugin-babel';
 import { pluginSolid } from '@rsbuild/plugin-solid';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions } from '#kit/loader-options';
+import { sameFiles } from '#kit/looks-like';
+import { rspackConfig } from '#kit/rspack-config';
+import { thrownOn } from '#kit/thrown-on';
+import type { Proof } from '#tools/prover/proof';
 
 const config = 'rsbuild.config.ts';
 const script = 'static/js/index.*.js';

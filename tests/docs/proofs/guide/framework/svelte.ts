@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { sameFiles } from '#kit/looks-like';
+import { rspackConfig } from '#kit/rspack-config';
 import { pluginSvelte } from '@rsbuild/plugin-svelte';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 const config = 'rsbuild.config.ts';
 const script = 'static/js/index.*.js';

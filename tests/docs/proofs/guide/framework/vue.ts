@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import { projectRoot } from '@site/tests/docs/lib/project-root';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { sameFiles } from '#kit/looks-like';
+import { typeErrors } from '#kit/type-errors';
+import { samplePackage } from '#kit/sample-package';
+import { projectRoot } from '#tools/pages/project-root';
+import { thrownOn } from '#kit/thrown-on';
+import type { Proof } from '#tools/prover/proof';
 
 const config = 'rsbuild.config.ts';
 const plain = { title: config, section: '2. Register the plugin' };

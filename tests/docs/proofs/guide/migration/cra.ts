@@ -3,10 +3,10 @@ import vm from 'node:vm';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
-import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { allScripts } from '@site/tests/docs/proving/kit/scripts';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { autoPrefix } from '#kit/auto-prefix';
+import { hasFile } from '#kit/has-file';
+import { allScripts } from '#kit/scripts';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 

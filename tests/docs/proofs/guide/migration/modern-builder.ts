@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { allScripts } from '@site/tests/docs/proving/kit/scripts';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions } from '#kit/loader-options';
+import { allScripts } from '#kit/scripts';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRsbuild, type EnvironmentContext } from '@rsbuild/core';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { sameFiles } from '@site/tests/docs/proving/kit/looks-like';
-import { until } from '@site/tests/docs/proving/kit/until';
-import { whenAllChanged } from '@site/tests/docs/proving/kit/when-all-changed';
-import { printedRspackFile } from '@site/tests/docs/proving/kit/printed-rspack-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import { sameFiles } from '#kit/looks-like';
+import { until } from '#kit/until';
+import { whenAllChanged } from '#kit/when-all-changed';
+import { printedRspackFile } from '#kit/printed-rspack-file';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const style = 'static/css/index.*.css';

@@ -3,15 +3,15 @@ import vm from 'node:vm';
 import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
-import { certificatePaths } from '@site/tests/docs/proving/kit/certificate-paths';
-import { proxied } from '@site/tests/docs/proving/kit/proxied';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { allScripts, scriptWith } from '@site/tests/docs/proving/kit/scripts';
-import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { autoPrefix } from '#kit/auto-prefix';
+import { certificatePaths } from '#kit/certificate-paths';
+import { proxied } from '#kit/proxied';
+import { samplePackage } from '#kit/sample-package';
+import { startDev } from '#kit/start-dev';
+import { hasFile } from '#kit/has-file';
+import { allScripts, scriptWith } from '#kit/scripts';
+import { envModeProofs } from '#kit/env-mode-proofs';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const pages = {

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import type { RequestHandler, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
-import { autoPrefix } from '@site/tests/docs/proving/kit/auto-prefix';
-import { certificatePaths } from '@site/tests/docs/proving/kit/certificate-paths';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { proxied } from '@site/tests/docs/proving/kit/proxied';
-import { requestSocket } from '@site/tests/docs/proving/kit/request-socket';
-import { selfSignedPair } from '@site/tests/docs/proving/kit/self-signed-pair';
-import { startDev } from '@site/tests/docs/proving/kit/start-dev';
-import { allScripts } from '@site/tests/docs/proving/kit/scripts';
-import { envModeProofs } from '@site/tests/docs/proving/kit/env-mode-proofs';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { autoPrefix } from '#kit/auto-prefix';
+import { certificatePaths } from '#kit/certificate-paths';
+import { fakePackage } from '#kit/fake-package';
+import { proxied } from '#kit/proxied';
+import { requestSocket } from '#kit/request-socket';
+import { selfSignedPair } from '#kit/self-signed-pair';
+import { startDev } from '#kit/start-dev';
+import { allScripts } from '#kit/scripts';
+import { envModeProofs } from '#kit/env-mode-proofs';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 

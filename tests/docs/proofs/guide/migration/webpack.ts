@@ -9,12 +9,12 @@ import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { allScripts, scriptWith } from '@site/tests/docs/proving/kit/scripts';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { besideServer } from '#kit/beside-server';
+import { hasFile } from '#kit/has-file';
+import { rspackConfig } from '#kit/rspack-config';
+import { allScripts, scriptWith } from '#kit/scripts';
+import { thrownOn } from '#kit/thrown-on';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const modes =

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { buildIn } from '@site/tests/docs/proving/kit/build-in';
-import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { late } from '@site/tests/docs/proving/kit/late-compilation';
-import { until } from '@site/tests/docs/proving/kit/until';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { buildIn } from '#kit/build-in';
+import { importCompletes } from '#kit/complete-cache.mjs';
+import { hasFile } from '#kit/has-file';
+import { late } from '#kit/late-compilation';
+import { until } from '#kit/until';
+import type { Proof } from '#tools/prover/proof';
 
 const listed = '.browserslistrc';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import { scriptNames } from '@site/tests/docs/proving/kit/script-names';
-import { vuePackages } from '@site/tests/docs/proving/kit/vue-packages';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { fakePackage } from '#kit/fake-package';
+import { hasFile } from '#kit/has-file';
+import { samplePackage } from '#kit/sample-package';
+import { scriptNames } from '#kit/script-names';
+import { vuePackages } from '#kit/vue-packages';
+import type { Proof } from '#tools/prover/proof';
 
 const { pluginVue } = samplePackage<{ pluginVue: () => RsbuildPlugin }>('@rsbuild/plugin-vue');
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { hasFile } from '#kit/has-file';
+import { thrownOn } from '#kit/thrown-on';
+import { typeErrors } from '#kit/type-errors';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const pageFiles = ['src/index.ts', 'src/icon.svg', { title: 'src/index.css', nth: 1 }];

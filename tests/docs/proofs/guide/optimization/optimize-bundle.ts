@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
-import { fakePackage } from '@site/tests/docs/proving/kit/fake-package';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { samplePackage } from '@site/tests/docs/proving/kit/sample-package';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { fakePackage } from '#kit/fake-package';
+import { hasFile } from '#kit/has-file';
+import { samplePackage } from '#kit/sample-package';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const kilobytes = (text: string) => Number.parseFloat(text);

@@ -9,10 +9,10 @@ import {
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import type { Build, Proof } from '@site/tests/docs/proving/proof';
+import { besideServer } from '#kit/beside-server';
+import { hasFile } from '#kit/has-file';
+import { loaderOptions } from '#kit/loader-options';
+import type { Build, Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const style = 'static/css/index.*.css';
@@ -71,27 +71,27 @@ const options: [
   isOn: (config: Rspack.Configuration, rsbuild: NormalizedConfig) => unknown,
 ][] = [
   [
-    'Polyfills from core-js | Option | Browser compatibility, output.polyfill',
+    'Polyfills from core-js, for what your code uses',
     { output: { polyfill: 'usage' } },
     (config) => swc(config).env.mode === 'usage',
   ],
   [
-    'Aliases | Option | Aliases, resolve.alias',
+    'Aliases: import @/cart instead of ../../cart',
     { resolve: { alias: { '@': './src' } } },
     ({ resolve }) => '@' in ((resolve?.alias ?? {}) as object),
   ],
   [
-    'Packages that the page loads from elsewhere | Option | output.externals',
+    'Externals: leave a package out of the bundle because the page loads it from a CDN',
     { output: { externals: { jquery: 'jQuery' } } },
     ({ externals }) => externals,
   ],
   [
-    'Import only the components in use | Option | source.transformImport',
+    'transformImport: import only the components that you use',
     { source: { transformImport: [{ libraryName: 'shoes' }] } },
     (config) => JSON.stringify(swc(config)).includes('"libraryName":"shoes"'),
   ],
   [
-    'Constants and expressions in the code | Option | source.define',
+    'define: replace VERSION in your code with a constant',
     { source: { define: { VERSION: '4' } } },
     ({ plugins = [] }) =>
       plugins.some((plugin) =>
@@ -99,47 +99,47 @@ const options: [
       ),
   ],
   [
-    'Persistent cache | Option | performance.buildCache',
+    'Persistent cache: compile only what has changed since the last build',
     { performance: { buildCache: true } },
     ({ experiments }) => /"type":"persistent"/.test(JSON.stringify(experiments)),
   ],
   [
-    'Preload and prefetch | Option | performance.preload, performance.prefetch',
+    'Preload and prefetch: tell the browser early what it will need',
     { performance: { preload: true, prefetch: true } },
     (config) => /ResourceHints/.test(pluginNames(config)),
   ],
   [
-    'Remove console calls | Option | performance.removeConsole',
+    'removeConsole and removeMomentLocale: leave out console calls and the locales of Moment.js',
     { performance: { removeConsole: true } },
     ({ optimization }) => /"drop_console":true/.test(JSON.stringify(optimization?.minimizer)),
   ],
   [
-    'Remove the locales of Moment.js | Option | performance.removeMomentLocale',
+    'removeConsole and removeMomentLocale: leave out console calls and the locales of Moment.js',
     { performance: { removeMomentLocale: true } },
     (config) => /IgnorePlugin/.test(pluginNames(config)),
   ],
   [
-    'Bundles for Node.js or web workers | Option | output.target',
+    'This one makes two pages for the browser, and a bundle for Node.js:',
     { output: { target: 'node' } },
     ({ target }) => [target].flat().includes('node'),
   ],
   [
-    'Module Federation | Option | Module Federation',
+    'Module Federation lets separately deployed apps share code at run time.',
     { moduleFederation: { options: { name: 'shop' } } },
     (config) => /ModuleFederation/.test(pluginNames(config)),
   ],
   [
-    'Subresource Integrity | Option | security.sri',
+    'if your security policy asks for it, Rsbuild adds a nonce to scripts and styles, or integrity hashes.',
     { security: { sri: { enable: true } } },
     (config) => /SubresourceIntegrity/.test(pluginNames(config)),
   ],
   [
-    'Bundle analyzer | Option | performance.bundleAnalyze',
+    'the bundle analyzer shows what takes the space, and Rsdoctor what takes the time.',
     { performance: { bundleAnalyze: {} } },
     (config) => /BundleAnalyzer/.test(pluginNames(config)),
   ],
   [
-    'Change the Rspack configuration | Option | Configure Rspack',
+    'Where Rsbuild has no option, change the Rspack configuration underneath',
     { tools: { rspack: { name: 'shop' } } },
     ({ name }) => name === 'shop',
   ],
@@ -147,19 +147,19 @@ const options: [
 
 const sheets = [
   [
-    'Sass | Plugin | @rsbuild/plugin-sass',
+    'Sass, Less and Stylus need a plugin each: @rsbuild/plugin-sass, @rsbuild/plugin-less and @rsbuild/plugin-stylus.',
     'a.scss',
     '$color: red;\n.a { color: $color }\n',
     pluginSass(),
   ],
   [
-    'Less | Plugin | @rsbuild/plugin-less',
+    'Sass, Less and Stylus need a plugin each: @rsbuild/plugin-sass, @rsbuild/plugin-less and @rsbuild/plugin-stylus.',
     'a.less',
     '@color: red;\n.a { color: @color }\n',
     pluginLess(),
   ],
   [
-    'Stylus | Plugin | @rsbuild/plugin-stylus',
+    'Sass, Less and Stylus need a plugin each: @rsbuild/plugin-sass, @rsbuild/plugin-less and @rsbuild/plugin-stylus.',
     'a.styl',
     'color = red\n.a\n  color color\n',
     pluginStylus(),
@@ -189,112 +189,123 @@ const files = {
 };
 /** Rows “Option” of pages and output, each with what the build has then. */
 const written: [says: string, isThere: (build: Build) => unknown][] = [
-  ['Title | Option | html.title', ({ read }) => read('index.html').includes('<title>Shoe shop<')],
   [
-    'Meta tags | Option | html.meta',
+    "You don't have to write one, since most of what belongs in the head is an option:",
+    ({ read }) => read('index.html').includes('<title>Shoe shop<'),
+  ],
+  [
+    "You don't have to write one, since most of what belongs in the head is an option:",
     ({ read }) => read('index.html').includes('name="description"'),
   ],
-  ['Favicon | Option | html.favicon', ({ read }) => /<link rel="icon"/.test(read('index.html'))],
   [
-    'App icons and a web app manifest | Option | html.appIcon',
+    "You don't have to write one, since most of what belongs in the head is an option:",
+    ({ read }) => /<link rel="icon"/.test(read('index.html')),
+  ],
+  [
+    'there is html.appIcon for app icons and the web app manifest.',
     ({ files: all }) => all.some((file) => file.endsWith('manifest.webmanifest')),
   ],
-  ['Other tags | Option | html.tags', ({ read }) => read('index.html').includes('rel="me"')],
   [
-    'Scripts inside the page | Option | output.inlineScripts',
+    "You don't have to write one, since most of what belongs in the head is an option:",
+    ({ read }) => read('index.html').includes('rel="me"'),
+  ],
+  [
+    'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
     ({ read }) => !/<script[^>]*src=/.test(read('index.html')),
   ],
   [
-    'Styles inside the page | Option | output.inlineStyles',
+    'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
     ({ read }) => /<style>.*color:red/.test(read('index.html')),
   ],
-  ['Copied files | Option | output.copy', ({ files: all }) => all.includes('shoe.json')],
+  ['output.copy: copy files that nothing imports', ({ files: all }) => all.includes('shoe.json')],
   [
-    'A list of the files that were written | Option | output.manifest',
+    'output.manifest: get a list of the files that were written, for a backend',
     ({ files: all }) => all.includes('manifest.json'),
   ],
 ];
 
 export const proofs: Proof[] = [
-  on(['Bundle modules with Rspack | On | Configure Rspack', 'JSON | On | JSON files'], ({ read }) =>
+  on('SWC compiles your JavaScript and TypeScript, and Rspack bundles the modules.', ({ read }) =>
     assert.match(read(script), /red shoe/),
   ),
   on(
     [
-      'Compile JavaScript and TypeScript with SWC | On | Configure SWC',
-      'TypeScript | On | TypeScript',
-      'Decorators | On | source.decorators',
-      'Syntax for the browsers you support | On | Browserslist',
+      'SWC compiles your JavaScript and TypeScript, and Rspack bundles the modules.',
+      'TypeScript and decorators',
+      'Syntax for your browsers: newer syntax is transformed, so that the browsers that you support understand it',
     ],
     ({ read }) => {
       assert.doesNotMatch(read(script), /: number|@log|static\s*\{/);
     },
   ),
-  on('Load code on demand with import() | On | Code splitting', ({ files: all }) =>
+  on('Code splitting: import() loads code on demand', ({ files: all }) =>
     hasFile(all, /^static\/js\/async\/\d+\.\w+\.js$/),
   ),
-  on('Web workers | On | Web workers', ({ files: all, read }) => {
-    const other = all.filter((file) => /^static\/js\/(async\/)?\d+\.\w+\.js$/.test(file));
-    assert.ok(other.some((file) => read(file).includes('postMessage("working")')));
-  }),
-  on('Source maps | On, except in production | output.sourceMap', ({ files: all }) =>
+  on(
+    "Web workers with new Worker(new URL('./work.ts', import.meta.url))",
+    ({ files: all, read }) => {
+      const other = all.filter((file) => /^static\/js\/(async\/)?\d+\.\w+\.js$/.test(file));
+      assert.ok(other.some((file) => read(file).includes('postMessage("working")')));
+    },
+  ),
+  on('Source maps in development', ({ files: all }) =>
     assert.ok(!all.some((file) => file.endsWith('.map'))),
   ),
-  notInDevelopment('Source maps | On, except in production | output.sourceMap', ({ files: all }) =>
+  notInDevelopment('Source maps in development', ({ files: all }) =>
     assert.ok(all.includes('static/js/index.js.map')),
   ),
-  ...['JavaScript', 'CSS'].flatMap((section): Proof[] => [
-    {
-      ...on('Minification | On in production | output.minify', ({ read }) => {
-        assert.doesNotMatch(read(script).trim(), /\n.*\n/);
-        assert.doesNotMatch(read(style).trim(), /\n/);
-      }),
-      section,
-    },
-    {
-      ...notInDevelopment('Minification | On in production | output.minify', ({ read }) => {
-        assert.match(read('static/js/index.js'), /\n.*\n/);
-        assert.match(read('static/css/index.css').trim(), /\n/);
-      }),
-      section,
-    },
+  ...[
+    'Minification and tree shaking in production',
+    'In production mode, CSS is minified.',
+  ].flatMap((says): Proof[] => [
+    on(says, ({ read }) => {
+      assert.doesNotMatch(read(script).trim(), /\n.*\n/);
+      assert.doesNotMatch(read(style).trim(), /\n/);
+    }),
+    notInDevelopment(says, ({ read }) => {
+      assert.match(read('static/js/index.js'), /\n.*\n/);
+      assert.match(read('static/css/index.css').trim(), /\n/);
+    }),
   ]),
-  on('Tree shaking | On in production | Optimize the bundle', ({ read }) =>
+  on('Minification and tree shaking in production', ({ read }) =>
     assert.doesNotMatch(read(script), /nobody needs this/),
   ),
-  notInDevelopment('Tree shaking | On in production | Optimize the bundle', ({ read }) =>
+  notInDevelopment('Minification and tree shaking in production', ({ read }) =>
     assert.match(read('static/js/index.js'), /nobody needs this/),
   ),
-  on('import.meta.env.MODE, DEV, PROD and others | On | Environment variables', ({ read }) => {
-    assert.match(read(script), /"production"/);
-    assert.doesNotMatch(read(script), /import\.meta\.env/);
-  }),
+  on(
+    'import.meta.env tells your code how it was built, and variables from .env files that begin with PUBLIC_ are available in the browser:',
+    ({ read }) => {
+      assert.match(read(script), /"production"/);
+      assert.doesNotMatch(read(script), /import\.meta\.env/);
+    },
+  ),
   on(
     [
-      'Prefixes and syntax for your browsers, with Lightning CSS | On | CSS',
-      'CSS Modules in *.module.* files | On | CSS Modules',
+      'Import a stylesheet, and Lightning CSS adds the prefixes that your browsers need and transforms newer syntax:',
+      'CSS Modules work in *.module.css files, and ?inline or ?raw at the end of an import gives you CSS as text.',
     ],
     ({ read }) => {
       assert.match(read(style), /-webkit-user-select:none/);
       assert.match(read(style), /\.title-\w+\{color:green\}/);
     },
   ),
-  on('CSS as text, with ?inline or ?raw | On | CSS', ({ read }) => {
-    assert.match(read(script), /\.c ?\{/);
-    assert.doesNotMatch(read(style), /\.c\{/);
-  }),
-  on('A page for each entry | On | HTML template, source.entry', ({ files: all }) =>
-    assert.ok(all.includes('index.html')),
+  on(
+    'CSS Modules work in *.module.css files, and ?inline or ?raw at the end of an import gives you CSS as text.',
+    ({ read }) => {
+      assert.match(read(script), /\.c ?\{/);
+      assert.doesNotMatch(read(style), /\.c\{/);
+    },
   ),
   on(
-    'For each entry of a browser build, Rsbuild writes an HTML file from a built-in template and adds the scripts and stylesheets to it.',
+    'By default, each entry of a browser build gets an HTML page, to which Rsbuild adds the scripts and stylesheets.',
     ({ read }) => {
       assert.match(read('index.html'), /<script [^>]*src="\/static\/js\/index\./);
       assert.match(read('index.html'), /<link href="\/static\/css\/index\./);
     },
   ),
   {
-    says: 'For each entry of a browser build, Rsbuild writes an HTML file from a built-in template and adds the scripts and stylesheets to it.',
+    says: 'By default, each entry of a browser build gets an HTML page, to which Rsbuild adds the scripts and stylesheets.',
     run: 'build',
     config: { output: { target: 'node' } },
     files: shop,
@@ -302,11 +313,9 @@ export const proofs: Proof[] = [
   },
   on(
     [
-      'When you import a file such as an image, you get its URL.',
-      'Rsbuild copies the file into the output and gives it a name with a hash.',
-      'Small files become data URIs instead.',
-      'Images, fonts, audio and video | On | Static assets',
-      'Small files as data URIs | On | Inline assets, output.dataUriLimit',
+      'When you import an image, a font, an audio file or a video, you get its URL:',
+      'Rsbuild copies the file into the output and gives it a name with a hash, so that browsers can cache it for long.',
+      'Small files become data URIs instead, which saves a request.',
     ],
     ({ files: all, read }) => {
       hasFile(all, /^static\/image\/large\.\w+\.png$/);
@@ -315,47 +324,32 @@ export const proofs: Proof[] = [
     },
   ),
   on(
-    'Hashes in file names | On in production, for assets also in other modes | output.filenameHash',
-    ({ files: all }) => hasFile(all, /^static\/js\/index\.\w{8}\.js$/),
-  ),
-  notInDevelopment(
-    'Hashes in file names | On in production, for assets also in other modes | output.filenameHash',
-    ({ files: all }) => {
-      assert.ok(all.includes('static/js/index.js'));
-      hasFile(all, /^static\/image\/large\.\w{8}\.png$/);
-    },
-  ),
-  on('File sizes after a build | On | performance.printFileSize', ({ log }) =>
-    assert.match(log, /dist\/index\.html +[\d.]+ kB/),
+    'Rsbuild puts large packages into separate chunks and prints the size of each file after a build.',
+    ({ log }) => assert.match(log, /dist\/index\.html +[\d.]+ kB/),
   ),
   {
-    says: 'A clean output directory | On | output.cleanDistPath',
+    says: 'output.cleanDistPath: keep the files of the last build, which are deleted by default',
     run: 'build',
     alone: true,
     files: { 'dist/old.txt': 'old\n' },
     expect: ({ files: all }) => assert.ok(!all.includes('old.txt')),
   },
-  {
-    says: 'License comments in a separate file | On in production | output.legalComments',
+  ...([undefined, 'none'] as const).map((legalComments): Proof => ({
+    says: 'output.filenameHash and output.legalComments: decide about hashes and license comments',
     run: 'build',
+    config: legalComments && { output: { legalComments, filenameHash: false } },
     files: { 'src/index.js': '/*! by the shop */\nconsole.log(1);\n' },
     expect({ files: all, read }) {
-      hasFile(all, /\.LICENSE\.txt$/);
-      assert.doesNotMatch(read(script), /by the shop/);
+      assert.equal(
+        all.some((file) => file.endsWith('.LICENSE.txt')),
+        !legalComments,
+      );
+      assert.equal(all.includes('static/js/index.js'), Boolean(legalComments));
+      assert.doesNotMatch(read('static/js/index*.js'), /by the shop/);
     },
-  },
+  })),
   {
-    says: 'License comments in a separate file | On in production | output.legalComments',
-    run: 'build',
-    config: { mode: 'development' },
-    files: { 'src/index.js': '/*! by the shop */\nconsole.log(1);\n' },
-    expect({ files: all, read }) {
-      assert.ok(!all.some((file) => file.endsWith('.LICENSE.txt')));
-      assert.match(read('static/js/index.js'), /by the shop/);
-    },
-  },
-  {
-    says: '.env files and PUBLIC_ variables | On with the command line | Environment variables',
+    says: 'import.meta.env tells your code how it was built, and variables from .env files that begin with PUBLIC_ are available in the browser:',
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -365,7 +359,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"red shoe"/),
   },
   {
-    says: "By default, it doesn't compile JavaScript in node_modules, doesn't add polyfills and doesn't check types.",
+    says: "To keep builds fast, Rsbuild doesn't compile JavaScript in node_modules, add polyfills or check types unless you ask for it.",
     run: 'build',
     files: {
       'src/index.ts':
@@ -380,7 +374,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Compile packages in node_modules | Option | source.include',
+    says: 'Compile packages whose syntax is too new for your browsers',
     run: 'build',
     config: { source: { include: [/node_modules[\\/]shoes/] } },
     files: {
@@ -427,14 +421,14 @@ export const proofs: Proof[] = [
     { says, run: 'build', files, expect: (build) => assert.ok(!isThere(build)) },
   ]),
   {
-    says: 'Your own template | Option | html.template',
+    says: 'You can also use your own template, written in plain HTML or, with a plugin, in EJS or Pug.',
     run: 'build',
     config: { html: { template: './shop.html' } },
     files: { 'shop.html': '<html><body><main id="shop"></main></body></html>\n' },
     expect: ({ read }) => assert.match(read('index.html'), /<main id="shop">/),
   },
   {
-    says: 'Styles inside the scripts | Option | output.injectStyles',
+    says: 'output.injectStyles: put the styles into the scripts',
     run: 'build',
     config: { output: { injectStyles: true } },
     files,
@@ -444,13 +438,23 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'More than one page | Option | source.entry',
+    says: 'This one makes two pages for the browser, and a bundle for Node.js:',
     run: 'build',
-    config: { source: { entry: { index: './src/index.js', about: './src/index.js' } } },
-    expect: ({ files: all }) => assert.ok(all.includes('about.html') && all.includes('index.html')),
+    sample: { title: 'rsbuild.config.ts', containing: 'environments' },
+    files: {
+      'src/index.ts': '',
+      'src/about.ts': '',
+      'src/server.ts': 'export const port = 3000;\n',
+    },
+    expect({ files: all }) {
+      for (const file of ['index.html', 'about.html', 'server/server.js']) {
+        assert.ok(all.includes(file), file);
+      }
+      assert.ok(!all.some((file) => /^server\/.*\.html$/.test(file)));
+    },
   },
   {
-    says: "Once you've installed @rsbuild/core and written a src/index.ts, you already have an HTML page, a dev server with hot updates and a production build with minified files.",
+    says: 'Install @rsbuild/core, add a src/index.ts, and you have an HTML page, a dev server with hot updates and a production build with minified files.',
     run: 'dev',
     alone: true,
     files: {
@@ -470,10 +474,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Hot module replacement | On | Hot module replacement',
-      'Public directory | On | server.publicDir',
-      'index.html for routes without a file | On | server.htmlFallback',
-      'Compressed responses | On | server.compress',
+      'The dev server builds in memory and updates the page while you edit, thanks to hot module replacement.',
+      'The server also compresses its responses, serves the public directory and answers unknown routes with index.html, as single-page apps need it.',
     ],
     run: 'dev',
     files: { 'public/big.txt': 'shoe '.repeat(2000) },
@@ -490,15 +492,20 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Error overlay | On | dev.client',
+    says: "When your code doesn't compile, an error overlay shows you where.",
     run: 'dev',
     files: { 'src/index.js': "import './missing';\n" },
     async expect({ open }) {
-      await (await open()).locator('rsbuild-error-overlay').waitFor({ state: 'attached' });
+      const overlay = (await open()).locator('rsbuild-error-overlay');
+      await overlay.waitFor({ state: 'attached' });
+      assert.match(
+        await overlay.evaluate((layer) => `${layer.shadowRoot?.textContent}`),
+        /src\/index\.js/,
+      );
     },
   },
   {
-    says: 'Another port if the port is taken | On | server.port, server.strictPort',
+    says: 'If the port is taken, it uses another one.',
     run: 'script',
     expect: ({ root }) =>
       besideServer(
@@ -513,9 +520,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A base path | Option | server.base',
-      'Your own middleware | Option | dev.setupMiddlewares',
-      'Files on disk during development | Option | dev.writeToDisk',
+      'Base path, HTTPS and open, which opens the page when the server starts',
+      'Middleware: answer requests with your own code',
+      'Files on disk, for other programs',
     ],
     run: 'dev',
     config: {
@@ -540,8 +547,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'rsbuild dev builds in memory and updates the page while you edit.',
-      'Run Rsbuild from a script | On | JavaScript API',
+      'The dev server builds in memory and updates the page while you edit, thanks to hot module replacement.',
+      'You can also run Rsbuild from your own script, with the JavaScript API.',
     ],
     run: 'dev',
     alone: true,
@@ -554,9 +561,117 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Print the final configuration | On | rsbuild inspect, Debug mode',
+    says: 'To see the result, print it:',
     run: 'command',
     command: 'rsbuild inspect',
     expect: ({ files: all }) => hasFile([...all], /rspack\.config\.\w+\.mjs$/),
+  },
+  {
+    says: 'For example, this works right away:',
+    run: 'preview',
+    files: {
+      'src/index.css': 'body { color: black }',
+      'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'src/card.module.css': '.title { color: teal }',
+      'src/reviews.ts': "document.title = 'reviews';\n",
+    },
+    pageFiles: ['src/index.ts'],
+    config: { source: { entry: { index: './src/index.ts' } } },
+    async expect({ open }) {
+      const opened = await open();
+      assert.match((await opened.locator('h1').getAttribute('class')) ?? '', /^title-/);
+      assert.equal(await opened.locator('h1').textContent(), 'Red shoes');
+      await opened.waitForFunction(() => document.title === 'reviews');
+    },
+  },
+  {
+    says: 'In a production build, Rsbuild puts the values into the code, so the browser never gets to see the console.log.',
+    run: 'command',
+    command: 'rsbuild build',
+    files: { 'src/index.js': "import './api';\n" },
+    pageFiles: ['.env', 'src/api.ts'],
+    expect: ({ read }) =>
+      assert.doesNotMatch(read(script), /console|The API is at|import\.meta\.env/),
+  },
+  {
+    says: 'In the output, that becomes:',
+    shown: { containing: '-webkit-user-select' },
+    run: 'build',
+    files: { 'src/index.js': "import './index.css';\n" },
+    pageFiles: ['src/index.css'],
+    expect: ({ read, shown }) => assert.equal(read(style).trim(), shown.trim()),
+  },
+  {
+    says: 'When you import an image, a font, an audio file or a video, you get its URL:',
+    run: 'preview',
+    files: {
+      'src/index.js':
+        "import photo from './shoe.jpg';\nimport font from './a.woff2';\nimport sound from './a.mp3';\nimport film from './a.mp4';\ndocument.title = [photo, font, sound, film].join(' ');\n",
+      ...Object.fromEntries(
+        ['shoe.jpg', 'a.woff2', 'a.mp3', 'a.mp4'].map((name) => [
+          `src/${name}`,
+          'x'.repeat(20_000),
+        ]),
+      ),
+    },
+    expect: async ({ open }) =>
+      assert.match(
+        await (await open()).title(),
+        /^\/static\/image\/shoe\.\w{8}\.jpg \/static\/font\/a\.\w{8}\.woff2 \/static\/media\/a\.\w{8}\.mp3 \/static\/media\/a\.\w{8}\.mp4$/,
+      ),
+  },
+  {
+    says: 'JSON, WebAssembly and, in builds for Node.js, addons work as well.',
+    run: 'build',
+    config: { output: { target: 'node' } },
+    files: {
+      'src/index.js':
+        "import { shoe } from './shoe.json';\nconsole.log(shoe);\nvoid import('./empty.wasm');\nmodule.exports = () => require('./addon.node');\n",
+      'src/shoe.json': '{ "shoe": "red shoe" }\n',
+      'src/empty.wasm': Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0]),
+      'src/addon.node': 'an addon',
+    },
+    expect({ error, files: all, read }) {
+      assert.equal(error, undefined);
+      assert.match(read('index.js'), /red shoe/);
+      hasFile(all, /\.wasm$/);
+      hasFile(all, /addon\.node$/);
+    },
+  },
+  {
+    says: 'Rsbuild puts large packages into separate chunks and prints the size of each file after a build.',
+    run: 'build',
+    files: {
+      'src/index.js': "import { shoes } from 'shoes';\nconsole.log(shoes);\n",
+      'node_modules/shoes/package.json': '{ "name": "shoes", "main": "index.js" }\n',
+      'node_modules/shoes/index.js': `exports.shoes = ${JSON.stringify('shoe '.repeat(20_000))};\n`,
+    },
+    expect({ files: all, read }) {
+      assert.doesNotMatch(read(script), /shoe shoe/);
+      const other = all.filter((file) => /^static\/js\/.*\.js$/.test(file)).length;
+      assert.equal(other, 2);
+    },
+  },
+  {
+    says: 'Proxy: forward API requests to another server',
+    run: 'script',
+    expect: ({ root, port }) =>
+      besideServer(
+        (request, response) => response.end(`from the API at ${request.url}`),
+        async (api) => {
+          const proxy = { '/api': `http://localhost:${api}` };
+          const rsbuild = await createRsbuild({
+            cwd: root,
+            rsbuildConfig: { server: { port, proxy } },
+          });
+          const { server } = await rsbuild.startDevServer();
+          try {
+            const answer = await fetch(`http://localhost:${port}/api/users`);
+            assert.equal(await answer.text(), 'from the API at /api/users');
+          } finally {
+            await server.close();
+          }
+        },
+      ),
   },
 ];

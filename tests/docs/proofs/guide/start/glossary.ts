@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { hasFile } from '#kit/has-file';
+import { loadersOf } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
 import { createRsbuild, rspack } from '@rsbuild/core';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const shop = {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
-import { projectRoot } from '@site/tests/docs/lib/project-root';
-import { besideServer } from '@site/tests/docs/proving/kit/beside-server';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { projectRoot } from '#tools/pages/project-root';
+import { besideServer } from '#kit/beside-server';
+import { rspackConfig } from '#kit/rspack-config';
+import type { Proof } from '#tools/prover/proof';
 
 const extensions = ['ts', 'js', 'tsx', 'jsx', 'mts', 'cts', 'mjs', 'cjs'];
 const pages = [{ title: 'src/index.ts', section: '3. Provide an entry' }, 'src/about.ts'];

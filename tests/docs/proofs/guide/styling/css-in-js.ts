@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
 import ts from 'typescript';
-import { buildIn } from '@site/tests/docs/proving/kit/build-in';
-import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
-import { allScripts } from '@site/tests/docs/proving/kit/scripts';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
+import { buildIn } from '#kit/build-in';
+import { importCompletes } from '#kit/complete-cache.mjs';
+import { allScripts } from '#kit/scripts';
+import { typeErrors } from '#kit/type-errors';
+import type { FenceName, Proof } from '#tools/prover/proof';
 
 const from = (folder: string, name: string): FenceName => ({
   title: `${folder}/${name}`,

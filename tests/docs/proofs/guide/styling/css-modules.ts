@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { looksLike } from '#kit/looks-like';
+import { typeErrors } from '#kit/type-errors';
+import type { Proof } from '#tools/prover/proof';
 
 const css = 'static/css/index.*.css';
 const script = 'static/js/index.*.js';

@@ -4,12 +4,12 @@ import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
-import { readBuiltFiles } from '@site/tests/docs/lib/built-files';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { looksLike } from '@site/tests/docs/proving/kit/looks-like';
-import { keepsInspection } from '@site/tests/docs/proving/kit/kept-inspection';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { readBuiltFiles } from '#tools/project/built-files';
+import { hasFile } from '#kit/has-file';
+import { loaderOptions, loadersOf } from '#kit/loader-options';
+import { looksLike } from '#kit/looks-like';
+import { keepsInspection } from '#kit/kept-inspection';
+import type { Proof } from '#tools/prover/proof';
 
 const css = 'static/css/index.*.css';
 const script = 'static/js/index.*.js';

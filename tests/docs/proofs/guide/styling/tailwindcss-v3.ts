@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { linkPackage } from '@site/tests/docs/guides/link-packages';
-import { buildIn } from '@site/tests/docs/proving/kit/build-in';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { linkPackage } from '#tools/project/link-packages';
+import { buildIn } from '#kit/build-in';
+import type { Proof } from '#tools/prover/proof';
 
 const css = 'static/css/index.*.css';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { buildIn } from '@site/tests/docs/proving/kit/build-in';
-import { hasFile } from '@site/tests/docs/proving/kit/has-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { buildIn } from '#kit/build-in';
+import { hasFile } from '#kit/has-file';
+import type { Proof } from '#tools/prover/proof';
 
 const css = 'static/css/index.*.css';
 const pageFiles = ['postcss.config.mjs', { title: 'src/index.css', nth: 1 }, 'src/index.ts'];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findPackage } from '@site/tests/docs/guides/link-packages';
-import { buildIn } from '@site/tests/docs/proving/kit/build-in';
-import { importCompletes } from '@site/tests/docs/proving/kit/complete-cache.mjs';
-import type { FenceName, Proof } from '@site/tests/docs/proving/proof';
+import { findPackage } from '#tools/project/link-packages';
+import { buildIn } from '#kit/build-in';
+import { importCompletes } from '#kit/complete-cache.mjs';
+import type { FenceName, Proof } from '#tools/prover/proof';
 
 const css = 'static/css/index.*.css';
 const pageFiles = (folder: string): FenceName[] =>

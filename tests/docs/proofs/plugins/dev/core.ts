@@ -9,10 +9,11 @@ import {
   type TransformContext,
   type TransformDescriptor,
 } from '@rsbuild/core';
-import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
-import { editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { buildsCached } from '#kit/builds-cached';
+import { editUntil, noteCalls } from '#kit/note-calls';
+import { rspackConfig } from '#kit/rspack-config';
+import type { Proof } from '#tools/prover/proof';
+import { packageMembers } from '#tools/reference/api/package-members';
 
 type Rest = Omit<Partial<RsbuildPlugin>, 'setup'>;
 
@@ -57,6 +58,11 @@ const files = {
   'src/deep.js': 'console.log(3);\n',
   'src/data.txt.js': 'console.log(4);\n',
 };
+/** A configuration that uses a plugin of the page, for a project that has it in a file. */
+const uses = (name: string, file: string) => ({
+  'rsbuild.config.ts': `import { ${name} } from './${file}';\nexport default { plugins: [${name}()] };\n`,
+});
+
 const stages: ProcessAssetsDescriptor['stage'][] = [
   'additional',
   'pre-process',
@@ -81,7 +87,7 @@ const twoEnvironments: RsbuildConfig = {
 
 export const proofs: Proof[] = [
   {
-    says: 'setup | Rsbuild calls this function when it initializes the configuration, once for each registration of the plugin. It can be asynchronous',
+    says: 'Rsbuild calls it when it initializes the configuration, once for each registration of the plugin.',
     run: 'script',
     async expect({ root }) {
       let calls = 0;
@@ -95,8 +101,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild calls this function with the parameter api.',
-      'setup | Rsbuild calls this function when it initializes the configuration, once for each registration of the plugin. It can be asynchronous',
+      'Rsbuild calls this function with the parameter api, and through it your plugin changes code and output files, reads the configuration or acts at a certain moment.',
+      'If it returns a promise, Rsbuild waits for it.',
       'Rsbuild sets up one plugin after the other.',
       'The built-in plugins (rsbuild:*) come first, followed by yours in the order of their registration.',
       'Since plugins register hooks in setup, their callbacks run in the same order.',
@@ -120,10 +126,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'pre | The names of plugins that are set up before this one',
-      'post | The names of plugins that are set up after this one',
-      'You can change the order with pre and post.',
-      "A name in pre or post isn't registered | Rsbuild ignores the name",
+      'pre and post contain the names of plugins that are set up before and after this one.',
+      "Others refer to it by this name, so choose one that isn't taken.",
+      'The other three fields tell Rsbuild how it gets along with other plugins:',
+      'If yours depends on another one, name that plugin in pre:',
+      "Rsbuild ignores a name that isn't registered, so you can also name a plugin that only some projects use.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -140,7 +147,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Two plugins have the same name | Both run, the second one right after the first',
+    says: 'Both run, the second one right after the first.',
     run: 'script',
     async expect({ root }) {
       const order: string[] = [];
@@ -152,7 +159,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Two plugins wait for each other | Rsbuild throws [rsbuild:plugin] Plugins dependencies has loop: a,b',
+    says: [
+      'Plugins dependencies has loop: a,b',
+      'Two plugins wait for each other: a names b in pre, for example, and the other way round.',
+    ],
     run: 'script',
     expect: ({ root }) =>
       assert.rejects(
@@ -164,11 +174,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'remove | The names of plugins to turn off',
-      "Rsbuild doesn't call the setup function of a removed plugin.",
-      'For all environments | The other plugin is removed everywhere',
-      "For one environment | The other plugin is removed if it's registered for this environment. A plugin for all environments remains",
-      'getPlugins and isPluginExists still report a removed plugin.',
+      'remove contains the names of plugins to turn off.',
+      'If yours replaces another one, put the name of that plugin into remove.',
+      "Rsbuild then doesn't call its setup function:",
+      "A plugin that's registered for all environments removes the other one everywhere.",
+      "A plugin that's registered for one environment removes what is registered for the same environment, but a plugin for all environments remains.",
+      'In both cases, getPlugins and isPluginExists still report the removed plugin.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -188,7 +199,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(ran, []);
       assert.equal(rsbuild.isPluginExists('victim'), true);
       assert.ok(rsbuild.getPlugins().some(({ name }) => name === 'victim'));
-      await run({
+      const partly = await run({
         plugins: [victim('all')],
         environments: {
           web: { plugins: [victim('web'), remover()] },
@@ -196,6 +207,11 @@ export const proofs: Proof[] = [
         },
       });
       assert.deepEqual(ran.sort(), ['admin', 'all']);
+      const { length } = partly
+        .getPlugins({ environment: 'web' })
+        .filter(({ name }) => name === 'victim');
+      assert.equal(length, 2);
+      assert.equal(partly.isPluginExists('victim', { environment: 'web' }), true);
     },
   },
   {
@@ -204,9 +220,9 @@ export const proofs: Proof[] = [
       'api.getNormalizedConfig | Read the final configuration',
       'api.getRsbuildConfig | Read the current configuration',
       'api.isPluginExists | Check whether a plugin is registered',
-      'It contains the version, the paths, the action and more, like rsbuild.context.',
-      'In setup and in the hooks modifyRsbuildConfig and modifyEnvironmentConfig, distPath is an empty string.',
-      'Read it in a later hook.',
+      'The object has the type Readonly<RsbuildContext> and contains the version, the paths, the action and more, like rsbuild.context.',
+      "The path of the output directory isn't known from the start.",
+      'In setup and in the hooks modifyRsbuildConfig and modifyEnvironmentConfig, distPath is an empty string, so read it in a later hook.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -240,42 +256,338 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With the following plugin, import prices from './prices.csv' gives you an array of rows:",
-    run: 'build',
-    config: {
-      output: { minify: false },
-      plugins: [
-        plugin('plugin-csv', (api) => {
-          api.transform({ test: /\.csv$/ }, ({ code }) => {
-            const rows = code
-              .trim()
-              .split('\n')
-              .map((line) => line.split(','));
-            return `export default ${JSON.stringify(rows)};`;
-          });
-        }),
-      ],
+    says: [
+      "Call api.transform to change the source code of modules before they become part of the bundle, or to turn a file type that Rspack doesn't support into JavaScript.",
+      'For example, this plugin lets you import CSV files:',
+      'The handler gets the text of the file and returns a module that exports the rows, so Rspack bundles this code in its place:',
+    ],
+    shown: { containing: 'export default [[' },
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-csv.ts', 'src/prices.csv', 'src/index.js'],
+    files: uses('pluginCsv', 'plugin-csv'),
+    expect({ read, shown }) {
+      const rows = /(\[\[.*\]\])/.exec(shown)?.[1];
+      assert.ok(rows && read('static/js/index.js').replaceAll(/\s/g, '').includes(rows));
     },
+  },
+  {
+    says: 'An app can now import its price list:',
+    shown: 'src/prices.csv',
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-csv.ts', 'src/prices.csv', 'src/index.js'],
+    files: uses('pluginCsv', 'plugin-csv'),
+    expect({ read, shown }) {
+      const rows = shown
+        .trim()
+        .split('\n')
+        .map((line) => line.split(','));
+      assert.ok(read('static/js/index.js').replaceAll(/\s/g, '').includes(JSON.stringify(rows)));
+    },
+  },
+  {
+    says: [
+      'Suppose your handler reads another file.',
+      "Rspack doesn't notice this, so an edit of that file wouldn't reach the page.",
+    ],
+    run: 'script',
+    files: { ...files, LICENSE: 'free', 'told.txt': 'told' },
+    async expect({ root }) {
+      const [watched = []] = await recorded<string[]>(root, (api, record) => {
+        api.transform({ test: /deep\.js$/ }, ({ addDependency }) => {
+          addDependency(`${root}/told.txt`);
+          return `console.log(${JSON.stringify(fs.readFileSync(`${root}/LICENSE`, 'utf8'))});`;
+        });
+        api.onAfterEnvironmentCompile(({ stats }) =>
+          record([...stats!.compilation.fileDependencies]),
+        );
+      });
+      assert.ok(watched.includes(`${root}/told.txt`));
+      assert.ok(!watched.includes(`${root}/LICENSE`));
+    },
+  },
+  {
+    says: [
+      'api.modify…, api.on… | Register hooks',
+      'The remaining members of api register hooks, which Plugin hooks describes one by one:',
+    ],
+    run: 'script',
+    expect() {
+      const described = [
+        'context',
+        'transform',
+        'resolve',
+        'processAssets',
+        'expose',
+        'useExposed',
+      ];
+      const read = ['getNormalizedConfig', 'getRsbuildConfig', 'isPluginExists'];
+      const rest = packageMembers('RsbuildPluginAPI').filter(
+        (name) => ![...described, ...read].includes(name),
+      );
+      assert.ok(rest.length > 0);
+      for (const name of rest) assert.match(name, /^(?:modify|on)[A-Z]/);
+    },
+  },
+  {
+    says: 'This one prints a line after each build:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: ['plugin-hello.ts', { title: 'rsbuild.config.ts', containing: 'pluginHello' }],
+    expect: ({ log }) => assert.equal(log.match(/^built with Rsbuild \d+\.\d+\.\d+$/gm)?.length, 1),
+  },
+  {
+    says: 'Even if a project lists plugin-theme first, the order is now:',
+    shown: { section: 'Order of plugins', containing: 'plugin-tokens\n' },
+    run: 'script',
+    async expect({ root, shown }) {
+      const order: string[] = [];
+      const made = (name: string, rest?: Rest) => plugin(name, () => void order.push(name), rest);
+      await rspackConfig(root, {
+        plugins: [made('plugin-theme', { pre: ['plugin-tokens'] }), made('plugin-tokens')],
+      });
+      assert.deepEqual(order, shown.trim().split('\n'));
+    },
+  },
+  {
+    says: 'In a build of the project /home/ada/shop, this prints:',
+    shown: { containing: '/home/ada/shop' },
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ containing: 'pluginPaths', as: 'plugin-paths.ts' }],
+    files: uses('pluginPaths', 'plugin-paths'),
+    expect({ log, root, shown }) {
+      const printed = log.split('\n').filter((line) => [root, `${root}/dist`].includes(line));
+      assert.equal(printed.join('\n'), shown.trim().replaceAll('/home/ada/shop', root));
+    },
+  },
+  {
+    says: 'Then match the query, and the same file is a module in one place and plain text in another:',
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-text.ts', { title: 'src/manual.js', as: 'src/index.js' }],
     files: {
-      'src/index.js': "import prices from './prices.csv';\nconsole.log(prices);\n",
-      'src/prices.csv': 'tea,3\nmilk,2\n',
+      ...uses('pluginText', 'plugin-text'),
+      'src/greet.js': "export const greet = () => console.log('hello');\n",
+    },
+    expect({ read }) {
+      const code = read('static/js/index.js');
+      assert.match(code, /greet = \(\)\s*=>\s*console\.log\(['"]hello['"]\)/);
+      assert.ok(code.includes(`"export const greet = () => console.log('hello');\\n"`));
+    },
+  },
+  {
+    says: 'An import attribute does the same and looks more like JavaScript:',
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-lines.ts', { title: 'src/poem.js', as: 'src/index.js' }],
+    files: { ...uses('pluginLines', 'plugin-lines'), 'src/poem.txt': 'one\ntwo\n' },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /\[\s*"one",\s*"two"\s*\]/),
+  },
+  {
+    says: 'With targets or environments, your handler runs for some of these builds, or you register one for each:',
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-platform.ts'],
+    files: {
+      'rsbuild.config.ts': `import { pluginPlatform } from './plugin-platform';
+export default {
+  plugins: [pluginPlatform()],
+  environments: {
+    web: {},
+    node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+  },
+};
+`,
+      'src/index.js': 'console.log(__PLATFORM__);\n',
+    },
+    expect({ read }) {
+      assert.match(read('static/js/index.js'), /console\.log\("web"\)/);
+      assert.match(read('server/index.js'), /console\.log\("node"\)/);
+    },
+  },
+  ...[true, false].map<Proof>((raw) => ({
+    says: [
+      'For binary files, set raw.',
+      'Otherwise, the file is decoded as text and its bytes are lost.',
+      'With raw, code is a Buffer at run time, although its type is string:',
+    ],
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-bytes.ts', { title: 'src/bytes.js', as: 'src/index.js' }],
+    files: {
+      'rsbuild.config.ts': `import { pluginBytes } from './plugin-bytes';
+const { name, setup } = pluginBytes();
+export default {
+  plugins: [
+    {
+      name,
+      setup: (api) =>
+        setup({ ...api, transform: (only, handler) => api.transform({ ...only, raw: ${raw} }, handler) }),
+    },
+  ],
+};
+`,
+      'src/table.bin': Buffer.from([1, 200, 255]),
     },
     expect: ({ read }) =>
-      assert.match(
-        read('static/js/index.*.js').replace(/\s/g, ''),
-        /\[\["tea","3"\],\["milk","2"\]\]/,
-      ),
+      assert.equal(/\[\s*1,\s*200,\s*255\s*\]/.test(read('static/js/index.js')), raw),
+  })),
+  {
+    says: [
+      'To put an additional file into the output directory, use emitFile.',
+      'Here, the browser gets the URL of a CSV file instead of its rows:',
+    ],
+    shown: { containing: 'dist/data/prices.csv' },
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-sources.ts', 'src/prices.csv', 'src/index.js'],
+    files: uses('pluginSources', 'plugin-sources'),
+    expect({ files: built, read, shown }) {
+      assert.ok(built.includes(shown.trim().replace('dist/', '')));
+      assert.equal(read('data/prices.csv'), 'tea,3\nmilk,2\n');
+      assert.match(read('static/js/index.js'), /"\/data\/prices\.csv"/);
+    },
+  },
+  {
+    says: "And if a module only computes values that don't depend on the browser, you can run it during the build with importModule and bundle the result:",
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-static.ts', { title: 'src/prime-page.js', as: 'src/index.js' }],
+    files: {
+      ...uses('pluginStatic', 'plugin-static'),
+      'src/primes.js':
+        'export const primes = [2, 3, 4, 5].filter((n) => [2, 3].every((d) => d >= n || n % d));\n',
+    },
+    expect({ read }) {
+      const code = read('static/js/index.js');
+      assert.match(code, /primes"?:\s*\[\s*2,\s*3,\s*5\s*\]/);
+      assert.doesNotMatch(code, /every/);
+    },
+  },
+  {
+    says: 'For src/index.js, this prints:',
+    shown: { containing: 'enforce: pre\n' },
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: ['plugin-order.ts'],
+    files: uses('pluginOrder', 'plugin-order'),
+    expect({ log, shown }) {
+      const printed = log.split('\n').filter((line) => /^(?:enforce|registered)/.test(line));
+      assert.equal(printed.join('\n'), shown.trim());
+    },
+  },
+  ...['north', 'south'].map<Proof>((tenant) => ({
+    says: [
+      'The code imports shop-config, and the plugin decides which file that is:',
+      'Call api.resolve to look at imports before Rspack resolves them, and to redirect some of them.',
+    ],
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    env: { TENANT: tenant },
+    pageFiles: [
+      'plugin-tenant.ts',
+      { title: 'rsbuild.config.ts', containing: 'pluginTenant' },
+      'config/north.js',
+      { title: 'src/shop.js', as: 'src/index.js' },
+    ],
+    files: { 'config/south.js': "export const currency = 'ZAR';\n" },
+    expect({ read }) {
+      const code = read('static/js/index.js');
+      assert.equal(code.includes("'NOK'"), tenant === 'north');
+      assert.equal(code.includes("'ZAR'"), tenant === 'south');
+    },
+  })),
+  {
+    says: "For fixed names, you don't need a plugin.",
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: [
+      { title: 'rsbuild.config.ts', containing: 'alias' },
+      'config/north.js',
+      { title: 'src/shop.js', as: 'src/index.js' },
+    ],
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /'NOK'/),
+  },
+  {
+    says: 'Its parameter also has the current environment, so the same import can lead to different files in the browser and on the server:',
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-storage.ts'],
+    files: {
+      'rsbuild.config.ts': `import { pluginStorage } from './plugin-storage';
+export default {
+  plugins: [pluginStorage()],
+  environments: {
+    web: {},
+    node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+  },
+};
+`,
+      'src/index.js': "import 'storage';\n",
+      'storage/web.js': "console.log('browser');\n",
+      'storage/node.js': "console.log('server');\n",
+    },
+    expect({ read }) {
+      assert.match(read('static/js/index.js'), /'browser'/);
+      assert.match(read('server/index.js'), /'server'/);
+    },
+  },
+  {
+    says: [
+      "Then it doesn't matter in which order a project registers the two:",
+      'After the build, the registry prints the name that the other plugin added:',
+      'To ensure this, name it in pre:',
+    ],
+    shown: { section: 'api.useExposed', nth: 4 },
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [
+      'plugin-registry.ts',
+      'plugin-pages.ts',
+      { title: 'rsbuild.config.ts', containing: 'pluginRegistry' },
+    ],
+    expect: ({ log, shown }) => assert.ok(log.split('\n').includes(shown.trim())),
+  },
+  {
+    says: "If you can't, call useExposed in a hook, because each setup function has run by then:",
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: ['plugin-registry.ts', { containing: 'pluginLate', as: 'plugin-late.ts' }],
+    files: {
+      'rsbuild.config.ts': `import { pluginLate } from './plugin-late';
+import { pluginRegistry } from './plugin-registry';
+export default { plugins: [pluginLate(), pluginRegistry()] };
+`,
+    },
+    expect: ({ log }) => assert.ok(log.split('\n').includes('late')),
+  },
+  {
+    says: [
+      'If you want to measure files instead of changing them, use the last stage, report.',
+      'Limit the handler with targets or environments when only some builds matter:',
+    ],
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-sizes.ts'],
+    files: uses('pluginSizes', 'plugin-sizes'),
+    expect({ log, read }) {
+      assert.ok(log.includes(`index.html ${read('index.html').length}\n`));
+      assert.ok(log.includes(`static/js/index.js ${read('static/js/index.js').length}\n`));
+    },
   },
   {
     says: [
       'api.transform | Change the code of modules',
-      'The descriptor selects the modules that the handler gets.',
+      'You pass a descriptor that selects the modules and a handler that returns their new code.',
+      'Each field is optional.',
       'If you set more than one, a module has to match all of them.',
-      'test | Rspack.RuleSetCondition | The path of the module without the query: /\\.csv$/',
-      'resourceQuery | Rspack.RuleSetCondition | The query of the module: /raw/',
-      "targets | RsbuildTarget[] | The output.target: ['web']",
-      "environments | string[] | The name of the environment: ['web']",
-      'issuer | Rspack.RuleSetCondition | The path of the module that contains the import: /\\.js$/ | 1.2.0',
+      'test | Rspack.RuleSetCondition | The path of the module without the query',
+      'resourceQuery | Rspack.RuleSetCondition | The query of the module',
+      'targets | RsbuildTarget[] | The output.target',
+      'environments | string[] | The name of the environment',
+      'issuer | Rspack.RuleSetCondition | The path of the module that contains the import | 1.2.0',
     ],
     run: 'script',
     files,
@@ -287,6 +599,10 @@ export const proofs: Proof[] = [
         'index.js',
         'part.js',
       ]);
+      assert.deepEqual(
+        (await selected(root, {})).sort(),
+        await selected(root, { test: own }).then((names) => names.sort()),
+      );
       assert.deepEqual(await selected(root, { resourceQuery: /raw/ }), ['data.txt.js?raw']);
       assert.deepEqual(await selected(root, { test: /part/, resourceQuery: /raw/ }), []);
       assert.deepEqual(await selected(root, { test: own, issuer: /part\.js$/ }), ['deep.js']);
@@ -298,11 +614,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "issuerLayer | string | The layer of the module that contains the import: 'server' | 1.1.0",
-      "with | Record<string, Rspack.RuleSetCondition> | The import attributes: { type: 'url' } | 1.2.0",
-      "mimetype | Rspack.RuleSetCondition | The MIME type of a data: module: 'text/javascript' | 1.3.16",
+      'issuerLayer | string | The layer of the module that contains the import | 1.1.0',
+      'with | Record<string, Rspack.RuleSetCondition> | The import attributes | 1.2.0',
+      'mimetype | Rspack.RuleSetCondition | The MIME type of a data: module | 1.3.16',
       'layer | string | Puts the module into this layer | 1.1.0',
-      'If you use layer, turn on experiments.layers in tools.rspack, or the build fails.',
+      'The build fails because of a layer',
+      'If you use layer, turn on experiments.layers:',
     ],
     run: 'script',
     files: {
@@ -354,8 +671,8 @@ import 'data:text/javascript,console.log(5)';
     says: [
       "enforce | 'pre' | 'post' | Runs the handler before or after the other transforms and loaders | 1.3.16",
       'If more than one transform matches a module, the one that was registered last runs first, as with loaders.',
-      "Transforms with enforce: 'pre' run before the others, and those with enforce: 'post' run after them.",
-      "If the handler returns undefined, the code doesn't change, although the type doesn't allow this.",
+      'To run before or after the others regardless of registration, set enforce:',
+      "The code doesn't change, although the type doesn't allow this.",
     ],
     run: 'script',
     files,
@@ -377,10 +694,9 @@ import 'data:text/javascript,console.log(5)';
   },
   {
     says: [
-      'It can return a string, or { code, map } to replace the source map.',
-      'With a string, the existing source map remains.',
-      "A map that you return only has an effect if a loader before this handler has made a source map, for example with enforce: 'post'.",
-      'Otherwise, Rsbuild drops it.',
+      'If the handler returns a string, the existing source map remains.',
+      "To replace it, return { code, map } with enforce: 'post'.",
+      'Rsbuild drops a map unless a loader before this handler has made a source map.',
     ],
     run: 'script',
     files,
@@ -414,6 +730,7 @@ import 'data:text/javascript,console.log(5)';
   },
   {
     says: [
+      'Tell Rspack about it with addDependency:',
       'addDependency | (file: string) => void | Rebuilds when this file changes',
       'addMissingDependency | (file: string) => void | Rebuilds when this file appears | 1.3.0',
       'addContextDependency | (folder: string) => void | Rebuilds when something in this folder changes | 1.3.0',
@@ -463,7 +780,7 @@ import 'data:text/javascript,console.log(5)';
   },
   {
     says: [
-      'The handler gets an object and returns the new code.',
+      'The handler gets an object and returns the new code, or a promise of it.',
       'resource | string | The absolute path with the query',
       'resourcePath | string | The absolute path',
       "resourceQuery | string | The query with ?, or ''",
@@ -514,12 +831,11 @@ import 'data:text/javascript,console.log(5)';
   {
     says: [
       'api.resolve | Redirect imports',
-      'With api.resolve, you can look at imports before Rspack resolves them, and redirect them.',
-      'This method has no descriptor.',
+      'There is no descriptor here.',
+      "In most cases that's request, the import as it's written in the code.",
       'The handler gets the imports of the project, except for externals, and decides which of them to change.',
-      "request | The import as it's written in the code",
-      'context | The folder from which Rspack resolves the import',
-      'contextInfo | The module that contains the import',
+      'You can also read or change context, the folder from which Rspack resolves the import.',
+      'contextInfo describes the module that contains it.',
     ],
     run: 'script',
     files,
@@ -574,8 +890,7 @@ import 'data:text/javascript,console.log(5)';
   {
     says: [
       'The handler gets the imports of the project, except for externals, and decides which of them to change.',
-      'An @import in a stylesheet is resolved earlier, by a loader such as css-loader.',
-      'For fixed names, use resolve.alias.',
+      'A loader such as css-loader resolves an @import before api.resolve could see it.',
     ],
     run: 'script',
     files: {
@@ -605,7 +920,10 @@ import 'data:text/javascript,console.log(5)';
     },
   },
   {
-    says: "fileDependencies, missingDependencies, contextDependencies | Lists of files and folders. In 1.3.22, a change of what you add to them doesn't trigger a rebuild",
+    says: [
+      "resolveData also has fileDependencies, missingDependencies and contextDependencies, but a change of what you add to them doesn't trigger a rebuild.",
+      'Use addDependency in api.transform instead.',
+    ],
     run: 'script',
     files: { ...files, 'extra.txt': '', 'used.txt': '' },
     async expect({ root }) {
@@ -630,16 +948,20 @@ import 'data:text/javascript,console.log(5)';
   },
   {
     says: [
-      'In production, the minifier later removes comments such as /* Shop */',
-      'sources contains the classes of webpack-sources, which you need to create new content.',
+      'The minifier of a production build removes comments such as /* Shop */ that you add in the stage additions.',
+      'Add them in a stage after optimize-size.',
+      'sources contains the classes of webpack-sources, which you need to create new content:',
     ],
     run: 'script',
     async expect({ root }) {
-      const prefixed = async (mode: 'development' | 'production') => {
+      const prefixed = async (
+        mode: 'development' | 'production',
+        stage: (typeof stages)[number] = 'additions',
+      ) => {
         await recorded(
           root,
           (api) =>
-            api.processAssets({ stage: 'additions' }, ({ assets, compilation, sources }) => {
+            api.processAssets({ stage }, ({ assets, compilation, sources }) => {
               for (const name of Object.keys(assets).filter((file) => file.endsWith('.js')))
                 compilation.updateAsset(name, (old) => new sources.ConcatSource('/* Shop */', old));
             }),
@@ -649,26 +971,47 @@ import 'data:text/javascript,console.log(5)';
       };
       assert.equal(await prefixed('development'), true);
       assert.equal(await prefixed('production'), false);
+      for (const stage of stages.slice(stages.indexOf('optimize-size') + 1))
+        assert.equal(await prefixed('production', stage), true, stage);
     },
   },
   {
-    says: 'api.processAssets | Add, change or remove output files',
+    says: [
+      'api.processAssets | Add, change or remove output files',
+      'To add a file, emit it in the stage additional:',
+      'This plugin puts a line in front of each script:',
+      'To remove files, wait until the others are done with them, and delete them in summarize:',
+    ],
+    shown: { containing: 'dist/version.txt' },
     run: 'command',
     command: 'rsbuild build',
-    pageFiles: [{ section: 'api.processAssets', containing: 'pluginFiles', as: 'plugin-files.ts' }],
+    pageFiles: ['plugin-version.ts', 'plugin-shop.ts', 'plugin-no-licenses.ts'],
     files: {
-      'rsbuild.config.ts':
-        "import { pluginFiles } from './plugin-files';\nexport default { plugins: [pluginFiles()] };\n",
+      'rsbuild.config.ts': `import { pluginVersion } from './plugin-version';
+import { pluginShop } from './plugin-shop';
+import { pluginNoLicenses } from './plugin-no-licenses';
+export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
+`,
       'src/index.js': "/*! license */\nconsole.log('page');\n",
     },
-    expect({ files: built, read }) {
+    expect({ files: built, read, shown }) {
+      assert.ok(built.includes(shown.trim().replace('dist/', '')));
       assert.equal(read('version.txt'), '1.0.0');
       assert.match(read('static/js/index.*.js'), /globalThis\.shop=1/);
       assert.ok(!built.some((file) => file.endsWith('.LICENSE.txt')));
     },
   },
   {
-    says: 'In a production build, the hashes in them are final from the stage optimize-hash on.',
+    says: 'This plugin puts a line in front of each script:',
+    shown: { containing: 'globalThis.shop = 1;', nth: 2 },
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    pageFiles: ['plugin-shop.ts'],
+    files: uses('pluginShop', 'plugin-shop'),
+    expect: ({ read, shown }) => assert.ok(read('static/js/index.js').startsWith(shown.trim())),
+  },
+  {
+    says: 'In a production build, the hashes in the names are final from optimize-hash on, so record names no earlier than that.',
     run: 'script',
     async expect({ root }) {
       const seen = await recorded<{ stage: string; name: string }>(
@@ -696,7 +1039,7 @@ import 'data:text/javascript,console.log(5)';
       'additional | Add new files',
       'pre-process | Do basic preparation',
       'derived | Create files from other files',
-      'additions | Add content to files.',
+      'additions | Add content to files',
       "none | Do work that doesn't belong to another stage",
       'optimize | Optimize files in general',
       'optimize-count | Reduce the number of files',
@@ -709,9 +1052,9 @@ import 'data:text/javascript,console.log(5)';
       'optimize-transfer | Create compressed copies',
       'analyse | Look at files without changing them',
       'report | Report on the output',
-      'HTML files are in assets in the stage report, but not in early stages.',
+      'And HTML files are in assets in the stage report, but not in early stages.',
       'stage | ProcessAssetsStage | The stage in which the handler runs',
-      'With api.processAssets, you can work on the output files before Rspack writes them.',
+      'Call api.processAssets to work on the output files before Rspack writes them.',
       'The keys of assets are paths in the output directory.',
     ],
     run: 'script',
@@ -755,7 +1098,7 @@ import 'data:text/javascript,console.log(5)';
     },
   },
   {
-    says: "A stage that doesn't exist leads to the error [rsbuild] Invalid process assets stage: <name>.",
+    says: ['Invalid process assets stage: <name>', 'There is no such stage.'],
     run: 'build',
     config: {
       plugins: [
@@ -770,9 +1113,11 @@ import 'data:text/javascript,console.log(5)';
   {
     says: [
       'api.expose, api.useExposed | Share values between plugins',
-      'With api.expose, your plugin offers a value to other plugins, under a name or a symbol.',
+      'Call api.expose to offer a value to other plugins, under a name or a symbol.',
       'If two plugins offer a value under the same id, the first one remains.',
-      'This method returns the value that another plugin offers, or undefined if there is none.',
+      'Call api.useExposed to get the value that another plugin offers.',
+      'It returns undefined if there is none.',
+      "The other plugin isn't registered, or it's set up after yours.",
       'The other plugin has to call api.expose first.',
     ],
     run: 'script',

@@ -9,11 +9,11 @@ import {
   type RsbuildPlugin,
   type RsbuildPluginAPI,
 } from '@rsbuild/core';
-import { buildsCached } from '@site/tests/docs/proving/kit/builds-cached';
-import { callsInWatchMode, editUntil, noteCalls } from '@site/tests/docs/proving/kit/note-calls';
-import { compilationsOf, throwing } from '@site/tests/docs/proving/kit/stopped-by-error';
-import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { buildsCached } from '#kit/builds-cached';
+import { callsInWatchMode, editUntil, noteCalls } from '#kit/note-calls';
+import { compilationsOf, throwing } from '#kit/stopped-by-error';
+import { typeProofs } from '#kit/type-proofs';
+import type { Proof } from '#tools/prover/proof';
 
 type Record = (entry: string) => void;
 type Register = (api: RsbuildPluginAPI, record: Record) => void;

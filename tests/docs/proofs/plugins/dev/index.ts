@@ -7,8 +7,8 @@ import {
   type RsbuildConfig,
   type RsbuildPlugin,
 } from '@rsbuild/core';
-import { typeProofs } from '@site/tests/docs/proving/kit/type-proofs';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { typeProofs } from '#kit/type-proofs';
+import type { Proof } from '#tools/prover/proof';
 
 const build = async (root: string, rsbuildConfig: RsbuildConfig) => {
   const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { packageVersions } from '@site/src/reading/package-versions';
-import { projectRoot } from '@site/tests/docs/lib/project-root';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { projectRoot } from '#tools/pages/project-root';
+import type { Proof } from '#tools/prover/proof';
 
 const stores = ['node_modules', 'tests/docs/packages/node_modules'];
 const folderOf = (name: string) =>

@@ -6,10 +6,10 @@ import {
   pluginBabel,
   type PluginBabelOptions,
 } from '@rsbuild/plugin-babel';
-import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { printedRspackFile } from '@site/tests/docs/proving/kit/printed-rspack-file';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions, loadersOf } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
+import { printedRspackFile } from '#kit/printed-rspack-file';
+import type { Proof } from '#tools/prover/proof';
 
 const withBabel = (options?: PluginBabelOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
   mode: 'production',

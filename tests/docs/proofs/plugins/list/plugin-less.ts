@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginLess, type PluginLessOptions } from '@rsbuild/plugin-less';
-import { excludedVueStyles } from '@site/tests/docs/proving/kit/excluded-vue-styles';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { mapsOfStyles } from '@site/tests/docs/proving/kit/maps-of-styles';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { excludedVueStyles } from '#kit/excluded-vue-styles';
+import { loaderOptions } from '#kit/loader-options';
+import { mapsOfStyles } from '#kit/maps-of-styles';
+import { rspackConfig } from '#kit/rspack-config';
+import type { Proof } from '#tools/prover/proof';
 
 const style = 'static/css/index.*.css';
 const script = 'static/js/index.*.js';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginPreact, type PluginPreactOptions } from '@rsbuild/plugin-preact';
-import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { preactAliases } from '@site/tests/docs/proving/kit/preact-aliases';
-import { stateOfComponents } from '@site/tests/docs/proving/kit/state-of-components';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions, type AnyOptions } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
+import { preactAliases } from '#kit/preact-aliases';
+import { stateOfComponents } from '#kit/state-of-components';
+import type { Proof } from '#tools/prover/proof';
 
 const withPreact = (options?: PluginPreactOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
   mode: 'development',

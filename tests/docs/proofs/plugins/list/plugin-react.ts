@@ -5,14 +5,14 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { createRsbuild, rspack, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
-import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
+import { loaderOptions, type AnyOptions } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
 import {
   reactComponents,
   stateOfComponents,
-} from '@site/tests/docs/proving/kit/state-of-components';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import type { Proof } from '@site/tests/docs/proving/proof';
+} from '#kit/state-of-components';
+import { thrownOn } from '#kit/thrown-on';
+import type { Proof } from '#tools/prover/proof';
 
 type Group = { name: string; test: RegExp };
 

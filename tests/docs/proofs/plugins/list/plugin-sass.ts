@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginSass, type PluginSassOptions } from '@rsbuild/plugin-sass';
-import { excludedVueStyles } from '@site/tests/docs/proving/kit/excluded-vue-styles';
-import { loaderOptions, loadersOf } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { excludedVueStyles } from '#kit/excluded-vue-styles';
+import { loaderOptions, loadersOf } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
+import type { Proof } from '#tools/prover/proof';
 
 const style = 'static/css/index.*.css';
 const script = 'static/js/index.*.js';

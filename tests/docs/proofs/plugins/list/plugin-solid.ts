@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginBabel, type PluginBabelOptions } from '@rsbuild/plugin-babel';
 import { pluginSolid, type PluginSolidOptions } from '@rsbuild/plugin-solid';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { thrownOn } from '@site/tests/docs/lib/thrown-on';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
+import { thrownOn } from '#kit/thrown-on';
+import type { Proof } from '#tools/prover/proof';
 
 interface Made {
   solid?: PluginSolidOptions;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginStylus, type PluginStylusOptions } from '@rsbuild/plugin-stylus';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { mapsOfStyles } from '@site/tests/docs/proving/kit/maps-of-styles';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions } from '#kit/loader-options';
+import { mapsOfStyles } from '#kit/maps-of-styles';
+import { rspackConfig } from '#kit/rspack-config';
+import type { Proof } from '#tools/prover/proof';
 
 const style = 'static/css/index.*.css';
 const script = 'static/js/index.*.js';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginSvelte, type PluginSvelteOptions } from '@rsbuild/plugin-svelte';
-import { loaderOptions, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loaderOptions, type AnyOptions } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
+import type { Proof } from '#tools/prover/proof';
 
 const withSvelte = (options?: PluginSvelteOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
   mode: 'production',

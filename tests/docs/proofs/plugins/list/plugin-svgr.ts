@@ -4,10 +4,10 @@ import ts from 'typescript';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSvgr, type PluginSvgrOptions } from '@rsbuild/plugin-svgr';
-import { loadersOf, type AnyOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { typeErrors } from '@site/tests/docs/proving/kit/type-errors';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { loadersOf, type AnyOptions } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
+import { typeErrors } from '#kit/type-errors';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const withSvgr = (options?: PluginSvgrOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
-import { projectRoot } from '@site/tests/docs/lib/project-root';
-import { loaderOptions } from '@site/tests/docs/proving/kit/loader-options';
-import { rspackConfig } from '@site/tests/docs/proving/kit/rspack-config';
-import { crashesFromCache } from '@site/tests/docs/proving/kit/vue-from-cache';
-import { vuePackages } from '@site/tests/docs/proving/kit/vue-packages';
-import type { Proof } from '@site/tests/docs/proving/proof';
+import { projectRoot } from '#tools/pages/project-root';
+import { loaderOptions } from '#kit/loader-options';
+import { rspackConfig } from '#kit/rspack-config';
+import { crashesFromCache } from '#kit/vue-from-cache';
+import { vuePackages } from '#kit/vue-packages';
+import type { Proof } from '#tools/prover/proof';
 
 type VueOptions = {
   vueLoaderOptions?: object;

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { IslandName } from '../ui/Island';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** The parts of pages that React draws in the browser; each is fetched where a page has it. */
+const islands: Readonly<Record<IslandName, Load>> = {
+  'search-page': () => import('../search/page'),
+};
+
+async function mount(place: HTMLElement): Promise<void> {
+  const name = place.dataset.island as IslandName;
+  try {
+    const [{ mountComponent }, { default: Island }] = await Promise.all([
+      import('../ui/mount-island'),
+      islands[name](),
+    ]);
+    if (place.isConnected) mountComponent(place, Island);
+  } catch (error) {
+    console.error(`The part ${name} of this page could not be loaded.`, error);
+  }
+}
+
+/** Brings the islands of the page shown to life. */
+export function mountIslands(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) void mount(place);
+}

@@ -1,0 +1,21 @@
+// The global sheets, then the modules' own, from the ground up: where two rooms style one element, the later one wins.
+import '../css/tokens.css';
+import '../css/reset.css';
+import '../css/base.css';
+import '../css/prose.css';
+import '../css/code.css';
+import '../css/theme.css';
+import '../css/progress.css';
+import '../css/print.css';
+
+// What the theme's own parts look like.
+import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/Icon/Edit/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/Icon/ExternalLink/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/Layout/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
+
+import.meta.webpackContext('../ui', { regExp: /\.module\.css$/ });
+import.meta.webpackContext('..', { regExp: /\.module\.css$/ });

@@ -1,2 +1,0 @@
-/** Takes the place of PageFeedback where the site has no repository. */
-export default () => null;

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { markdownAddress } from '../../../markdown/markdown-address';
+import { packageVersions } from '../../../reading/package-versions';
+import type { BuiltPage } from '../built-page';
+import type { BuiltSite } from '../built-site';
+import type { Step } from '../step';
+import { textsIn } from '../texts';
+import { LLMS_TEXTS, llmsFiles, type ListedPage } from './llms-files';
+import { markdownFile, pageMarkdown } from './page-markdown';
+import { resolveLink } from './resolve-link';
+import { sectionsOf } from './sections';
+import { sourceLine } from './source-line';
+import { NoTextFormError, type Surroundings } from './text-forms';
+
+const VERSION = packageVersions['@rsbuild/core']!;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Site = Pick<
+  BuiltSite,
+  'baseUrl' | 'codeTranslations' | 'docs' | 'i18n' | 'paths' | 'siteConfig' | 'siteDir'
+>;
+
+/** Returns what makes Markdown of a page; undefined for one that robots shall not read. @throws Error that names the line of the source */
+export function pageReader(site: Site): (page: BuiltPage) => ListedPage | undefined {
+  const { baseUrl, codeTranslations, docs, i18n, siteConfig, siteDir } = site;
+  const origin = siteConfig.url;
+  const baseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
+  const inAllLanguages = (address: string) =>
+    baseUrls.map((base) => base + address.slice(baseUrl.length));
+  // All languages have the same pages.
+  const addresses = new Set(site.paths.flatMap(inAllLanguages));
+  const sources = new Map(
+    docs.docs.map(({ permalink, source }) => [
+      permalink,
+      path.join(siteDir, source.replace('@site/', '')),
+    ]),
+  );
+  const admonitionLabel = (kind: string) =>
+    capitalized(codeTranslations[`theme.admonition.${kind}`] ?? kind);
+
+  function markdownOf(page: BuiltPage, surroundings: Surroundings) {
+    try {
+      return pageMarkdown(page, surroundings);
+    } catch (error) {
+      const file = sources.get(page.path);
+      if (!file) throw error;
+      const place = sourceLine(file, error instanceof NoTextFormError ? error : undefined);
+      throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+
+  return (page) => {
+    const link = { origin, page: page.path, isPage: (address: string) => addresses.has(address) };
+    const resolve = (href: string) => resolveLink(href, link);
+    const read = markdownOf(page, { resolve, admonitionLabel });
+    if (!read) return undefined;
+    const { title, description, body } = read;
+    const url = origin + page.path;
+    const facts = { title, description, url, language: i18n.currentLocale, version: VERSION };
+    return {
+      title,
+      description,
+      url: origin + markdownAddress(page.path),
+      file: markdownFile(facts, body),
+    };
+  };
+}
+
+/** Writes each page as Markdown beside it, and the lists of pages for language models. */
+export function writeMarkdown(site: BuiltSite): Step {
+  const { baseUrl, docs, i18n, siteConfig, write } = site;
+  const read = pageReader(site);
+  const pages = new Map<string, ListedPage>();
+  return {
+    async eachPage(page) {
+      const listed = read(page);
+      if (!listed) return;
+      pages.set(page.path, listed);
+      await write(markdownAddress(page.path).slice(baseUrl.length), listed.file);
+    },
+    async atEnd() {
+      const files = llmsFiles({
+        title: `${siteConfig.title} ${VERSION}`,
+        summary: pages.get(baseUrl)!.description,
+        labels: textsIn(i18n.currentLocale, LLMS_TEXTS, site),
+        root: siteConfig.url + baseUrl,
+        sections: sectionsOf(docs, site),
+        pageOf: (address) => pages.get(address)!,
+      });
+      for (const [file, text] of Object.entries(files)) await write(file, text);
+    },
+  };
+}

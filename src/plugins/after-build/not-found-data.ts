@@ -1,0 +1,12 @@
+import type { PageLink } from '../../not-found/nearest-pages';
+import { NOT_FOUND_FILE } from '../../not-found/not-found';
+import type { BuiltSite } from './built-site';
+import type { Step } from './step';
+
+/** Writes the list of all pages of a language, from which its 404 page suggests some. */
+export const writeNotFoundData = ({ docs, write }: BuiltSite): Step => ({
+  async atEnd() {
+    const pages = docs.docs.map(({ permalink, title }): PageLink => ({ path: permalink, title }));
+    await write(NOT_FOUND_FILE, JSON.stringify(pages));
+  },
+});

@@ -1,0 +1,17 @@
+import type { PluginOptions } from '@docusaurus/plugin-client-redirects';
+import { redirects, type RedirectRule } from '../../../addresses/redirects';
+
+/** A pattern that is one plain path, possibly anchored at its end; such a path can have a stub page. */
+const PLAIN_PATH = /^\^?(\/[\w/-]+)\$?$/;
+
+/** The stub pages for crawlers and readers without scripts, from the same table as the browser's redirects. */
+export function staticRedirects(
+  rules: readonly RedirectRule[] = redirects,
+): PluginOptions['redirects'] {
+  return rules.flatMap(({ from, to }) =>
+    [from].flat().flatMap((pattern) => {
+      const path = PLAIN_PATH.exec(pattern)?.[1];
+      return path ? [{ from: path, to }] : [];
+    }),
+  );
+}

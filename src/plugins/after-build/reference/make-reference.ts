@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadedDoc } from '../../../reading/build/loaded-docs';
+import { packageVersions } from '../../../reading/package-versions';
+import { translationOf } from '../../../translations/content-path';
+import { REFERENCE_FILE, SCHEMA_FILE, type Reference } from '../../../reference/reference';
+import { readPage } from './read-page';
+import { referenceExports } from './reference-exports';
+import { referenceHooks } from './reference-hooks';
+import { pageOption, pluginOptions, type PagePair } from './reference-options';
+
+const PACKAGE = '@rsbuild/core';
+
+/** The pages with what is not an option. */
+const HOOKS_PAGE = '/plugins/dev/hooks';
+const VALUES_PAGE = '/api/javascript-api/core';
+const TYPES_PAGE = '/api/javascript-api/types';
+
+/** What is asked of a page's metadata. */
+export type ReferencePage = Pick<LoadedDoc, 'source' | 'permalink' | 'frontMatter'>;
+
+export interface ReferenceSite {
+  readonly siteDir: string;
+  /** Of the site, without a path. */
+  readonly url: string;
+  readonly baseUrl: { readonly en: string; readonly zh: string };
+}
+
+const isOfOption = ({ frontMatter }: ReferencePage) => 'option' in frontMatter;
+const isOfPlugin = ({ permalink }: ReferencePage) => permalink.includes('/plugins/list/');
+const optionOf = ({ frontMatter }: ReferencePage) => String(frontMatter.option);
+
+/** What the pages say of options, hooks and exports, in both languages. @throws Error where a page is missing */
+export async function makeReference(
+  { siteDir, url, baseUrl }: ReferenceSite,
+  docs: readonly ReferencePage[],
+): Promise<Reference> {
+  async function pairOf({ source, permalink }: ReferencePage): Promise<PagePair> {
+    const file = source.replace('@site/', '');
+    const translation = path.join(siteDir, translationOf(file)!);
+    const en = await readPage(path.join(siteDir, file));
+    return {
+      pages: { en, zh: fs.existsSync(translation) ? await readPage(translation) : en },
+      url: { en: url + permalink, zh: url + baseUrl.zh + permalink.slice(baseUrl.en.length) },
+    };
+  }
+  function pairAt(route: string): Promise<PagePair> {
+    const doc = docs.find(({ permalink }) => permalink === baseUrl.en + route.slice(1));
+    if (doc) return pairOf(doc);
+    throw new Error(`${REFERENCE_FILE}: expected a page at ${route}, found none.`);
+  }
+  const options = docs.filter(isOfOption).sort((a, b) => (optionOf(a) < optionOf(b) ? -1 : 1));
+  const plugins = docs.filter((doc) => !isOfOption(doc) && isOfPlugin(doc));
+  const pairsOf = (pages: readonly ReferencePage[]) => Promise.all(pages.map(pairOf));
+  return {
+    $schema: `${url}${baseUrl.en}${SCHEMA_FILE}`,
+    format: 1,
+    package: PACKAGE,
+    version: packageVersions[PACKAGE]!,
+    options: [
+      ...(await pairsOf(options)).map((pair) => pageOption(pair, PACKAGE)),
+      ...(await pairsOf(plugins)).flatMap(pluginOptions),
+    ],
+    hooks: referenceHooks(await pairAt(HOOKS_PAGE), PACKAGE),
+    exports: referenceExports(await pairAt(VALUES_PAGE), await pairAt(TYPES_PAGE), PACKAGE),
+  };
+}

@@ -1,0 +1,26 @@
+import { historyOf } from '../../../history/build/option-history';
+import { certain, versionsOf } from '../../../history/build/option-versions';
+import { packageHistory } from '../../../history/build/package-history';
+import type { PackageHistory } from '../../../history/history';
+import { summaryOf } from '../../../history/summary';
+import type { ReferenceVersions } from '../../../reference/reference';
+
+/** The versions that brought, changed, deprecated or removed an option, a hook or an export of a package. */
+export function referenceVersions(
+  packageName: string,
+  kind: 'options' | 'hooks' | 'exports',
+  name: string,
+  history: PackageHistory | undefined = packageHistory(packageName),
+): ReferenceVersions {
+  const changes = history?.[kind];
+  if (!history || !changes) return {};
+  const ofKind = { ...history, options: changes };
+  const known = historyOf(name, 'en', ofKind);
+  const { deprecated } = summaryOf(known);
+  const { replacement } = known;
+  return {
+    ...versionsOf(name, ofKind),
+    ...(deprecated && { deprecated: certain(deprecated) }),
+    ...(replacement && { renamed: replacement.option }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { BuiltPage } from './built-page';
+import type { Step } from './step';
+
+/** @throws Error that names the step, and the page if there is one */
+async function run(name: string, work: Step['atEnd'], page?: BuiltPage): Promise<void> {
+  try {
+    await work?.();
+  } catch (error) {
+    const place = page ? `${name}, page ${page.path}` : name;
+    throw new Error(`After the build, ${place}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Hands each page to all steps, then lets them end what they have begun. */
+export async function runSteps(
+  pages: Iterable<BuiltPage>,
+  steps: readonly (readonly [name: string, Step])[],
+): Promise<void> {
+  for (const page of pages)
+    for (const [name, { eachPage }] of steps) await run(name, () => eachPage?.(page), page);
+  for (const [name, { atEnd }] of steps) await run(name, atEnd);
+}

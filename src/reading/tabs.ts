@@ -1,0 +1,62 @@
+import { on, type Behavior } from '../ui/behavior';
+import { siteKey } from '../ui/site-storage';
+import { readStorage, writeStorage } from '../ui/storage';
+import { PACKAGE_MANAGER_DATA, tabsKey } from './package-manager';
+
+const TAB = '.tabs-container [role="tab"]';
+
+const groups = () => document.querySelectorAll<HTMLElement>('.tabs-container[data-group]');
+
+const keyOf = (group: string) => siteKey(tabsKey(group));
+const containerOf = (tab: HTMLElement) => tab.closest<HTMLElement>('.tabs-container')!;
+const tabsOf = (container: Element) => [
+  ...container.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
+];
+
+/** Shows the panel of a value; nothing changes where no tab has it. */
+function select(container: Element, value: string | null): void {
+  const tabs = tabsOf(container);
+  if (!tabs.some((tab) => tab.dataset.value === value)) return;
+  const panels = container.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]');
+  tabs.forEach((tab, i) => {
+    const isSelected = tab.dataset.value === value;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    panels[i]!.hidden = !isSelected;
+  });
+}
+
+/** A choice holds for all tabs of the group; the tab that was chosen stays where it is on the screen. */
+function choose(tab: HTMLElement): void {
+  const container = containerOf(tab);
+  const { group } = container.dataset;
+  const value = tab.dataset.value!;
+  const top = tab.getBoundingClientRect().top;
+  select(container, value);
+  if (group) {
+    for (const other of groups()) if (other.dataset.group === group) select(other, value);
+    writeStorage(keyOf(group), value);
+  }
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+function onKeyDown(tab: HTMLElement, { key }: KeyboardEvent): void {
+  if (key === 'Enter') choose(tab);
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (!step) return;
+  const tabs = tabsOf(containerOf(tab));
+  tabs.at((tabs.indexOf(tab) + step) % tabs.length)!.focus();
+}
+
+/** Shows what readers have chosen before. The tabs themselves say it then, so the style sheet no longer has to. */
+function showChoices(): void {
+  for (const container of groups()) select(container, readStorage(keyOf(container.dataset.group!)));
+  delete document.documentElement.dataset[PACKAGE_MANAGER_DATA];
+}
+
+/** The tabs of a page's text: by click, and by keyboard. Other tabs of the browser follow. */
+export const tabs: Behavior = {
+  listeners: [on('click', TAB, choose), on('keydown', TAB, onKeyDown)],
+  start: () => window.addEventListener('storage', showChoices),
+  onPage: showChoices,
+};

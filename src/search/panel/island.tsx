@@ -1,0 +1,16 @@
+import React from 'react';
+import { mountIsland } from '../../ui/mount-island';
+import SearchPanel from '.';
+
+let isOpen = false;
+/** How often it was closed: each use is a new search. */
+let uses = 0;
+let draw: ReturnType<typeof mountIsland> | undefined;
+
+/** Opens the search panel, or closes it; the other way round than it is without `open`. */
+export function togglePanel(open = !isOpen): void {
+  if (isOpen && !open) uses++;
+  isOpen = open;
+  draw ??= mountIsland(document.body.appendChild(document.createElement('div')));
+  draw(<SearchPanel key={uses} isOpen={isOpen} onClose={() => togglePanel(false)} />);
+}

@@ -1,0 +1,37 @@
+import { on, type Behavior } from '../ui/behavior';
+
+const BUTTON = '[data-opens-search]';
+const MODIFIERS = ['Control', 'Meta'];
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
+
+/** The panel comes when it is likely to be used: pointing at the button or pressing the modifier loads it ahead. */
+const loadPanel = () => import('./panel/island');
+
+const report = (error: unknown) => console.error('The search could not be loaded.', error);
+
+const prepare = () => void loadPanel().catch(report);
+
+const toggle = (isOpen?: boolean) =>
+  void loadPanel().then(({ togglePanel }) => togglePanel(isOpen), report);
+
+/** Opens the search panel, and closes it by the shortcut. */
+export const searchOpening: Behavior = {
+  listeners: [
+    on('click', BUTTON, () => toggle(true)),
+    on('pointerover', BUTTON, prepare),
+    on('focusin', BUTTON, prepare),
+  ],
+  start() {
+    window.addEventListener('keydown', (event) => {
+      if (MODIFIERS.includes(event.key)) prepare();
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      toggle();
+    });
+    if (!/mac|iphone|ipad/i.test(navigator.userAgent)) return;
+    const keys = document.querySelector(`${BUTTON} kbd`);
+    if (keys) keys.textContent = '⌘ K';
+  },
+};

@@ -1,0 +1,50 @@
+import { on, type Behavior } from '../ui/behavior';
+import { prefersReducedMotion } from '../ui/reduced-motion';
+import { onWindowMove } from '../ui/throttle';
+import { navbarAfterScroll, type NavbarScroll } from './navbar-visibility';
+
+/** Milliseconds between two looks at the scroll position. */
+const INTERVAL = 100;
+const NAVBAR_INTERVAL = 200;
+/** Scrolled this far the home page counts as left at the top; pixels. */
+const TOP = 100;
+/** The button to the top is shown when the page is scrolled further than this; pixels. */
+const SCROLLED = 200;
+/** On a new page the first scroll, to a heading perhaps, is the page's own and hides nothing. */
+const SHOWN: NavbarScroll = { hidden: false, y: Infinity };
+
+const navbar = () => document.querySelector<HTMLElement>('.navbar');
+
+function markScroll(): void {
+  const isHome = navbar()?.dataset.navbar === 'home';
+  document.body.classList.toggle('not-top-arrived', isHome && window.scrollY >= TOP);
+  document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLLED);
+}
+
+let state = SHOWN;
+
+function markNavbar(next: NavbarScroll): void {
+  state = next;
+  document.documentElement.toggleAttribute('data-navbar-hidden', state.hidden);
+}
+
+/**
+ * Marks how far the page is scrolled, for CSS: whether the home page's navbar gets its background, whether the button
+ * to the top is shown, and whether the navbar is out of sight while the reader scrolls down, where the site wants that.
+ */
+export const scrollMarks: Behavior = {
+  listeners: [
+    on('click', '[data-scroll-to-top]', () =>
+      window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' }),
+    ),
+  ],
+  start() {
+    onWindowMove(INTERVAL, markScroll);
+    if (navbar()?.hasAttribute('data-hides'))
+      onWindowMove(NAVBAR_INTERVAL, () => markNavbar(navbarAfterScroll(state, window.scrollY)));
+  },
+  onPage() {
+    markScroll();
+    markNavbar(SHOWN);
+  },
+};

@@ -1,2 +1,0 @@
-// `window.docusaurus`, which only Docusaurus's own link calls.
-export default {};

@@ -1,2 +1,0 @@
-// react-router wraps with it what this site never wraps.
-export default (target) => target;

@@ -1,2 +1,0 @@
-// Takes the place of a module that the site goes without.
-export {};

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { BuiltPage } from '../../../../../src/plugins/after-build/built-page';
+import { pageReader } from '../../../../../src/plugins/after-build/markdown';
+import { packageVersions } from '../../../../../src/reading/package-versions';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+const source = path.join(siteDir, 'chart.mdx');
+fs.writeFileSync(source, '# Chart\n\n## Charts\n\n<Chart />\n');
+
+const address = (name: string) => `/docs/zh/${name}`;
+const documented = (name: string) => ({ permalink: address(name), source: '@site/chart.mdx' });
+const readPage = pageReader({
+  siteDir,
+  baseUrl: '/docs/zh/',
+  siteConfig: { url: 'https://example.com' },
+  i18n: {
+    currentLocale: 'zh-CN',
+    localeConfigs: { en: { baseUrl: '/docs/' }, zh: { baseUrl: '/docs/zh/' } },
+  },
+  paths: ['a', 'b'].map(address),
+  docs: { docs: ['chart', 'empty'].map(documented) },
+  codeTranslations: { 'theme.admonition.note': '备注' },
+} as never);
+
+const read = (name: string, content: string, head = '') =>
+  readPage(
+    new BuiltPage(
+      address(name),
+      `<html><head><meta name=description content="What it is.">${head}</head><body><main>${content}</main></body></html>`,
+    ),
+  )!;
+const first = () =>
+  read(
+    'a',
+    '<h1>第一页</h1><p><a href="b#c">b</a>, <a href="/docs/zh/nope">none</a>, <a href="/docs/b">English</a></p>',
+  );
+
+test('a page is listed with title, description and the address of its Markdown', () => {
+  expect(first()).toMatchObject({
+    title: '第一页',
+    description: 'What it is.',
+    url: 'https://example.com/docs/zh/a.md',
+  });
+});
+
+test('its Markdown begins with its facts', () => {
+  expect(first().file).toMatch(
+    `title: 第一页\ndescription: What it is.\nurl: https://example.com/docs/zh/a\nlanguage: zh-CN\nversion: ${packageVersions['@rsbuild/core']}\n`,
+  );
+});
+
+test('links to pages lead to their Markdown, in another language too, others where they led', () => {
+  expect(first().file).toContain(
+    '[b](https://example.com/docs/zh/b.md#c), [none](https://example.com/docs/zh/nope), [English](https://example.com/docs/b.md)',
+  );
+});
+
+test('an admonition has the word of the language, otherwise that of its kind', () => {
+  const admonition = (kind: string, title: string) =>
+    `<div class="theme-admonition theme-admonition-${kind} alert"><div>${title}</div><div><p>Text.</p></div></div>`;
+  const { file } = read('b', admonition('note', '备注') + admonition('odd', 'odd'));
+  expect(file).toContain('> **备注**');
+  expect(file).toContain('> **Odd**');
+});
+
+test('what is for no robot is left out', () => {
+  const hidden = '<meta name=robots content=noindex>';
+  expect(read('hidden', '<h1>Hidden</h1>', hidden)).toBeUndefined();
+});
+
+test('an error names the line of the source that it comes from', () => {
+  expect(() => read('chart', '<h1>Chart</h1><h2>Charts</h2><video></video>')).toThrow(
+    `${source}:5: expected elements that have a text form, found <video> below the heading “Charts”.`,
+  );
+  expect(() => readPage(new BuiltPage(address('empty'), '<html></html>'))).toThrow(
+    `${source}: expected a <main> with the page’s text, found none.`,
+  );
+});
+
+test('where there is no source, it tells what is wrong alone', () => {
+  expect(() => read('other', '<video></video>')).toThrow(/^expected elements/);
+});

@@ -1,0 +1,74 @@
+// npm run docs -- <verb>: what maintainers of the pages run.
+import { runVerb } from './command/run-verb';
+import type { VerbTable } from './command/verb';
+
+const verbs: VerbTable = {
+  check: {
+    summary: 'Check pages, their translations and their proofs',
+    load: () => import('./check'),
+  },
+  read: {
+    summary: 'List statements that changed since somebody read them beside the packages',
+    load: () => import('./read'),
+  },
+  prose: {
+    summary: 'Count what makes a text sound translated',
+    load: () => import('./prose'),
+  },
+  translations: {
+    summary: 'List missing, stale and orphaned translations, or record some',
+    load: () => import('./translations'),
+  },
+  prove: {
+    summary: 'Count how many statements of the pages are proved',
+    load: () => import('./prove'),
+  },
+  matrix: {
+    summary: 'Run the proofs again in other contexts',
+    load: () => import('./matrix'),
+  },
+  record: {
+    summary: 'Run all checks and proofs and record what the foot of each page says',
+    load: () => import('./record'),
+  },
+  history: {
+    summary: 'Read what changed between the published versions of the packages',
+    load: () => import('./history'),
+  },
+  drift: {
+    summary: 'Compare another version of @rsbuild/core with the pages',
+    load: () => import('./drift'),
+  },
+  behaviors: {
+    summary: 'List the behaviors that the tests hold, by the titles of the tests',
+    load: () => import('./behaviors'),
+  },
+  search: {
+    summary: 'Search the last build',
+    load: () => import('./search'),
+  },
+  mcp: {
+    summary: 'Serve the last build to assistants over the Model Context Protocol',
+    load: () => import('./mcp'),
+  },
+  book: {
+    summary: 'Make a PDF and an EPUB of the last build',
+    load: () => import('./book'),
+  },
+  hosting: {
+    summary: 'Write the configurations of nginx and Caddy for the last build',
+    load: () => import('./hosting'),
+  },
+  compress: {
+    summary: 'Write Brotli and gzip files beside the files of the last build',
+    load: () => import('./compress'),
+  },
+  vulnerabilities: {
+    summary: 'List known vulnerabilities of the packages that readers get',
+    load: () => import('./vulnerabilities'),
+  },
+};
+
+void runVerb(verbs, process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

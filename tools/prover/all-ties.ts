@@ -1,0 +1,43 @@
+import type { Docs } from '../pages/docs';
+import type { Quote } from '../statements/inventory';
+import { askTies, type Answer } from './ask-proofs';
+import { listGuideTies } from './guide-ties';
+import type { Tie } from './proof';
+
+/** A quote with the place of its proof. */
+export interface TiedQuote extends Quote {
+  page: string;
+  proof: string;
+  line: number;
+  literal: string;
+}
+
+/** Every quote that something proves, and the files of proofs that could not be read. */
+export interface AllTies {
+  quotes: TiedQuote[];
+  failures: string[];
+}
+
+/** Reads files of proofs without running them. */
+export const listAllTies = async (files: string[], docs: Docs): Promise<AllTies> =>
+  tiesOf(await askTies(files), docs);
+
+/** What files of proofs and the guides quote. */
+export function tiesOf(answers: Answer<Tie>[], docs: Docs): AllTies {
+  const ties = [...answers.flatMap(({ found }) => found), ...listGuideTies(docs)];
+  return {
+    quotes: ties.flatMap(quotesOf),
+    failures: answers.flatMap(({ file, failure }) => (failure ? [`${file}:1  ${failure}`] : [])),
+  };
+}
+
+/** The quotes of a tie, the fence that it compares included. */
+export const quotesOf = ({ says, shown, page, proof, line, literal, section }: Tie): TiedQuote[] =>
+  [...says, ...(shown ? [shown] : [])].map((quote) => ({
+    says: quote,
+    section,
+    page,
+    proof,
+    line,
+    literal,
+  }));
