@@ -15,7 +15,7 @@ export function installProbe() {
   Worker.prototype.postMessage = function (message) {
     if (message.type === 'load') {
       this.addEventListener('message', ({ data }) => {
-        if (data.type === 'texts') probe.isComplete = true;
+        if (data.type === 'loaded') probe.isComplete = true;
         if (data.type === 'result') probe.isAnswered = asked.get(data.id) === probe.query;
       });
     }

@@ -25,10 +25,11 @@ const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 function builtTexts(language) {
   const folder = path.join(site, 'build', language === 'en' ? '' : language, 'assets/search');
   const file =
-    fs.existsSync(folder) && fs.readdirSync(folder).find((name) => name.startsWith('texts.'));
+    fs.existsSync(folder) && fs.readdirSync(folder).find((name) => name.startsWith('index.'));
   if (!file) throw new Error(`${folder}: found no index. Run \`npm run build\` first.`);
   return readJson(path.join(folder, file))
-    .pages.flatMap(({ texts }) => texts)
+    .at(-1)
+    .documents.map(({ t }) => t)
     .join(' ');
 }
 

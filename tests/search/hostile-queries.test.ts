@@ -6,10 +6,10 @@ import { hugeText } from '../lib/hostile';
 import { timed } from '../lib/timed';
 
 describe.each(['en', 'zh'] as const)('search in %s', (language) => {
-  const { titles, texts } = builtIndex(language);
-  const engine = new SearchEngine(titles, searchWords);
-  for (const _ of engine.addTexts(texts));
-  const addresses = new Set(titles.pages.map(({ path }) => path));
+  const { names, index } = builtIndex(language);
+  const engine = new SearchEngine(names, searchWords);
+  for (const _ of engine.addIndex(index));
+  const addresses = new Set(names.pages.map(({ path }) => path));
   const search = timed(`the search of all pages (${language})`, (query: string) =>
     engine.search(query, 7),
   );

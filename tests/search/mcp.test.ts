@@ -106,7 +106,7 @@ test('a question without an index says to build', async () => {
   await client.connect(ours);
   const answer = ask(client, 'search', { query: 'alias' });
   await expect(answer).rejects.toThrow(
-    `expected titles.*.json and texts.*.json, found none. Run \`npm run build\` first.`,
+    `expected names.*.json and index.*.json, found none. Run \`npm run build\` first.`,
   );
   await client.close();
   fs.rmSync(empty, { recursive: true });

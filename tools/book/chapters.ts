@@ -32,9 +32,9 @@ const hasClass = (element: Element, name: string) =>
 /** The pages of a language in the order of the sidebars, each with its file, its address and its trail. */
 function pagesInOrder(language: Language) {
   const folder = languageFolder(language);
-  const { titles } = builtIndex(language);
-  const base = basePath(titles);
-  const known = new Map(titles.pages.map((page) => [page.path, page]));
+  const { names } = builtIndex(language);
+  const base = basePath(names);
+  const known = new Map(names.pages.map((page) => [page.path, page]));
   const fileOf = (address: string) => path.join(folder, address.slice(base.length), 'index.html');
   const starts = (navbar.items ?? []).flatMap(({ to }) =>
     typeof to === 'string' ? [to.slice(1)] : [],

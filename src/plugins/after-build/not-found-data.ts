@@ -6,9 +6,7 @@ import type { Step } from './step';
 /** Writes the list of all pages of a language, from which its 404 page suggests some. */
 export const writeNotFoundData = ({ docs, write }: BuiltSite): Step => ({
   async atEnd() {
-    const pages = docs.docs.map(
-      ({ permalink, title }): PageLink => ({ path: permalink, title }),
-    );
+    const pages = docs.docs.map(({ permalink, title }): PageLink => ({ path: permalink, title }));
     await write(NOT_FOUND_FILE, JSON.stringify(pages));
   },
 });

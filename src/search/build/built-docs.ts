@@ -9,7 +9,7 @@ import {
   type ReferenceVersions,
 } from '../../reference/reference';
 import { SearchEngine } from '../engine/engine';
-import type { IndexPage } from '../engine/index/index-format';
+import type { IndexPage } from '../engine/index-format';
 import { searchWords } from '../words/search-words';
 import { BUILD_FOLDER, basePath, builtIndex, languageFolder, type Language } from './built-index';
 
@@ -82,12 +82,12 @@ export class BuiltDocs {
     readonly language: Language,
     private readonly build = BUILD_FOLDER,
   ) {
-    const { titles, texts } = builtIndex(language, build);
-    this.pages = titles.pages;
-    this.base = basePath(titles);
+    const { names, index } = builtIndex(language, build);
+    this.pages = names.pages;
+    this.base = basePath(names);
     this.reference = JSON.parse(fs.readFileSync(path.join(build, REFERENCE_FILE), 'utf8'));
-    this.engine = new SearchEngine(titles, searchWords);
-    for (const _ of this.engine.addTexts(texts));
+    this.engine = new SearchEngine(names, searchWords);
+    for (const _ of this.engine.addIndex(index));
   }
 
   search(query: string, limit: number): FoundPages {

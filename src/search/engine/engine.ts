@@ -1,94 +1,80 @@
-import { Matcher } from './answer/matcher';
-import { namesOf, nameBonus, phraseBonus, type PageNames } from './answer/names';
-import { parseQuery, type Query } from './answer/query';
-import { rank, type Ranking } from './answer/ranking';
-import { answerOf, countWords, resultPage, type ResultPage } from './answer/rows';
-import type { MarkTerm } from './answer/snippet';
-import type { IndexPage, IndexTexts, TextsFile, TitlesFile } from './index/index-format';
-import { Records } from './index/records';
-import { Dictionary, type SearchWords } from './text/dictionary';
-import { keyOf } from './text/fold';
-
-/** The answer to a query. */
-export interface SearchResult {
-  readonly pages: readonly ResultPage[];
-  /** How many pages answer, shown or not. */
-  readonly total: number;
-}
+import type { IndexFile, IndexPage, NamesFile } from './index-format';
+import { Records, TEXT } from './matches';
+import { rank } from './ranking';
+import type { SearchResult } from './result';
+import { resultPage, type PageTexts } from './rows';
+import type { MarkTerm } from './snippet';
+import { Dictionary, stemOf, type Query, type SearchWords } from './words';
 
 /** Queries are read up to here. */
 export const MAX_QUERY = 200;
-/** The query is looked for as a phrase in this many of the best pages: in all of them it would take too long. */
-const PHRASE_PAGES = 20;
+/** How many pages the panel shows. */
+export const RESULT_LIMIT = 7;
 
-/** What is marked in the rows: single letters only where nothing else was typed. */
-function worthMarking(terms: readonly MarkTerm[]): readonly MarkTerm[] {
-  if (terms.length === 1) return terms;
-  return terms.filter(({ text }) => text.length > 1 || !/[a-z0-9]/.test(text));
+const DESCRIPTION = 2;
+
+/** What is marked: words and their stems; single letters only where nothing else was typed. */
+function marksOf({ words }: Query): MarkTerm[] {
+  const terms = words
+    .filter(({ isStopWord }) => !isStopWord)
+    .flatMap(({ ways }) =>
+      ways.flatMap((way, i) => way.terms.map((term) => ({ term, isOwn: !i }))),
+    );
+  return terms
+    .filter(
+      ({ term: { text, kind } }) => terms.length === 1 || text.length > 1 || kind === 'chinese',
+    )
+    .flatMap(({ term: { text, kind }, isOwn }) => {
+      const stem = kind === 'word' ? stemOf(text) : text;
+      const beginnings =
+        stem !== text && text.startsWith(stem) ? [{ text: stem, prefixOnly: true }] : [];
+      return [{ text, prefixOnly: !isOwn }, ...beginnings];
+    });
 }
 
-/** The search in one language, after its titles have come; texts are added when they come. */
+/** The search in one language: names answer at once, the plugin's index when it has come. */
 export class SearchEngine {
-  private readonly pages: readonly IndexPage[];
-  private readonly names: PageNames[];
-  private readonly records: Records;
-  private readonly matcher: Matcher;
+  readonly pages: readonly IndexPage[];
   private readonly dictionary: Dictionary;
-  private readonly texts: IndexTexts[] = [];
+  private readonly records: Records;
+  private readonly texts: { description: string; sections: Map<number, string> }[];
 
-  constructor({ pages }: TitlesFile, words: SearchWords) {
+  constructor({ pages, traditional }: NamesFile, words: SearchWords) {
     this.pages = pages;
-    this.dictionary = new Dictionary(words);
-    this.names = pages.map(namesOf);
+    this.dictionary = new Dictionary(words, traditional);
     this.records = new Records(pages);
-    this.matcher = new Matcher(this.records);
+    this.texts = pages.map(() => ({ description: '', sections: new Map() }));
   }
 
-  /** Adds the texts page by page, so that searches can go on in between: `for (const _ of engine.addTexts(file));`. */
-  *addTexts({ pages }: TextsFile): Generator<number> {
-    if (pages.length !== this.pages.length) {
-      throw new Error(
-        `Search index: expected texts of ${this.pages.length} pages, found ${pages.length}.`,
-      );
-    }
-    for (const [page, texts] of pages.entries()) {
-      this.records.addTexts(page, texts);
-      this.texts.push(texts);
-      const keywords = (texts.keywords ?? []).flatMap((word) => [
-        keyOf(word),
-        this.dictionary.meantKeyOf(word),
-      ]);
-      this.names[page] = { ...this.names[page]!, keywords };
-      yield page;
+  /** Adds the index group by group, so that queries can be answered in between: `for (const _ of engine.addIndex(file));`. */
+  *addIndex(file: IndexFile): Generator<void> {
+    const first = this.records.list.length;
+    yield* this.records.addIndex(file);
+    for (const { field, page, section, text } of this.records.list.slice(first)) {
+      if (field === DESCRIPTION) this.texts[page]!.description = text;
+      if (field === TEXT) this.texts[page]!.sections.set(section, text);
     }
   }
 
   /** The pages that answer to a query, best first, at most `limit` of them. */
   search(text: string, limit: number): SearchResult {
-    const query = parseQuery(text.slice(0, MAX_QUERY), this.dictionary, this.records.cjk);
-    const words = query.words.map((word) => this.matcher.match(word));
-    const bonus = (page: number) => nameBonus(query, this.names[page]!);
-    const ranking = this.withPhrases(query, rank(words, this.records, bonus));
-    const sought = words.filter(({ isStopWord }) => !isStopWord);
-    const wordCounts = countWords(sought, this.records);
-    const marks = worthMarking(sought.flatMap((word) => word.marks));
+    const query = this.dictionary.parse(text.slice(0, MAX_QUERY), this.records.knows);
+    const { pages, sections, leftOut } = rank(query, this.pages, this.records);
+    const marks = marksOf(query);
     return {
-      pages: ranking.pages.slice(0, limit).map((page, place) => {
-        const answer = answerOf(page, wordCounts, this.records, ranking.sectionScores);
-        return resultPage(this.pages[page]!, this.texts[page], answer, place, marks);
-      }),
-      total: ranking.pages.length,
+      pages: pages
+        .slice(0, limit)
+        .map((page, place) =>
+          resultPage(
+            this.pages[page]!,
+            this.texts[page] as PageTexts,
+            sections[page]!,
+            place,
+            marks,
+          ),
+        ),
+      total: pages.length,
+      ...(leftOut.length > 0 && { leftOut }),
     };
-  }
-
-  /** Brings forward the best pages that have the query as it is written. */
-  private withPhrases(query: Query, ranking: Ranking): Ranking {
-    if (query.words.length < 2) return ranking;
-    const { pages, scores, lacks } = ranking;
-    const first = pages.slice(0, PHRASE_PAGES);
-    for (const page of first)
-      if (!lacks[page]) scores[page]! += phraseBonus(query, this.pages[page]!, this.texts[page]);
-    first.sort((a, b) => scores[b]! - scores[a]!);
-    return { ...ranking, pages: [...first, ...pages.slice(PHRASE_PAGES)] };
   }
 }

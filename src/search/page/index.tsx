@@ -3,7 +3,7 @@
 import React, { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
-import type { ResultPage } from '../engine/answer/rows';
+import type { ResultPage } from '../engine/result';
 import { MAX_QUERY } from '../engine/engine';
 import Row from '../results/Row';
 import SearchMessage, { NoResults } from '../results/SearchMessage';
@@ -67,10 +67,13 @@ export default function SearchPage(): ReactNode {
       </p>
       <SearchMessage
         status={search.status}
-        total={(found ?? groups[0]?.result)?.total}
+        answer={search.answer}
+        result={found ?? groups[0]?.result}
         isTyped={typed.query.trim() !== ''}
       />
-      {search.answer && !found && <NoResults query={search.answer.query} />}
+      {search.answer && !search.answer.isPartial && !found && (
+        <NoResults query={search.answer.query} />
+      )}
       {groups.map(({ index, result }) => (
         <Group key={index} name={groups.length > 1 ? index : undefined} pages={result.pages} />
       ))}

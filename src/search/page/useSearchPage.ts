@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { MAX_QUERY } from '../engine/engine';
 import { DEBOUNCE, type Search, useSearch } from '../source/useSearch';
 import { useSearchIndex } from '../source/useSearchSource';
@@ -7,39 +7,32 @@ import { type TypedQuery, useTypedQuery } from '../source/useTypedQuery';
 /** How many pages the search page shows. */
 const LIMIT = 50;
 
-function onHistory(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
-}
-
-/** The query in the address, which the reader may go back to. */
-const useAddressedQuery = () =>
-  useSyncExternalStore(
-    onHistory,
-    () => new URLSearchParams(window.location.search).get('q') ?? '',
-    () => '',
-  ).slice(0, MAX_QUERY);
-
 export interface SearchPageState {
   readonly typed: TypedQuery;
   readonly search: Search;
 }
 
-/** The search page's state. Its query is in the address, `?q=`, and follows it. */
+/** The query of the address, `?q=`. */
+const askedQuery = () =>
+  (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, MAX_QUERY);
+
+/** The search page's state. Its query is in the address, and follows it. */
 export function useSearchPage(): SearchPageState {
-  const asked = useAddressedQuery();
   const typed = useTypedQuery();
   const { query, set } = typed;
-  useSearchIndex(query !== '' || asked !== '');
+  useSearchIndex(query !== '');
   /** What this page itself last took from the address or wrote into it. */
   const known = useRef('');
-
   useEffect(() => {
-    if (asked === known.current) return;
-    known.current = asked;
-    set(asked);
-  }, [asked, set]);
-
+    const follow = () => {
+      if (askedQuery() === known.current) return;
+      known.current = askedQuery();
+      set(known.current);
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [set]);
   useEffect(() => {
     if (query === known.current) return undefined;
     const timer = setTimeout(() => {
@@ -50,6 +43,5 @@ export function useSearchPage(): SearchPageState {
     }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [query]);
-
-  return { typed, search: useSearch(typed, { limit: LIMIT, needsTexts: true }) };
+  return { typed, search: useSearch(typed, { limit: LIMIT }) };
 }

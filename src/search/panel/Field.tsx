@@ -1,14 +1,15 @@
 import React, { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
+import { isComposing } from '../../ui/is-composing';
 import { MAX_QUERY } from '../engine/engine';
 import type { TypedQuery } from '../source/useTypedQuery';
-import { itemId, listId, type ListName } from './useSelection';
+import { itemId, LIST } from './useSelection';
 import styles from './styles.module.css';
 
 interface Props extends Pick<TypedQuery, 'field'> {
-  /** The list that the field steers, if anything is in it, and which of its items is selected. */
-  readonly list?: ListName;
+  /** Whether there is a list that the field steers, and which of its items is selected. */
+  readonly hasList: boolean;
   readonly selected: number;
   readonly onEnter: () => void;
   readonly onClear: () => void;
@@ -18,7 +19,7 @@ interface Props extends Pick<TypedQuery, 'field'> {
 /** The field of the search; it has the focus and steers the list. */
 export default function Field({
   field,
-  list,
+  hasList,
   selected,
   onEnter,
   onClear,
@@ -26,7 +27,7 @@ export default function Field({
 }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onEnter();
   };
@@ -42,9 +43,9 @@ export default function Field({
         ref={input}
         className={styles.input}
         role="combobox"
-        aria-expanded={list !== undefined}
-        aria-controls={list === undefined ? undefined : listId(list)}
-        aria-activedescendant={list === undefined ? undefined : itemId(list, selected)}
+        aria-expanded={hasList}
+        aria-controls={hasList ? LIST : undefined}
+        aria-activedescendant={hasList ? itemId(selected) : undefined}
         aria-autocomplete="list"
         aria-label={translate({
           id: 'search.field',

@@ -8,8 +8,6 @@ interface Props {
   readonly query?: string;
   /** How many pages were found for it. */
   readonly total?: number;
-  /** Otherwise its link is out of reach. */
-  readonly isShown?: boolean;
 }
 
 interface KeyProps {
@@ -22,7 +20,7 @@ const Key = ({ names, children }: KeyProps) => (
     {names.split(' ').map((name) => (
       <kbd key={name}>{name}</kbd>
     ))}
-    {children}
+    <span>{children}</span>
   </span>
 );
 
@@ -54,7 +52,7 @@ const Keys = memo(() => (
 ));
 
 /** What the keys do, and the link to all results. */
-export default function Footer({ query = '', total = 0, isShown = true }: Props): ReactNode {
+export default function Footer({ query = '', total = 0 }: Props): ReactNode {
   const page = searchPage();
   return (
     <div className={styles.footer}>
@@ -62,11 +60,7 @@ export default function Footer({ query = '', total = 0, isShown = true }: Props)
       {total > 0 && (
         // Not `Link`: it would observe and prefetch each of these short-lived addresses.
         // eslint-disable-next-line @docusaurus/no-html-links
-        <a
-          className={styles.all}
-          tabIndex={isShown ? undefined : -1}
-          href={`${page}?q=${encodeURIComponent(query)}`}
-        >
+        <a className={styles.all} href={`${page}?q=${encodeURIComponent(query)}`}>
           <Translate
             id="search.allResults"
             description="The link from the search panel to the page with all results"

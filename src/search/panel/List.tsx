@@ -1,20 +1,18 @@
-import React, { memo, type ReactNode } from 'react';
+import React, { memo, useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { firstRows, type ResultPage } from '../engine/answer/rows';
+import { firstRows, type ResultPage } from '../engine/result';
 import Row from '../results/Row';
-import { itemId, listId, type ListName } from './useSelection';
+import { itemId, LIST } from './useSelection';
 import styles from './styles.module.css';
 
-interface ListProps {
-  readonly list: ListName;
+interface Props {
   readonly pages: readonly ResultPage[];
-  /** Whether these are all of them. */
-  readonly isWhole: boolean;
   readonly selected: number;
+  /** Whether more may come: only names were asked. */
+  readonly isPartial: boolean;
 }
 
 interface GroupProps {
-  readonly list: ListName;
   readonly page: ResultPage;
   /** The number of its first row among all. */
   readonly start: number;
@@ -22,15 +20,15 @@ interface GroupProps {
   readonly selected?: number;
 }
 
-/** The rows of a page. Numbers as keys let the next answer take over the elements. */
-const Group = memo(({ list, page, start, selected }: GroupProps): ReactNode => (
+/** The rows of a page. */
+const Group = memo(({ page, start, selected }: GroupProps): ReactNode => (
   <div role="group" aria-label={page.title} className={styles.page}>
     {page.rows.map((row, i) => (
       <Row
-        key={i}
+        key={row.link + row.kind}
         page={page}
         row={row}
-        id={itemId(list, start + i)}
+        id={itemId(start + i)}
         role="option"
         tabIndex={-1}
         data-index={start + i}
@@ -41,14 +39,23 @@ const Group = memo(({ list, page, start, selected }: GroupProps): ReactNode => (
   </div>
 ));
 
-/** The rows that were found, by page. */
-function List({ list, pages, isWhole, selected }: ListProps): ReactNode {
+/** The rows that were found, by page; the selected one stays in view, another answer begins at the top. */
+export default function List({ pages, selected, isPartial }: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const drawn = useRef(pages);
+  useEffect(() => {
+    if (drawn.current === pages)
+      document.getElementById(itemId(selected))?.scrollIntoView({ block: 'nearest' });
+    else list.current!.parentElement!.scrollTo(0, 0);
+    drawn.current = pages;
+  }, [pages, selected]);
   const starts = firstRows(pages);
   return (
     <div
-      id={listId(list)}
+      ref={list}
+      id={LIST}
       role="listbox"
-      aria-busy={!isWhole}
+      aria-busy={isPartial}
       aria-label={translate({
         id: 'search.results',
         message: 'Search results',
@@ -59,8 +66,7 @@ function List({ list, pages, isWhole, selected }: ListProps): ReactNode {
         const row = selected - starts[number]!;
         return (
           <Group
-            key={number}
-            list={list}
+            key={page.rows[0]!.link}
             page={page}
             start={starts[number]!}
             selected={row >= 0 && row < page.rows.length ? row : undefined}
@@ -70,5 +76,3 @@ function List({ list, pages, isWhole, selected }: ListProps): ReactNode {
     </div>
   );
 }
-
-export default memo(List);

@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import SearchIcon from '../results/SearchIcon';
-import { itemId, listId } from './useSelection';
+import { itemId, LIST } from './useSelection';
 import styles from './styles.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ export default function RecentSearches({ queries, selected, onClear }: Props): R
         </button>
       </div>
       <div
-        id={listId('recent')}
+        id={LIST}
         role="listbox"
         aria-label={translate({
           id: 'search.recentList',
@@ -48,14 +48,14 @@ export default function RecentSearches({ queries, selected, onClear }: Props): R
         {queries.map((query, index) => (
           <div
             key={query}
-            id={itemId('recent', index)}
+            id={itemId(index)}
             role="option"
             data-index={index}
             aria-selected={index === selected}
             className={clsx(styles.recent, index === selected && styles.selected)}
           >
             <SearchIcon name="recent" />
-            {query}
+            <span>{query}</span>
           </div>
         ))}
       </div>

@@ -44,7 +44,7 @@ export default function Tabs({ groups, tab, onSelect }: Props): ReactNode {
           className={clsx(styles.tab, i === tab && styles.current)}
           onClick={() => onSelect(i)}
         >
-          {index} <span className={styles.count}>{result.total}</span>
+          <span>{index}</span> <span className={styles.count}>{result.total}</span>
         </button>
       ))}
     </div>

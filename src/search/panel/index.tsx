@@ -1,16 +1,16 @@
-import React, { memo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import React, { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
+import { isComposing } from '../../ui/is-composing';
+import { isPlainClick } from '../../ui/is-plain-click';
 import { useModalDialog } from '../../ui/useModalDialog';
-import SearchMessage from '../results/SearchMessage';
-import { roleOf, type Slot } from '../source/answer-slots';
+import SearchMessage, { NoResults } from '../results/SearchMessage';
 import { useSearchIndex } from '../source/useSearchSource';
-import Answer from './Answer';
 import Field from './Field';
 import Footer from './Footer';
+import List from './List';
 import RecentSearches from './RecentSearches';
-import Results from './Results';
 import Tabs from './Tabs';
 import { useSearchPanel } from './useSearchPanel';
 import { useVisibleHeight } from './useVisibleHeight';
@@ -21,69 +21,72 @@ export interface Props {
   readonly onClose: () => void;
 }
 
-/** Input methods use the same keys; they come with this code where `isComposing` is not set yet. */
-const INPUT_METHOD_KEY = 229;
-const SLOTS: readonly Slot[] = [0, 1];
+/** The number of the item that an event is about. */
+function itemAt({ target }: MouseEvent): number | undefined {
+  const item = (target as Element).closest<HTMLElement>('[role="option"]');
+  return item ? Number(item.dataset.index) : undefined;
+}
 
-/** What is in the dialog; drawn before it is opened, and not again by the opening. */
-const PanelContent = memo(({ onClose }: Pick<Props, 'onClose'>): ReactNode => {
-  const { typed, search, tab, setTab, result, recent, list, selection, press, choose, enter } =
+/** What is in the dialog. */
+function PanelContent({ onClose }: Pick<Props, 'onClose'>): ReactNode {
+  const { typed, search, tab, setTab, result, recent, selection, choose, enter } =
     useSearchPanel(onClose);
+  const { status, answer } = search;
   const isTyped = typed.query.trim() !== '';
+  const pages = result?.pages ?? [];
   const keys: Record<string, () => void> = {
     ArrowDown: () => selection.move(1),
     ArrowUp: () => selection.move(-1),
     Escape: onClose,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { isComposing, keyCode } = event.nativeEvent;
     const act = keys[event.key];
     if (!act) return;
     event.preventDefault();
-    if (!isComposing && keyCode !== INPUT_METHOD_KEY) act();
+    if (!isComposing(event.nativeEvent)) act();
+  };
+  const onMouseMove = (event: MouseEvent) => {
+    const index = itemAt(event);
+    if (index !== undefined && index !== selection.selected) selection.select(index);
+  };
+  // Links are the browser's, or of what changes pages without loading them.
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    const index = itemAt(event);
+    if (index !== undefined) choose(index);
+    else if ((event.target as Element).closest('a')) onClose();
   };
   return (
     <div className={clsx(styles.content, typed.text && styles.tall)} onKeyDown={onKeyDown}>
       <Field
         field={typed.field}
-        list={selection.count ? list : undefined}
+        hasList={selection.count > 0}
         selected={selection.selected}
         onEnter={enter}
         onClear={() => typed.set('')}
         onCancel={onClose}
       />
-      <Tabs groups={search.answer?.groups ?? []} tab={tab} onSelect={setTab} />
-      <Results
-        selected={selection.selected}
-        onSelect={selection.select}
-        onChoose={choose}
-        onPointerDown={press.onPointerDown}
-      >
-        {SLOTS.map((slot) => (
-          <Answer
-            key={slot}
-            slot={slot}
-            answer={search.slots.answers[slot]}
-            tab={tab}
-            role={roleOf(search.slots, slot)}
-            selected={slot === list ? selection.selected : 0}
-          />
-        ))}
+      <Tabs groups={answer?.groups ?? []} tab={tab} onSelect={setTab} />
+      <div className={styles.results} onMouseMove={onMouseMove} onClick={onClick}>
         <div className={styles.scroller}>
-          {!isTyped && search.status !== 'missing' && (
+          {!isTyped && status !== 'missing' && (
             <RecentSearches
               queries={recent.queries}
               selected={selection.selected}
               onClear={recent.clear}
             />
           )}
-          <SearchMessage status={search.status} total={result?.total} isTyped={isTyped} />
+          <SearchMessage status={status} answer={answer} result={result} isTyped={isTyped} />
+          {pages.length > 0 && (
+            <List pages={pages} selected={selection.selected} isPartial={answer!.isPartial} />
+          )}
+          {answer && !answer.isPartial && !pages.length && <NoResults query={answer.query} />}
         </div>
-        {!search.answer && <Footer />}
-      </Results>
+        <Footer query={answer?.query} total={answer?.isPartial ? 0 : result?.total} />
+      </div>
     </div>
   );
-});
+}
 
 /** The search: a dialog with a field and what it finds. It is in the page, closed, before it is opened. */
 export default function SearchPanel({ isOpen, onClose }: Props): ReactNode {

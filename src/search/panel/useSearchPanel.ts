@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { RESULT_LIMIT } from '../engine/answer/ranking';
-import type { SearchResult } from '../engine/engine';
-import { followLink } from '../results/follow-link';
+import { RESULT_LIMIT } from '../engine/engine';
+import type { SearchResult } from '../engine/result';
 import { resultOf, useSearch, type Search } from '../source/useSearch';
 import { useTypedQuery, type TypedQuery } from '../source/useTypedQuery';
-import { usePress, type Press } from './Results';
 import { useRecentSearches, type RecentSearches } from './useRecentSearches';
-import { useSelection, type ListName, type Selection } from './useSelection';
+import { itemId, useSelection, type Selection } from './useSelection';
 
 export interface SearchPanelState {
   readonly typed: TypedQuery;
@@ -16,12 +14,9 @@ export interface SearchPanelState {
   readonly tab: number;
   readonly setTab: (tab: number) => void;
   readonly recent: RecentSearches;
-  /** The list that can be selected from; none while an answer is awaited. */
-  readonly list?: ListName;
   readonly selection: Selection;
-  readonly press: Press;
-  /** Follows a link, or does with an item of the list what Enter does. */
-  readonly choose: (target: { readonly link: string } | { readonly index: number }) => void;
+  /** Does with an item of the list what a click on it does; true where it is left to the browser, which follows links. */
+  readonly choose: (index: number) => boolean;
   /** Does what the Enter key does. */
   readonly enter: () => void;
 }
@@ -35,12 +30,7 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
   /** The query that Enter was pressed for before its answer was there. */
   const [entered, setEntered] = useState<string>();
   const [tab, setTab] = useState(0);
-  const press = usePress();
-  const search = useSearch(typed, {
-    limit: RESULT_LIMIT,
-    isImmediate: entered === keyword,
-    released: press.released,
-  });
+  const search = useSearch(typed, { limit: RESULT_LIMIT, isImmediate: entered === keyword });
   const recent = useRecentSearches();
 
   const { answer } = search;
@@ -51,27 +41,26 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
   );
   // While nothing is typed, recent searches take the place of rows.
   const items = keyword ? links : recent.queries;
-  const listWithoutAnswer = keyword ? undefined : 'recent';
-  const list = answer ? search.slots.shown : listWithoutAnswer;
   const selection = useSelection(items, answer?.query ?? '');
   const isPending = Boolean(keyword) && answer?.query !== keyword && search.status === 'ready';
 
-  const follow = (link: string) => {
+  const choose = (index: number) => {
+    const item = items[index];
+    if (item === undefined) return false;
+    if (!keyword) {
+      typed.set(item);
+      return false;
+    }
     recent.add(keyword);
     onClose();
-    followLink(link);
+    return true;
   };
-  const chooseItem = (index: number) => {
-    const item = items[index];
-    if (item !== undefined) (keyword ? follow : typed.set)(item);
-  };
+  const click = (index: number) => document.getElementById(itemId(index))?.click();
 
-  const awaited = entered && answer?.query === entered ? links[0] : undefined;
+  const isAwaited = entered !== undefined && answer?.query === entered;
   useEffect(() => {
-    if (awaited) follow(awaited);
-    // Followed once, when the answer that Enter was pressed for arrives.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [awaited]);
+    if (isAwaited) click(0);
+  }, [isAwaited]);
 
   return {
     typed,
@@ -80,10 +69,8 @@ export function useSearchPanel(onClose: () => void): SearchPanelState {
     tab,
     setTab,
     recent,
-    list,
     selection,
-    press,
-    choose: (target) => ('link' in target ? follow(target.link) : chooseItem(target.index)),
-    enter: () => (isPending ? setEntered(keyword) : chooseItem(selection.selected)),
+    choose,
+    enter: () => (isPending ? setEntered(keyword) : click(selection.selected)),
   };
 }

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import type { Slot } from '../source/answer-slots';
 
-/** A list of the panel: an answer, by its slot, or the recent searches. */
-export type ListName = Slot | 'recent';
+/** The id of the panel's list: of what was found, or of the recent searches. */
+export const LIST = 'search-list';
 
-/** The id of a list of the panel. */
-export const listId = (list: ListName): string => `search-list-${list}`;
-
-/** The id of an item of a list. */
-export const itemId = (list: ListName, index: number): string => `search-item-${list}-${index}`;
+/** The id of an item of the list. */
+export const itemId = (index: number): string => `search-item-${index}`;
 
 export interface Selection {
   readonly selected: number;

@@ -1,11 +1,11 @@
 import React, { type AnchorHTMLAttributes, type ReactNode, memo } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import type { ResultPage, ResultRow } from '../engine/answer/rows';
+import type { ResultPage, ResultRow } from '../engine/result';
 import { breakable } from '../../ui/breakable';
 import { nameBreaks } from '../../ui/name-breaks';
 import SearchIcon from './SearchIcon';
-import type { MarkedText } from '../engine/answer/snippet';
+import type { MarkedText } from '../engine/snippet';
 import styles from './styles.module.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -17,7 +17,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const SEPARATOR = ' > ';
 
 /** A text with its marks; nothing of it is ever HTML. Not a component: many are drawn at each key stroke. */
-function marked({ text, marks }: MarkedText): ReactNode[] {
+function marked({ text, marks }: MarkedText): ReactNode {
   const parts: ReactNode[] = [];
   const breaks = nameBreaks(text);
   const part = (from: number, to: number) =>
@@ -27,17 +27,31 @@ function marked({ text, marks }: MarkedText): ReactNode[] {
     );
   let end = 0;
   for (const [from, to] of marks) {
-    parts.push(part(end, from), <mark key={from}>{part(from, to)}</mark>);
+    parts.push(
+      <span key={end}>{part(end, from)}</span>,
+      <mark key={`mark ${from}`}>{part(from, to)}</mark>,
+    );
     end = to;
   }
-  return [...parts, part(end, text.length)];
+  // Keyed by what it says: a translated text is taken away as a whole, never changed inside.
+  return (
+    <span key={text + marks.join()}>
+      {parts}
+      <span>{part(end, text.length)}</span>
+    </span>
+  );
 }
 
 /** From the page's title down; few elements, as many rows are drawn at each key stroke. */
 function breadcrumbOf({ breadcrumb }: ResultRow): ReactNode {
   return (
     <>
-      {breadcrumb.slice(0, -1).map((part) => [marked(part), SEPARATOR])}
+      {breadcrumb.slice(0, -1).map((part, i) => (
+        <React.Fragment key={i}>
+          {marked(part)}
+          <span>{SEPARATOR}</span>
+        </React.Fragment>
+      ))}
       <span className={styles.last}>{marked(breadcrumb.at(-1)!)}</span>
     </>
   );

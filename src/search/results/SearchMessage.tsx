@@ -1,11 +1,12 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import type { SearchResult } from '../engine/result';
 import type { Search } from '../source/useSearch';
 import styles from './styles.module.css';
 
-interface Props extends Pick<Search, 'status'> {
-  /** How many pages were found, once there is an answer. */
-  readonly total?: number;
+interface Props extends Pick<Search, 'status' | 'answer'> {
+  /** The part of the answer that is shown. */
+  readonly result?: SearchResult;
   readonly isTyped: boolean;
 }
 
@@ -50,8 +51,23 @@ function Failed(): ReactNode {
 function Loading(): ReactNode {
   return (
     <p>
-      <Translate id="search.loading" description="The search index is being loaded">
-        Loading the search index…
+      <Translate id="search.loading" description="Names were searched; the texts are on their way">
+        Searching the text …
+      </Translate>
+    </p>
+  );
+}
+
+/** Words of the query that no page has: the others were searched. */
+function LeftOut({ words }: { readonly words: readonly string[] }): ReactNode {
+  return (
+    <p key={words.join()}>
+      <Translate
+        id="search.leftOut"
+        description="Words of the query that no page has; the pages below answer to the others"
+        values={{ words: words.map((word) => `“${word}”`).join(', ') }}
+      >
+        {'No page has {words}.'}
       </Translate>
     </p>
   );
@@ -62,7 +78,7 @@ function Count({ total }: { readonly total?: number }): ReactNode {
   const debounced = useDebounced(total, READ_OUT_DELAY);
   if (debounced === undefined) return null;
   return (
-    <p className={styles.visuallyHidden}>
+    <p key={debounced} className={styles.visuallyHidden}>
       <Translate
         id="search.count"
         description="How many pages were found; read out only"
@@ -75,13 +91,15 @@ function Count({ total }: { readonly total?: number }): ReactNode {
 }
 
 /** What the search has to say beside its rows; read out as it changes. */
-export default function SearchMessage({ status, total, isTyped }: Props): ReactNode {
+export default function SearchMessage({ status, answer, result, isTyped }: Props): ReactNode {
+  const whole = isTyped && answer && !answer.isPartial ? result : undefined;
   return (
     <div role="status" className={styles.message}>
       {status === 'missing' && <Missing />}
       {status === 'failed' && <Failed />}
       {isTyped && status === 'loading' && <Loading />}
-      <Count total={isTyped ? total : undefined} />
+      {whole?.leftOut && whole.total > 0 && <LeftOut words={whole.leftOut} />}
+      <Count total={whole?.total} />
     </div>
   );
 }
@@ -90,7 +108,7 @@ export default function SearchMessage({ status, total, isTyped }: Props): ReactN
 export function NoResults({ query }: { readonly query: string }): ReactNode {
   return (
     <div className={styles.message}>
-      <p className={styles.main}>
+      <p key={query} className={styles.main}>
         <Translate
           id="search.noResults"
           description="Nothing was found for a query"

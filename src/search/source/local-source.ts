@@ -1,5 +1,8 @@
-import type { SearchResult } from '../engine/engine';
-import type { IndexFiles } from '../engine/index/index-format';
+import { SearchEngine } from '../engine/engine';
+import type { NamesFile } from '../engine/index-format';
+import type { SearchResult } from '../engine/result';
+import { searchWords } from '../words/search-words';
+import { fetchJson } from './fetch-json';
 import type { SearchReply, SearchRequest } from './search-worker';
 import {
   KEPT_ANSWERS,
@@ -23,21 +26,21 @@ export interface WorkerLike {
 /** Logged when the index can't be loaded. */
 export const INDEX_FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
-/** Searches the site's own index in a worker that starts with the first use. */
+/** Answers by names on the page itself, and from the index in a worker that starts with the first use. */
 export class LocalSource implements SearchSource {
   state: IndexState = 'initial';
-  readonly isEager = true;
-  isReady = false;
   hasFailed = false;
   revision = 0;
+  private names: SearchEngine | undefined;
   private worker: WorkerLike | undefined;
   private lastId = 0;
   private readonly waiting = new Map<number, (result: SearchResult) => void>();
   private readonly kept = new RecentMap<SearchResult>(KEPT_ANSWERS);
   private readonly listeners = new Set<() => void>();
 
+  /** @param address of the file with the names */
   constructor(
-    private readonly files: IndexFiles,
+    private readonly address: string,
     private readonly startWorker: () => WorkerLike,
   ) {}
 
@@ -45,23 +48,24 @@ export class LocalSource implements SearchSource {
     if (this.state !== 'initial') return;
     this.state = 'initing';
     this.hasFailed = false;
-    this.isReady = false;
-    this.worker = this.startWorker();
-    this.worker.addEventListener('message', ({ data }) => this.receive(data));
-    this.worker.addEventListener('error', ({ message = 'The search worker stopped.' }) =>
-      this.receive({ type: 'failed', reason: message }),
-    );
-    this.worker.postMessage({ type: 'load', files: this.files });
     this.tell();
+    fetchJson<NamesFile>(this.address)
+      .then((file) => {
+        this.names = new SearchEngine(file, searchWords);
+        this.loadIndex(file);
+        this.tell();
+      })
+      .catch((error: unknown) => this.fail(String(error)));
+  }
+
+  searchNames(query: string, limit: number): readonly ResultGroup[] | undefined {
+    return this.names && [{ index: '', result: this.names.search(query, limit) }];
   }
 
   async search(query: string, limit: number): Promise<readonly ResultGroup[]> {
-    if (!this.isReady) return [];
-    const isFinal = this.state === 'inited';
     const key = `${limit} ${query}`;
-    const known = isFinal ? this.kept.get(key) : undefined;
-    const result = known ?? (await this.ask(query, limit));
-    if (isFinal) this.kept.set(key, result);
+    const result = this.kept.get(key) ?? (await this.ask(query, limit));
+    this.kept.set(key, result);
     return [{ index: '', result }];
   }
 
@@ -76,6 +80,15 @@ export class LocalSource implements SearchSource {
     this.listeners.clear();
   }
 
+  private loadIndex(names: NamesFile): void {
+    this.worker = this.startWorker();
+    this.worker.addEventListener('message', ({ data }) => this.receive(data));
+    this.worker.addEventListener('error', ({ message = 'The search worker stopped.' }) =>
+      this.fail(message),
+    );
+    this.worker.postMessage({ type: 'load', names });
+  }
+
   private ask(query: string, limit: number): Promise<SearchResult> {
     const id = ++this.lastId;
     return new Promise((resolve) => {
@@ -88,12 +101,11 @@ export class LocalSource implements SearchSource {
     if (reply.type === 'result') {
       this.waiting.get(reply.id)?.(reply.result);
       this.waiting.delete(reply.id);
-      return;
+    } else if (reply.type === 'failed') this.fail(reply.reason);
+    else {
+      this.state = 'inited';
+      this.tell();
     }
-    if (reply.type === 'failed') this.fail(reply.reason);
-    else this.isReady = true;
-    if (reply.type === 'texts') this.state = 'inited';
-    this.tell();
   }
 
   /** Back to the beginning, so that the next opening tries again. */
@@ -103,9 +115,9 @@ export class LocalSource implements SearchSource {
     this.worker?.terminate();
     this.worker = undefined;
     this.waiting.clear();
-    this.isReady = false;
     this.state = 'initial';
     this.hasFailed = true;
+    this.tell();
   }
 
   private tell(): void {

@@ -1,14 +1,16 @@
 import { MAX_QUERY } from '../engine/engine';
-import { fold } from '../engine/text/fold';
+import { fold, normalise } from '../engine/fold';
 import {
   type MarkTerm,
   type MarkedText,
   type Range,
   markText,
   mergeRanges,
-} from '../engine/answer/snippet';
-import type { ResultPage, ResultRow } from '../engine/answer/rows';
-import { tokensOf, wordOf } from '../engine/text/tokenizer';
+} from '../engine/snippet';
+import type { ResultPage, ResultRow } from '../engine/result';
+
+/** A run of Chinese characters, or a word. */
+const WORD = /\p{Script=Han}+|[^\s\p{Script=Han}]+/gu;
 
 /** A hit as the API gives it; ranges are `[from, to]` in the statement of a content hit, else in the heading or title. */
 interface RemoteHit {
@@ -91,10 +93,8 @@ const pageOf = (link: string) => link.replace(/#.*$/, '');
 
 /** The hits of an index as pages with rows, in the order of the hits. What is no sound hit is left out. */
 export function remotePages(hits: readonly unknown[], query: string): ResultPage[] {
-  const terms = tokensOf(query.slice(0, MAX_QUERY)).map(({ raw, isCjk }) => ({
-    text: isCjk ? fold(raw) : wordOf(raw).text,
-    prefixOnly: false,
-  }));
+  const words = normalise(query.slice(0, MAX_QUERY)).match(WORD) ?? [];
+  const terms = words.map((word) => ({ text: fold(word), prefixOnly: false }));
   const pages = new Map<string, RemoteHit[]>();
   for (const hit of hits.slice(0, MAX_HITS).filter(isHit)) {
     const page = pageOf(hit.link);

@@ -77,8 +77,6 @@ export async function searchRemotely(
 /** Searches through an API; there is nothing to load. */
 export class RemoteSource implements SearchSource {
   readonly state = 'inited';
-  readonly isReady = true;
-  readonly isEager = false;
   readonly hasFailed = false;
   readonly revision = 0;
   private readonly kept = new RecentMap<readonly ResultGroup[]>(KEPT_ANSWERS);
@@ -86,6 +84,8 @@ export class RemoteSource implements SearchSource {
   constructor(private readonly settings: Omit<RemoteQuery, 'keyword' | 'limit'>) {}
 
   load(): void {}
+
+  searchNames(): undefined {}
 
   async search(
     keyword: string,

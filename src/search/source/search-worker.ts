@@ -1,10 +1,12 @@
+import { SearchEngine } from '../engine/engine';
+import type { IndexFile, NamesFile } from '../engine/index-format';
+import type { SearchResult } from '../engine/result';
 import { searchWords } from '../words/search-words';
-import { SearchEngine, type SearchResult } from '../engine/engine';
-import type { IndexFiles, TextsFile, TitlesFile } from '../engine/index/index-format';
+import { fetchJson } from './fetch-json';
 
 /** What the page asks of the search worker. */
 export type SearchRequest =
-  | { readonly type: 'load'; readonly files: IndexFiles }
+  | { readonly type: 'load'; readonly names: NamesFile }
   | {
       readonly type: 'search';
       readonly id: number;
@@ -12,48 +14,29 @@ export type SearchRequest =
       readonly limit: number;
     };
 
-/** What the worker tells: titles or all texts are there, loading failed, or the answer to a query. */
+/** What the worker tells: the index is there, loading failed, or the answer to a query. */
 export type SearchReply =
-  | { readonly type: 'titles' | 'texts' }
+  | { readonly type: 'loaded' }
   | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'result'; readonly id: number; readonly result: SearchResult };
-
-/** How long the worker may be busy with loading before it looks for queries; milliseconds. */
-const SLICE = 12;
 
 let engine: SearchEngine | undefined;
 
 const reply = (message: SearchReply) => postMessage(message);
-const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-async function fetchJson<File>(address: string): Promise<File> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
-  return (await response.json()) as File;
-}
-
-async function addTexts(to: SearchEngine, file: TextsFile): Promise<void> {
-  let started = performance.now();
-  for (const _ of to.addTexts(file)) {
-    if (performance.now() - started < SLICE) continue;
-    await pause();
-    started = performance.now();
-  }
-}
-
-async function load({ titles, texts }: IndexFiles): Promise<void> {
+async function load(names: NamesFile): Promise<void> {
   try {
-    engine = new SearchEngine(await fetchJson<TitlesFile>(titles), searchWords);
-    reply({ type: 'titles' });
-    await addTexts(engine, await fetchJson<TextsFile>(texts));
-    reply({ type: 'texts' });
+    const loading = new SearchEngine(names, searchWords);
+    for (const _ of loading.addIndex(await fetchJson<IndexFile>(names.index)));
+    engine = loading;
+    reply({ type: 'loaded' });
   } catch (error) {
     reply({ type: 'failed', reason: String(error) });
   }
 }
 
 onmessage = ({ data }: MessageEvent<SearchRequest>) => {
-  if (data.type === 'load') void load(data.files);
+  if (data.type === 'load') void load(data.names);
   else if (engine) {
     const { id, query, limit } = data;
     reply({ type: 'result', id, result: engine.search(query, limit) });

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../engine/engine';
+import type { SearchResult } from '../engine/result';
 
 /** How many answers are kept. */
 export const KEPT_ANSWERS = 100;
@@ -15,14 +15,13 @@ export interface ResultGroup {
 /** Where answers come from: the site's own index in a worker, or a remote one. */
 export interface SearchSource {
   readonly state: IndexState;
-  /** Whether queries can be answered already, if only by the titles. */
-  readonly isReady: boolean;
   /** Whether the last loading failed. */
   readonly hasFailed: boolean;
-  /** Whether it is asked at each key stroke: where that costs nobody anything. */
-  readonly isEager: boolean;
   /** Loads the index if that has not been done, or has failed. */
   load(): void;
+  /** The answer of names alone, at once; undefined where there are none. */
+  searchNames(query: string, limit: number): readonly ResultGroup[] | undefined;
+  /** The answer of the index; to be asked when it is ready. */
   search(query: string, limit: number, signal: AbortSignal): Promise<readonly ResultGroup[]>;
   /** Counts the changes that `subscribe` tells of. */
   readonly revision: number;

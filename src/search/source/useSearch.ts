@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
-import { type AnswerSlots, NO_ANSWERS, showNext, takeNext } from './answer-slots';
-import type { SearchResult } from '../engine/engine';
+import type { SearchResult } from '../engine/result';
 import type { ResultGroup } from './source';
 import { useSearchSource } from './useSearchSource';
 import type { TypedQuery } from './useTypedQuery';
@@ -13,6 +11,8 @@ export const DEBOUNCE = 150;
 export interface SearchAnswer {
   readonly query: string;
   readonly groups: readonly ResultGroup[];
+  /** Whether only names were asked: the texts may have more. */
+  readonly isPartial: boolean;
 }
 
 /** The part of an answer that comes from an index, given by its number. */
@@ -26,8 +26,6 @@ export interface Search {
   readonly status: 'missing' | 'failed' | 'loading' | 'ready';
   /** The last answer; it may be of an earlier query until the next one comes. */
   readonly answer?: SearchAnswer;
-  /** That answer, and the next one as soon as it is known: it can be drawn before it is shown. */
-  readonly slots: AnswerSlots<SearchAnswer>;
 }
 
 interface SearchOptions {
@@ -35,13 +33,10 @@ interface SearchOptions {
   readonly limit: number;
   /** What was found is shown at once, not when typing rests. */
   readonly isImmediate?: boolean;
-  /** No answer out of the titles alone, which the texts would change a moment later. */
-  readonly needsTexts?: boolean;
-  /** What is waited for before an answer takes the place of another. */
-  readonly released?: () => Promise<void>;
 }
 
 const nothing = () => {};
+const hasPages = ({ groups }: SearchAnswer) => groups.some(({ result }) => result.pages.length);
 
 /** Waits for some milliseconds, or until it is called off. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -54,10 +49,13 @@ function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Searches what the reader types; what was found is shown once typing rests. Answers to outdated queries are dropped. */
+/**
+ * Searches what the reader types: names answer at once where nothing is shown yet or the index is on its way, the index
+ * once typing rests. Answers to outdated queries are dropped.
+ */
 export function useSearch(
-  { query, typedAt }: Pick<TypedQuery, 'query' | 'typedAt'>,
-  { limit, isImmediate = false, needsTexts = false, released }: SearchOptions,
+  { query, typedAt, isComposing }: Pick<TypedQuery, 'query' | 'typedAt' | 'isComposing'>,
+  { limit, isImmediate = false }: SearchOptions,
 ): Search {
   const source = useSearchSource();
   const subscribe = useCallback(
@@ -69,40 +67,42 @@ export function useSearch(
     () => source?.revision ?? 0,
     () => 0,
   );
-  const [slots, setSlots] = useState<AnswerSlots<SearchAnswer>>(NO_ANSWERS);
+  const [answer, setAnswer] = useState<SearchAnswer>();
   const keyword = query.trim();
-  const isReady = needsTexts ? source?.state === 'inited' : source?.isReady;
   // What was found before the field was emptied is not shown again.
-  if (!keyword && slots !== NO_ANSWERS) setSlots(NO_ANSWERS);
+  if (!keyword && answer) setAnswer(undefined);
 
   useEffect(() => {
-    if (!keyword || !source || !isReady) return undefined;
+    if (!keyword || !source) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const rest = async () => {
-      const left = isImmediate ? 0 : typedAt + DEBOUNCE - performance.now();
-      if (left > 0) await delay(left, signal);
+    const isReady = source.state === 'inited';
+    const show = (next: SearchAnswer) =>
+      setAnswer((shown) => (isComposing && !hasPages(next) ? shown : next));
+    const showNames = () => {
+      const groups = source.searchNames(keyword, limit);
+      if (!groups) return;
+      const next = { query: keyword, groups, isPartial: true };
+      setAnswer((shown) => {
+        if (isReady && shown && (hasPages(shown) || !hasPages(next))) return shown;
+        // Until the texts are there nobody knows whether nothing is found.
+        return !isReady || hasPages(next) ? next : shown;
+      });
     };
     const search = async () => {
-      if (!source.isEager) await rest();
+      showNames();
+      if (!isReady) return;
+      const left = isImmediate ? 0 : typedAt + DEBOUNCE - performance.now();
+      if (left > 0) await delay(left, signal);
       if (signal.aborted) return;
-      const answer = { query: keyword, groups: await source.search(keyword, limit, signal) };
-      if (signal.aborted) return;
-      setSlots((known) => takeNext(known, answer));
-      await rest();
-      await released?.();
-      // At once: React would do it in pieces, when the browser has nothing else to do.
-      if (!signal.aborted) flushSync(() => setSlots((known) => showNext(known, answer)));
+      const groups = await source.search(keyword, limit, signal);
+      if (!signal.aborted) show({ query: keyword, groups, isPartial: false });
     };
     void search();
     return () => controller.abort();
-  }, [keyword, typedAt, limit, source, revision, isReady, isImmediate, released]);
+  }, [keyword, typedAt, limit, source, revision, isImmediate, isComposing]);
 
-  if (!source) return { status: 'missing', slots };
-  if (source.hasFailed) return { status: 'failed', slots };
-  return {
-    status: isReady ? 'ready' : 'loading',
-    answer: slots.answers[slots.shown],
-    slots,
-  };
+  if (!source) return { status: 'missing' };
+  if (source.hasFailed) return { status: 'failed', answer };
+  return { status: source.state === 'inited' ? 'ready' : 'loading', answer };
 }

@@ -1,5 +1,5 @@
 import glossary from '../../../i18n/zh/glossary.json';
-import type { SearchWords } from '../engine/text/dictionary';
+import type { SearchWords } from '../engine/words';
 import { synonyms } from './synonyms';
 
 const words = (text: string) => text.split(/\s+/);
@@ -30,6 +30,18 @@ const stopWords: readonly string[] = [
   ),
   ...words(
     '不要 不能 不会 无法 没 同时 时候 之后 之前 走 放到 放在 保留 要求 失败 出现 显示 选择 支持 例子 示例 教程 文档 别的 其他 不同 去 让 给 后 前 接入',
+  ),
+  ...words(
+    '不生效 失效 无效 生效 起效 没起 效果 报错 出错 一直 已经 导致 部分 内部 通过 方式 需要 项目 工程 改造 方案',
+  ),
+  ...words(
+    '最佳 实践 正确 这 那 这个 那个 三个 现在 目前 应该 都 全 想 来 就 会 太 很 多 它 仍然 还是 一边',
+  ),
+  ...words(
+    'expected unable able try trying tries seem seems everything question issue problem bug support',
+  ),
+  ...words(
+    'machine report reports cannot can’t cant doesn doesnt don isn anymore after again them they there',
   ),
   ...words(
     '使用 修改 更改 改变 设置 配置 添加 增加 自定义 指定 进行 实现 方法 问题 一个 提升 自动 开启 启用 关闭 禁用',

@@ -1,4 +1,4 @@
-// Eject 3.10.2: the classic theme has no search of its own; this mounts the site's.
+// Eject 0.55.3: the plugin's box has no option names first, parts of names or IME; this mounts the site's.
 import React, { type ReactNode } from 'react';
 import SearchButton from '@site/src/search/SearchButton';
 

@@ -4,7 +4,7 @@ import { open, untilHydrated } from './open';
 /** The open search of a page. */
 export class SearchPanel {
   readonly dialog: Locator;
-  /** The answer that is shown; the one before, or the next one, is drawn behind it. */
+  /** What was found. */
   readonly answer: Locator;
   readonly field: Locator;
   readonly rows: Locator;
@@ -12,7 +12,7 @@ export class SearchPanel {
 
   constructor(readonly page: Page) {
     this.dialog = page.locator('dialog[open]');
-    this.answer = this.dialog.locator('div[aria-hidden="false"]');
+    this.answer = this.dialog;
     this.field = this.dialog.getByRole('combobox');
     this.rows = this.dialog.getByRole('option');
     this.selected = this.dialog.getByRole('option', { selected: true });
@@ -31,7 +31,7 @@ export class SearchPanel {
     const noted = await this.dialog.evaluateHandle((dialog) => {
       const rows: string[] = [];
       new MutationObserver(() => {
-        const text = dialog.querySelector('[aria-hidden="false"] [role="option"]')?.textContent;
+        const text = dialog.querySelector('[role="option"]')?.textContent;
         if (text && text !== rows.at(-1)) rows.push(text);
       }).observe(dialog, {
         childList: true,
@@ -52,6 +52,13 @@ export class SearchPanel {
       return times;
     });
     return () => noted.jsonValue();
+  }
+
+  /** Types a query and waits for what names answer. */
+  async findNames(query: string): Promise<this> {
+    await this.field.fill(query);
+    await expect(this.rows.first()).toBeVisible();
+    return this;
   }
 
   /** Types a query and waits for all of its rows. */
@@ -83,7 +90,7 @@ export async function changeSettings(page: Page, from: string | RegExp, to: stri
 export async function holdTexts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/search/texts.*.json', async (route) => {
+  await page.route('**/assets/search/index.*.json', async (route) => {
     await held;
     await route.continue();
   });
@@ -107,7 +114,7 @@ export async function watchWorker(page: Page): Promise<WorkerTraffic> {
       if (message.type === 'search') traffic.queries.push(message.query);
       if (message.type === 'load') {
         this.addEventListener('message', ({ data }) => {
-          if (data.type === 'texts') traffic.isComplete = true;
+          if (data.type === 'loaded') traffic.isComplete = true;
         });
       }
       return post.call(this, message);

@@ -31,7 +31,7 @@ test('passages have about 100 characters, pages are at most seven', async ({ pag
 
 for (const [query, option] of [
   ['assetPrefix', 'dev.assetPrefix'],
-  ['prefix', 'dev.assetPrefix'],
+  ['prefix', 'assetPrefix'],
   ['ssetPref', 'dev.assetPrefix'],
   ['asset-prefix', 'dev.assetPrefix'],
   ['ÀSSET PRÉFIX', 'dev.assetPrefix'],

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/useRecentSearches';
 import { MAX_QUERY, SearchEngine } from '../../../../src/search/engine/engine';
-import type { MarkedText } from '../../../../src/search/engine/answer/snippet';
-import { foldWithSource } from '../../../../src/search/engine/text/fold';
+import type { MarkedText } from '../../../../src/search/engine/snippet';
+import { foldWithSource } from '../../../../src/search/engine/fold';
 import { searchWords } from '../../../../src/search/words/search-words';
 import { hostileText, hugeText } from '../../../lib/hostile';
 import { timed } from '../../../lib/timed';
+import { fixtureIndex } from '../lib/fixture-index';
 
 const texts = [
   'Set the port of the dev server. 开发服务器的端口可以修改。',
@@ -21,8 +22,8 @@ const page = {
 };
 
 function engineOf(contents: readonly string[]): SearchEngine {
-  const engine = new SearchEngine({ pages: [page] } as never, searchWords);
-  for (const _ of engine.addTexts({ pages: [{ description: page.description, texts: contents }] }));
+  const engine = new SearchEngine({ index: '', pages: [page] }, searchWords);
+  for (const _ of engine.addIndex(fixtureIndex([{ ...page, texts: contents.slice(0, 2) }])));
   return engine;
 }
 

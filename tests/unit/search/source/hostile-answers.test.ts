@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { remotePages } from '../../../../src/search/source/remote-hits';
 import { remoteAddress } from '../../../../src/search/source/remote-source';
-import type { MarkedText } from '../../../../src/search/engine/answer/snippet';
+import type { MarkedText } from '../../../../src/search/engine/snippet';
 import { hostileText, hugeText, ORIGIN } from '../../../lib/hostile';
 import { timed } from '../../../lib/timed';
 

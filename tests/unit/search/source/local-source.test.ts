@@ -5,7 +5,18 @@ import {
 } from '../../../../src/search/source/local-source';
 import type { SearchReply, SearchRequest } from '../../../../src/search/source/search-worker';
 
-const files = { titles: '/titles.json', texts: '/texts.json' };
+const names = {
+  index: '/search-index.json',
+  pages: [
+    {
+      path: '/config/server/port',
+      title: 'server.port',
+      option: 'server.port',
+      trail: [],
+      headings: [],
+    },
+  ],
+};
 const result = { pages: [], total: 3 };
 
 /** A worker that does what the test tells it. */
@@ -31,44 +42,61 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-function start() {
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** @param status of the file with the names */
+function start(status = 200) {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(names), { status })));
   const workers: FakeWorker[] = [];
-  const source = new LocalSource(files, () => {
+  const source = new LocalSource('/search-names.json', () => {
     workers.push(new FakeWorker());
     return workers.at(-1)!;
   });
   return { source, workers };
 }
 
-test('loads once and goes from initial by initing to inited', () => {
+afterEach(() => jest.restoreAllMocks());
+
+test('loads once and goes from initial by initing to inited', async () => {
   const { source, workers } = start();
   expect(source.state).toBe('initial');
   source.load();
   source.load();
-  expect([source.state, source.isReady, workers.length]).toEqual(['initing', false, 1]);
-  expect(workers[0]!.requests).toEqual([{ type: 'load', files }]);
-  workers[0]!.reply({ type: 'titles' });
-  expect([source.state, source.isReady]).toEqual(['initing', true]);
-  workers[0]!.reply({ type: 'texts' });
+  await settled();
+  expect([source.state, workers.length]).toEqual(['initing', 1]);
+  expect(workers[0]!.requests).toEqual([{ type: 'load', names }]);
+  workers[0]!.reply({ type: 'loaded' });
   expect(source.state).toBe('inited');
 });
 
-test('tells of every change', () => {
+test('names answer as soon as they are there, without the worker', async () => {
+  const { source, workers } = start();
+  expect(source.searchNames('port', 7)).toBeUndefined();
+  source.load();
+  await settled();
+  expect(source.searchNames('port', 7)![0]!.result.pages[0]!.title).toBe('server.port');
+  expect(workers[0]!.requests).toHaveLength(1);
+});
+
+test('tells of every change', async () => {
   const { source, workers } = start();
   const listener = jest.fn();
   const stop = source.subscribe(listener);
   source.load();
-  workers[0]!.reply({ type: 'titles' });
+  await settled();
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  workers[0]!.reply({ type: 'texts' });
+  workers[0]!.reply({ type: 'loaded' });
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('answers reach their queries in any order', async () => {
   const { source, workers } = start();
   source.load();
-  workers[0]!.reply({ type: 'titles' });
+  await settled();
+  workers[0]!.reply({ type: 'loaded' });
   const [first, second] = [source.search('a', 7), source.search('b', 7)];
   workers[0]!.reply({ type: 'result', id: 2, result: { pages: [], total: 2 } });
   workers[0]!.reply({ type: 'result', id: 1, result: { pages: [], total: 1 } });
@@ -76,42 +104,42 @@ test('answers reach their queries in any order', async () => {
   expect((await second)[0]!.result.total).toBe(2);
 });
 
-test('the last 100 answers of the whole index are kept, those of the titles alone are not', async () => {
+test('the last 100 answers are kept', async () => {
   const { source, workers } = start();
+  source.load();
+  await settled();
+  workers[0]!.reply({ type: 'loaded' });
   const ask = async (query: string) => {
     const before = workers[0]!.requests.length;
     const answer = source.search(query, 7);
-    await Promise.resolve();
     const request = workers[0]!.requests.slice(before)[0];
     if (request?.type === 'search') workers[0]!.reply({ type: 'result', id: request.id, result });
     await answer;
     return request !== undefined;
   };
-  source.load();
-  workers[0]!.reply({ type: 'titles' });
-  expect(await ask('query 0')).toBe(true);
-  workers[0]!.reply({ type: 'texts' });
-  expect(await ask('query 0')).toBe(true);
+  for (let i = 0; i < 100; i++) expect(await ask(`query ${i}`)).toBe(true);
   expect(await ask('query 0')).toBe(false);
-  for (let i = 1; i <= 100; i++) await ask(`query ${i}`);
-  expect(await ask('query 1')).toBe(false);
-  expect(await ask('query 0')).toBe(true);
+  expect(await ask('query 100')).toBe(true);
+  expect(await ask('query 1')).toBe(true);
 });
 
 test.each([
-  ['failure', (worker: FakeWorker) => worker.reply({ type: 'failed', reason: 'status 404' })],
-  ['crash', (worker: FakeWorker) => worker.crash()],
-])('after a %s there are no results, and the next opening tries again', async (_, fail) => {
+  [
+    'a failure of the index',
+    200,
+    (worker: FakeWorker) => worker.reply({ type: 'failed', reason: 'status 404' }),
+  ],
+  ['a crash', 200, (worker: FakeWorker) => worker.crash()],
+  ['a failure of the names', 404, () => {}],
+])('after %s the message is logged, and the next opening tries again', async (_, status, fail) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const { source, workers } = start();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { source, workers } = start(status);
   source.load();
+  await settled();
   fail(workers[0]!);
   expect(error).toHaveBeenCalledWith(INDEX_FAILURE);
-  expect([source.state, source.hasFailed, workers[0]!.isRunning]).toEqual(['initial', true, false]);
-  expect(await source.search('port', 7)).toEqual([]);
+  expect([source.state, source.hasFailed]).toEqual(['initial', true]);
   source.load();
-  expect([source.state, source.hasFailed, workers.length]).toEqual(['initing', false, 2]);
-  error.mockRestore();
-  warn.mockRestore();
+  expect([source.state, source.hasFailed]).toEqual(['initing', false]);
 });

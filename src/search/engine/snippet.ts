@@ -1,4 +1,4 @@
-import { foldWithSource, type FoldedText } from '../text/fold';
+import { foldWithSource, type FoldedText } from './fold';
 
 /** A stretch of a text: from, to (exclusive). */
 export type Range = readonly [from: number, to: number];

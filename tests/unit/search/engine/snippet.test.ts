@@ -1,4 +1,4 @@
-import { markText, mergeRanges, snippetOf } from '../../../../../src/search/engine/answer/snippet';
+import { markText, mergeRanges, snippetOf } from '../../../../src/search/engine/snippet';
 
 const show = (text: string, terms: string[], prefixOnly = false) => {
   const { marks } = markText(

@@ -1,10 +1,11 @@
+// Eject 0.55.3: the plugin's page has no groups, marks or versions; this mounts the site's.
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import Island from '../ui/Island';
-import SearchPage from '../search/page';
-import { RSBUILD_VERSION } from '../ui/rsbuild-version';
+import SearchPage from '@site/src/search/page';
+import Island from '@site/src/ui/Island';
+import { RSBUILD_VERSION } from '@site/src/ui/rsbuild-version';
 
 /** All results for a query; not for search engines. */
 export default function Search(): ReactNode {

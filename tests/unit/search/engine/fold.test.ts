@@ -1,4 +1,4 @@
-import { fold, foldWithSource, keyOf, normalise } from '../../../../../src/search/engine/text/fold';
+import { fold, foldWithSource, keyOf, normalise } from '../../../../src/search/engine/fold';
 
 test.each([
   ['Café', 'cafe'],
