@@ -63,7 +63,7 @@ const roomRules = ROOMS.map((room, index) => {
 });
 
 const BUILD_TIME = {
-  regex: '^(?:\\.{1,2}/|@site/src/)(?:.*/)?build/',
+  regex: '^(?:\\.{1,2}/|@site/src/)(?:.*/)?(?:build|plugins)/',
   message: 'What a browser gets imports nothing that runs when the site is built.',
 };
 const THEME = {
@@ -87,8 +87,31 @@ const WAYS_AROUND = [
   'src/translations/TranslationNotice/index.tsx',
 ];
 
+/** Pages stay as the server sent them: what has state works on the document (src/ui/behavior.ts) or is in an island. */
+const STATE = {
+  name: 'react',
+  importNames: [
+    'useCallback',
+    'useEffect',
+    'useLayoutEffect',
+    'useReducer',
+    'useRef',
+    'useState',
+    'useSyncExternalStore',
+    'useTransition',
+  ],
+  message: 'React runs in the browser only in islands: src/ui/Island, src/client/islands.ts.',
+};
+const HANDLERS = {
+  selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
+  message: 'React runs in the browser only in islands; a behavior (src/ui/behavior.ts) listens.',
+};
+
+/** Where React runs in the browser. */
+const ISLANDS = ['src/search/**', 'src/ui/{mount-island,useModalDialog}.{ts,tsx}'];
+
 const restrict = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns, paths: [STATE] }],
 });
 
 export default tseslint.config(
@@ -124,7 +147,21 @@ export default tseslint.config(
   ...roomRules,
   { files: ['src/**'], rules: restrict(BUILD_TIME, THEME, TOOLS, PRIVATE) },
   { files: WAYS_AROUND, rules: restrict(BUILD_TIME, THEME, TOOLS) },
-  { files: ['src/**/build/**'], rules: restrict(THEME, TOOLS) },
+  {
+    files: ISLANDS,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [BUILD_TIME, THEME, TOOLS, PRIVATE] },
+      ],
+    },
+  },
+  { files: ['src/**/build/**', 'src/plugins/**'], rules: restrict(THEME, TOOLS) },
+  {
+    files: ['src/{ui,shell,reading,landing,markdown,history,releases,not-found}/**/*.tsx'],
+    ignores: ISLANDS,
+    rules: { 'no-restricted-syntax': ['error', HANDLERS] },
+  },
   {
     files: ['**/*.js', '**/*.cjs', '**/*.mjs', 'src/reading/build/highlight.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

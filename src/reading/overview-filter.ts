@@ -9,11 +9,11 @@ let isTyped = false;
 
 /** Filters a list by code that comes when it is first needed; the reader may have left the page by then. */
 function run(overview: Element, action: (filter: typeof import('./filter-list')) => void): void {
-  import('./filter-list').then(
-    (filter) => {
-      if (overview.isConnected) action(filter);
-    },
-    (error: unknown) => console.error('The list could not be filtered.', error),
+  const filterIfShown: typeof action = (filter) => {
+    if (overview.isConnected) action(filter);
+  };
+  import('./filter-list').then(filterIfShown, (error: unknown) =>
+    console.error('The list could not be filtered.', error),
   );
 }
 

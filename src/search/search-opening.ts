@@ -11,7 +11,8 @@ const loadPanel = () => import('./panel/island');
 
 const report = (error: unknown) => console.error('The search could not be loaded.', error);
 
-const prepare = () => void loadPanel().catch(report);
+/** Drawn before it is opened: the opening then takes no time. */
+const prepare = () => void loadPanel().then(({ drawPanel }) => drawPanel(), report);
 
 const toggle = (isOpen?: boolean) =>
   void loadPanel().then(({ togglePanel }) => togglePanel(isOpen), report);

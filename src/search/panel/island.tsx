@@ -7,10 +7,15 @@ let isOpen = false;
 let uses = 0;
 let draw: ReturnType<typeof mountIsland> | undefined;
 
+/** Draws the search panel as it is, closed at first. */
+export function drawPanel(): void {
+  draw ??= mountIsland(document.body.appendChild(document.createElement('div')));
+  draw(<SearchPanel key={uses} isOpen={isOpen} onClose={() => togglePanel(false)} />);
+}
+
 /** Opens the search panel, or closes it; the other way round than it is without `open`. */
 export function togglePanel(open = !isOpen): void {
   if (isOpen && !open) uses++;
   isOpen = open;
-  draw ??= mountIsland(document.body.appendChild(document.createElement('div')));
-  draw(<SearchPanel key={uses} isOpen={isOpen} onClose={() => togglePanel(false)} />);
+  drawPanel();
 }

@@ -78,11 +78,12 @@ export async function searchOn(page: Page, path = '/config/dev/hmr'): Promise<Se
 
 /** Serves the built site as if its settings, or what its plugins tell it, were others. */
 export async function changeSettings(page: Page, from: string | RegExp, to: string): Promise<void> {
-  await page.route('**/assets/js/main.*.js', async (route) => {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
-    const script = await response.text();
-    expect(script).toMatch(from);
-    await route.fulfill({ response, body: script.replace(from, to) });
+    const html = (await response.text()).replaceAll('&quot;', '"');
+    expect(html).toMatch(from);
+    return route.fulfill({ response, body: html.replace(from, to) });
   });
 }
 

@@ -40,7 +40,7 @@ test.describe('the text as the server sent it', () => {
   test('its links lead on without loading the site anew', async ({ page }) => {
     await open(page, PAGE);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    const link = page.locator('.markdown a[href^="/"]').first();
+    const link = page.locator('.markdown > p a[href^="/"]').first();
     const target = (await link.getAttribute('href'))!.split('#')[0]!;
     await link.click();
     await expect(page).toHaveURL((url) => url.pathname === target);
@@ -52,7 +52,7 @@ test.describe('the text as the server sent it', () => {
     await open(page, PAGE);
     const opened = context.waitForEvent('page');
     await page
-      .locator('.markdown a[href^="/"]')
+      .locator('.markdown > p a[href^="/"]')
       .first()
       .click({ modifiers: ['ControlOrMeta'] });
     await opened;

@@ -38,7 +38,7 @@ const test = base.extend<{ api: Api }>({
 /** Serves the built site as if its settings had remote mode. */
 async function useRemoteMode(page: Page, apiUrl: string): Promise<void> {
   const remote = JSON.stringify({ mode: 'remote', apiUrl, searchIndexes: ['docs', 'blog'] });
-  await changeSettings(page, 'search:{mode:"local"}', `search:${remote}`);
+  await changeSettings(page, '"search":{"mode":"local"}', `"search":${remote}`);
 }
 
 test.describe('remote mode', () => {

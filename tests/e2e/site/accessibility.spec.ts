@@ -193,7 +193,7 @@ test.describe('on paper', () => {
       await expect(part).toBeHidden();
     const lightness = (color: string) => Number(/\d+/.exec(color)?.[0]);
     const body = await page
-      .locator('article p')
+      .locator('.markdown > p')
       .first()
       .evaluate((text) => getComputedStyle(text).color);
     expect(lightness(body)).toBeLessThan(60);
@@ -203,7 +203,7 @@ test.describe('on paper', () => {
       .evaluate((fence) => getComputedStyle(fence).backgroundColor);
     expect(lightness(code)).toBeGreaterThan(200);
     const outside = await page
-      .locator('.markdown a[href^="https://"]')
+      .locator('.markdown > p a[href^="https://"]')
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(outside).toContain('https://');

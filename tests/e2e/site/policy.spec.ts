@@ -166,11 +166,8 @@ test.describe('under the site’s policy', () => {
     await open(page, '/config/');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    let held = 0;
-    await page.route('**/assets/js/*.js', async (route) => {
-      if (route.request().resourceType() !== 'script') return route.abort();
-      // The progress bar is asked for a moment later than the page's own parts.
-      if (held++ === 0) await released;
+    await page.route('**/api/start/', async (route) => {
+      await released;
       return route.fallback();
     });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();

@@ -25,7 +25,7 @@ test.describe('a printed page', () => {
   test('has the address behind each link', async ({ page }) => {
     const text = withoutSpaces(await printed(page, '/guide/start/quick-start'));
     const links = await page
-      .locator('.markdown a:is([href^="http"], [href^="/"])')
+      .locator('.markdown > :not(header) a:is([href^="http"], [href^="/"])')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     expect(links.length).toBeGreaterThan(10);
     for (const link of links) expect(text).toContain(withoutSpaces(`(${link})`));

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import net, { type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import {
-  failsBehindHttpsProxy,
-  openBehindHttpsProxy,
-} from '#kit/behind-https-proxy';
+import { failsBehindHttpsProxy, openBehindHttpsProxy } from '#kit/behind-https-proxy';
 import { besideServer } from '#kit/beside-server';
 import { requestSocket } from '#kit/request-socket';
 import { until } from '#kit/until';

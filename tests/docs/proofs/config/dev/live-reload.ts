@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { awaitMessage } from '#kit/await-message';
-import {
-  ignoresEjsEdit,
-  reloadsOnTemplateEdit,
-} from '#kit/edited-template';
+import { ignoresEjsEdit, reloadsOnTemplateEdit } from '#kit/edited-template';
 import { fakePackage } from '#kit/fake-package';
 import { markUntilLeft } from '#kit/mark-until-left';
 import type { Proof } from '#tools/prover/proof';

@@ -1,9 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  ignoresEjsEdit,
-  pageFor,
-  reloadsOnTemplateEdit,
-} from '#kit/edited-template';
+import { ignoresEjsEdit, pageFor, reloadsOnTemplateEdit } from '#kit/edited-template';
 import { looksLike } from '#kit/looks-like';
 import { oncePerPage } from '#kit/once-per-page';
 import type { Proof } from '#tools/prover/proof';

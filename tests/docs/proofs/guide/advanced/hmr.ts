@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
-import {
-  failsBehindHttpsProxy,
-  openBehindHttpsProxy,
-} from '#kit/behind-https-proxy';
+import { failsBehindHttpsProxy, openBehindHttpsProxy } from '#kit/behind-https-proxy';
 import { fakePackage } from '#kit/fake-package';
 import { typeErrors } from '#kit/type-errors';
 import { until } from '#kit/until';

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
-import {
-  failsBehindHttpsProxy,
-  openBehindHttpsProxy,
-} from '#kit/behind-https-proxy';
+import { failsBehindHttpsProxy, openBehindHttpsProxy } from '#kit/behind-https-proxy';
 import { pageFor } from '#kit/edited-template';
 import { rspackConfig } from '#kit/rspack-config';
 import { keepsOldStyles, oldStyles } from '#kit/kept-styles';

@@ -6,10 +6,7 @@ import { loaderOptions } from '#kit/loader-options';
 import { sameFiles } from '#kit/looks-like';
 import { refreshRuntime } from '#kit/refresh-runtime';
 import { rspackConfig } from '#kit/rspack-config';
-import {
-  reactComponents,
-  stateOfComponents,
-} from '#kit/state-of-components';
+import { reactComponents, stateOfComponents } from '#kit/state-of-components';
 import { samplePackage } from '#kit/sample-package';
 import { allScripts } from '#kit/scripts';
 import type { Build, Proof, Server } from '#tools/prover/proof';

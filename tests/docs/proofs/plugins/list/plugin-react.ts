@@ -7,10 +7,7 @@ import { createRsbuild, rspack, type RsbuildConfig, type Rspack } from '@rsbuild
 import { pluginReact, type PluginReactOptions } from '@rsbuild/plugin-react';
 import { loaderOptions, type AnyOptions } from '#kit/loader-options';
 import { rspackConfig } from '#kit/rspack-config';
-import {
-  reactComponents,
-  stateOfComponents,
-} from '#kit/state-of-components';
+import { reactComponents, stateOfComponents } from '#kit/state-of-components';
 import { thrownOn } from '#kit/thrown-on';
 import type { Proof } from '#tools/prover/proof';
 
