@@ -20,6 +20,7 @@ const EXACT = { option: 1000, otherName: 900, lastPart: 500, title: 400, slug: 4
 /** What is meant by the query, without stop words and by synonyms, counts less than what is written. */
 const MEANT = 0.9;
 const BEGINNING = 12;
+const ENDING = 16;
 /** Old releases come after the page that documents the thing. */
 const RELEASE = 0.55;
 const RELEASES = '/community/releases/';
@@ -54,7 +55,10 @@ function nameBonus([key = '', ...meant]: readonly string[], page: IndexPage): nu
   const exact = Math.max(worth(key), ...meant.map((each) => worth(each) * MEANT));
   const begins =
     key.length > 1 && names.some(([name, of]) => of >= EXACT.title && name.startsWith(key));
-  return exact + (begins ? BEGINNING : 0);
+  // `prefix` is the end of `assetPrefix`.
+  const ends =
+    key.length > 3 && names.some(([name, of]) => of === EXACT.lastPart && name.endsWith(key));
+  return exact + (begins ? BEGINNING : 0) + (ends ? ENDING : 0);
 }
 
 /** How much a word says: rare ones most, nothing where no page has it. */

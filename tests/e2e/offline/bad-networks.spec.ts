@@ -32,7 +32,7 @@ test('an index that breaks off is asked for again', async ({ page, server }) => 
 });
 
 test('texts that break off take no titles away for good', async ({ page, server }) => {
-  server.cut(/^\/assets\/search\/texts/);
+  server.cut(/^\/assets\/search\/index/);
   const panel = await searchOn(page);
   await panel.field.fill('port');
   await expect(panel.dialog.getByText('could not be loaded')).toBeVisible();

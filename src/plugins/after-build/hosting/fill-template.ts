@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDER = path.resolve(__dirname, '../../../../deploy/templates');
 const NOTE =
-  '# Made by `npm run deploy:files` from deploy/templates and src/plugins/after-build/hosting: change those, not this.\n';
+  '# Made by `npm run docs -- hosting` from deploy/templates and src/plugins/after-build/hosting: change those, not this.\n';
 
 /** A text, or lines of which each gets the indentation of the place. */
 type Value = string | number | readonly string[];

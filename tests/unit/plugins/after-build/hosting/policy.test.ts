@@ -38,7 +38,7 @@ test('no script runs that the site does not have, and no page frames it', () => 
 test('no text becomes markup, but by the policies that the site has', () => {
   const policy = contentSecurityPolicy([]);
   expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
-  expect(sources(policy, 'trusted-types')).toEqual(['site', 'default', 'missing-page']);
+  expect(sources(policy, 'trusted-types')).toEqual(['site', 'default']);
 });
 
 test('pages ask their own site, and a search API where one is configured', () => {
