@@ -41,6 +41,8 @@ export function ownClient(_context: LoadContext): Plugin {
         entry: { main: client('index.ts') },
         optimization: {
           runtimeChunk: false,
+          // Under the site's policy (Trusted Types) a worker can't load a second script.
+          splitChunks: { chunks: ({ name }) => name !== 'main' && name !== 'search-worker' },
           minimizer: minimizer.map((each) =>
             each instanceof rspack.SwcJsMinimizerRspackPlugin ? minifier : each,
           ) as NonNullable<WebpackConfig['optimization']>['minimizer'],

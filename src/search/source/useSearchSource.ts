@@ -15,7 +15,10 @@ export interface SearchIndexData {
 /** The one source of the page: panel and search page share it, and its index is loaded once. */
 let current: { readonly key: string; readonly source: SearchSource } | undefined;
 
-const startWorker = () => new Worker(new URL('./search-worker.ts', import.meta.url));
+const startWorker = () =>
+  new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./search-worker.ts', import.meta.url),
+  );
 
 /** A source of answers in a language; none where the language has no index. */
 function sourceFor(
