@@ -10,8 +10,11 @@ const NAVBAR_INTERVAL = 200;
 const TOP = 100;
 /** The button to the top is shown when the page is scrolled further than this; pixels. */
 const SCROLLED = 200;
-/** On a new page the first scroll, to a heading perhaps, is the page's own and hides nothing. */
-const SHOWN: NavbarScroll = { hidden: false, y: Infinity };
+/** On a new page the navbar is shown, and the scroll to the heading of its address hides nothing. */
+const shownOnArrival = (): NavbarScroll => ({
+  hidden: false,
+  y: window.location.hash ? Infinity : window.scrollY,
+});
 
 const navbar = () => document.querySelector<HTMLElement>('.navbar');
 
@@ -21,7 +24,7 @@ function markScroll(): void {
   document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLLED);
 }
 
-let state = SHOWN;
+let state: NavbarScroll = { hidden: false, y: 0 };
 
 function markNavbar(next: NavbarScroll): void {
   state = next;
@@ -45,6 +48,6 @@ export const scrollMarks: Behavior = {
   },
   onPage() {
     markScroll();
-    markNavbar(SHOWN);
+    markNavbar(shownOnArrival());
   },
 };
