@@ -43,6 +43,7 @@ function isRead(element: Element, above: readonly Element[]): boolean {
     !NOT_READ.has(element.tagName) &&
     element.properties.ariaHidden !== 'true' &&
     !classes(element).includes('hash-link') &&
+    element.properties.dataMarkdown !== 'skip' &&
     !isLabelOfType(element, above)
   );
 }
