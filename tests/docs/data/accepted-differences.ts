@@ -64,7 +64,7 @@ const strategy = {
 };
 const clash = {
   page: 'docs/config/output/filename.mdx',
-  says: 'If the build has a second one, such as lib-react or a chunk of Module Federation, it stops with Conflict: Multiple assets emit different content to the same filename.',
+  says: 'But then a second one joins it, for example an async chunk, the lib-react chunk of the React plugin or a file of Module Federation.',
 };
 const minified = {
   page: 'docs/config/output/minify.mdx',
@@ -1700,7 +1700,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       'Besides the entries, only import(), workers and an application that exposes modules by Module Federation create scripts.',
     told: {
       page: output('filename'),
-      says: 'Development | static/js/async/src_chart_ts.js, from the path of the module',
+      says: 'In production, Rsbuild therefore puts a short number into [name], and in development the path of the module:',
     },
   },
   {
@@ -1710,7 +1710,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       'chunkFilename | The same in static/css/async | The name of files that are loaded on demand',
     told: {
       page: output('filename'),
-      says: 'Development | static/js/async/src_chart_ts.js, from the path of the module',
+      says: 'In production, Rsbuild therefore puts a short number into [name], and in development the path of the module:',
     },
   },
   {
@@ -1720,7 +1720,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       'insert | The end of the <head> | Where to add the <link> of a file that is loaded on demand. You can pass the selector of an element, after which it goes, or a function',
     told: {
       page: 'docs/config/tools/css-extract.mdx',
-      says: 'The element that insert selects has to be on the page.',
+      says: 'insert is a selector, and no element on the page matches it.',
     },
   },
   { contexts: ['Module Federation'], page: 'docs/config/resolve/alias.mdx', told: strategy },

@@ -109,4 +109,9 @@ export const takenPackages: TakenPackages[] = [
     packages: ['react'],
     says: '@rsbuild/plugin-svgr turns SVG files into React components with SVGR',
   },
+  {
+    page: 'docs/plugins/dev/core.mdx',
+    packages: ['shop-config'],
+    says: 'The code imports shop-config, and the plugin decides which file that is:',
+  },
 ];
