@@ -8,6 +8,7 @@ import { missingPage } from '../not-found/missing-page';
 import { offlineReading } from '../offline/offline-reading';
 import { largePictures } from '../pictures/large-pictures';
 import { copiedAnchors } from '../reading/copied-anchors';
+import { edgeCases } from '../reading/edge-cases';
 import { imageZoom } from '../reading/image-zoom';
 import { overviewFilter } from '../reading/overview-filter';
 import { provedLists } from '../reading/proved-lists';
@@ -39,6 +40,7 @@ export const behaviors: readonly Behavior[] = [
   languageLinks,
   sidebarList,
   tabs,
+  edgeCases,
   wrapSwitches,
   outlineMarks,
   scrollMarks,

@@ -3,6 +3,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { twinHeadingIds } from '../../translations/build/twin-heading-ids';
 import { codeFences } from './code-fences';
+import { edgeCases } from './edge-cases';
 import { foreignPhrases } from './foreign-phrases';
 import { memberHistories } from './member-histories';
 import { optionFences } from './option-fences';
@@ -26,5 +27,5 @@ export const contentOptions: Pick<
     memberHistories,
     pictureElements,
   ],
-  rehypePlugins: [codeFences, foreignPhrases, tableKinds],
+  rehypePlugins: [codeFences, foreignPhrases, tableKinds, edgeCases],
 };

@@ -188,6 +188,8 @@ class TextForms {
   /** What folds: its name, then its content. */
   private details(node: Element) {
     const [summary, ...content] = node.children;
+    if (select('h3', summary as Element))
+      return this.all([...(summary as Element).children, ...content]);
     return [element('p', [element('strong', this.all([summary!]))]), ...this.all(content)];
   }
 
