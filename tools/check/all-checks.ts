@@ -1,6 +1,7 @@
 import type { Check } from './check';
 import { chineseCopy } from './chinese/chinese-copy';
 import { commands } from './commands';
+import { composition } from './composition';
 import { configLoads } from './samples/config-loads';
 import { frontMatter } from './front-matter';
 import { glossary } from './chinese/glossary';
@@ -24,6 +25,7 @@ import { recordedDefaults } from './options/unread-defaults';
 /** Checks of single pages. */
 export const pageChecks: Check[] = [
   readable,
+  composition,
   frontMatter,
   optionTypes,
   optionDefaults,

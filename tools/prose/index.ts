@@ -1,6 +1,7 @@
 import { openDocs } from '../pages/docs';
 import type { Page } from '../pages/page';
 import { selectPages } from '../pages/select-pages';
+import { compose, median, tableShare } from './composition';
 import { measure, textLength } from './measure';
 import { aimOf, rates } from './rates';
 import { defineVerb } from '../command/verb';
@@ -13,7 +14,7 @@ const width = (text: string) => text.replace(/[\u3000-\uffef]/g, '$&$&').length;
 const row = (cells: string[]) =>
   cells
     .map((cell, column) => {
-      const gap = ' '.repeat(Math.max(0, (column === 0 ? 14 : 9) - width(cell)));
+      const gap = ' '.repeat(Math.max(0, (column === 0 ? 20 : 9) - width(cell)));
       return column === 0 ? cell + gap : gap + cell;
     })
     .join('');
@@ -27,6 +28,25 @@ function printTable(pages: Page[], language: 'en' | 'zh') {
     if (rate.language !== language) continue;
     const cells = [rate.name, `${places.length}`, `${bound}`, figure.toFixed(1), aimOf(rate)];
     console.log(`${row(cells)}${met ? '' : '   ✗'}`);
+  }
+}
+
+/** How the pages are put together, by the kind of page. */
+function printComposition(pages: Page[]) {
+  const kinds = {
+    guides: pages.filter(({ file }) => file.startsWith('docs/guide/')),
+    options: pages.filter(
+      ({ file, frontMatter }) => file.startsWith('docs/config/') && frontMatter.values.option,
+    ),
+  };
+  for (const [kind, chosen] of Object.entries(kinds)) {
+    if (chosen.length === 0) continue;
+    const composed = chosen.map(compose);
+    const tablesFirst = composed.filter(({ tableFirst }) => tableFirst).length;
+    const words = composed.flatMap(({ beforeCode }) => beforeCode ?? []);
+    console.log(
+      `\n${chosen.length} ${kind}: ${tableShare(composed).toFixed(0)} % of the words in tables (aim ≤ ${kind === 'guides' ? 12 : 25} %), a median of ${median(words)} words before the first code (aim ≤ 60), ${tablesFirst} with a table before it`,
+    );
   }
 }
 
@@ -72,6 +92,7 @@ function countProse({ list }: { list?: string[] }, positionals: string[]) {
   if (list) return printPlaces(pages, list);
   printTable(pages, 'en');
   printTable(pages, 'zh');
+  printComposition(pages);
   if (positionals.length === 0 || pages.length <= 2) return;
   console.log('\nPages that miss an aim (count/bound):');
   printPages(pages);

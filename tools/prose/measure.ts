@@ -1,6 +1,7 @@
 import type { Page } from '../pages/page';
 import { excerptAt, inlineCodeWord, lineAt, listProse, type Prose } from '../pages/prose';
 import type { Language } from '../pages/page-paths';
+import { splitChineseSentences, splitSentences } from '../statements/split-sentences';
 import { rates, type Rate } from './rates';
 
 export interface Place {
@@ -13,10 +14,12 @@ export interface Place {
 export interface Measure {
   rate: Rate;
   places: Place[];
-  /** per 10,000 words or characters */
+  /** per 10,000 words or characters, or a percentage of the sentences */
   figure: number;
   /** how many there may be, or must be, in a text of this length */
   bound: number;
+  /** words, characters or sentences in which it is counted */
+  length: number;
   met: boolean;
 }
 
@@ -25,7 +28,7 @@ const runningText = (page: Page): Prose[] =>
   listProse(page).filter(({ kind }) => kind === 'paragraph');
 
 /** The length of text, inline code left out: words of English, Han characters of Chinese. */
-function lengthOf(text: string, language: Language): number {
+export function lengthOf(text: string, language: Language): number {
   const unit = language === 'en' ? /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu : /\p{Script=Han}/gu;
   return text.replace(inlineCodeWord, ' ').match(unit)?.length ?? 0;
 }
@@ -38,32 +41,72 @@ export function textLength(pages: Page[], language: Language): number {
     .reduce((sum, { text }) => sum + lengthOf(text, language), 0);
 }
 
+/** A part of a text in which a rate is counted, and where it begins. */
+interface Part {
+  page: Page;
+  prose: Prose;
+  text: string;
+  start: number;
+}
+
+function sentencesOf(page: Page, prose: Prose): Part[] {
+  const split = page.language === 'en' ? splitSentences : splitChineseSentences;
+  let end = 0;
+  return split(prose.text).map((text) => {
+    const start = prose.text.indexOf(text, end);
+    end = start + text.length;
+    return { page, prose, text: text.trimStart(), start };
+  });
+}
+
+function partsOf(page: Page, per: Rate['per']): Part[] {
+  return runningText(page).flatMap((prose) => {
+    if (per === 'words') return [{ page, prose, text: prose.text, start: 0 }];
+    const sentences = sentencesOf(page, prose);
+    return per === 'sentences' ? sentences : sentences.slice(1);
+  });
+}
+
 /** Every rate, counted in the running text of the pages. */
 export function measure(pages: Page[]): Measure[] {
   return rates.map((rate) => {
-    const places = pages
+    const parts = pages
       .filter(({ language }) => language === rate.language)
-      .flatMap((page) => runningText(page).flatMap((prose) => placesIn(page, prose, rate.pattern)));
-    const length = textLength(pages, rate.language);
-    return { rate, places, ...judge(rate, places.length, length) };
+      .flatMap((page) => partsOf(page, rate.per));
+    const places = parts.flatMap((part) => placesIn(part, rate.pattern));
+    const length = rate.per === 'words' ? textLength(pages, rate.language) : parts.length;
+    return { rate, places, length, ...judge(rate, places.length, length) };
   });
 }
 
 /** A count beside its aim. One more than the aim's share is no miss in a text too short for the share to be whole. */
-export function judge(rate: Pick<Rate, 'atMost' | 'atLeast'>, count: number, length: number) {
-  const share = ((rate.atMost ?? rate.atLeast ?? 0) * length) / 10_000;
-  const bound = rate.atMost === undefined ? Math.floor(share) : Math.ceil(share);
+export function judge(
+  { per, atMost, atLeast }: Pick<Rate, 'per' | 'atMost' | 'atLeast'>,
+  count: number,
+  length: number,
+) {
+  const unit = per === 'words' ? 10_000 : 100;
+  const share = ((atMost ?? atLeast ?? 0) * length) / unit;
+  const bound = atMost === undefined ? Math.floor(share) : Math.ceil(share);
   return {
-    figure: length === 0 ? 0 : (count * 10_000) / length,
+    figure: length === 0 ? 0 : (count * unit) / length,
     bound,
-    met: rate.atMost === undefined ? count >= bound : count <= bound,
+    met: atMost === undefined ? count >= bound : count <= bound,
   };
 }
 
-function placesIn(page: Page, prose: Prose, pattern: RegExp): Place[] {
-  return [...prose.text.matchAll(pattern)].map(({ index, 0: found }) => ({
-    file: page.file,
-    line: lineAt(prose, index),
-    excerpt: excerptAt(prose, index, found.length),
-  }));
+/** All places of a global pattern, or the first one of another. */
+function placesIn({ page, prose, text, start }: Part, pattern: RegExp): Place[] {
+  const found = pattern.global ? [...text.matchAll(pattern)] : [text.match(pattern)];
+  return found.flatMap((match) =>
+    match
+      ? [
+          {
+            file: page.file,
+            line: lineAt(prose, start + match.index!),
+            excerpt: excerptAt(prose, start + match.index!, match[0].length),
+          },
+        ]
+      : [],
+  );
 }

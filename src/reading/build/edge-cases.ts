@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
 
 const isElement = (node: RootContent, tagName: string): node is Element =>
@@ -40,7 +40,7 @@ export const edgeCases: Plugin<[], Root> = () => (tree) => {
         children: [summary],
       };
       folded.push(open);
-    } else if (open) open.children.push(node as Element);
+    } else if (open) open.children.push(node as ElementContent);
     else folded.push(node);
   }
   children.splice(start + 1, end - start - 1, ...folded);
