@@ -5,21 +5,19 @@ import tseslint from 'typescript-eslint';
 /** The rooms of src from the ground up: a room imports itself and those before it. */
 const ROOMS = [
   'ui',
-  'addresses',
-  'translations',
+  'routing',
+  'i18n',
   'landing',
   'history',
-  'pictures',
-  'reading',
+  'drawings',
+  'page',
+  'code',
+  'option',
   'feedback',
   'markdown',
-  'reference',
-  'releases',
+  'blog',
   'not-found',
   'offline',
-  'search/engine/text',
-  'search/engine/index',
-  'search/engine/answer',
   'search/engine',
   'search/words',
   'search/source',
@@ -27,14 +25,13 @@ const ROOMS = [
   'search/page',
   'search/panel',
   'search',
-  'sharing',
-  'shell',
+  'layout',
   'client',
   'theme',
   'pages',
 ];
 
-/** Matches imports from one room into another: `../../shell/…`, `@site/src/shell/…`. */
+/** Matches imports from one room into another: `../../layout/…`, `@site/src/layout/…`. */
 function importOf(room, from) {
   const [path, base] = [room.split('/'), from.split('/')];
   const shared = path.findIndex((folder, depth) => folder !== base[depth]);
@@ -81,10 +78,10 @@ const PRIVATE = {
 const WAYS_AROUND = [
   'src/client/styles.ts',
   'src/pages/index.tsx',
-  'src/releases/Release/index.tsx',
-  'src/shell/{LanguageSwitch,SiteNavbar}/index.tsx',
+  'src/blog/Release/index.tsx',
+  'src/layout/{LanguageSwitch,SiteNavbar}/index.tsx',
   'src/theme/{DocItem/Metadata,Layout/Provider}/index.tsx',
-  'src/translations/TranslationNotice/index.tsx',
+  'src/i18n/TranslationNotice/index.tsx',
 ];
 
 /** Pages stay as the server sent them: what has state works on the document (src/ui/behavior.ts) or is in an island. */
@@ -156,14 +153,24 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['src/**/build/**', 'src/plugins/**'], rules: restrict(THEME, TOOLS) },
+  { files: ['src/plugins/**', 'src/search/build/**'], rules: restrict(THEME, TOOLS) },
   {
-    files: ['src/{ui,shell,reading,landing,markdown,history,releases,not-found}/**/*.tsx'],
+    files: ['src/**'],
+    ignores: ['plugins', 'css', ...ROOMS].map((room) => `src/${room}/**`),
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Program', message: 'expected a file of a room; eslint.config.mjs lists them.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
     ignores: ISLANDS,
     rules: { 'no-restricted-syntax': ['error', HANDLERS] },
   },
   {
-    files: ['**/*.js', '**/*.cjs', '**/*.mjs', 'src/reading/build/highlight.ts'],
+    files: ['**/*.js', '**/*.cjs', '**/*.mjs', 'src/plugins/mdx/highlight.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -1,4 +1,4 @@
-import { markSidebar } from '../shell/sidebar-list';
+import { markSidebar } from '../layout/sidebar-list';
 
 /** Docusaurus's name for what is between navbar and footer. */
 const CONTENT = '#__docusaurus_skipToContent_fallback';

@@ -39,7 +39,7 @@ const choiceOf = ({ version, show, known }: VersionForm): VersionChoice => ({
   show: show.value as Show,
 });
 
-/** What src/reading/Overview wrote on an item. */
+/** What src/option/Overview wrote on an item. */
 const versionsOf = ({ dataset }: HTMLElement): OptionVersions => ({
   since: dataset.since,
   changed: dataset.changed?.split(' '),

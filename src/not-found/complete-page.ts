@@ -1,4 +1,4 @@
-import { addBase, normaliseAddress, removeBase, swapLanguage } from '../addresses/address';
+import { addBase, normaliseAddress, removeBase, swapLanguage } from '../routing/address';
 import { SITE_DATA_ID, siteData } from '../ui/site-data';
 import { splitNames } from '../ui/name-breaks';
 import { parsePage } from '../ui/own-html';

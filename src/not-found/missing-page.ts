@@ -1,4 +1,4 @@
-import { addBase, languageOf, removeBase, swapLanguage } from '../addresses/address';
+import { addBase, languageOf, removeBase, swapLanguage } from '../routing/address';
 import type { Behavior } from '../ui/behavior';
 import { siteData } from '../ui/site-data';
 import { respell } from './respell';

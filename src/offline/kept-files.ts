@@ -1,4 +1,4 @@
-import { encodeAddress, normaliseAddress } from '../addresses/address';
+import { encodeAddress, normaliseAddress } from '../routing/address';
 
 /** A page; a file whose name has a hash of what is in it; or a picture, which may change under its name. */
 export type KeptKind = 'page' | 'hashed' | 'picture';

@@ -6,7 +6,7 @@ import { Router } from 'workbox-routing/Router';
 import { CacheFirst } from 'workbox-strategies/CacheFirst';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import type { StrategyOptions } from 'workbox-strategies/Strategy';
-import { languageOf, removeBase } from '../../addresses/address';
+import { languageOf, removeBase } from '../../routing/address';
 import {
   cacheName,
   cachePrefix,

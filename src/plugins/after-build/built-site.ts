@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin, Props } from '@docusaurus/types';
-import { pluginContent, type LoadedVersion } from '../../reading/build/loaded-docs';
+import { pluginContent, type LoadedVersion } from '../docs/loaded-docs';
 
 type PostBuildProps = Parameters<NonNullable<Plugin<unknown>['postBuild']>>[0];
 

@@ -1,4 +1,4 @@
-import { DEFAULT_URL } from '../../addresses/build/site-address';
+import { DEFAULT_URL } from '../../routing/site-address';
 import type { BuiltSite } from './built-site';
 import type { Step } from './step';
 

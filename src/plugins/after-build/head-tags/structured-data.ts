@@ -9,7 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { packageVersions } from '../../../reading/package-versions';
+import { packageVersions } from '../../package-versions';
 import type { SharedPage } from '../shared-page';
 
 /** A question of a page with its answer, as plain text. */

@@ -1,4 +1,4 @@
-import { REFERENCE_FILE, SCHEMA_FILE } from '../../../reference/reference';
+import { REFERENCE_FILE, SCHEMA_FILE } from './reference';
 import type { BuiltSite } from '../built-site';
 import type { Step } from '../step';
 import { makeReference } from './make-reference';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadedDoc } from '../../../reading/build/loaded-docs';
-import { packageVersions } from '../../../reading/package-versions';
-import { translationOf } from '../../../translations/content-path';
-import { REFERENCE_FILE, SCHEMA_FILE, type Reference } from '../../../reference/reference';
+import type { LoadedDoc } from '../../docs/loaded-docs';
+import { packageVersions } from '../../package-versions';
+import { translationOf } from '../../../i18n/content-path';
+import { REFERENCE_FILE, SCHEMA_FILE, type Reference } from './reference';
 import { readPage } from './read-page';
 import { referenceExports } from './reference-exports';
 import { referenceHooks } from './reference-hooks';

@@ -1,7 +1,7 @@
 import type { InlineCode, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ReferenceExport } from '../../../reference/reference';
+import type { ReferenceExport } from './reference';
 import { sectionPairs, withAnchor, type PagePair } from './reference-options';
 import { referenceVersions } from './reference-versions';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
 import { bricks } from '../../../landing/bricks';
-import { packageVersions } from '../../../reading/package-versions';
+import { packageVersions } from '../../package-versions';
 import { balancedLines } from './balanced-lines';
 import { cssFamilies, FAMILIES, letterFinder } from './fonts';
 import { SIZE } from './picture-file';
