@@ -4,8 +4,7 @@ import type { Config } from '@docusaurus/types';
 import { siteSettings } from './src/ui/site-settings';
 import { readSiteAddress } from './src/routing/site-address';
 import { i18nConfig } from './src/i18n/locales';
-import { sourceDependencies } from './src/plugins/translations/source-dependencies';
-import { translationGuard } from './src/plugins/translations/translation-guard';
+import { translations } from './src/plugins/translations';
 import { benchmarkGuard } from './src/plugins/benchmark-guard';
 import { contentOptions } from './src/plugins/mdx';
 import { docsOptions } from './src/plugins/docs/options';
@@ -80,8 +79,7 @@ const config: Config = {
     buildCache,
     ownClient,
     siteDataTag,
-    sourceDependencies,
-    translationGuard,
+    translations,
     benchmarkGuard,
     overviewPages,
   ],

@@ -38,27 +38,6 @@ function importOf(room, from) {
   return `^(?:@site/src/${room}|(?:\\.\\./)+${path.slice(shared).join('/')})/`;
 }
 
-/** Forbids imports of rooms that come later, also late ones. */
-const roomRules = ROOMS.map((room, index) => {
-  const later = ROOMS.slice(index + 1).filter((other) => !room.startsWith(`${other}/`));
-  const regex = later.map((other) => importOf(other, room)).join('|') || '^$';
-  const message = `src/${room} imports only itself and the rooms before it (eslint.config.mjs).`;
-  return {
-    files: [`src/${room}/**`],
-    ignores: ROOMS.filter((other) => other.startsWith(`${room}/`)).map((sub) => `src/${sub}/**`),
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
-          message,
-        },
-      ],
-    },
-  };
-});
-
 const BUILD_TIME = {
   regex: '^(?:\\.{1,2}/|@site/src/)(?:.*/)?(?:build|plugins)/',
   message: 'What a browser gets imports nothing that runs when the site is built.',
@@ -99,13 +78,56 @@ const STATE = {
   ],
   message: 'React runs in the browser only in islands: src/ui/Island, src/client/islands.ts.',
 };
+/** Where React runs in the browser. */
+const ISLANDS = ['src/search/**', 'src/ui/{mount-island,useModalDialog}.{ts,tsx}'];
+
 const HANDLERS = {
   selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
   message: 'React runs in the browser only in islands; a behavior (src/ui/behavior.ts) listens.',
 };
 
-/** Where React runs in the browser. */
-const ISLANDS = ['src/search/**', 'src/ui/{mount-island,useModalDialog}.{ts,tsx}'];
+/** `data-*` attributes go through src/ui/dom-contract.ts, which says who writes and who reads each of them. */
+const CONTRACT = [
+  'JSXAttribute[name.name=/^data-/]',
+  'Literal[value=/\\bdata-[a-z]/]',
+  'TemplateElement[value.raw=/\\bdata-[a-z]/]',
+  'MemberExpression[property.name="dataset"]',
+].map((selector) => ({
+  selector,
+  message:
+    'expected data(), dataOf() or marked() of src/ui/dom-contract.ts with a name that it lists.',
+}));
+
+/** Forbids imports of rooms that come later, also late ones. */
+const roomRules = ROOMS.flatMap((room, index) => {
+  const later = ROOMS.slice(index + 1).filter((other) => !room.startsWith(`${other}/`));
+  const regex = later.map((other) => importOf(other, room)).join('|') || '^$';
+  const message = `src/${room} imports only itself and the rooms before it (eslint.config.mjs).`;
+  const lateImport = {
+    selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
+    message,
+  };
+  const isSearch = room.startsWith('search');
+  const syntax = ['error', lateImport, ...(isSearch ? [] : CONTRACT)];
+  const ignores = ROOMS.filter((other) => other.startsWith(`${room}/`)).map(
+    (sub) => `src/${sub}/**`,
+  );
+  return [
+    {
+      files: [`src/${room}/**`],
+      ignores,
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+        'no-restricted-syntax': syntax,
+      },
+    },
+    {
+      files: [`src/${room}/**/*.tsx`],
+      ignores: [...ignores, ...ISLANDS],
+      rules: { 'no-restricted-syntax': [...syntax, HANDLERS] },
+    },
+  ];
+});
 
 const restrict = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns, paths: [STATE] }],
@@ -160,14 +182,12 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Program', message: 'expected a file of a room; eslint.config.mjs lists them.' },
+        {
+          selector: 'Program',
+          message: 'expected a file of a room; eslint.config.mjs lists them.',
+        },
       ],
     },
-  },
-  {
-    files: ['src/**/*.tsx'],
-    ignores: ISLANDS,
-    rules: { 'no-restricted-syntax': ['error', HANDLERS] },
   },
   {
     files: ['**/*.js', '**/*.cjs', '**/*.mjs', 'src/plugins/mdx/highlight.ts'],

@@ -1,4 +1,4 @@
-import { CONTENT_RELOAD_EVENT } from '../routing/content-reload-event';
+import { CONTENT_RELOAD_EVENT } from '../ui/behavior';
 import { isPlainClick } from '../ui/is-plain-click';
 import { parsePage } from '../ui/own-html';
 import { prefersReducedMotion } from '../ui/reduced-motion';

@@ -1,11 +1,16 @@
 import { on, type Behavior } from '../ui/behavior';
+import { dataOf, marked } from '../ui/dom-contract';
 import { siteKey } from '../ui/site-storage';
 import { readStorage, writeStorage } from '../ui/storage';
-import { PACKAGE_MANAGER_DATA, tabsKey } from './package-manager';
+
+/** The group of tabs that the plugin npm2yarn makes of a command. */
+export const PACKAGE_MANAGERS = 'npm2yarn';
+/** Where a reader's choice among the tabs of a group is kept, in the site's storage. */
+export const tabsKey = (group: string): string => `docusaurus.tab.${group}`;
 
 const TAB = '.tabs-container [role="tab"]';
 
-const groups = () => document.querySelectorAll<HTMLElement>('.tabs-container[data-group]');
+const groups = () => document.querySelectorAll<HTMLElement>(`.tabs-container${marked('group')}`);
 
 const keyOf = (group: string) => siteKey(tabsKey(group));
 const containerOf = (tab: HTMLElement) => tab.closest<HTMLElement>('.tabs-container')!;
@@ -16,10 +21,10 @@ const tabsOf = (container: Element) => [
 /** Shows the panel of a value; nothing changes where no tab has it. */
 function select(container: Element, value: string | null): void {
   const tabs = tabsOf(container);
-  if (!tabs.some((tab) => tab.dataset.value === value)) return;
+  if (!tabs.some((tab) => dataOf(tab).value === value)) return;
   const panels = container.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]');
   tabs.forEach((tab, i) => {
-    const isSelected = tab.dataset.value === value;
+    const isSelected = dataOf(tab).value === value;
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
     panels[i]!.hidden = !isSelected;
@@ -29,12 +34,12 @@ function select(container: Element, value: string | null): void {
 /** A choice holds for all tabs of the group; the tab that was chosen stays where it is on the screen. */
 function choose(tab: HTMLElement): void {
   const container = containerOf(tab);
-  const { group } = container.dataset;
-  const value = tab.dataset.value!;
+  const { group } = dataOf(container);
+  const value = dataOf(tab).value!;
   const top = tab.getBoundingClientRect().top;
   select(container, value);
   if (group) {
-    for (const other of groups()) if (other.dataset.group === group) select(other, value);
+    for (const other of groups()) if (dataOf(other).group === group) select(other, value);
     writeStorage(keyOf(group), value);
   }
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -50,8 +55,8 @@ function onKeyDown(tab: HTMLElement, { key }: KeyboardEvent): void {
 
 /** Shows what readers have chosen before. The tabs themselves say it then, so the style sheet no longer has to. */
 function showChoices(): void {
-  for (const container of groups()) select(container, readStorage(keyOf(container.dataset.group!)));
-  delete document.documentElement.dataset[PACKAGE_MANAGER_DATA];
+  for (const container of groups()) select(container, readStorage(keyOf(dataOf(container).group!)));
+  delete dataOf(document.documentElement).packageManager;
 }
 
 /** The tabs of a page's text: by click, and by keyboard. Other tabs of the browser follow. */

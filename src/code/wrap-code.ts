@@ -1,7 +1,5 @@
 /** Where the reader's choice to wrap long lines of code is kept; `1` means yes. */
 export const WRAP_CODE_KEY = 'site-wrap-code';
-/** The attribute of `<html>` while lines wrap: `data-wrap-code`. */
-export const WRAP_CODE_DATA = 'wrapCode';
 
 /** Code with longer lines offers to wrap them: on phones, and on every screen. */
 const PHONE_COLUMNS = 38;

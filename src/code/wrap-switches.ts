@@ -1,11 +1,12 @@
 import { on, type Behavior } from '../ui/behavior';
+import { dataOf, marked, setMark } from '../ui/dom-contract';
 import { writeStorage } from '../ui/storage';
-import { WRAP_CODE_DATA, WRAP_CODE_KEY } from './wrap-code';
+import { WRAP_CODE_KEY } from './wrap-code';
 
-const SWITCH = 'button[data-wrap]';
+const SWITCH = `button${marked('wrap')}`;
 
 const root = () => document.documentElement;
-const isOn = () => WRAP_CODE_DATA in root().dataset;
+const isOn = () => dataOf(root()).wrapCode !== undefined;
 
 function showState(): void {
   for (const button of document.querySelectorAll(SWITCH))
@@ -15,8 +16,7 @@ function showState(): void {
 /** Wraps the long lines of all code, or no longer; the code that was clicked stays where it is on the screen. */
 function toggle(button: HTMLElement): void {
   const top = button.getBoundingClientRect().top;
-  if (isOn()) delete root().dataset[WRAP_CODE_DATA];
-  else root().dataset[WRAP_CODE_DATA] = '';
+  setMark(root(), 'wrapCode', !isOn());
   writeStorage(WRAP_CODE_KEY, isOn() ? '1' : '0');
   showState();
   window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });

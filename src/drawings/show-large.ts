@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { CONTENT_RELOAD_EVENT } from '../routing/content-reload-event';
+import { CONTENT_RELOAD_EVENT } from '../ui/behavior';
 import styles from './large.module.css';
 
 /** The browser's own dialog with a copy of a picture: it has the focus and gives it back to the picture's button. */

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { dataOf, marked } from '../ui/dom-contract';
 import { readSession, writeSession } from '../ui/storage';
 import type { OptionVersions } from './history';
 import { changedLabel, markLabel, newLabel } from './version-labels';
@@ -23,9 +24,9 @@ interface VersionForm {
 }
 
 function formIn(list: Element): VersionForm | undefined {
-  const form = list.querySelector<HTMLElement>('[data-versions]');
+  const form = list.querySelector<HTMLElement>(marked('versions'));
   if (!form) return undefined;
-  const { documented, from, to } = form.dataset;
+  const { documented, from, to } = dataOf(form);
   return {
     version: form.querySelector('input')!,
     show: form.querySelector('select')!,
@@ -40,15 +41,14 @@ const choiceOf = ({ version, show, known }: VersionForm): VersionChoice => ({
 });
 
 /** What src/option/Overview wrote on an item. */
-const versionsOf = ({ dataset }: HTMLElement): OptionVersions => ({
-  since: dataset.since,
-  changed: dataset.changed?.split(' '),
-  removed: dataset.removed,
-});
+function versionsOf(item: HTMLElement): OptionVersions {
+  const { since, changed, removed } = dataOf(item);
+  return { since, changed: changed?.split(' '), removed };
+}
 
 function mark(item: HTMLElement, choice: VersionChoice, known: KnownVersions): void {
   const found = markOf(versionsOf(item), choice, known);
-  let element = item.querySelector<HTMLElement>(':scope > [data-mark]');
+  let element = item.querySelector<HTMLElement>(`:scope > ${marked('mark')}`);
   if (!element) {
     if (found.state === 'same') return;
     element = document.createElement('span');
@@ -57,7 +57,7 @@ function mark(item: HTMLElement, choice: VersionChoice, known: KnownVersions): v
   }
   element.hidden = found.state === 'same';
   if (element.hidden) return;
-  element.dataset.mark = found.state;
+  dataOf(element).mark = found.state;
   element.textContent = markLabel(found);
 }
 

@@ -1,4 +1,5 @@
 import { on, type Behavior } from '../ui/behavior';
+import { dataOf, marked } from '../ui/dom-contract';
 import { siteKey } from '../ui/site-storage';
 import { readStorage, writeStorage } from '../ui/storage';
 
@@ -17,13 +18,13 @@ const toChoice = (stored: string | null | undefined): ColorChoice =>
 
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
 const systemTheme = () => (darkSystem().matches ? 'dark' : 'light');
-const root = () => document.documentElement.dataset;
+const root = () => dataOf(document.documentElement);
 
 function apply(choice: ColorChoice): void {
   root().themeChoice = choice;
   root().theme = choice === 'system' ? systemTheme() : choice;
-  for (const button of document.querySelectorAll<HTMLElement>('[data-color-mode]')) {
-    const { title, label } = (JSON.parse(button.dataset.colorMode!) as Labels)[choice];
+  for (const button of document.querySelectorAll<HTMLElement>(marked('colorMode'))) {
+    const { title, label } = (JSON.parse(dataOf(button).colorMode!) as Labels)[choice];
     button.title = title;
     button.setAttribute('aria-label', label);
   }
@@ -32,7 +33,7 @@ function apply(choice: ColorChoice): void {
 /** Light, dark or the system's colors; src/plugins/page-template/early.js applies the choice before the first paint. */
 export const colorMode: Behavior = {
   listeners: [
-    on('click', '[data-color-mode]', () => {
+    on('click', marked('colorMode'), () => {
       const index = CHOICES.indexOf(toChoice(root().themeChoice));
       const choice = CHOICES[(index + 1) % CHOICES.length]!;
       apply(choice);

@@ -1,4 +1,5 @@
 import type { Behavior } from '../ui/behavior';
+import { marked } from '../ui/dom-contract';
 import { onWindowMove } from '../ui/throttle';
 import { activeHeading } from './active-heading';
 import { scrollToReveal } from './scroll-to-reveal';
@@ -13,7 +14,7 @@ let list: HTMLElement | null = null;
 let entries: readonly { readonly link: HTMLAnchorElement; readonly heading: HTMLElement }[] = [];
 
 function readOutline(): void {
-  list = document.querySelector<HTMLElement>('[data-outline]');
+  list = document.querySelector<HTMLElement>(marked('outline'));
   entries = [...(list?.querySelectorAll('a') ?? [])].flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     return heading ? [{ link, heading }] : [];

@@ -1,4 +1,5 @@
 import { on, type Behavior } from '../ui/behavior';
+import { marked, setMark } from '../ui/dom-contract';
 import { prefersReducedMotion } from '../ui/reduced-motion';
 import { onWindowMove } from '../ui/throttle';
 import { navbarAfterScroll, type NavbarScroll } from './navbar-visibility';
@@ -16,19 +17,17 @@ const shownOnArrival = (): NavbarScroll => ({
   y: window.location.hash ? Infinity : window.scrollY,
 });
 
-const navbar = () => document.querySelector<HTMLElement>('.navbar');
-
 function markScroll(): void {
-  const isHome = navbar()?.dataset.navbar === 'home';
+  const isHome = document.querySelector(marked('navbar', 'home')) !== null;
   document.body.classList.toggle('not-top-arrived', isHome && window.scrollY >= TOP);
-  document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLLED);
+  setMark(document.documentElement, 'scrolled', window.scrollY > SCROLLED);
 }
 
 let state: NavbarScroll = { hidden: false, y: 0 };
 
 function markNavbar(next: NavbarScroll): void {
   state = next;
-  document.documentElement.toggleAttribute('data-navbar-hidden', state.hidden);
+  setMark(document.documentElement, 'navbarHidden', state.hidden);
 }
 
 /**
@@ -37,13 +36,13 @@ function markNavbar(next: NavbarScroll): void {
  */
 export const scrollMarks: Behavior = {
   listeners: [
-    on('click', '[data-scroll-to-top]', () =>
+    on('click', marked('scrollToTop'), () =>
       window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' }),
     ),
   ],
   start() {
     onWindowMove(INTERVAL, markScroll);
-    if (navbar()?.hasAttribute('data-hides'))
+    if (document.querySelector(marked('hides')))
       onWindowMove(NAVBAR_INTERVAL, () => markNavbar(navbarAfterScroll(state, window.scrollY)));
   },
   onPage() {

@@ -1,10 +1,11 @@
 import { on, type Behavior } from '../ui/behavior';
+import { dataOf, marked } from '../ui/dom-contract';
 import { readSession, writeSession } from '../ui/storage';
 import { scrollToReveal } from './scroll-to-reveal';
 
-const LIST = '[data-sidebar]';
+const LIST = marked('sidebar');
 
-const keyOf = ({ dataset }: HTMLElement) => `sidebar-${dataset.sidebar}`;
+const keyOf = (list: HTMLElement) => `sidebar-${dataOf(list).sidebar}`;
 
 /** Marks in a list what is marked in that of another page of the section, and opens the groups around it. */
 export function markSidebar(list: HTMLElement, next: HTMLElement): void {

@@ -1,5 +1,8 @@
 import { encodeAddress, normaliseAddress } from '../routing/address';
 
+/** The service worker, at the site's base: it answers for addresses below its own path. */
+export const WORKER_FILE = 'service-worker.js';
+
 /** A page; a file whose name has a hash of what is in it; or a picture, which may change under its name. */
 export type KeptKind = 'page' | 'hashed' | 'picture';
 

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { filterVersions, keepChoice, nothingLeft, restoreChoice } from '../history/filter-versions';
+import { marked } from '../ui/dom-contract';
 import { filterOverview } from './overview';
 
 const each = (parent: Element, selector: string) => [
@@ -40,7 +41,7 @@ const noMatch = (query: string) =>
 
 /** Shows what the keyword and the chosen version leave of an overview, and says so where that is nothing. */
 function showChosen(overview: Element): void {
-  const query = overview.querySelector<HTMLInputElement>('[data-filter]')!.value;
+  const query = overview.querySelector<HTMLInputElement>(marked('filter'))!.value;
   const groups = groupsOf(overview);
   const isOfVersion = filterVersions(overview);
   const offered = groups
@@ -51,7 +52,7 @@ function showChosen(overview: Element): void {
     .filter(({ items }) => items.length > 0);
   const left = new Set(elementsOf(filterOverview(offered, query)));
   for (const element of elementsOf(groups)) element.hidden = !left.has(element);
-  const nothing = overview.querySelector('[data-nothing]')!;
+  const nothing = overview.querySelector(marked('nothing'))!;
   if (left.size > 0) nothing.textContent = '';
   else nothing.textContent = query ? noMatch(query) : nothingLeft(overview);
 }

@@ -1,8 +1,9 @@
 import { on, type Behavior } from '../ui/behavior';
+import { marked } from '../ui/dom-contract';
 import { STORED_CHOICE } from '../history/stored-choice';
 import { readSession } from '../ui/storage';
 
-const OVERVIEW = '[data-overview]';
+const OVERVIEW = marked('overview');
 
 /** Whether the reader has changed a box since the page came. */
 let isTyped = false;

@@ -1,4 +1,5 @@
 import { on, type Behavior } from '../ui/behavior';
+import { dataOf } from '../ui/dom-contract';
 
 /** How long a copied heading link shows its mark, in milliseconds, as the copy button does. */
 const COPIED_MS = 2000;
@@ -9,8 +10,8 @@ export const copiedAnchors: Behavior = {
     on('click', 'a.hash-link', (link) => {
       navigator.clipboard?.writeText((link as HTMLAnchorElement).href).then(
         () => {
-          link.dataset.copied = '';
-          setTimeout(() => delete link.dataset.copied, COPIED_MS);
+          dataOf(link).copied = '';
+          setTimeout(() => delete dataOf(link).copied, COPIED_MS);
         },
         () => {
           // The click has put the link into the address bar, where it can be copied too.

@@ -5,6 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { fileComment } from '../file-comment';
 import { cutLines } from '../wrap-code';
 import CopyButton from '../../ui/CopyButton';
+import { data } from '../../ui/dom-contract';
 import { ownHtml } from '../../ui/own-html';
 import styles from './styles.module.css';
 
@@ -37,7 +38,7 @@ export default function CodeFence({ html, language, title, numbers, lang }: Prop
             description: 'The switch of a code fence',
           })}
           aria-pressed={false}
-          data-wrap=""
+          {...data({ wrap: '' })}
         />
       )}
       <CopyButton className={styles.copy} firstLine={fileComment(title, language)} />

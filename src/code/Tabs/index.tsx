@@ -1,5 +1,6 @@
 import React, { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { data } from '../../ui/dom-contract';
 
 interface ItemProps {
   readonly value: string;
@@ -22,7 +23,10 @@ export default function Tabs({ groupId, defaultValue, children }: Props): ReactN
     .map(({ props }) => props);
   const selected = defaultValue ?? (items.find((item) => item.default) ?? items[0])?.value;
   return (
-    <div className={`${ThemeClassNames.tabs.container} tabs-container`} data-group={groupId}>
+    <div
+      className={`${ThemeClassNames.tabs.container} tabs-container`}
+      {...data({ group: groupId })}
+    >
       <ul role="tablist" className="tabs">
         {items.map(({ value, label }) => (
           <li
@@ -31,7 +35,7 @@ export default function Tabs({ groupId, defaultValue, children }: Props): ReactN
             className="tabs__item"
             tabIndex={value === selected ? 0 : -1}
             aria-selected={value === selected}
-            data-value={value}
+            {...data({ value })}
           >
             {label ?? value}
           </li>
@@ -42,7 +46,7 @@ export default function Tabs({ groupId, defaultValue, children }: Props): ReactN
           key={item.value}
           role="tabpanel"
           // Its name on paper, which has no tabs.
-          data-tab={item.label ?? item.value}
+          {...data({ tab: item.label ?? item.value })}
           hidden={item.value !== selected}
         >
           {item.children}

@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
+import { data } from '../../ui/dom-contract';
 import styles from './styles.module.css';
 
 /** How wide all drawings are, without the lines at their edges, in units that are about as large as a phone's pixels. */
@@ -16,7 +17,7 @@ export interface Props {
 /** A drawing of a page's text; src/drawings/large-pictures.ts shows it large. */
 export default function Picture({ says, height, children }: Props): ReactNode {
   return (
-    <figure className={styles.picture} data-picture="">
+    <figure className={styles.picture} {...data({ picture: '' })}>
       <svg
         className={styles.drawing}
         viewBox={`-1 0 ${WIDTH + 2} ${height}`}

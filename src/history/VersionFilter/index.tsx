@@ -1,6 +1,7 @@
 import React, { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import { data } from '../../ui/dom-contract';
 import field from '../../ui/field.module.css';
 import { changedLabel, newLabel } from '../version-labels';
 import type { KnownVersions } from '../version-state';
@@ -10,13 +11,7 @@ import styles from './styles.module.css';
 export default function VersionFilter({ documented, from, to }: KnownVersions): ReactNode {
   const id = useId();
   return (
-    <div
-      className={styles.filter}
-      data-versions=""
-      data-documented={documented}
-      data-from={from}
-      data-to={to}
-    >
+    <div className={styles.filter} {...data({ versions: '', documented, from, to })}>
       <div className={styles.choice}>
         <label htmlFor={`${id}-version`}>
           <Translate

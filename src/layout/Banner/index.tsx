@@ -6,6 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { removeBase } from '../../routing/address';
 import { useSiteSettings } from '../../ui/useSiteSettings';
 import Icon from '../../ui/Icon';
+import { data } from '../../ui/dom-contract';
 import styles from './styles.module.css';
 
 /**
@@ -18,14 +19,14 @@ export default function Banner(): ReactNode {
   const path = removeBase(useLocation().pathname, siteConfig.baseUrl);
   if (!banner || !new RegExp(banner.where ?? '').test(path)) return null;
   return (
-    <aside className={styles.banner} data-banner={banner.key}>
+    <aside className={styles.banner} {...data({ banner: banner.key })}>
       <Link href={banner.href} className={styles.link}>
         {banner.text[i18n.currentLocale]}
       </Link>
       <button
         type="button"
         className={styles.close}
-        data-close-banner=""
+        {...data({ closeBanner: '' })}
         aria-label={translate({
           id: 'theme.AnnouncementBar.closeButtonAriaLabel',
           message: 'Close',

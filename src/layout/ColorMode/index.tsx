@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+import { data } from '../../ui/dom-contract';
 import type { ColorChoice } from '../color-mode';
 import styles from './styles.module.css';
 
@@ -47,7 +48,7 @@ function Toggle() {
       className={styles.toggle}
       title={names.system}
       aria-label={labelIn(names.system)}
-      data-color-mode={JSON.stringify(labels)}
+      {...data({ colorMode: JSON.stringify(labels) })}
     >
       <IconLightMode aria-hidden className={styles.light} />
       <IconDarkMode aria-hidden className={styles.dark} />

@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import NavbarItem, { type Props as Item } from '@theme/NavbarItem';
+import { data } from '../../ui/dom-contract';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,7 +14,7 @@ const WIDE = 768;
 /** The whole navigation over the page, for phones. */
 export default function MobileMenu({ id, items }: Props): ReactNode {
   return (
-    <div id={id} className={styles.menu} data-panel={WIDE}>
+    <div id={id} className={styles.menu} {...data({ panel: WIDE })}>
       {items.map((item, i) => (
         <NavbarItem key={i} {...item} mobile />
       ))}

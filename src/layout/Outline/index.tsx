@@ -7,6 +7,7 @@ import type { TOCItem } from '@docusaurus/mdx-loader';
 import { breakNamesInHtml } from '../../ui/name-breaks';
 import Icon from '../../ui/Icon';
 import Popover from '../../ui/Popover';
+import { data } from '../../ui/dom-contract';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -44,7 +45,7 @@ export default function Outline({ toc }: Props): ReactNode {
           <p id={titleId} className={styles.title}>
             <Title />
           </p>
-          <ul className={styles.list} data-outline="">
+          <ul className={styles.list} {...data({ outline: '' })}>
             {headings.map(({ id, value, level }) => (
               <li key={id}>
                 <Link

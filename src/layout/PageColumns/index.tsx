@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Icon from '../../ui/Icon';
+import { data } from '../../ui/dom-contract';
 import { SIDEBAR_ID } from '../Sidebar';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ function MenuButton() {
       className={styles.menu}
       aria-expanded={false}
       aria-controls={SIDEBAR_ID}
-      data-opens-panel=""
+      {...data({ opensPanel: '' })}
     >
       <Icon name="list" />
       <Translate id="sidebar.menu" description="The button that opens the sidebar on phones">

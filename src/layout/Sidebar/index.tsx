@@ -5,6 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import { data } from '../../ui/dom-contract';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -23,11 +24,11 @@ export default function Sidebar({ name, items }: Props): ReactNode {
     <div
       id={SIDEBAR_ID}
       className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}
-      data-panel={WIDE}
+      {...data({ panel: WIDE })}
     >
       <nav
         className={styles.panel}
-        data-sidebar={name}
+        {...data({ sidebar: name })}
         aria-label={translate({
           id: 'theme.docs.sidebar.navAriaLabel',
           message: 'Docs sidebar',

@@ -1,13 +1,15 @@
 import React, { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { splitNavbarItems } from '@docusaurus/theme-common/internal';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, { type Props as Item } from '@theme/NavbarItem';
-import { useIsHome } from '../useIsHome';
 import { useSiteSettings } from '../../ui/useSiteSettings';
 import Icon from '../../ui/Icon';
+import { data } from '../../ui/dom-contract';
 import MobileMenu from '../MobileMenu';
 import styles from './styles.module.css';
 
@@ -22,14 +24,13 @@ export default function SiteNavbar(): ReactNode {
   const items = useThemeConfig().navbar.items as Item[];
   const [left, right] = splitNavbarItems(items);
   const { hideNavbar } = useSiteSettings();
-  const isHome = useIsHome();
+  const isHome = useLocation().pathname === useBaseUrl('/');
   const menuId = useId();
 
   return (
     <nav
       className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', styles.navbar)}
-      data-navbar={isHome ? 'home' : 'page'}
-      data-hides={hideNavbar ? '' : undefined}
+      {...data({ navbar: isHome ? 'home' : 'page', hides: hideNavbar ? '' : undefined })}
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
         message: 'Main',
@@ -49,7 +50,7 @@ export default function SiteNavbar(): ReactNode {
           type="button"
           className={styles.toggle}
           aria-expanded={false}
-          data-opens-panel=""
+          {...data({ opensPanel: '' })}
           aria-controls={menuId}
           aria-label={translate({
             id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',

@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { breakNamesInHtml } from '../../ui/name-breaks';
 import { breakable } from '../../ui/breakable';
+import { data } from '../../ui/dom-contract';
 import { ownHtml } from '../../ui/own-html';
 import styles from './styles.module.css';
 
@@ -92,7 +93,7 @@ export default function OptionHeader({ option, type, defaults, since }: Props): 
     ),
   };
   return (
-    <dl className={styles.table} data-search="skip">
+    <dl className={styles.table} {...data({ search: 'skip' })}>
       {option && (
         <Row name={labels.option}>
           <code>{breakable(option)}</code>

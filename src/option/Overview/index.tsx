@@ -8,9 +8,11 @@ import { markOf } from '../../history/version-state';
 import VersionFilter from '../../history/VersionFilter';
 import VersionMark from '../../history/VersionMark';
 import { breakable } from '../../ui/breakable';
+import { data } from '../../ui/dom-contract';
 import field from '../../ui/field.module.css';
 import type { OverviewGroup, OverviewItem, OverviewVersions } from '../overview';
 import styles from './styles.module.css';
+import { RSBUILD_HOME } from '../../ui/rsbuild-version';
 
 export interface Props {
   /** Made at build time by src/plugins/overview-pages/index.ts; a group without a name holds the pages of no group. */
@@ -37,18 +39,15 @@ function KeywordFilter() {
           message: 'Enter keyword',
           description: 'The placeholder of the box that filters an overview',
         })}
-        data-filter=""
+        {...data({ filter: '' })}
       />
     </div>
   );
 }
 
 /** The versions of an option on its item, for src/history/filter-versions.ts. */
-const versionData = ({ since, changed, removed }: OptionVersions) => ({
-  'data-since': since,
-  'data-changed': changed?.join(' '),
-  'data-removed': removed,
-});
+const versionData = ({ since, changed, removed }: OptionVersions) =>
+  data({ since, changed: changed?.join(' '), removed });
 
 function Mark({ of, known }: { readonly of: OptionVersions } & Pick<OverviewVersions, 'known'>) {
   return <VersionMark {...markOf(of, { show: 'all' }, known)} />;
@@ -79,8 +78,6 @@ function Item({ item: { text, link, headings, isOption, versions = {} }, known }
   );
 }
 
-const TOOL_SITE = 'rsbuild.rs';
-
 /** The options that the documented version lacks; their pages are on the tool's own site. */
 function LaterOptions({ later, known }: OverviewVersions) {
   if (later.length === 0) return null;
@@ -99,7 +96,7 @@ function LaterOptions({ later, known }: OverviewVersions) {
         <Translate
           id="overview.later.where"
           description="Where options that came after the documented version are described"
-          values={{ site: <Link to={`https://${TOOL_SITE}`}>{TOOL_SITE}</Link> }}
+          values={{ site: <Link to={RSBUILD_HOME}>{new URL(RSBUILD_HOME).host}</Link> }}
         >
           {'Newer versions brought these options. They are documented on {site}.'}
         </Translate>
@@ -127,8 +124,8 @@ export default function Overview({ groups, versions }: Props): ReactNode {
   });
 
   return (
-    <div className={styles.overview} data-search="skip" data-overview="">
-      <div className={styles.filter} data-markdown="skip">
+    <div className={styles.overview} {...data({ search: 'skip', overview: '' })}>
+      <div className={styles.filter} {...data({ markdown: 'skip' })}>
         <KeywordFilter />
         {versions && <VersionFilter {...versions.known} />}
       </div>
@@ -143,7 +140,7 @@ export default function Overview({ groups, versions }: Props): ReactNode {
         </section>
       ))}
       {versions && <LaterOptions {...versions} />}
-      <p role="status" className={styles.nothing} data-nothing="" />
+      <p role="status" className={styles.nothing} {...data({ nothing: '' })} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { data } from '../../ui/dom-contract';
 import { useSiteSettings } from '../../ui/useSiteSettings';
 import type { CheckedPage } from '../checked-page';
 import styles from './styles.module.css';
@@ -11,9 +12,7 @@ function Share({ against, share: { proved, statements, list } }: Required<Checke
   return (
     <details
       className={styles.line}
-      data-markdown="skip"
-      data-proved=""
-      data-repository={useSiteSettings().repository}
+      {...data({ markdown: 'skip', proved: '', repository: useSiteSettings().repository })}
     >
       <summary>
         <Translate

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { RSBUILD_HOME } from '../../ui/rsbuild-version';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -9,7 +10,7 @@ const pathOf = (option: string) => `/config/${option.split('.').map(kebab).join(
 
 /** The page of an option that the documented version lacks, on the tool's own site. */
 function foreignAddressOf(option: string, locale: string): string {
-  return `https://rsbuild.rs${locale === 'zh' ? '/zh' : ''}${pathOf(option)}`;
+  return `${RSBUILD_HOME}${locale === 'zh' ? '/zh' : ''}${pathOf(option)}`;
 }
 
 /** The page of an option on this site, or else on the tool's own. */

@@ -1,28 +1,20 @@
 import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { historyOf } from '../history/option-history';
 import type { PageFrontMatter } from '../../page/page-front-matter';
 import { localeOf } from '../../i18n/content-path';
 import { optionProps, type OptionFacts } from './option-props';
 import { isOverview, OVERVIEW_PLUGIN, overviewFile } from '../overview-pages';
-import { addImport, esm, pagePart } from './page-part';
+import { addImport, pagePart } from './page-part';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
 type FrontMatter = PageFrontMatter & OptionFacts & { readonly stale_translation?: boolean };
 
-/** React draws a page anew in the browser where its text has components that the page itself imports. */
-const INTERACTIVE = 'export const isInteractive = true;';
-
-/** Whether a node imports something else than the site's own parts and texts that pages share. */
-const importsComponent = (node: RootContent) =>
-  node.type === 'mdxjsEsm' && /^import [^;]*? from (['"])(?!@theme\/|.*\.mdx?\1)/m.test(node.value);
-
 /** Remark: adds to a page what its front matter asks for. MDX has the front matter as a variable. */
 export const pageParts: Plugin<[], Root> = () => (tree, file) => {
   const page = (file.data.frontMatter ?? {}) as FrontMatter;
-  if (tree.children.some(importsComponent)) tree.children.push(...esm(INTERACTIVE));
   const source = path.relative(siteDir, file.path).split(path.sep).join('/');
   const locale = localeOf(source);
   const isHome = page.pageType === 'home';

@@ -7,7 +7,12 @@ import { sourceOfTranslation } from '../../i18n/content-path';
 import type { Props as OverviewProps } from '../../option/Overview';
 import type { OverviewGroup, OverviewItem, OverviewVersions } from '../../option/overview';
 import { packageVersions } from '../package-versions';
-import { loadedVersions, sidebarEntries, type LoadedDoc, type LoadedVersion } from '../docs/loaded-docs';
+import {
+  loadedVersions,
+  sidebarEntries,
+  type LoadedDoc,
+  type LoadedVersion,
+} from '../docs/loaded-docs';
 import { overviewGroups } from './overview-groups';
 import { headingIds, headingsOf } from '../mdx/page-headings';
 

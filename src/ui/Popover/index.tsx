@@ -1,4 +1,5 @@
 import React, { useId, type ReactNode } from 'react';
+import { data } from '../dom-contract';
 
 /** What opens a popover, beside the keyboard and touch. */
 export type PopoverTrigger = 'hover' | 'click' | 'focus';
@@ -19,7 +20,7 @@ export interface Props {
 export default function Popover({ trigger, label, button, children, ...props }: Props): ReactNode {
   const id = useId();
   return (
-    <div className={props.className} data-popover={trigger}>
+    <div className={props.className} {...data({ popover: trigger })}>
       <button
         type="button"
         className={props.buttonClassName}

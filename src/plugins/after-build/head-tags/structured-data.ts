@@ -9,6 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { RSBUILD_HOME } from '../../../ui/rsbuild-version';
 import { packageVersions } from '../../package-versions';
 import type { SharedPage } from '../shared-page';
 
@@ -92,7 +93,7 @@ const product = ({ description, image }: PageInSite): SoftwareApplication => ({
   operatingSystem: 'Windows, macOS, Linux',
   description,
   image,
-  url: 'https://rsbuild.dev',
+  url: RSBUILD_HOME,
   license: 'https://opensource.org/license/mit',
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
 });

@@ -39,7 +39,7 @@ test('what replaces an option has its address, here or on the site of the tool',
   });
   expect(historyOf('performance.chunkSplit', 'zh', history).replacement).toEqual({
     option: 'splitChunks',
-    link: 'https://rsbuild.rs/zh/config/split-chunks',
+    link: 'https://rsbuild.dev/zh/config/split-chunks',
   });
   expect(addressOfOption('dev.liveReload', 'en')).toBe('/config/dev/live-reload');
 });

@@ -13,13 +13,13 @@ test('a page imports a component above its text, and once', () => {
   addImport(tree, 'Hero', '@site/src/landing/Hero');
   expect(lines(tree)).toEqual([
     "import Hero from '@site/src/landing/Hero';",
-    "import Overview from '../../../../src/option/Overview';",
+    "import Overview from '@site/src/option/Overview';",
     'thematicBreak',
   ]);
 });
 
 test('another line with the same text is no import', () => {
-  const text = "import Overview from '../../../../src/option/Overview';";
+  const text = "import Overview from '@site/src/option/Overview';";
   const tree: Root = { type: 'root', children: [{ type: 'html', value: text }] };
   addImport(tree, 'Overview', '@site/src/option/Overview');
   expect(tree.children.map(({ type }) => type)).toEqual(['mdxjsEsm', 'html']);

@@ -54,22 +54,10 @@ test('a page imports what it shows, and nothing else', () => {
     "import Hero from '@site/src/landing/Hero';",
   ]);
   expect(imports(pageOf({ overview: true })).sort()).toEqual([
-    "import Overview from '../../../../src/option/Overview';",
+    "import Overview from '@site/src/option/Overview';",
     "import overview from '@generated/overview-pages/default/docs-config-index-mdx.json';",
   ]);
   expect(imports(pageOf({ pageType: 'home' }))).toEqual([]);
-});
-
-test.each([
-  ["import Chart from '@site/src/landing/BenchmarkChart';", true],
-  ["import { one } from './one';", true],
-  ["import Tabs from '@theme/Tabs';", false],
-  ["import OnExit from '../../shared/on-exit.mdx';", false],
-  ["import Note from './note.md';", false],
-  ['export const limit = 3;', false],
-])('a page with %s is drawn by React in the browser: %s', (line, expected) => {
-  const page = pageOf({ title: 'a' }, { type: 'mdxjsEsm', value: line } as RootContent);
-  expect(page.includes('export const isInteractive = true;')).toBe(expected);
 });
 
 test('several tables of options on a page share one import', () => {

@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { coreHistory } from '../../../../src/plugins/history/option-history';
-import {
-  isOverview,
-  overviewFile,
-  overviewPages,
-} from '../../../../src/plugins/overview-pages';
+import { isOverview, overviewFile, overviewPages } from '../../../../src/plugins/overview-pages';
 import type { Props as OverviewProps } from '../../../../src/option/Overview';
 import { packageVersions } from '../../../../src/plugins/package-versions';
 import { ZH_DOCS } from '../../../../src/i18n/content-path';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ZH_BLOG, ZH_DOCS } from '../../../../src/i18n/content-path';
-import { translationGuard } from '../../../../src/plugins/translations/translation-guard';
+import { translations } from '../../../../src/plugins/translations';
 
 /** A site's folder with the named files. */
 function siteWith(files: string[]): string {
@@ -16,7 +16,7 @@ function siteWith(files: string[]): string {
   return siteDir;
 }
 
-const load = (siteDir: string) => translationGuard({ siteDir } as never).loadContent!();
+const load = (siteDir: string) => translations({ siteDir } as never).loadContent!();
 
 describe('a build with a page that is missing in a language', () => {
   const env = { ...process.env };
