@@ -1,13 +1,13 @@
 import { markSidebar } from '../layout/sidebar-list';
 import { dataName, dataOf, marked } from '../ui/dom-contract';
 
-/** Docusaurus's name for what is between navbar and footer. */
+/** Docusaurus's id for the content between navbar and footer. */
 const CONTENT = '#__docusaurus_skipToContent_fallback';
-/** What of a page's head is about this page: neither scripts nor style sheets. */
+/** The parts of a head that describe its page, which are neither scripts nor style sheets. */
 const ABOUT_PAGE = 'meta, link:not([rel="stylesheet"]), script[type="application/ld+json"]';
 
 /** The files that a page is made with; another deployment of the site has others, and so has another language. */
-const filesOf = (page: Document) => [
+const listFiles = (page: Document) => [
   page.querySelector(marked('scripts'))?.getAttribute(dataName('scripts')),
   ...[...page.querySelectorAll('head > link[rel="stylesheet"]')].map((link) =>
     link.getAttribute('href'),
@@ -17,8 +17,8 @@ const filesOf = (page: Document) => [
 /** Whether a page can take the place of the one shown without being loaded as a whole. */
 export function canSwap(next: Document): boolean {
   const isMissing = document.querySelector(marked('missingPage')) !== null;
-  const shown = filesOf(document);
-  return !isMissing && filesOf(next).every((file) => file !== undefined && shown.includes(file));
+  const shown = listFiles(document);
+  return !isMissing && listFiles(next).every((file) => file !== undefined && shown.includes(file));
 }
 
 function swapHead(next: Document): void {
@@ -32,7 +32,7 @@ function swapHead(next: Document): void {
   document.title = next.title;
 }
 
-/** The navbar stays, with its popovers and what has the focus: only what it says of the page changes. */
+/** The navbar stays, with its popovers and the focus: only its marks for the page shown change. */
 function markNavbar(next: Document): void {
   const copy = (from: Element, to: Element, names: readonly string[]) => {
     for (const name of names) {

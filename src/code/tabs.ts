@@ -12,15 +12,15 @@ const TAB = '.tabs-container [role="tab"]';
 
 const groups = () => document.querySelectorAll<HTMLElement>(`.tabs-container${marked('group')}`);
 
-const keyOf = (group: string) => siteKey(tabsKey(group));
-const containerOf = (tab: HTMLElement) => tab.closest<HTMLElement>('.tabs-container')!;
-const tabsOf = (container: Element) => [
+const storageKey = (group: string) => siteKey(tabsKey(group));
+const findContainer = (tab: HTMLElement) => tab.closest<HTMLElement>('.tabs-container')!;
+const findTabs = (container: Element) => [
   ...container.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
 ];
 
 /** Shows the panel of a value; nothing changes where no tab has it. */
 function select(container: Element, value: string | null): void {
-  const tabs = tabsOf(container);
+  const tabs = findTabs(container);
   if (!tabs.some((tab) => dataOf(tab).value === value)) return;
   const panels = container.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]');
   tabs.forEach((tab, i) => {
@@ -33,14 +33,14 @@ function select(container: Element, value: string | null): void {
 
 /** A choice holds for all tabs of the group; the tab that was chosen stays where it is on the screen. */
 function choose(tab: HTMLElement): void {
-  const container = containerOf(tab);
+  const container = findContainer(tab);
   const { group } = dataOf(container);
   const value = dataOf(tab).value!;
   const top = tab.getBoundingClientRect().top;
   select(container, value);
   if (group) {
     for (const other of groups()) if (dataOf(other).group === group) select(other, value);
-    writeStorage(keyOf(group), value);
+    writeStorage(storageKey(group), value);
   }
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }
@@ -49,13 +49,14 @@ function onKeyDown(tab: HTMLElement, { key }: KeyboardEvent): void {
   if (key === 'Enter') choose(tab);
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (!step) return;
-  const tabs = tabsOf(containerOf(tab));
+  const tabs = findTabs(findContainer(tab));
   tabs.at((tabs.indexOf(tab) + step) % tabs.length)!.focus();
 }
 
 /** Shows what readers have chosen before. The tabs themselves say it then, so the style sheet no longer has to. */
 function showChoices(): void {
-  for (const container of groups()) select(container, readStorage(keyOf(dataOf(container).group!)));
+  for (const container of groups())
+    select(container, readStorage(storageKey(dataOf(container).group!)));
   delete dataOf(document.documentElement).packageManager;
 }
 

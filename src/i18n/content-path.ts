@@ -1,4 +1,4 @@
-/** What a Markdown file is: a page of the docs, a fragment imported by pages, or a release announcement. */
+/** The kinds of Markdown files: a page of the docs, a fragment that pages import, or a release announcement. */
 export type PageKind = 'doc' | 'fragment' | 'release';
 
 export const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs/current';

@@ -65,7 +65,7 @@ export const growth: Behavior = {
     on('click', `button${marked('replay')}`, (button) => {
       const chart = button.previousElementSibling as HTMLElement;
       stop?.();
-      // The bars begin anew once the browser has seen them without their animation; the observer calls later than that.
+      // The animation restarts only after the browser has laid the bars out without it; the observer calls later than that.
       show(chart, 'waiting');
       grow(chart);
     }),

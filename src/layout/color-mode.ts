@@ -5,7 +5,7 @@ import { readStorage, writeStorage } from '../ui/storage';
 
 export type ColorChoice = 'light' | 'dark' | 'system';
 
-/** What the button says, by choice. */
+/** The button's texts, by choice. */
 type Labels = Readonly<Record<ColorChoice, { readonly title: string; readonly label: string }>>;
 
 /** In the order of the button. */

@@ -1,6 +1,6 @@
 import { swapLanguage } from '../routing/address';
 
-/** What a navbar item says of itself. */
+/** The fields of a navbar item that decide whether it is active. */
 export interface NavTarget {
   readonly to?: string;
   /** An unanchored regular expression on the path without base. */

@@ -5,9 +5,9 @@ import { scrollToReveal } from './scroll-to-reveal';
 
 const LIST = marked('sidebar');
 
-const keyOf = (list: HTMLElement) => `sidebar-${dataOf(list).sidebar}`;
+const storageKey = (list: HTMLElement) => `sidebar-${dataOf(list).sidebar}`;
 
-/** Marks in a list what is marked in that of another page of the section, and opens the groups around it. */
+/** Copies the marks of another page's list in the same section, and opens the groups around the current link. */
 export function markSidebar(list: HTMLElement, next: HTMLElement): void {
   const links = list.querySelectorAll('a');
   next.querySelectorAll('a').forEach((link, i) => {
@@ -40,11 +40,11 @@ export const sidebarList: Behavior = {
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       button.setAttribute('aria-expanded', String(!isOpen));
     }),
-    on('scroll', LIST, (list) => writeSession(keyOf(list), String(list.scrollTop))),
+    on('scroll', LIST, (list) => writeSession(storageKey(list), String(list.scrollTop))),
   ],
   onPage() {
     const list = document.querySelector<HTMLElement>(LIST);
-    if (list && list !== shown) list.scrollTop = Number(readSession(keyOf(list))) || 0;
+    if (list && list !== shown) list.scrollTop = Number(readSession(storageKey(list))) || 0;
     shown = list;
     if (list) reveal(list);
   },

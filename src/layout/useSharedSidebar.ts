@@ -1,7 +1,7 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 
-/** What src/plugins/docs/index.ts hands to pages of other plugins: sidebars by their names. */
+/** The sidebars that src/plugins/docs shares with other plugins' pages, by name. */
 export type SharedSidebars = Record<string, PropSidebar>;
 
 /** A sidebar of the docs, for a page that isn't one of them. */

@@ -21,7 +21,7 @@ async function copyPage(button: HTMLElement): Promise<void> {
   }
 }
 
-/** What the menu beside a title does with the page; opening it is a popover's matter. */
+/** The actions of the menu beside a title; popovers open the menu itself. */
 export const pageMenu: Behavior = {
   listeners: [
     on('click', marked('copyPage'), (button) => void copyPage(button)),

@@ -7,7 +7,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /** The worker's registration, once it is at work: where storage is blocked that is never. */
 let registration: ServiceWorkerRegistration | undefined;
-/** What it is to keep then. */
+/** The addresses to keep as soon as the worker is ready. */
 const waiting = new Set<string>();
 
 /** Has the worker keep files, once there is one; those that it has already cost nothing. */

@@ -6,16 +6,17 @@ import { filterOverview } from './overview';
 const each = (parent: Element, selector: string) => [
   ...parent.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
 ];
-const textOf = (parent: Element, selector: string) => parent.querySelector(selector)!.textContent!;
+const readText = (parent: Element, selector: string) =>
+  parent.querySelector(selector)!.textContent!;
 
 /** The groups of an overview, read from the page, each part with its element. */
-const groupsOf = (overview: Element) =>
+const readGroups = (overview: Element) =>
   each(overview, 'section').map((element) => ({
     element,
-    name: textOf(element, 'h3'),
+    name: readText(element, 'h3'),
     items: each(element, 'ul > li').map((item) => ({
       element: item,
-      text: textOf(item, 'a, code'),
+      text: readText(item, 'a, code'),
       headings: each(item, 'ul > li').map((heading) => ({
         element: heading,
         text: heading.textContent!,
@@ -23,7 +24,7 @@ const groupsOf = (overview: Element) =>
     })),
   }));
 
-const elementsOf = (groups: ReturnType<typeof groupsOf>) =>
+const findElements = (groups: ReturnType<typeof readGroups>) =>
   groups.flatMap(({ element, items }) => [
     element,
     ...items.flatMap((item) => [item.element, ...item.headings.map((heading) => heading.element)]),
@@ -42,7 +43,7 @@ const noMatch = (query: string) =>
 /** Shows what the keyword and the chosen version leave of an overview, and says so where that is nothing. */
 function showChosen(overview: Element): void {
   const query = overview.querySelector<HTMLInputElement>(marked('filter'))!.value;
-  const groups = groupsOf(overview);
+  const groups = readGroups(overview);
   const isOfVersion = filterVersions(overview);
   const offered = groups
     .map((group) => ({
@@ -50,8 +51,8 @@ function showChosen(overview: Element): void {
       items: group.items.filter(({ element }) => isOfVersion(element)),
     }))
     .filter(({ items }) => items.length > 0);
-  const left = new Set(elementsOf(filterOverview(offered, query)));
-  for (const element of elementsOf(groups)) element.hidden = !left.has(element);
+  const left = new Set(findElements(filterOverview(offered, query)));
+  for (const element of findElements(groups)) element.hidden = !left.has(element);
   const nothing = overview.querySelector(marked('nothing'))!;
   if (left.size > 0) nothing.textContent = '';
   else nothing.textContent = query ? noMatch(query) : nothingLeft(overview);

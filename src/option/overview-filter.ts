@@ -35,7 +35,7 @@ const isFilled = (overview: Element) =>
     (field) => (field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value),
   );
 
-/** What was asked for by the address or before in this visit is asked for again, unless the reader is quicker. */
+/** Restores the filter of the address or of this visit, unless the reader was quicker. */
 function restore(): void {
   isTyped = false;
   const overview = document.querySelector(OVERVIEW);
@@ -49,7 +49,7 @@ function restore(): void {
   });
 }
 
-/** The boxes of an overview page; what they do comes with the first letter. */
+/** The boxes of an overview page. The code that filters is fetched with the first letter. */
 export const overviewFilter: Behavior = {
   listeners: [
     on('input', OVERVIEW, (overview) => {

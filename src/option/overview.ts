@@ -21,7 +21,7 @@ export interface OverviewGroup {
   readonly items: readonly OverviewItem[];
 }
 
-/** What an overview of options knows of other versions. */
+/** The other versions that an overview of options can compare. */
 export interface OverviewVersions {
   readonly known: KnownVersions;
   /** The options that the documented version lacks. */

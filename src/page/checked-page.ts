@@ -1,4 +1,4 @@
-/** What a page's foot says of its checks. */
+/** The result of a page's checks, for its footer. */
 export interface CheckedPage {
   /** The package and version, such as `@rsbuild/core 1.3.22`. */
   readonly against: string;

@@ -1,7 +1,7 @@
 import type { Feature } from '../landing/features';
 import type { CheckedPage } from './checked-page';
 
-/** What the site reads from a page's front matter beyond what Docusaurus does; checked by src/plugins/front-matter/validate-front-matter.ts. */
+/** The front matter that the site reads beyond Docusaurus's own; checked by src/plugins/front-matter/validate-front-matter.ts. */
 export type PageFrontMatter = {
   readonly pageType?: 'doc' | 'home' | 'custom' | 'blank' | '404' | 'overview';
   readonly titleSuffix?: string;

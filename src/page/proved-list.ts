@@ -14,7 +14,7 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** The file and line of a proof; leads there where the site's repository is known. */
-function proofOf(proof: string, repository: string | undefined): Node {
+function renderProof(proof: string, repository: string | undefined): Node {
   const name = make('code', [proof.replace('tests/docs/', '')]);
   const href = proofAddress(repository, proof);
   return href ? make('a', [name], { href }) : name;
@@ -39,7 +39,7 @@ export async function showProvedList(details: HTMLDetailsElement): Promise<void>
         text,
         make(
           'div',
-          proofs.flatMap((proof) => [proofOf(proof, repository), ' ']),
+          proofs.flatMap((proof) => [renderProof(proof, repository), ' ']),
         ),
       ]),
     );

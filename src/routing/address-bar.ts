@@ -37,7 +37,7 @@ function hideParts(): void {
     link.remove();
 }
 
-/** What an address asks for beside its page. */
+/** Handles an address's other requests besides its page: clean form, redirects, hidden parts. */
 export const addressBar: Behavior = {
   start: cleanAddress,
   onPage() {

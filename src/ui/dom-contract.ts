@@ -136,7 +136,9 @@ export const data = (attributes: DataAttributes): Record<string, unknown> =>
   );
 
 /** The attributes of an element, to be read and written: values are texts. */
-export const dataOf = (element: HTMLElement): { [Name in DataName]?: string } => element.dataset;
+export const dataOf = (element: HTMLElement): { [Name in DataName]?: string } =>
+  // eslint-disable-next-line no-restricted-syntax -- the one place that may
+  element.dataset;
 
 /** Adds or removes a mark. */
 export const setMark = (element: HTMLElement, name: DataName, isOn: boolean): void => {

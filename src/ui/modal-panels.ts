@@ -8,11 +8,11 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input';
 
 let close: (() => void) | undefined;
 
-const panelOf = (button: Element) =>
+const findPanel = (button: Element) =>
   document.getElementById(button.getAttribute('aria-controls')!)!;
 
 function open(button: HTMLElement): void {
-  const panel = panelOf(button);
+  const panel = findPanel(button);
   // From the width that the panel names, it is a part of the page.
   const wide = window.matchMedia(`(width >= ${dataOf(panel).panel}px)`);
   const root = document.documentElement;

@@ -7,7 +7,7 @@ const DELAY = 100;
 const ROOT = marked('popover');
 const OPEN = `${ROOT}${marked('open')}`;
 
-const buttonOf = (root: Element) => root.querySelector<HTMLElement>(':scope > button')!;
+const findButton = (root: Element) => root.querySelector<HTMLElement>(':scope > button')!;
 const isOpen = (root: HTMLElement) => dataOf(root).open !== undefined;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -17,7 +17,7 @@ let hovered: HTMLElement | undefined;
 function setOpen(root: HTMLElement, open: boolean): void {
   clearTimeout(timers.get(root));
   setMark(root, 'open', open);
-  buttonOf(root).setAttribute('aria-expanded', String(open));
+  findButton(root).setAttribute('aria-expanded', String(open));
 }
 
 function setOpenLater(root: HTMLElement, open: boolean): void {
@@ -43,7 +43,7 @@ function onHover(root: HTMLElement, { pointerType, relatedTarget, type }: Pointe
 function onEscape({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
   for (const root of document.querySelectorAll<HTMLElement>(OPEN)) {
-    if (root.contains(document.activeElement)) buttonOf(root).focus();
+    if (root.contains(document.activeElement)) findButton(root).focus();
     setOpen(root, false);
   }
 }

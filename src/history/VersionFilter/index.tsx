@@ -7,7 +7,7 @@ import { changedLabel, newLabel } from '../version-labels';
 import type { KnownVersions } from '../version-state';
 import styles from './styles.module.css';
 
-/** Asks for the reader's version, and what of a list to show. src/history/filter-versions.ts does it. */
+/** Asks for the reader's version, and which options to show. src/history/filter-versions.ts does the filtering. */
 export default function VersionFilter({ documented, from, to }: KnownVersions): ReactNode {
   const id = useId();
   return (

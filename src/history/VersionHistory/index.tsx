@@ -91,7 +91,7 @@ function summaryParts({ since, changed, deprecated, removed }: HistorySummary): 
   return parts.filter((part) => typeof part === 'string');
 }
 
-/** The package's own words: what is between backticks is code. */
+/** The package's own words, with code between backticks. */
 function Words({ text }: { readonly text: string }) {
   return (
     <span lang="en">

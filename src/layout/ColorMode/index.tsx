@@ -25,7 +25,7 @@ const modeNames = (): Readonly<Record<ColorChoice, string>> => ({
   }),
 });
 
-/** What the button says in a mode, by the name of the mode. */
+/** The button's texts, by mode. */
 const labelIn = (mode: string) =>
   translate(
     {

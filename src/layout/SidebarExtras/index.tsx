@@ -3,7 +3,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { ownHtml } from '../../ui/own-html';
 import styles from './styles.module.css';
 
-/** What a sidebar item may carry in `customProps`. */
+/** The `customProps` of a sidebar item. */
 interface Extras {
   /** A small badge behind the label: words, or an SVG. */
   readonly tag?: string;

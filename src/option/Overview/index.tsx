@@ -17,7 +17,7 @@ import { RSBUILD_HOME } from '../../ui/rsbuild-version';
 export interface Props {
   /** Made at build time by src/plugins/overview-pages/index.ts; a group without a name holds the pages of no group. */
   readonly groups: readonly OverviewGroup[];
-  /** What other versions have, on an overview of options. */
+  /** Differences in other versions, on an overview of options. */
   readonly versions?: OverviewVersions;
 }
 

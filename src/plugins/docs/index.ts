@@ -12,9 +12,9 @@ export { validateOptions } from '@docusaurus/plugin-content-docs';
 /** The sidebars that pages of other plugins show: the releases are beside the community section's. */
 const SHARED_SIDEBARS = ['community'];
 
-const metadataOf = (version: RouteConfig) => version.props!.version as PropVersionMetadata;
+const versionMetadata = (version: RouteConfig) => version.props!.version as PropVersionMetadata;
 
-/** The docs plugin, which also hands sidebars to pages of other plugins, and refuses pages that no sidebar has. */
+/** The docs plugin. It also shares sidebars with other plugins' pages, and refuses pages that are in no sidebar. */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,
@@ -28,7 +28,7 @@ export default async function docs(
       const addRoute = (root: RouteConfig) => {
         for (const version of root.routes!)
           for (const name of SHARED_SIDEBARS)
-            sharedSidebars[name] ??= metadataOf(version).docsSidebars[name]!;
+            sharedSidebars[name] ??= versionMetadata(version).docsSidebars[name]!;
         actions.addRoute(root);
       };
       // The docs plugin calls this after it has added its routes.

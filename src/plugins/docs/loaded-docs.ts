@@ -7,7 +7,7 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** A page or a link of a sidebar. */
 export interface SidebarEntry {
-  /** The address of a page, or what a link has as its target. */
+  /** The address of a page, or a link's target. */
   readonly link: string;
   /** Undefined for a link. */
   readonly doc?: LoadedDoc;
@@ -15,7 +15,7 @@ export interface SidebarEntry {
   readonly categories: readonly string[];
 }
 
-/** What the docs plugins loaded, from what Docusaurus hands to `allContentLoaded`: the main docs first. */
+/** Finds the versions that the docs plugins loaded in the argument of `allContentLoaded`; the main docs come first. */
 export function loadedVersions(
   allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): LoadedVersion[] {
@@ -39,12 +39,12 @@ export function sidebarEntries(
   name: string,
 ): SidebarEntry[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const entriesOf = (items: readonly SidebarItem[], categories: string[]): SidebarEntry[] =>
+  const toEntries = (items: readonly SidebarItem[], categories: string[]): SidebarEntry[] =>
     items.flatMap((item): SidebarEntry[] => {
-      if (item.type === 'category') return entriesOf(item.items, [...categories, item.label]);
+      if (item.type === 'category') return toEntries(item.items, [...categories, item.label]);
       if (item.type === 'link') return [{ link: item.href, categories }];
       const doc = 'id' in item ? byId.get(item.id) : undefined;
       return doc ? [{ link: doc.permalink, doc, categories }] : [];
     });
-  return entriesOf(sidebars[name] ?? [], []);
+  return toEntries(sidebars[name] ?? [], []);
 }

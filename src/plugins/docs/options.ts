@@ -2,7 +2,7 @@ import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { contentOptions } from '../mdx';
 import { readEditUrl } from './edit-link';
 
-/** The docs plugin's options; fragments that pages share are no pages. */
+/** The docs plugin's options. Fragments in `docs/shared` don't become pages. */
 export function docsOptions(env: NodeJS.ProcessEnv): Partial<PluginOptions> {
   return {
     ...contentOptions,

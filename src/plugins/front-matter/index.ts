@@ -22,7 +22,7 @@ function optionLabels({ option }: FrontMatter): FrontMatter {
     : {};
 }
 
-/** A page is searched by its questions as by its keywords. */
+/** The search treats questions as keywords. */
 function searchedWords({ keywords, questions }: FrontMatter): FrontMatter {
   const words = [keywords, questions].flatMap((list) => (Array.isArray(list) ? list : []));
   return words.length > 0 ? { keywords: words } : {};
@@ -37,7 +37,7 @@ function translationState(file: string, frontMatter: FrontMatter): FrontMatter {
   return current === frontMatter.source_hash ? {} : { stale_translation: true };
 }
 
-/** What the docs checks held this very text against, when they passed. */
+/** The package that this text was checked against, if the checks passed. */
 function checkedAgainst(file: string, fileContent: string): FrontMatter {
   const checked = checkedPage(checkedPages, file, fileContent);
   return checked ? { checked } : {};
@@ -50,7 +50,7 @@ export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> =
   const kind = kindOfPage(file);
   if (!kind) return result;
   validateFrontMatter(kind, result.frontMatter, file);
-  // Docusaurus allows no front matter in fragments.
+  // Docusaurus refuses front matter in fragments.
   if (kind === 'fragment') return result;
   const date = kind === 'release' ? { date: result.frontMatter.published_at } : {};
   return {

@@ -1,7 +1,7 @@
 import type { PackageHistory } from '../../history/history';
 import { coreHistory } from './option-history';
 
-/** Where a name of `@rsbuild/core` belongs that is no option. */
+/** The kinds of names in `@rsbuild/core` besides options. */
 export type MemberKind = 'hooks' | 'instance' | 'exports';
 
 /** A hook, a method or an export of `@rsbuild/core`. */
@@ -10,7 +10,7 @@ export interface Member {
   readonly kind: MemberKind;
 }
 
-/** The pages whose headings name what `@rsbuild/core` has besides options, and what a name alone is there. */
+/** The pages whose headings name hooks, methods or exports, and the kind of a name without an object there. */
 const PAGES: readonly (readonly [folder: RegExp, kind: MemberKind])[] = [
   [/[\\/]plugins[\\/]dev[\\/]/, 'hooks'],
   [/[\\/]api[\\/]javascript-api[\\/]/, 'exports'],
@@ -21,7 +21,7 @@ const OBJECTS: Readonly<Record<string, MemberKind>> = { api: 'hooks', rsbuild: '
 
 const HEADING = /^(?:(api|rsbuild)\.)?(\w+)$/;
 
-/** What a heading of a page's file names; undefined where the history has no such name. */
+/** Finds the hook, method or export that a heading names; undefined if the history doesn't have it. */
 export function headingMember(
   heading: string,
   file: string,

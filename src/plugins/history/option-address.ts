@@ -6,16 +6,16 @@ const siteDir = path.resolve(__dirname, '../../..');
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const pathOf = (option: string) => `/config/${option.split('.').map(kebab).join('/')}`;
+const optionPath = (option: string) => `/config/${option.split('.').map(kebab).join('/')}`;
 
 /** The page of an option that the documented version lacks, on the tool's own site. */
-function foreignAddressOf(option: string, locale: string): string {
-  return `${RSBUILD_HOME}${locale === 'zh' ? '/zh' : ''}${pathOf(option)}`;
+function homeAddress(option: string, locale: string): string {
+  return `${RSBUILD_HOME}${locale === 'zh' ? '/zh' : ''}${optionPath(option)}`;
 }
 
 /** The page of an option on this site, or else on the tool's own. */
 export function addressOfOption(option: string, locale: string): string {
-  const address = pathOf(option);
+  const address = optionPath(option);
   const isDocumented = fs.existsSync(path.join(siteDir, `docs${address}.mdx`));
-  return isDocumented ? address : foreignAddressOf(option, locale);
+  return isDocumented ? address : homeAddress(option, locale);
 }

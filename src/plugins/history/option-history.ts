@@ -3,10 +3,10 @@ import type { NamedChange, VersionHistory, PackageHistory } from '../../history/
 import { compareVersions } from '../../history/versions';
 import { addressOfOption } from './option-address';
 
-/** What happened to the options of `@rsbuild/core`. */
+/** The changes of all options of `@rsbuild/core`. */
 export const coreHistory = core as PackageHistory;
 
-/** What happened to an option and its fields in the versions of a package, oldest first. */
+/** The changes of an option and its fields in the versions of a package, oldest first. */
 export function historyOf(
   option: string,
   locale: string,

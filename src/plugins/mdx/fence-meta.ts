@@ -1,4 +1,4 @@
-/** What follows the language of a code fence: `title="a.ts" {2,4-5} npm2yarn`. */
+/** The text after the language of a code fence: `title="a.ts" {2,4-5} npm2yarn`. */
 export interface FenceMeta {
   attributes: Record<string, string>;
   flags: string[];

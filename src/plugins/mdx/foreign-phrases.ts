@@ -16,7 +16,7 @@ interface Foreign {
 const ENGLISH = /[A-Za-z][a-z']+(?:,? [A-Za-z][a-z']+){2}/;
 const HAN = /\p{Script=Han}/u;
 
-/** What is foreign to the pages of a language. Text in Latin letters is foreign where it is quoted: elsewhere it names something. */
+/** The text that is foreign on pages of a language. On Chinese pages, Latin letters count only inside quotes; elsewhere they are names. */
 const FOREIGN: Record<string, Foreign> = {
   en: {
     lang: 'zh-CN',

@@ -11,7 +11,7 @@ import { pictureElements } from './picture-elements';
 import { pinnedCommands } from './pinned-commands';
 import { tableKinds } from './table-kinds';
 
-/** What the docs and the releases share: how their Markdown is turned into pages. */
+/** The steps from Markdown to HTML, the same for docs and releases. */
 export const contentOptions: Pick<
   PluginOptions,
   'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'

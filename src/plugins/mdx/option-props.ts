@@ -1,7 +1,7 @@
 import type { Props } from '../../option/OptionHeader';
 import { highlight } from './highlight';
 
-/** What a page says of an option in data: TypeScript type, default (one, or one per mode), first version. */
+/** The facts of an option in front matter or a fence: TypeScript type, default (one, or one per mode), first version. */
 export interface OptionFacts {
   /** The name, where the page's title or the heading above does not tell it. */
   option?: string;
@@ -12,7 +12,7 @@ export interface OptionFacts {
 
 const toHtml = (code: string) => highlight(code.trim(), 'ts').join('\n');
 
-/** What the table of an option is drawn from; an empty mode means all of them. */
+/** The props of an option's table; an empty mode means every mode. */
 export function optionProps({ option, type = '', default: value = {}, since }: OptionFacts): Props {
   const defaults = typeof value === 'string' ? { '': value } : value;
   return {

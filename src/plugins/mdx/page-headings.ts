@@ -12,7 +12,7 @@ export interface PageHeading {
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-/** Front matter and fences, in which a line with `#` is no heading. */
+/** Front matter and fences: a line with `#` isn't a heading there. */
 const WITHOUT_HEADINGS = /(?<![^])---\n[^]*?\n---$|^ *(`{3,}|~{3,}).*\n(?:[^]*?\n)?? *\1[`~]* *$/gm;
 const HEADING = /^#{1,6} .*\n?/gm;
 

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 const parser = unified().use(remarkParse).use(remarkMdx);
 
 /** Lines of JavaScript for an MDX page. */
-const esm = (code: string): RootContent[] => parser.parse(code).children;
+export const esm = (code: string): RootContent[] => parser.parse(code).children;
 
 /** Imports a module into an MDX page, once. */
 export function addImport(tree: Root, name: string, source: string): void {

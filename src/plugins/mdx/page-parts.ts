@@ -12,7 +12,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 
 type FrontMatter = PageFrontMatter & OptionFacts & { readonly stale_translation?: boolean };
 
-/** Remark: adds to a page what its front matter asks for. MDX has the front matter as a variable. */
+/** Remark: adds the parts that the front matter asks for. MDX has the front matter as a variable. */
 export const pageParts: Plugin<[], Root> = () => (tree, file) => {
   const page = (file.data.frontMatter ?? {}) as FrontMatter;
   const source = path.relative(siteDir, file.path).split(path.sep).join('/');

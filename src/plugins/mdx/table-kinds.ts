@@ -5,17 +5,17 @@ import { visit } from 'unist-util-visit';
 
 /** A cell of more letters than this is read rather than compared with others. */
 const SENTENCE = 40;
-/** What a Han character says and how wide it is, in letters. */
+/** How much a Han character says, and how wide it is, in letters. */
 const HAN_LETTERS = 2.2;
 const HAN = /\p{Script=Han}/gu;
 
-const lengthOf = (text: string) => text.length + (text.match(HAN) ?? []).length * (HAN_LETTERS - 1);
+const measure = (text: string) => text.length + (text.match(HAN) ?? []).length * (HAN_LETTERS - 1);
 
 const elementsIn = ({ children }: { children: ElementContent[] }): Element[] =>
   children.filter((child) => child.type === 'element');
 
 /** The cells' texts, row by row, the head first. */
-function textsOf(table: Element): string[][] {
+function readTexts(table: Element): string[][] {
   return elementsIn(table)
     .flatMap(elementsIn)
     .map((row) => elementsIn(row).map((cell) => toString(cell).trim()));
@@ -24,7 +24,7 @@ function textsOf(table: Element): string[][] {
 /** Whether rows are read one by one: each has a name, its first cell, and some hold a sentence. */
 export function areRecords(rows: readonly (readonly string[])[]): boolean {
   const hasNames = new Set(rows.map(([first]) => first)).size === rows.length;
-  return hasNames && rows.some((cells) => cells.slice(1).some((text) => lengthOf(text) > SENTENCE));
+  return hasNames && rows.some((cells) => cells.slice(1).some((text) => measure(text) > SENTENCE));
 }
 
 /** A figure with its unit, such as `146.6 MB`. */
@@ -84,7 +84,7 @@ function groupRows(table: Element): void {
 export const tableKinds: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return;
-    const [head = [], ...rows] = textsOf(table);
+    const [head = [], ...rows] = readTexts(table);
     groupRows(table);
     visit(table, 'element', (cell) => {
       if (cell.tagName === 'td' && FIGURE.test(toString(cell)))

@@ -40,7 +40,7 @@ export function overviewFile(source: string): string {
 }
 
 /** A page's headings of some depths, with the ids that they have on the page: the English ones in both languages. */
-function headingsOfDoc({ source }: LoadedDoc, siteDir: string, depths: readonly number[]) {
+function readHeadings({ source }: LoadedDoc, siteDir: string, depths: readonly number[]) {
   const file = source.replace('@site/', '');
   const read = (name: string) => headingsOf(fs.readFileSync(path.join(siteDir, name), 'utf8'));
   const ids = headingIds(read(sourceOfTranslation(file) ?? file));
@@ -50,8 +50,8 @@ function headingsOfDoc({ source }: LoadedDoc, siteDir: string, depths: readonly 
     .map(({ text, id }) => ({ text, id }));
 }
 
-/** What other versions have, on an overview of options. */
-function versionsOfOverview(groups: readonly OverviewGroup[]): OverviewVersions | undefined {
+/** The options that later versions added, for an overview of options. */
+function compareVersions(groups: readonly OverviewGroup[]): OverviewVersions | undefined {
   const options = groups.flatMap(({ items }) => items).filter(({ isOption }) => isOption);
   if (options.length === 0) return undefined;
   const names = new Set(options.map(({ text }) => text));
@@ -63,20 +63,20 @@ function versionsOfOverview(groups: readonly OverviewGroup[]): OverviewVersions 
   };
 }
 
-function overviewOf(overview: LoadedDoc, version: LoadedVersion, siteDir: string): OverviewProps {
+function makeOverview(overview: LoadedDoc, version: LoadedVersion, siteDir: string): OverviewProps {
   const { overviewHeaders = DEFAULT_DEPTHS } = overview.frontMatter as OverviewFrontMatter;
-  const itemOf = (doc: LoadedDoc): OverviewItem => {
+  const toItem = (doc: LoadedDoc): OverviewItem => {
     const { option } = doc.frontMatter as OverviewFrontMatter;
     return {
       text: option ?? doc.title,
       link: doc.permalink,
-      headings: headingsOfDoc(doc, siteDir, overviewHeaders),
+      headings: readHeadings(doc, siteDir, overviewHeaders),
       ...(option && { isOption: true, versions: versionsOf(option) }),
     };
   };
   const entries = sidebarEntries(version, overview.sidebar!);
-  const groups = overviewGroups(overview.permalink, entries, itemOf);
-  return { groups, versions: versionsOfOverview(groups) };
+  const groups = overviewGroups(overview.permalink, entries, toItem);
+  return { groups, versions: compareVersions(groups) };
 }
 
 /** Makes the list of an overview page's pages; src/plugins/mdx/page-parts.ts imports it into that page alone. */
@@ -89,7 +89,7 @@ export function overviewPages({ siteDir }: LoadContext): Plugin {
           if (!isOverview(doc.frontMatter)) continue;
           await actions.createData(
             overviewFile(doc.source.replace('@site/', '')),
-            JSON.stringify(overviewOf(doc, version, siteDir)),
+            JSON.stringify(makeOverview(doc, version, siteDir)),
           );
         }
       }

@@ -2,17 +2,17 @@ import { contentHash } from '../translations/content-hash';
 import { sourceOfTranslation } from '../../i18n/content-path';
 import type { CheckedPage, ProvedShare } from '../../page/checked-page';
 
-/** What the docs checks found true, and of which text: `tests/docs/records/checked.json`, written by `npm run docs -- record`, never by hand. */
+/** The texts that passed the docs checks: `tests/docs/records/checked.json`, which `npm run docs -- record` writes. */
 export interface CheckedRecord {
   readonly package: string;
   readonly version: string;
   /** path from the site's folder → hash of the text that was checked */
   readonly pages: Readonly<Record<string, string>>;
-  /** English pages alone: their translations say the same. */
+  /** For English pages only: their translations make the same statements. */
   readonly statements: Readonly<Record<string, ProvedShare>>;
 }
 
-/** Where a build has the statements of an English page that are proved, below the site's base. */
+/** The file with the proved statements of an English page, below the site's base. */
 export const provedList = (source: string): string =>
   `assets/proved/${source.replace(/\.mdx?$/, '.json')}`;
 
@@ -21,7 +21,7 @@ export function isChecked({ pages }: CheckedRecord, file: string, text: string):
   return pages[file] === contentHash(text);
 }
 
-/** What the page's foot says of its checks; undefined where they didn't pass, or passed for another text. */
+/** The result of the checks, for the page's footer; undefined if they failed, or passed for an earlier text. */
 export function checkedPage(
   record: CheckedRecord,
   file: string,

@@ -1,7 +1,7 @@
 import type { ProvedStatement } from '../../page/checked-page';
 import { proofsOfPage } from './proof-places';
 
-/** A proof by what it says: in the page's own file, or in another one. What it says is empty where nothing names it. */
+/** A proof, named by the statement it makes: in the page's own file, or in another one. Empty if the proof has no name. */
 export type NamedProof = string | { readonly file: string; readonly says: string };
 
 /** A proved statement: its text alone where a proof of the page says just that, otherwise the text and its proofs. */
@@ -10,7 +10,7 @@ export type ProvedEntry = string | readonly [text: string, ...proofs: NamedProof
 /** What is proved on each English page: `tests/docs/records/proved.json`, written by `npm run docs -- record`. */
 export type ProvedRecord = Readonly<Record<string, readonly ProvedEntry[]>>;
 
-/** Finds the line of what a proof says in its file; undefined where the file doesn't have it. */
+/** Finds the line of a proof's statement in its file; undefined if the file doesn't have it. */
 export type FindLine = (file: string, says: string) => number | undefined;
 
 /**

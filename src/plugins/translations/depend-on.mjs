@@ -1,4 +1,4 @@
-/** Makes a file anew when the one that `dependencyOf` names for it changes, though it doesn't import that. */
+/** Compiles a file again when the file that `dependencyOf` names for it changes, though there is no import. */
 export default function dependOn(text) {
   const { dependencyOf } = this.getOptions();
   const file = dependencyOf(this.resourcePath);

@@ -1,6 +1,6 @@
 import { translationOf } from '../../i18n/content-path';
 
-/** What is recorded of one translated file: the hash of the English text that it translates. */
+/** The recorded hash of the English text that each translated file translates. */
 export type RecordedHashes = ReadonlyMap<string, string | undefined>;
 
 export interface TranslationReport {

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly className?: string;
-  /** What is copied above the code. */
+  /** A line to copy above the code. */
   readonly firstLine?: string;
 }
 

@@ -22,7 +22,7 @@ function Entry({ name, description, logo, url }: Tool) {
   );
 }
 
-/** What the grid icon opens: the tools as links that open in new tabs. */
+/** The panel of the grid icon: tools as links that open in new tabs. */
 export default function ToolsPanel({ id }: Props): ReactNode {
   return (
     <div id={id} className={styles.panel}>

@@ -12,7 +12,7 @@ export interface Props {
   readonly address: string;
 }
 
-/** What an assistant is asked first. */
+/** The first question to an assistant. */
 const question = (url: string) =>
   translate(
     {
@@ -23,7 +23,7 @@ const question = (url: string) =>
     { url },
   );
 
-/** What can be done with a page: copy it, open it elsewhere, print it. src/markdown/page-menu.ts does it. */
+/** The page's menu: copy, open elsewhere, print. src/markdown/page-menu.ts does the work. */
 export default function Panel({ id, address }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (

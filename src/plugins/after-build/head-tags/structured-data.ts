@@ -107,7 +107,7 @@ const faq = (questions: readonly Question[]): FAQPage => ({
   })),
 });
 
-/** What a page is, by its kind. */
+/** The schema.org type of a page, by its kind. */
 const KINDS: Record<PageInSite['kind'], (page: PageInSite) => Thing[]> = {
   home: (page) => [website(page), product(page)],
   doc: (page) => [breadcrumbs(page), article(page)],
@@ -116,7 +116,7 @@ const KINDS: Record<PageInSite['kind'], (page: PageInSite) => Thing[]> = {
   list: (page) => [breadcrumbs(page), releases(page)],
 };
 
-/** What search engines are told of a page, as JSON-LD of schema.org. */
+/** A page as JSON-LD of schema.org, for search engines. */
 export function structuredData(page: PageInSite): Graph {
   const asked = page.questions?.length ? [faq(page.questions)] : [];
   return { '@context': 'https://schema.org', '@graph': [...KINDS[page.kind](page), ...asked] };

@@ -6,7 +6,7 @@ import { i18nConfig } from '../../../i18n/locales';
 import { siteSettings } from '../../../ui/site-settings';
 import { contentSecurityPolicy, inlineScripts } from './policy';
 
-/** What the files for hosts are made of. */
+/** The data behind the files for hosts. */
 export interface HostedSite {
   /** The path below which the site is served: `/` or `/docs/`. */
   readonly base: string;

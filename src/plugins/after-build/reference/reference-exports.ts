@@ -42,7 +42,7 @@ function types(pair: PagePair): ReferenceExport[] {
     });
 }
 
-/** What the package exports, by the pages of its values and of its types. */
+/** The exports of the package, from the pages about its values and its types. */
 export const referenceExports = (
   valuesPage: PagePair,
   typesPage: PagePair,

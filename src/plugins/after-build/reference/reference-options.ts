@@ -49,7 +49,7 @@ function byMode(value: OptionFacts['default']): Pick<ReferenceOption, 'default'>
   };
 }
 
-/** What the documentation says of an option in data. */
+/** The facts of an option in its front matter or fence. */
 const factsOf = ({ type = '', default: value, since }: OptionFacts) => ({
   type: type.trim(),
   ...byMode(value),

@@ -4,7 +4,7 @@ export type Language = 'en' | 'zh';
 /** A text or an address in each language. */
 export type InLanguages = Readonly<Record<Language, string>>;
 
-/** What makes a default depend on the mode. */
+/** The modes that a default may depend on. */
 export type Mode = 'development' | 'production' | 'none';
 
 export interface ReferenceHeading {
@@ -58,7 +58,7 @@ export interface ReferenceExport extends ReferenceVersions {
   readonly url: InLanguages;
 }
 
-/** What `/options.json` holds. */
+/** The content of `/options.json`. */
 export interface Reference {
   readonly $schema: string;
   /** Of this format. It changes when a field goes or gets another meaning. */
