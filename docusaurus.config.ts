@@ -2,19 +2,18 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { siteSettings } from './src/ui/site-settings';
-import { readSiteAddress } from './src/addresses/build/site-address';
-import { i18nConfig } from './src/translations/build/locales';
-import { sourceDependencies } from './src/translations/build/source-dependencies';
-import { translationGuard } from './src/translations/build/translation-guard';
-import { benchmarkGuard } from './src/landing/build/benchmark-guard';
-import { contentOptions } from './src/reading/build/content-options';
-import { docsOptions } from './src/reading/build/docs-options';
-import { overviewPages } from './src/reading/build/overview-pages';
-import { parseFrontMatter } from './src/reading/build/parse-front-matter';
-import { releases } from './src/releases/build/release-options';
+import { readSiteAddress } from './src/routing/site-address';
+import { i18nConfig } from './src/i18n/locales';
+import { translations } from './src/plugins/translations';
+import { benchmarkGuard } from './src/plugins/benchmark-guard';
+import { contentOptions } from './src/plugins/mdx';
+import { docsOptions } from './src/plugins/docs/options';
+import { overviewPages } from './src/plugins/overview-pages';
+import { parseFrontMatter } from './src/plugins/front-matter';
+import { releases } from './src/plugins/blog/options';
 import { searchOptions } from './src/search/build/search-options';
-import { footer } from './src/shell/build/footer';
-import { navbar } from './src/shell/build/navbar';
+import { footer } from './src/layout/footer';
+import { navbar } from './src/layout/navbar';
 import { buildCache } from './src/plugins/build-cache';
 import { ownClient } from './src/plugins/own-client';
 import { pageTemplate, siteDataTag } from './src/plugins/page-template';
@@ -73,15 +72,14 @@ const config: Config = {
   ],
   customFields: { ...siteSettings },
   plugins: [
-    ['./src/reading/build/docs.ts', docsOptions(process.env)],
-    ['./src/releases/build/releases.ts', { ...contentOptions, ...releases }],
+    ['./src/plugins/docs/index.ts', docsOptions(process.env)],
+    ['./src/plugins/blog/index.ts', { ...contentOptions, ...releases }],
     './src/plugins/after-build/index.ts',
     ['./src/search/build/search-index.ts', searchOptions],
     buildCache,
     ownClient,
     siteDataTag,
-    sourceDependencies,
-    translationGuard,
+    translations,
     benchmarkGuard,
     overviewPages,
   ],

@@ -5,21 +5,19 @@ import tseslint from 'typescript-eslint';
 /** The rooms of src from the ground up: a room imports itself and those before it. */
 const ROOMS = [
   'ui',
-  'addresses',
-  'translations',
+  'routing',
+  'i18n',
   'landing',
   'history',
-  'pictures',
-  'reading',
+  'drawings',
+  'page',
+  'code',
+  'option',
   'feedback',
   'markdown',
-  'reference',
-  'releases',
+  'blog',
   'not-found',
   'offline',
-  'search/engine/text',
-  'search/engine/index',
-  'search/engine/answer',
   'search/engine',
   'search/words',
   'search/source',
@@ -27,40 +25,18 @@ const ROOMS = [
   'search/page',
   'search/panel',
   'search',
-  'sharing',
-  'shell',
+  'layout',
   'client',
   'theme',
   'pages',
 ];
 
-/** Matches imports from one room into another: `../../shell/…`, `@site/src/shell/…`. */
+/** Matches imports from one room into another: `../../layout/…`, `@site/src/layout/…`. */
 function importOf(room, from) {
   const [path, base] = [room.split('/'), from.split('/')];
   const shared = path.findIndex((folder, depth) => folder !== base[depth]);
   return `^(?:@site/src/${room}|(?:\\.\\./)+${path.slice(shared).join('/')})/`;
 }
-
-/** Forbids imports of rooms that come later, also late ones. */
-const roomRules = ROOMS.map((room, index) => {
-  const later = ROOMS.slice(index + 1).filter((other) => !room.startsWith(`${other}/`));
-  const regex = later.map((other) => importOf(other, room)).join('|') || '^$';
-  const message = `src/${room} imports only itself and the rooms before it (eslint.config.mjs).`;
-  return {
-    files: [`src/${room}/**`],
-    ignores: ROOMS.filter((other) => other.startsWith(`${room}/`)).map((sub) => `src/${sub}/**`),
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
-          message,
-        },
-      ],
-    },
-  };
-});
 
 const BUILD_TIME = {
   regex: '^(?:\\.{1,2}/|@site/src/)(?:.*/)?(?:build|plugins)/',
@@ -81,10 +57,10 @@ const PRIVATE = {
 const WAYS_AROUND = [
   'src/client/styles.ts',
   'src/pages/index.tsx',
-  'src/releases/Release/index.tsx',
-  'src/shell/{LanguageSwitch,SiteNavbar}/index.tsx',
+  'src/blog/Release/index.tsx',
+  'src/layout/{LanguageSwitch,SiteNavbar}/index.tsx',
   'src/theme/{DocItem/Metadata,Layout/Provider}/index.tsx',
-  'src/translations/TranslationNotice/index.tsx',
+  'src/i18n/TranslationNotice/index.tsx',
 ];
 
 /** Pages stay as the server sent them: what has state works on the document (src/ui/behavior.ts) or is in an island. */
@@ -102,13 +78,56 @@ const STATE = {
   ],
   message: 'React runs in the browser only in islands: src/ui/Island, src/client/islands.ts.',
 };
+/** Where React runs in the browser. */
+const ISLANDS = ['src/search/**', 'src/ui/{mount-island,useModalDialog}.{ts,tsx}'];
+
 const HANDLERS = {
   selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
   message: 'React runs in the browser only in islands; a behavior (src/ui/behavior.ts) listens.',
 };
 
-/** Where React runs in the browser. */
-const ISLANDS = ['src/search/**', 'src/ui/{mount-island,useModalDialog}.{ts,tsx}'];
+/** `data-*` attributes go through src/ui/dom-contract.ts, which says who writes and who reads each of them. */
+const CONTRACT = [
+  'JSXAttribute[name.name=/^data-/]',
+  'Literal[value=/\\bdata-[a-z]/]',
+  'TemplateElement[value.raw=/\\bdata-[a-z]/]',
+  'MemberExpression[property.name="dataset"]',
+].map((selector) => ({
+  selector,
+  message:
+    'expected data(), dataOf() or marked() of src/ui/dom-contract.ts with a name that it lists.',
+}));
+
+/** Forbids imports of rooms that come later, also late ones. */
+const roomRules = ROOMS.flatMap((room, index) => {
+  const later = ROOMS.slice(index + 1).filter((other) => !room.startsWith(`${other}/`));
+  const regex = later.map((other) => importOf(other, room)).join('|') || '^$';
+  const message = `src/${room} imports only itself and the rooms before it (eslint.config.mjs).`;
+  const lateImport = {
+    selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
+    message,
+  };
+  const isSearch = room.startsWith('search');
+  const syntax = ['error', lateImport, ...(isSearch ? [] : CONTRACT)];
+  const ignores = ROOMS.filter((other) => other.startsWith(`${room}/`)).map(
+    (sub) => `src/${sub}/**`,
+  );
+  return [
+    {
+      files: [`src/${room}/**`],
+      ignores,
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+        'no-restricted-syntax': syntax,
+      },
+    },
+    {
+      files: [`src/${room}/**/*.tsx`],
+      ignores: [...ignores, ...ISLANDS],
+      rules: { 'no-restricted-syntax': [...syntax, HANDLERS] },
+    },
+  ];
+});
 
 const restrict = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns, paths: [STATE] }],
@@ -156,14 +175,22 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['src/**/build/**', 'src/plugins/**'], rules: restrict(THEME, TOOLS) },
+  { files: ['src/plugins/**', 'src/search/build/**'], rules: restrict(THEME, TOOLS) },
   {
-    files: ['src/{ui,shell,reading,landing,markdown,history,releases,not-found}/**/*.tsx'],
-    ignores: ISLANDS,
-    rules: { 'no-restricted-syntax': ['error', HANDLERS] },
+    files: ['src/**'],
+    ignores: ['plugins', 'css', ...ROOMS].map((room) => `src/${room}/**`),
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program',
+          message: 'expected a file of a room; eslint.config.mjs lists them.',
+        },
+      ],
+    },
   },
   {
-    files: ['**/*.js', '**/*.cjs', '**/*.mjs', 'src/reading/build/highlight.ts'],
+    files: ['**/*.js', '**/*.cjs', '**/*.mjs', 'src/plugins/mdx/highlight.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

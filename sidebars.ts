@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { releaseLinks } from './src/releases/build/release-options';
+import { releaseLinks } from './src/plugins/blog/options';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 

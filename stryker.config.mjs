@@ -1,5 +1,5 @@
 // npm run test:mutants makes small errors in the pure rules of `src`, one at a time, and counts those that a unit test
-// notices. `ROOM=shell npm run test:mutants` takes one room. The report is .cache/mutants.html.
+// notices. `ROOM=layout npm run test:mutants` takes one room. The report is .cache/mutants.html.
 import fs from 'node:fs';
 import jest from './jest.config.mjs';
 

@@ -1,6 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
-import { showPage, startBehaviors } from '../ui/behavior';
+import { CONTENT_RELOAD_EVENT, showPage, startBehaviors } from '../ui/behavior';
 import { behaviors } from './behaviors';
 
 if (typeof document !== 'undefined') startBehaviors(behaviors);

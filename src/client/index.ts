@@ -1,5 +1,6 @@
 import './styles';
 import { showPage, startBehaviors } from '../ui/behavior';
+import { dataOf } from '../ui/dom-contract';
 import { behaviors } from './behaviors';
 import { mountIslands } from './islands';
 import { startPageChanges } from './page-changes';
@@ -13,4 +14,4 @@ function listen(): void {
 startBehaviors(behaviors);
 startPageChanges(listen);
 listen();
-document.documentElement.dataset.hasHydrated = 'true';
+dataOf(document.documentElement).hasHydrated = 'true';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from '../ui/Island';
+import { dataOf, marked } from '../ui/dom-contract';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -9,7 +10,7 @@ const islands: Readonly<Record<IslandName, Load>> = {
 };
 
 async function mount(place: HTMLElement): Promise<void> {
-  const name = place.dataset.island as IslandName;
+  const name = dataOf(place).island as IslandName;
   try {
     const [{ mountComponent }, { default: Island }] = await Promise.all([
       import('../ui/mount-island'),
@@ -23,5 +24,5 @@ async function mount(place: HTMLElement): Promise<void> {
 
 /** Brings the islands of the page shown to life. */
 export function mountIslands(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) void mount(place);
+  for (const place of document.querySelectorAll<HTMLElement>(marked('island'))) void mount(place);
 }

@@ -1,4 +1,4 @@
-import { CONTENT_RELOAD_EVENT } from '../addresses/content-reload-event';
+import { CONTENT_RELOAD_EVENT } from '../ui/behavior';
 import { isPlainClick } from '../ui/is-plain-click';
 import { parsePage } from '../ui/own-html';
 import { prefersReducedMotion } from '../ui/reduced-motion';
@@ -60,7 +60,7 @@ async function show(page: Document, then: () => void): Promise<void> {
   else change();
 }
 
-/** Follows links without loading the site anew, and shows the page of an entry that the reader goes back or forward to. */
+/** Follows links without a full page load, and shows the right page when the reader goes back or forward. */
 export function startPageChanges(onPage: () => void): void {
   const shownNow = () => {
     const isOther = shown !== window.location.pathname;
@@ -77,7 +77,7 @@ export function startPageChanges(onPage: () => void): void {
     await show(page, () => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       shownNow();
-      // The browser's own way to a heading: it also marks the target, and opens what it is folded in.
+      // Lets the browser go to the heading: it also sets :target and opens the <details> around it.
       if (url.hash) {
         window.location.replace(url.hash);
         keepEntry();

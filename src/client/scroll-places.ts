@@ -1,7 +1,7 @@
 /** The session's key for where each entry of the history was scrolled to. */
 const KEY = 'scroll-places';
 
-/** What this site keeps with each entry of the browser's history. */
+/** The state that this site keeps with each history entry. */
 interface Entry {
   readonly key: string;
 }

@@ -8,7 +8,7 @@ import '../css/theme.css';
 import '../css/progress.css';
 import '../css/print.css';
 
-// What the theme's own parts look like.
+// The styles of the theme's own parts.
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Icon/Edit/styles.module.css';

@@ -1,13 +1,14 @@
-import { markSidebar } from '../shell/sidebar-list';
+import { markSidebar } from '../layout/sidebar-list';
+import { dataName, dataOf, marked } from '../ui/dom-contract';
 
-/** Docusaurus's name for what is between navbar and footer. */
+/** Docusaurus's id for the content between navbar and footer. */
 const CONTENT = '#__docusaurus_skipToContent_fallback';
-/** What of a page's head is about this page: neither scripts nor style sheets. */
+/** The parts of a head that describe its page, which are neither scripts nor style sheets. */
 const ABOUT_PAGE = 'meta, link:not([rel="stylesheet"]), script[type="application/ld+json"]';
 
 /** The files that a page is made with; another deployment of the site has others, and so has another language. */
-const filesOf = (page: Document) => [
-  page.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts,
+const listFiles = (page: Document) => [
+  page.querySelector(marked('scripts'))?.getAttribute(dataName('scripts')),
   ...[...page.querySelectorAll('head > link[rel="stylesheet"]')].map((link) =>
     link.getAttribute('href'),
   ),
@@ -15,9 +16,9 @@ const filesOf = (page: Document) => [
 
 /** Whether a page can take the place of the one shown without being loaded as a whole. */
 export function canSwap(next: Document): boolean {
-  const isMissing = document.querySelector('[data-missing-page]') !== null;
-  const shown = filesOf(document);
-  return !isMissing && filesOf(next).every((file) => file !== undefined && shown.includes(file));
+  const isMissing = document.querySelector(marked('missingPage')) !== null;
+  const shown = listFiles(document);
+  return !isMissing && listFiles(next).every((file) => file !== undefined && shown.includes(file));
 }
 
 function swapHead(next: Document): void {
@@ -31,7 +32,7 @@ function swapHead(next: Document): void {
   document.title = next.title;
 }
 
-/** The navbar stays, with its popovers and what has the focus: only what it says of the page changes. */
+/** The navbar stays, with its popovers and the focus: only its marks for the page shown change. */
 function markNavbar(next: Document): void {
   const copy = (from: Element, to: Element, names: readonly string[]) => {
     for (const name of names) {
@@ -42,7 +43,7 @@ function markNavbar(next: Document): void {
   };
   const [shown, wanted] = [document, next].map((page) => page.querySelector('.navbar'));
   if (!shown || !wanted) return;
-  copy(wanted, shown, ['data-navbar']);
+  copy(wanted, shown, [dataName('navbar')]);
   const links = shown.querySelectorAll('a');
   wanted.querySelectorAll('a').forEach((link, i) => {
     if (links[i]) copy(link, links[i], ['href', 'class', 'aria-current']);
@@ -50,20 +51,20 @@ function markNavbar(next: Document): void {
 }
 
 function swapBanner(next: Document): void {
-  document.querySelector('[data-banner]')?.remove();
-  const banner = next.querySelector('[data-banner]');
+  document.querySelector(marked('banner'))?.remove();
+  const banner = next.querySelector(marked('banner'));
   if (banner) document.querySelector('.navbar')?.before(banner);
 }
 
 /** Within a section the sidebar stays, with its place and the groups that its reader opened. */
 function swapContent(next: Document): void {
   const [shown, wanted] = [document, next].map((page) => page.querySelector(CONTENT)!);
-  const sidebar = shown!.querySelector<HTMLElement>('[data-sidebar]');
-  const nextSidebar = wanted!.querySelector<HTMLElement>('[data-sidebar]');
+  const sidebar = shown!.querySelector<HTMLElement>(marked('sidebar'));
+  const nextSidebar = wanted!.querySelector<HTMLElement>(marked('sidebar'));
   shown!.className = wanted!.className;
-  if (sidebar && sidebar.dataset.sidebar === nextSidebar?.dataset.sidebar) {
+  if (sidebar && nextSidebar && dataOf(sidebar).sidebar === dataOf(nextSidebar).sidebar) {
     shown!.querySelector('main')!.replaceWith(wanted!.querySelector('main')!);
-    markSidebar(sidebar, nextSidebar!);
+    markSidebar(sidebar, nextSidebar);
   } else shown!.replaceChildren(...wanted!.childNodes);
 }
 

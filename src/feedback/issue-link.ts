@@ -1,4 +1,4 @@
-/** What a prefilled issue says. */
+/** The text of a prefilled issue. */
 export interface IssueText {
   readonly title: string;
   /** Facts of the page, one a line: address, version, language. */

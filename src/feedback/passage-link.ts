@@ -1,3 +1,4 @@
+import { dataOf, marked } from '../ui/dom-contract';
 import { quoteIn } from './issue-link';
 import { selectedPassage, type Passage } from './selected-passage';
 import styles from './passage-link.module.css';
@@ -32,7 +33,7 @@ function show({ text, box }: Passage, report: HTMLAnchorElement): void {
   link.href = quoteIn(report.href, text);
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
-  link.textContent = report.dataset.report!;
+  link.textContent = dataOf(report).report!;
   // A press would end the selection, and with it the link.
   link.addEventListener('mousedown', (event) => event.preventDefault());
   document.body.append(link);
@@ -43,7 +44,7 @@ function show({ text, box }: Passage, report: HTMLAnchorElement): void {
 function update(): void {
   hide();
   const passage = selectedPassage();
-  const report = document.querySelector<HTMLAnchorElement>('a[data-report]');
+  const report = document.querySelector<HTMLAnchorElement>(`a${marked('report')}`);
   if (passage && report) show(passage, report);
 }
 

@@ -1,4 +1,5 @@
 import type { Behavior } from '../ui/behavior';
+import { marked } from '../ui/dom-contract';
 
 let isHeard = false;
 
@@ -18,7 +19,7 @@ function onSelection(): void {
 /** An error can be reported in a passage that is selected, from the first page on that asks for feedback. */
 export const passageReports: Behavior = {
   onPage() {
-    if (isHeard || !document.querySelector('a[data-report]')) return;
+    if (isHeard || !document.querySelector(`a${marked('report')}`)) return;
     isHeard = true;
     document.addEventListener('selectionchange', onSelection);
   },

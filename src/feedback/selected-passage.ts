@@ -1,4 +1,4 @@
-/** What is selected in a page's text, and the box around it. */
+/** The selection in a page's text, and the box around it. */
 export interface Passage {
   readonly text: string;
   readonly box: DOMRect;

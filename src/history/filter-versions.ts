@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { dataOf, marked } from '../ui/dom-contract';
 import { readSession, writeSession } from '../ui/storage';
 import type { OptionVersions } from './history';
 import { changedLabel, markLabel, newLabel } from './version-labels';
@@ -23,9 +24,9 @@ interface VersionForm {
 }
 
 function formIn(list: Element): VersionForm | undefined {
-  const form = list.querySelector<HTMLElement>('[data-versions]');
+  const form = list.querySelector<HTMLElement>(marked('versions'));
   if (!form) return undefined;
-  const { documented, from, to } = form.dataset;
+  const { documented, from, to } = dataOf(form);
   return {
     version: form.querySelector('input')!,
     show: form.querySelector('select')!,
@@ -34,21 +35,20 @@ function formIn(list: Element): VersionForm | undefined {
   };
 }
 
-const choiceOf = ({ version, show, known }: VersionForm): VersionChoice => ({
+const readChoice = ({ version, show, known }: VersionForm): VersionChoice => ({
   version: readVersion(version.value, known),
   show: show.value as Show,
 });
 
-/** What src/reading/Overview wrote on an item. */
-const versionsOf = ({ dataset }: HTMLElement): OptionVersions => ({
-  since: dataset.since,
-  changed: dataset.changed?.split(' '),
-  removed: dataset.removed,
-});
+/** The versions that src/option/Overview wrote on an item. */
+function readVersions(item: HTMLElement): OptionVersions {
+  const { since, changed, removed } = dataOf(item);
+  return { since, changed: changed?.split(' '), removed };
+}
 
 function mark(item: HTMLElement, choice: VersionChoice, known: KnownVersions): void {
-  const found = markOf(versionsOf(item), choice, known);
-  let element = item.querySelector<HTMLElement>(':scope > [data-mark]');
+  const found = markOf(readVersions(item), choice, known);
+  let element = item.querySelector<HTMLElement>(`:scope > ${marked('mark')}`);
   if (!element) {
     if (found.state === 'same') return;
     element = document.createElement('span');
@@ -57,7 +57,7 @@ function mark(item: HTMLElement, choice: VersionChoice, known: KnownVersions): v
   }
   element.hidden = found.state === 'same';
   if (element.hidden) return;
-  element.dataset.mark = found.state;
+  dataOf(element).mark = found.state;
   element.textContent = markLabel(found);
 }
 
@@ -84,18 +84,18 @@ function label({ version, show, limits, known }: VersionForm, choice: VersionCho
 export function filterVersions(list: Element): (item: HTMLElement) => boolean {
   const form = formIn(list);
   if (!form) return () => true;
-  const choice = choiceOf(form);
+  const choice = readChoice(form);
   label(form, choice);
   return (item) => {
     mark(item, choice, form.known);
-    return isShown(versionsOf(item), choice, form.known);
+    return isShown(readVersions(item), choice, form.known);
   };
 }
 
 /** Why a list is empty whose reader typed no keyword. */
 export function nothingLeft(list: Element): string {
   const form = formIn(list)!;
-  const choice = choiceOf(form);
+  const choice = readChoice(form);
   const [from, to] = comparedVersions(choice, form.known);
   return choice.show === 'new'
     ? translate(
@@ -121,7 +121,7 @@ export function keepChoice(list: Element): string {
   const { search } = window.location;
   const form = formIn(list);
   if (!form) return search;
-  const { version, show } = choiceOf(form);
+  const { version, show } = readChoice(form);
   const chosen = { ...(version && { version }), ...(show !== 'all' && { show }) };
   writeSession(STORED_CHOICE, new URLSearchParams(chosen).toString());
   const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 export type ChangeKind = 'added' | 'type' | 'default' | 'deprecated' | 'removed';
 
-/** What happened to an option, one of its fields, a hook or an export in a version. */
+/** A change of an option, one of its fields, a hook or an export in a version. */
 export interface Change {
   readonly version: string;
   /** The version read before this one, where the registry lacks numbers between the two: one of those may be meant. */
@@ -41,14 +41,14 @@ export interface NamedChange extends Change {
   readonly field?: string;
 }
 
-/** What is shown of the history of an option, a hook, a method or an export. */
+/** The history of an option, a hook, a method or an export, as pages show it. */
 export interface VersionHistory {
   readonly name: string;
   /** The versions that were looked at, from when the option was there. */
   readonly from: string;
   readonly to: string;
   readonly changes: readonly NamedChange[];
-  /** What the package names in place of an option that is gone, with its address on this site or the tool's. */
+  /** The option that replaces a removed one, according to the package, with its address here or on Rsbuild's site. */
   readonly replacement?: { readonly option: string; readonly link: string };
 }
 

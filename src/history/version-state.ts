@@ -11,7 +11,7 @@ export interface KnownVersions {
 /** Which options a list shows: all, those that differ from the documented version, or those that came before a version. */
 export type Show = 'all' | 'changed' | 'new';
 
-/** What a reader chose; without a version the newest known one is meant. */
+/** A reader's choice; without a version it means the newest known one. */
 export interface VersionChoice {
   readonly version?: string;
   readonly show: Show;

@@ -1,12 +1,12 @@
 import type { Change } from './history';
 
-const numbersOf = (version: string) => version.split('.').map(Number);
+const parseNumbers = (version: string) => version.split('.').map(Number);
 
 /** Compares stable versions such as 1.3.22, for sorting. */
 export function compareVersions(left: string, right: string): number {
-  const others = numbersOf(right);
+  const others = parseNumbers(right);
   return (
-    numbersOf(left)
+    parseNumbers(left)
       .map((number, i) => number - (others[i] ?? 0))
       .find((difference) => difference !== 0) ?? 0
   );
@@ -15,7 +15,7 @@ export function compareVersions(left: string, right: string): number {
 /** The version of a change; where the registry lacks those before it, the first and the last that may be meant: `1.4.0–1.4.2`. */
 export function versionOf({ version, after }: Pick<Change, 'version' | 'after'>): string {
   if (!after) return version;
-  const [major, minor, patch] = numbersOf(after) as [number, number, number];
+  const [major, minor, patch] = parseNumbers(after) as [number, number, number];
   const isSameMinor = version.startsWith(`${major}.${minor}.`);
   const first = isSameMinor ? `${major}.${minor}.${patch + 1}` : version.replace(/\d+$/, '0');
   return `${first}–${version}`;

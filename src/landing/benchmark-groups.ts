@@ -1,5 +1,5 @@
 export interface Metric {
-  /** What was measured, such as `dev`. */
+  /** The metric, such as `dev`. */
   readonly desc: string;
   /** Seconds. */
   readonly time: number;
@@ -17,7 +17,7 @@ export type Groups = Readonly<Record<string, Group>>;
 export const longestTime = (groups: Groups): number =>
   Math.max(...Object.values(groups).flatMap(({ metrics }) => metrics.map(({ time }) => time)));
 
-function problemOf({ metrics, label }: Group): string | undefined {
+function findProblem({ metrics, label }: Group): string | undefined {
   if (!label?.trim()) return 'expected a label, found none';
   if (!metrics?.length) return 'expected at least one metric, found an empty group';
   const index = metrics.findIndex(({ time }) => !(Number.isFinite(time) && time >= 0));
@@ -29,7 +29,7 @@ function problemOf({ metrics, label }: Group): string | undefined {
 /** @throws Error naming the file, the entry, what was expected and what was found. */
 export function checkGroups(groups: Groups, file: string): void {
   const problems = Object.entries(groups).flatMap(([name, group]) => {
-    const problem = problemOf(group);
+    const problem = findProblem(group);
     return problem ? [`groups.${name}: ${problem}`] : [];
   });
   if (!Object.keys(groups).length) problems.push('groups: expected at least one, found none');

@@ -11,7 +11,7 @@ export interface Feature {
   readonly span?: 2 | 3 | 4 | 6;
 }
 
-/** What Rsbuild offers, in the order of the home page. */
+/** Rsbuild's features, in the order of the home page. */
 export const homeFeatures = (): readonly Feature[] => [
   {
     icon: 'M13 2.5 5 13.5h6l-1 8 8.5-11.5h-6z',

@@ -1,4 +1,5 @@
 import { on, type Behavior } from '../ui/behavior';
+import { dataOf, marked } from '../ui/dom-contract';
 import { prefersReducedMotion } from '../ui/reduced-motion';
 import { formatTime } from './format-time';
 
@@ -12,7 +13,7 @@ const VISIBLE_SHARE = 0.25;
 function count(labels: readonly HTMLElement[], seconds: number): boolean {
   let isCounting = false;
   for (const label of labels) {
-    const time = Number(label.dataset.time);
+    const time = Number(dataOf(label).time);
     const text = formatTime(Math.min(seconds, time));
     if (label.textContent !== text) label.firstChild!.nodeValue = text;
     isCounting ||= seconds < time;
@@ -20,13 +21,13 @@ function count(labels: readonly HTMLElement[], seconds: number): boolean {
   return isCounting;
 }
 
-const show = (chart: HTMLElement, growth: Growth) => (chart.dataset.growth = growth);
+const show = (chart: HTMLElement, growth: Growth) => (dataOf(chart).growth = growth);
 
 let stop: (() => void) | undefined;
 
 /** Lets a chart grow when it comes into view. Out of view no frame is asked for. */
 function grow(chart: HTMLElement): void {
-  const labels = [...chart.querySelectorAll<HTMLElement>('[data-time]')];
+  const labels = [...chart.querySelectorAll<HTMLElement>(marked('time'))];
   let started: number | undefined;
   let frame = 0;
 
@@ -61,10 +62,10 @@ function grow(chart: HTMLElement): void {
  */
 export const growth: Behavior = {
   listeners: [
-    on('click', 'button[data-replay]', (button) => {
+    on('click', `button${marked('replay')}`, (button) => {
       const chart = button.previousElementSibling as HTMLElement;
       stop?.();
-      // The bars begin anew once the browser has seen them without their animation; the observer calls later than that.
+      // The animation restarts only after the browser has laid the bars out without it; the observer calls later than that.
       show(chart, 'waiting');
       grow(chart);
     }),
@@ -72,7 +73,7 @@ export const growth: Behavior = {
   onPage() {
     stop?.();
     stop = undefined;
-    const chart = document.querySelector<HTMLElement>('[data-growth]');
+    const chart = document.querySelector<HTMLElement>(marked('growth'));
     if (!chart || prefersReducedMotion()) return;
     (chart.nextElementSibling as HTMLElement).hidden = false;
     grow(chart);

@@ -47,5 +47,5 @@ export const homeHero = () => ({
   stars: true,
 });
 
-/** What makes a new project with the documented version (see the quick start). */
+/** The command that creates a project with the documented version. */
 export const CREATE_COMMAND = `npm create rsbuild@${CREATE_RSBUILD_VERSION}`;

@@ -14,7 +14,7 @@ export interface MeasuredGroup extends Group {
   readonly metrics: readonly MeasuredMetric[];
 }
 
-/** What bench/build-tools wrote: the figures and under which conditions they came about. */
+/** The output of bench/build-tools: the figures and the conditions of the run. */
 export interface Measurement {
   readonly date: string;
   readonly components: number;

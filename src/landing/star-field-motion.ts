@@ -1,4 +1,5 @@
 import { on, type Behavior } from '../ui/behavior';
+import { marked } from '../ui/dom-contract';
 import { prefersReducedMotion } from '../ui/reduced-motion';
 import { starShift, type Point } from './star-field';
 
@@ -19,7 +20,7 @@ function restingPoints(field: HTMLElement, stars: readonly HTMLElement[]): Point
  * the pointer comes in or the window changes, not while it moves.
  */
 function follow(area: HTMLElement): void {
-  const field = area.querySelector<HTMLElement>('[data-stars]')!;
+  const field = area.querySelector<HTMLElement>(marked('stars'))!;
   const stars = [...field.children] as HTMLElement[];
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -57,7 +58,7 @@ function follow(area: HTMLElement): void {
 /** The stars of the hero move towards a pointer near them. Only while it is over the hero does anything hear its moves. */
 export const starFieldMotion: Behavior = {
   listeners: [
-    on('pointerover', '[data-starry]', (area) => {
+    on('pointerover', marked('starry'), (area) => {
       if (followed?.area === area || prefersReducedMotion()) return;
       followed?.stop();
       follow(area);

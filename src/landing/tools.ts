@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { RSBUILD_HOME } from '../ui/rsbuild-version';
 
 export interface Tool {
   readonly name: string;
@@ -28,7 +29,7 @@ const family = () => ({
       description: 'What Rsbuild is',
     }),
     logo: '/img/logo.svg',
-    url: 'https://rsbuild.dev',
+    url: RSBUILD_HOME,
   },
   rslib: {
     name: 'Rslib',

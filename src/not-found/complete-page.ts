@@ -1,9 +1,8 @@
-import { addBase, normaliseAddress, removeBase, swapLanguage } from '../addresses/address';
+import { addBase, normaliseAddress, removeBase, swapLanguage } from '../routing/address';
 import { SITE_DATA_ID, siteData } from '../ui/site-data';
 import { splitNames } from '../ui/name-breaks';
 import { parsePage } from '../ui/own-html';
-import { nearestPages, type PageLink } from './nearest-pages';
-import { NOT_FOUND_FILE } from './not-found';
+import { nearestPages, NOT_FOUND_FILE, type PageLink } from './nearest-pages';
 
 /** A page in the list, whose long names may break at their joints. */
 function linkTo({ path, title }: PageLink): HTMLElement {

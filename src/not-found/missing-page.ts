@@ -1,5 +1,6 @@
-import { addBase, languageOf, removeBase, swapLanguage } from '../addresses/address';
+import { addBase, languageOf, removeBase, swapLanguage } from '../routing/address';
 import type { Behavior } from '../ui/behavior';
+import { marked } from '../ui/dom-contract';
 import { siteData } from '../ui/site-data';
 import { respell } from './respell';
 
@@ -9,7 +10,7 @@ import { respell } from './respell';
  */
 export const missingPage: Behavior = {
   onPage(showAgain) {
-    const page = document.querySelector<HTMLElement>('[data-missing-page]');
+    const page = document.querySelector<HTMLElement>(marked('missingPage'));
     if (!page) return;
     const { base, defaultLocale, locale, locales } = siteData();
     const { pathname, search, hash } = window.location;

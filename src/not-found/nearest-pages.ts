@@ -1,5 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
+/** The list of a language's pages, from which its 404 page suggests some. */
+export const NOT_FOUND_FILE = 'not-found.json';
+
 export interface PageLink {
   readonly path: string;
   readonly title: string;

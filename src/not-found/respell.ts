@@ -1,4 +1,4 @@
-import { addBase, encodeAddress, normaliseAddress, removeBase } from '../addresses/address';
+import { addBase, encodeAddress, normaliseAddress, removeBase } from '../routing/address';
 
 /** Where the page of a missing address may be: at this site's spelling of it, if that is another one. */
 export function respell(pathname: string, base: string, defaultLocale: string): string | undefined {

@@ -1,4 +1,7 @@
-import { encodeAddress, normaliseAddress } from '../addresses/address';
+import { encodeAddress, normaliseAddress } from '../routing/address';
+
+/** The service worker, at the site's base: it answers for addresses below its own path. */
+export const WORKER_FILE = 'service-worker.js';
 
 /** A page; a file whose name has a hash of what is in it; or a picture, which may change under its name. */
 export type KeptKind = 'page' | 'hashed' | 'picture';
@@ -6,17 +9,17 @@ export type KeptKind = 'page' | 'hashed' | 'picture';
 /** How many files of a kind are kept; the ones that were used last. */
 export const KEPT: Readonly<Record<KeptKind, number>> = { page: 250, hashed: 400, picture: 60 };
 
-/** Raised when what is kept can't be read any more as it was written. */
+/** Raise it when a change makes earlier caches unreadable. */
 const FORMAT = 1;
 
-/** What all caches of the site's worker begin with; another site of this origin has another base. */
+/** The prefix of this site's caches; another site on this origin has another base. */
 export const cachePrefix = (base: string): string => `offline ${base} `;
 
 /** The cache of a kind of files. */
 export const cacheName = (base: string, kind: KeptKind): string =>
   `${cachePrefix(base)}${kind} ${FORMAT}`;
 
-/** What kind of file is at a path without base; undefined for what isn't kept. */
+/** The kind of file at a path without base; undefined for files that aren't cached. */
 export function kindOf(path: string): KeptKind | undefined {
   if (/^\/(?:\w+\/)?assets\//.test(path)) return 'hashed';
   if (/^\/(?:\w+\/)?img\//.test(path)) return 'picture';

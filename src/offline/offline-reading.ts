@@ -1,14 +1,13 @@
 import type { Behavior } from '../ui/behavior';
 import { siteData } from '../ui/site-data';
-import { whenIdle } from '../ui/when-idle';
-import { WORKER_FILE } from './worker-file';
+import { WORKER_FILE } from './kept-files';
 
 /** The development server has no worker. The bundler puts the value in. */
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** The worker's registration, once it is at work: where storage is blocked that is never. */
 let registration: ServiceWorkerRegistration | undefined;
-/** What it is to keep then. */
+/** The addresses to keep as soon as the worker is ready. */
 const waiting = new Set<string>();
 
 /** Has the worker keep files, once there is one; those that it has already cost nothing. */
@@ -34,6 +33,14 @@ function register(base: string): void {
   });
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   if (isFirst) keep([window.location.href, ...loaded]);
+}
+
+/** Calls back when the page is loaded and the browser has nothing else to do. */
+function whenIdle(callback: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 let isStarted = false;

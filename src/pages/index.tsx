@@ -7,12 +7,12 @@ import Benchmark from '../landing/Benchmark';
 import CreateCommand from '../landing/CreateCommand';
 import FeatureCards from '../landing/FeatureCards';
 import MarkdownLink from '../markdown/MarkdownLink';
-import FeedLinks from '../releases/FeedLinks';
+import FeedLinks from '../blog/FeedLinks';
 import Hero from '../landing/Hero';
 import ToolsShowcase from '../landing/ToolsShowcase';
 import { homeFeatures } from '../landing/features';
 import { CREATE_COMMAND, homeHero } from '../landing/hero';
-import { pageTitle } from '../reading/page-title';
+import { pageTitle } from '../page/page-title';
 import { RSBUILD_VERSION } from '../ui/rsbuild-version';
 import styles from './index.module.css';
 

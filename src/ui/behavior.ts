@@ -5,6 +5,9 @@ export interface Listener {
   readonly handle: (element: HTMLElement, event: Event) => void;
 }
 
+/** The window event of a page change (not of a change of query or hash). */
+export const CONTENT_RELOAD_EVENT = 'content-reload';
+
 /** Something that readers can do with a page that is plain HTML. */
 export interface Behavior {
   readonly listeners?: readonly Listener[];
@@ -20,7 +23,7 @@ export interface Behavior {
 /**
  * A listener for the events of one type whose target is inside an element of `selector`, which is handed over.
  *
- * @example on('click', 'button[data-copy]', (button) => copy(button))
+ * @example on('click', 'button.copy', (button) => copy(button))
  */
 export function on<Type extends keyof DocumentEventMap>(
   type: Type,

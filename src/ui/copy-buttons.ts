@@ -1,5 +1,6 @@
 import { on, type Behavior } from './behavior';
 import { copyText } from './copy-text';
+import { dataOf, marked, setMark } from './dom-contract';
 
 /** How long a button says that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
@@ -12,16 +13,31 @@ function codeBeside(button: HTMLElement): string {
   const code = button.parentElement!.querySelector('code')!.cloneNode(true) as HTMLElement;
   code.querySelectorAll('.del').forEach((line) => line.remove());
   const text = code.textContent!.replace(/\n$/, '');
-  return button.dataset.copy ? `${button.dataset.copy}\n${text}` : text;
+  return dataOf(button).copy ? `${dataOf(button).copy}\n${text}` : text;
+}
+
+const copyKey = () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? 'Cmd+C' : 'Ctrl+C');
+
+/** Where the browser refuses, readers copy the text from a prompt. */
+async function copyCode(button: HTMLElement): Promise<void> {
+  const code = codeBeside(button);
+  clearTimeout(timers.get(button));
+  try {
+    await copyText(code);
+    show(button, true);
+  } catch {
+    window.prompt(`Copy to clipboard: ${copyKey()}, Enter`, code);
+    show(button, false);
+  }
 }
 
 function show(button: HTMLElement, isCopied: boolean): void {
   clearTimeout(timers.get(button));
   if (!labels.has(button)) labels.set(button, button.title);
-  const label = isCopied ? button.dataset.copiedLabel! : labels.get(button)!;
+  const label = isCopied ? dataOf(button).copiedLabel! : labels.get(button)!;
   button.setAttribute('aria-label', label);
   button.title = label;
-  button.toggleAttribute('data-copied', isCopied);
+  setMark(button, 'copied', isCopied);
   if (isCopied)
     timers.set(
       button,
@@ -31,10 +47,5 @@ function show(button: HTMLElement, isCopied: boolean): void {
 
 /** Copy buttons say for two seconds that they have copied. */
 export const copyButtons: Behavior = {
-  listeners: [
-    on('click', 'button[data-copy]', async (button) => {
-      clearTimeout(timers.get(button));
-      show(button, await copyText(codeBeside(button)));
-    }),
-  ],
+  listeners: [on('click', `button${marked('copy')}`, copyCode)],
 };

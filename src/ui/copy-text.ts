@@ -1,12 +1,11 @@
-const copyKey = () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? 'Cmd+C' : 'Ctrl+C');
-
-/** Writes to the clipboard, or asks the reader to where that is not allowed; resolves to whether it wrote. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    window.prompt(`Copy to clipboard: ${copyKey()}, Enter`, text);
-    return false;
-  }
+/**
+ * Writes to the clipboard. A text that is still being fetched is handed over as a promise, so that the write starts
+ * within the reader's click and the browser needn't ask for permission.
+ * @throws Error where the browser refuses, or the text can't be fetched
+ */
+export async function copyText(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined')
+    return navigator.clipboard.writeText(await text);
+  const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -1,26 +1,26 @@
 import { on, type Behavior } from './behavior';
-import { holdPage } from './hold-page';
-import { watchClosing } from './watch-closing';
+import { dataOf, marked } from './dom-contract';
+import { holdPage, watchClosing } from './modal';
 
 /** A button that opens the panel that it controls over the page, and closes it. */
-const BUTTON = 'button[data-opens-panel]';
+const BUTTON = `button${marked('opensPanel')}`;
 const FOCUSABLE = 'a[href], button:not([disabled]), input';
 
 let close: (() => void) | undefined;
 
-const panelOf = (button: Element) =>
+const findPanel = (button: Element) =>
   document.getElementById(button.getAttribute('aria-controls')!)!;
 
 function open(button: HTMLElement): void {
-  const panel = panelOf(button);
+  const panel = findPanel(button);
   // From the width that the panel names, it is a part of the page.
-  const wide = window.matchMedia(`(width >= ${panel.dataset.panel}px)`);
+  const wide = window.matchMedia(`(width >= ${dataOf(panel).panel}px)`);
   const root = document.documentElement;
   const stopWatching = watchClosing(() => close?.());
   const release = holdPage(panel, button);
   const closePanel = () => close?.();
-  panel.dataset.open = '';
-  root.dataset.openPanel = panel.id;
+  dataOf(panel).open = '';
+  dataOf(root).openPanel = panel.id;
   button.setAttribute('aria-expanded', 'true');
   wide.addEventListener('change', closePanel);
   (
@@ -32,8 +32,8 @@ function open(button: HTMLElement): void {
     wide.removeEventListener('change', closePanel);
     stopWatching();
     release();
-    delete panel.dataset.open;
-    delete root.dataset.openPanel;
+    delete dataOf(panel).open;
+    delete dataOf(root).openPanel;
     button.setAttribute('aria-expanded', 'false');
     button.focus({ preventScroll: true });
   };
@@ -46,7 +46,7 @@ function open(button: HTMLElement): void {
 export const modalPanels: Behavior = {
   listeners: [
     on('click', BUTTON, (button) => (close ? close() : open(button))),
-    on('click', '[data-panel]', (panel, { target }) => {
+    on('click', marked('panel'), (panel, { target }) => {
       if (target === panel) close?.();
     }),
   ],

@@ -7,7 +7,7 @@ const MIN_PART = 3;
 /** Words such as “TypeScript’s” have a hump too, but begin with a capital and have no more of them. */
 const MIN_CAPITALIZED = 16;
 
-function partsOf(name: string): string[] {
+function splitAtJoints(name: string): string[] {
   const parts: string[] = [];
   for (const part of name.split(JOINT)) {
     if (parts.length && (part.length < MIN_PART || parts.at(-1)!.length < MIN_PART))
@@ -22,7 +22,7 @@ function partsOf(name: string): string[] {
 export function nameBreaks(text: string): number[] {
   return [...text.matchAll(LONG)].flatMap(({ 0: name, index }) => {
     let end = index;
-    return partsOf(name)
+    return splitAtJoints(name)
       .slice(0, -1)
       .map((part) => (end += part.length));
   });

@@ -9,7 +9,7 @@ export function hiddenParts(frontMatter: FrontMatter, search: string): PagePart[
   return PAGE_PARTS.filter((part) => frontMatter[part] === false || query.get(part) === '0');
 }
 
-/** What a page says of itself to CSS: its type and the parts that it hides, as classes for `<html>`. */
+/** The classes of `<html>` that tell CSS the type of a page and the parts that it hides. */
 export function pageClasses(frontMatter: FrontMatter): string[] {
   const { pageType = 'doc' } = frontMatter;
   return [`page-${pageType}`, ...hiddenParts(frontMatter, '').map((part) => `hide-${part}`)];

@@ -1,13 +1,14 @@
 import { on, type Behavior } from './behavior';
+import { dataOf, marked, setMark } from './dom-contract';
 
 /** Between the trigger and opening or closing; milliseconds. */
 const DELAY = 100;
 
-const ROOT = '[data-popover]';
-const OPEN = `${ROOT}[data-open]`;
+const ROOT = marked('popover');
+const OPEN = `${ROOT}${marked('open')}`;
 
-const buttonOf = (root: Element) => root.querySelector<HTMLElement>(':scope > button')!;
-const isOpen = (root: HTMLElement) => 'open' in root.dataset;
+const findButton = (root: Element) => root.querySelector<HTMLElement>(':scope > button')!;
+const isOpen = (root: HTMLElement) => dataOf(root).open !== undefined;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 /** The popover that the mouse is over. */
@@ -15,8 +16,8 @@ let hovered: HTMLElement | undefined;
 
 function setOpen(root: HTMLElement, open: boolean): void {
   clearTimeout(timers.get(root));
-  root.toggleAttribute('data-open', open);
-  buttonOf(root).setAttribute('aria-expanded', String(open));
+  setMark(root, 'open', open);
+  findButton(root).setAttribute('aria-expanded', String(open));
 }
 
 function setOpenLater(root: HTMLElement, open: boolean): void {
@@ -42,7 +43,7 @@ function onHover(root: HTMLElement, { pointerType, relatedTarget, type }: Pointe
 function onEscape({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
   for (const root of document.querySelectorAll<HTMLElement>(OPEN)) {
-    if (root.contains(document.activeElement)) buttonOf(root).focus();
+    if (root.contains(document.activeElement)) findButton(root).focus();
     setOpen(root, false);
   }
 }
@@ -58,10 +59,10 @@ export const popovers: Behavior = {
       setOpen(root, hovered === root || !isOpen(root));
     }),
     on('click', `${OPEN} a`, (link) => setOpen(link.closest<HTMLElement>(OPEN)!, false)),
-    on('pointerover', '[data-popover="hover"]', onHover),
-    on('pointerout', '[data-popover="hover"]', onHover),
+    on('pointerover', marked('popover', 'hover'), onHover),
+    on('pointerout', marked('popover', 'hover'), onHover),
     on('pointerdown', ':root', (_, { target }) => closeOthers(target)),
-    on('focusin', '[data-popover="focus"]', (root) => setOpenLater(root, true)),
+    on('focusin', marked('popover', 'focus'), (root) => setOpenLater(root, true)),
     on('focusout', OPEN, (root, { relatedTarget }) => {
       if (relatedTarget && !root.contains(relatedTarget as Node)) setOpenLater(root, false);
     }),

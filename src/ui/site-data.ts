@@ -3,7 +3,7 @@ import type { LocaleRedirectMode, SearchSettings } from '../ui/site-settings';
 /** The id of the script with it, which src/plugins/page-template puts into every page. */
 export const SITE_DATA_ID = 'site-data';
 
-/** What the browser needs to know of the site; the same on all pages of a language. */
+/** The site's data for the browser, the same on all pages of a language. */
 export interface SiteData {
   /** The base path of the default language, such as `/` or `/docs/`. */
   readonly base: string;

@@ -1,4 +1,4 @@
-import { DEFAULT_URL } from '../../src/addresses/build/site-address';
+import { DEFAULT_URL } from '../../src/routing/site-address';
 import { builtFiles, buildDir, readBuilt, readPage, routes } from './lib/build';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ZH_DOCS } from '../../src/translations/content-path';
+import { ZH_DOCS } from '../../src/i18n/content-path';
 import { askChecks } from '#tools/check/ask-checks';
 import type { Problem } from '#tools/pages/problem';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import record from './records/checked.json';
-import { isChecked } from '../../src/reading/build/checked-record';
+import { isChecked } from '../../src/plugins/records/checked-record';
 import { askChecks } from '#tools/check/ask-checks';
 import { formatProblem } from '#tools/pages/problem';
 import type { CheckReport } from '#tools/check/run-checks';

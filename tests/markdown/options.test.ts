@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import type { Reference } from '../../src/reference/reference';
+import type { Reference } from '../../src/plugins/after-build/reference/reference';
 import { coreExports } from '#tools/package/core-exports';
 import { openDocs } from '#tools/pages/docs';
 import { listHeadings } from '#tools/pages/headings';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Code, Heading, Html, Link, ListItem, Nodes, Table, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { packageVersions } from '../../src/reading/package-versions';
+import { packageVersions } from '../../src/plugins/package-versions';
 import { addresses, build, htmlOf, markdownFileOf, markdownOf } from './lib/built-pages';
 import { dense, pageContent } from './lib/page-content';
 

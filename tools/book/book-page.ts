@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bricks } from '../../src/landing/bricks';
-import { packageVersions } from '../../src/reading/package-versions';
+import { packageVersions } from '../../src/plugins/package-versions';
 import { languageFolder, type Language } from '../../src/search/build/built-index';
 import type { Chapter } from './chapters';
 

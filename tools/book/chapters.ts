@@ -9,7 +9,7 @@ import {
   languageFolder,
   type Language,
 } from '../../src/search/build/built-index';
-import { navbar } from '../../src/shell/build/navbar';
+import { navbar } from '../../src/layout/navbar';
 
 type Document = ReturnType<typeof parseDocument>;
 type Node = Document['children'][number];

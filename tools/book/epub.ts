@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { packageVersions } from '../../src/reading/package-versions';
+import { packageVersions } from '../../src/plugins/package-versions';
 import type { Language } from '../../src/search/build/built-index';
 import { escapeText, TITLES } from './book-page';
 import type { Chapter } from './chapters';

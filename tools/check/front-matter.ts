@@ -1,5 +1,5 @@
-import { kindOfPage } from '../../src/translations/content-path';
-import { validateFrontMatter } from '../../src/reading/build/validate-front-matter';
+import { kindOfPage } from '../../src/i18n/content-path';
+import { validateFrontMatter } from '../../src/plugins/front-matter/validate-front-matter';
 import type { Check } from './check';
 import type { Page } from '../pages/page';
 import type { Problem } from '../pages/problem';

@@ -4,7 +4,7 @@ import { runChecks } from './run-checks';
 import { selectPages } from '../pages/select-pages';
 import { askProofs } from '../prover/ask-proofs';
 import { failuresOf } from '../prover/format-outcome';
-import { proofsOfPage } from '../../src/reading/build/proof-places';
+import { proofsOfPage } from '../../src/plugins/records/proof-places';
 import { listProofFiles } from '../prover/proof-paths';
 import { defineVerb } from '../command/verb';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { packageVersions } from '../../src/reading/package-versions';
+import { packageVersions } from '../../src/plugins/package-versions';
 import { listInstallCommands } from '../installs/install-commands';
 import type { Page } from '../pages/page';
 import type { GuideCase } from './guide-case';

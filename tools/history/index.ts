@@ -8,7 +8,7 @@ import { FactsCache } from './facts-cache';
 import { defineVerb } from '../command/verb';
 import { keepTemporaryFiles } from '../command/temporary-folder';
 
-const data = path.join(projectRoot, 'src/history/data');
+const data = path.join(projectRoot, 'src/plugins/history/data');
 
 const documented = Object.keys(manifest.devDependencies).filter((name) =>
   name.startsWith('@rsbuild/'),
@@ -30,7 +30,7 @@ async function writeHistories(named: readonly string[]) {
 
 export const verb = defineVerb({
   about:
-    'Reads the published versions of @rsbuild/core and of the documented plugins, or of those that are named, and writes\nwhat changed between them to src/history/data.',
+    'Reads the published versions of @rsbuild/core and of the documented plugins, or of those that are named, and writes\nwhat changed between them to src/plugins/history/data.',
   takes: '[packages…]',
   run: (_flags, named) => writeHistories(named),
 });

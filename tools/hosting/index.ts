@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSiteAddress } from '../../src/addresses/build/site-address';
+import { readSiteAddress } from '../../src/routing/site-address';
 import { caddyfile } from '../../src/plugins/after-build/hosting/caddy';
 import { builtSite } from '../../src/plugins/after-build/hosting/hosted-site';
 import { nginxConf } from '../../src/plugins/after-build/hosting/nginx';

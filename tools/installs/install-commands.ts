@@ -1,4 +1,4 @@
-import { pinCommands } from '../../src/reading/build/pinned-commands';
+import { pinCommands } from '../../src/plugins/mdx/pinned-commands';
 import { listFences } from '../pages/fences';
 import type { Page } from '../pages/page';
 import { listCommands } from '../pages/shell';

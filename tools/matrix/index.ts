@@ -5,7 +5,7 @@ import { askMatrix } from '../prover/ask-proofs';
 import { contexts } from '../prover/matrix/contexts';
 import type { MatrixOutcome } from '../prover/matrix/run-matrix';
 import { sortOutcomes, type Sorted } from '../prover/matrix/sort-outcomes';
-import { proofsOfPage } from '../../src/reading/build/proof-places';
+import { proofsOfPage } from '../../src/plugins/records/proof-places';
 import { listProofFiles, pageOfProofs } from '../prover/proof-paths';
 import { defineVerb } from '../command/verb';
 

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { parseFenceMeta, type FenceMeta } from '../../src/reading/build/fence-meta';
+import { parseFenceMeta, type FenceMeta } from '../../src/plugins/mdx/fence-meta';
 import type { Page } from './page';
 
 export interface Fence extends FenceMeta {

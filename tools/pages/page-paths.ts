@@ -4,7 +4,7 @@ import {
   translationOf,
   ZH_BLOG,
   ZH_DOCS,
-} from '../../src/translations/content-path';
+} from '../../src/i18n/content-path';
 
 export type Language = 'en' | 'zh';
 

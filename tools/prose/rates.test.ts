@@ -1,5 +1,5 @@
 import { readPage } from '../pages/page';
-import { ZH_DOCS } from '../../src/translations/content-path';
+import { ZH_DOCS } from '../../src/i18n/content-path';
 import { judge, measure, textLength } from './measure';
 
 const english = readPage(

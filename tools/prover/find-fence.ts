@@ -1,4 +1,4 @@
-import { applyDiffMarks } from '../../src/reading/build/diff-marks';
+import { applyDiffMarks } from '../../src/plugins/mdx/diff-marks';
 import { listFences, type Fence } from '../pages/fences';
 import type { Page } from '../pages/page';
 import { sectionRange } from '../pages/section-range';

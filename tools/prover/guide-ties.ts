@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { lineOfText } from '../../src/reading/build/proof-places';
+import { lineOfText } from '../../src/plugins/records/proof-places';
 import { guides } from '../../tests/docs/guides/cases';
 import { fullQuote } from '../guides/match-quote';
 import { quotedErrors } from '../../tests/docs/guides/errors/quoted-errors';

@@ -1,7 +1,7 @@
 import { readPage } from '../pages/page';
 import { findFence } from './find-fence';
 import { groupProofs } from './group-proofs';
-import { lineOfText, proofsOfPage } from '../../src/reading/build/proof-places';
+import { lineOfText, proofsOfPage } from '../../src/plugins/records/proof-places';
 import type { Proof } from './proof';
 import { pageOfProofs } from './proof-paths';
 

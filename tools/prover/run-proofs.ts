@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { lineOfText } from '../../src/reading/build/proof-places';
+import { lineOfText } from '../../src/plugins/records/proof-places';
 import { readPage, type Page } from '../pages/page';
 import { formatProblem } from '../pages/problem';
 import { projectRoot } from '../pages/project-root';

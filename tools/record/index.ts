@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import core from '@rsbuild/core/package.json';
-import { kindOfPage } from '../../src/translations/content-path';
-import { contentHash } from '../../src/translations/build/content-hash';
-import type { CheckedRecord } from '../../src/reading/build/checked-record';
-import { lineOfText } from '../../src/reading/build/proof-places';
-import { provedEntry, type ProvedEntry } from '../../src/reading/build/proved-record';
-import type { ProvedShare } from '../../src/reading/checked-page';
+import { kindOfPage } from '../../src/i18n/content-path';
+import { contentHash } from '../../src/plugins/translations/content-hash';
+import type { CheckedRecord } from '../../src/plugins/records/checked-record';
+import { lineOfText } from '../../src/plugins/records/proof-places';
+import { provedEntry, type ProvedEntry } from '../../src/plugins/records/proved-record';
+import type { ProvedShare } from '../../src/page/checked-page';
 import { openDocs } from '../pages/docs';
 import { projectRoot } from '../pages/project-root';
 import { twinOf } from '../pages/page-paths';

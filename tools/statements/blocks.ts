@@ -1,6 +1,6 @@
 import type { Nodes, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseFenceMeta } from '../../src/reading/build/fence-meta';
+import { parseFenceMeta } from '../../src/plugins/mdx/fence-meta';
 import type { Page } from '../pages/page';
 import { asRead, codeEnd, codeStart, inlineCode } from './as-read';
 import { splitSentences } from './split-sentences';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { translationsOnDisk } from '../../src/translations/build/content-files';
-import { contentHash } from '../../src/translations/build/content-hash';
-import { translationOf } from '../../src/translations/content-path';
-import { writeSourceHash } from '../../src/translations/build/source-hash';
+import { translationsOnDisk } from '../../src/plugins/translations/content-files';
+import { contentHash } from '../../src/plugins/translations/content-hash';
+import { translationOf } from '../../src/i18n/content-path';
+import { writeSourceHash } from '../../src/plugins/translations/source-hash';
 import { defineVerb } from '../command/verb';
 import { projectRoot } from '../pages/project-root';
 

@@ -2,10 +2,11 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { RSBUILD_VERSION } from '../../ui/rsbuild-version';
+import { data } from '../../ui/dom-contract';
 import { useSiteSettings } from '../../ui/useSiteSettings';
 import { issueLink } from '../issue-link';
 import styles from './styles.module.css';
+import { RSBUILD_VERSION } from '../../ui/rsbuild-version';
 
 export interface Props {
   readonly title: string;
@@ -24,7 +25,7 @@ export default function PageFeedback({ title, permalink }: Props): ReactNode {
   const about = (topic: string, question: string) =>
     issueLink(repository, { title: `${topic}: ${title}`, facts, question });
   return (
-    <p className={styles.feedback} data-markdown="skip" data-search="skip">
+    <p className={styles.feedback} {...data({ markdown: 'skip', search: 'skip' })}>
       <span>
         <Translate id="feedback.question" description="Below a page; “Yes” and “No” follow">
           Was this page helpful?
@@ -67,10 +68,12 @@ export default function PageFeedback({ title, permalink }: Props): ReactNode {
         </Translate>
       </Link>
       <Link
-        data-report={translate({
-          id: 'feedback.reportSelection',
-          message: 'Report an error in this passage',
-          description: 'Beside a selected passage; opens an issue that quotes it',
+        {...data({
+          report: translate({
+            id: 'feedback.reportSelection',
+            message: 'Report an error in this passage',
+            description: 'Beside a selected passage; opens an issue that quotes it',
+          }),
         })}
         to={about(
           translate({

@@ -1,22 +1,17 @@
 import React, { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import { data } from '../../ui/dom-contract';
 import field from '../../ui/field.module.css';
 import { changedLabel, newLabel } from '../version-labels';
 import type { KnownVersions } from '../version-state';
 import styles from './styles.module.css';
 
-/** Asks for the reader's version, and what of a list to show. src/history/filter-versions.ts does it. */
+/** Asks for the reader's version, and which options to show. src/history/filter-versions.ts does the filtering. */
 export default function VersionFilter({ documented, from, to }: KnownVersions): ReactNode {
   const id = useId();
   return (
-    <div
-      className={styles.filter}
-      data-versions=""
-      data-documented={documented}
-      data-from={from}
-      data-to={to}
-    >
+    <div className={styles.filter} {...data({ versions: '', documented, from, to })}>
       <div className={styles.choice}>
         <label htmlFor={`${id}-version`}>
           <Translate

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ChangeKind, NamedChange, VersionHistory as Props } from '../history';
 import { breakable } from '../../ui/breakable';
+import { data } from '../../ui/dom-contract';
 import { summaryOf, type HistorySummary } from '../summary';
 import { versionOf } from '../versions';
 import styles from './styles.module.css';
@@ -90,7 +91,7 @@ function summaryParts({ since, changed, deprecated, removed }: HistorySummary): 
   return parts.filter((part) => typeof part === 'string');
 }
 
-/** The package's own words: what is between backticks is code. */
+/** The package's own words, with code between backticks. */
 function Words({ text }: { readonly text: string }) {
   return (
     <span lang="en">
@@ -215,7 +216,7 @@ export default function VersionHistory(history: Props): ReactNode {
   const { from, to, changes } = history;
   const summary = summaryOf(history);
   return (
-    <div className={styles.history} data-search="skip">
+    <div className={styles.history} {...data({ search: 'skip' })}>
       <Notice summary={summary} history={history} />
       {changes.length > 0 ? (
         <details>

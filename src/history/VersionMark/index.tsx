@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import { data } from '../../ui/dom-contract';
 import { markLabel } from '../version-labels';
 import type { VersionState } from '../version-state';
 import styles from './styles.module.css';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 export default function VersionMark(mark: VersionState): ReactNode {
   if (mark.state === 'same') return null;
   return (
-    <span className={styles.mark} data-mark={mark.state}>
+    <span className={styles.mark} {...data({ mark: mark.state })}>
       {markLabel(mark)}
     </span>
   );

@@ -11,7 +11,7 @@ export interface Props {
   readonly tagline?: string;
 }
 
-/** The site's own measurement: chart, what it says, how it came about. */
+/** The site's own measurement: chart, verdicts, method. */
 export default function Benchmark(props: Props): ReactNode {
   const { title, tagline } = { ...benchmarkTexts(), ...props };
   return (

@@ -2,6 +2,7 @@ import React, { type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
+import { data } from '../../ui/dom-contract';
 import { metricNames } from '../benchmark-texts';
 import { longestTime, type Groups, type Metric } from '../benchmark-groups';
 import { formatTime } from '../format-time';
@@ -25,7 +26,7 @@ function Bar({ desc, time, longest }: Metric & { longest: number }) {
         <span className={styles.bar} />
       </span>
       <span className={styles.runner} aria-hidden="true">
-        <span className={styles.time} data-time={time}>
+        <span className={styles.time} {...data({ time })}>
           {text}
         </span>
       </span>
@@ -39,7 +40,7 @@ export default function BenchmarkChart({ groups, highlight }: Props): ReactNode 
   const longest = longestTime(groups);
   return (
     <>
-      <ul className={styles.chart} data-growth="full">
+      <ul className={styles.chart} {...data({ growth: 'full' })}>
         {Object.entries(groups).map(([name, { label, metrics }]) => (
           <li key={name} className={clsx(styles.group, name === highlight && styles.highlight)}>
             <span className={styles.label}>{label}</span>
@@ -51,7 +52,7 @@ export default function BenchmarkChart({ groups, highlight }: Props): ReactNode 
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.replay} hidden data-replay="">
+      <button type="button" className={styles.replay} hidden {...data({ replay: '' })}>
         <Icon name="replay" size={16} />
         <Translate id="benchmark.replay" description="Lets the bars of the benchmark grow again">
           Replay

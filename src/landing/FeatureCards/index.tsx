@@ -26,7 +26,7 @@ function Card({ icon, title, details, link, span = 4 }: Feature) {
   );
 }
 
-/** What the product offers, as cards that lead to the pages about it. */
+/** Features as cards that lead to the pages about them. */
 export default function FeatureCards({ features }: Props): ReactNode {
   return (
     <ul className={styles.cards}>

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import { data } from '../../ui/dom-contract';
 import { bricksAddress } from '../bricks';
 import { heroDefaults } from '../hero';
 import StarField from './StarField';
@@ -45,7 +46,7 @@ export default function Hero({ stars = false, oval = true, ...props }: Props): R
   return (
     <header
       className={styles.hero}
-      data-starry={stars ? '' : undefined}
+      {...data({ starry: stars ? '' : undefined })}
       style={{ '--bricks': `url("${bricksAddress}")` } as CSSProperties}
     >
       {props.logo && (

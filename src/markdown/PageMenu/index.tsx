@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
 import Popover from '../../ui/Popover';
+import { data } from '../../ui/dom-contract';
 import { markdownAddress } from '../markdown-address';
 import Panel from './Panel';
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ export default function PageMenu({ path }: Props): ReactNode {
   const address = markdownAddress(path);
   const icon = <Icon name="page" size={20} />;
   return (
-    <div className={styles.place} data-markdown="skip" data-search="skip">
+    <div className={styles.place} {...data({ markdown: 'skip', search: 'skip' })}>
       <Link
         to={`pathname://${address}`}
         target="_self"

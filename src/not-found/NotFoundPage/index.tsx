@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import { data } from '../../ui/dom-contract';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -15,7 +16,7 @@ export interface Props {
 /** The 404 page, which says the same at every address; src/not-found/missing-page.ts adds what depends on the address. */
 export default function NotFoundPage({ as: Root = 'main' }: Props): ReactNode {
   return (
-    <Root className={styles.page} data-missing-page="">
+    <Root className={styles.page} {...data({ missingPage: '' })}>
       <Head>
         <title>404</title>
       </Head>

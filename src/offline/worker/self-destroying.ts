@@ -1,7 +1,7 @@
 import { cachePrefix } from '../kept-files';
 import { scope } from './worker-scope';
 
-/** What the build knows; see ../build/offline-reading.ts. */
+/** Values that the build puts in: src/plugins/after-build/offline. */
 declare const BASE: string;
 
 async function removeCaches(): Promise<void> {

@@ -6,7 +6,7 @@ import { Router } from 'workbox-routing/Router';
 import { CacheFirst } from 'workbox-strategies/CacheFirst';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import type { StrategyOptions } from 'workbox-strategies/Strategy';
-import { languageOf, removeBase } from '../../addresses/address';
+import { languageOf, removeBase } from '../../routing/address';
 import {
   cacheName,
   cachePrefix,
@@ -19,7 +19,7 @@ import {
 import { unreadPage, type KeptPage } from '../unread-page';
 import { scope } from './worker-scope';
 
-/** What the build knows; see ../build/offline-reading.ts. */
+/** Values that the build puts in: src/plugins/after-build/offline. */
 declare const BASE: string;
 /** The page that is shown in place of one that can't be loaded, by language. */
 declare const UNREAD_PAGES: Readonly<Record<string, string>>;

@@ -59,7 +59,7 @@ export class BuiltPage {
     return tag && String(tag.properties.content);
   }
 
-  /** Whether search engines may list it; the 404 page is no page of theirs. */
+  /** Whether search engines may list it; the 404 page is not for them. */
   get isListed(): boolean {
     return !this.path.endsWith('/404.html') && !this.meta('robots')?.includes('noindex');
   }

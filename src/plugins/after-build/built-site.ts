@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin, Props } from '@docusaurus/types';
-import { pluginContent, type LoadedVersion } from '../../reading/build/loaded-docs';
+import { pluginContent, type LoadedVersion } from '../docs/loaded-docs';
 
 type PostBuildProps = Parameters<NonNullable<Plugin<unknown>['postBuild']>>[0];
 
-/** A language of the site, built: what Docusaurus hands to `postBuild`, and what the steps share. */
+/** One language of the built site: the argument of `postBuild`, and the data that the steps share. */
 export interface BuiltSite extends PostBuildProps {
   readonly docs: LoadedVersion;
   readonly blogPosts: BlogContent['blogPosts'];

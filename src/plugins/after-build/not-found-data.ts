@@ -1,5 +1,4 @@
-import type { PageLink } from '../../not-found/nearest-pages';
-import { NOT_FOUND_FILE } from '../../not-found/not-found';
+import { NOT_FOUND_FILE, type PageLink } from '../../not-found/nearest-pages';
 import type { BuiltSite } from './built-site';
 import type { Step } from './step';
 

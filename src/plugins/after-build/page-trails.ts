@@ -1,5 +1,5 @@
 import type { Props } from '@docusaurus/types';
-import { sidebarEntries, type LoadedVersion } from '../../reading/build/loaded-docs';
+import { sidebarEntries, type LoadedVersion } from '../docs/loaded-docs';
 
 interface NavbarItem {
   readonly label?: string;

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { provedList } from '../../reading/build/checked-record';
-import { lineOfText } from '../../reading/build/proof-places';
-import { provedStatements, type ProvedRecord } from '../../reading/build/proved-record';
-import type { ProvedStatement } from '../../reading/checked-page';
+import { provedList } from '../records/checked-record';
+import { lineOfText } from '../records/proof-places';
+import { provedStatements, type ProvedRecord } from '../records/proved-record';
+import type { ProvedStatement } from '../../page/checked-page';
 import type { BuiltSite } from './built-site';
 import type { Step } from './step';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_URL } from '../../addresses/build/site-address';
+import { DEFAULT_URL } from '../../routing/site-address';
 import type { BuiltSite } from './built-site';
 import type { Step } from './step';
 
@@ -8,7 +8,7 @@ export const robotsTxt = (sitemaps: readonly string[]): string =>
     '\n',
   );
 
-/** Writes `robots.txt`, and says what is wrong with a build that doesn't know the site's address. */
+/** Writes `robots.txt`, and warns if the build doesn't know the site's address. */
 export const writeRobots = ({
   siteConfig: { url },
   i18n: { locales, localeConfigs },

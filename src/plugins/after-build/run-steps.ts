@@ -11,7 +11,7 @@ async function run(name: string, work: Step['atEnd'], page?: BuiltPage): Promise
   }
 }
 
-/** Hands each page to all steps, then lets them end what they have begun. */
+/** Hands each page to every step in order, then lets the steps finish. */
 export async function runSteps(
   pages: Iterable<BuiltPage>,
   steps: readonly (readonly [name: string, Step])[],

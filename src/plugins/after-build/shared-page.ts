@@ -22,7 +22,7 @@ type Facts = Pick<SharedPage, 'kind' | 'published' | 'modified'>;
 
 const isoDate = (time?: number | null) => (time ? new Date(time).toISOString() : undefined);
 
-/** What the content plugins know of each page beyond its HTML, by address. */
+/** The metadata of each page from the content plugins, by address. */
 const factsByPath = ({ docs, blogPosts }: Pick<BuiltSite, 'docs' | 'blogPosts'>) =>
   new Map<string, Facts>([
     ...docs.docs.map(({ permalink, frontMatter, lastUpdatedAt }): [string, Facts] => [

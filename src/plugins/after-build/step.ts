@@ -1,7 +1,7 @@
 import type { BuiltPage } from './built-page';
 import type { BuiltSite } from './built-site';
 
-/** What is done once a language of the site is built. */
+/** A task on the built pages of one language. */
 export interface Step {
   /** Reads or changes one page after the other. */
   readonly eachPage?: (page: BuiltPage) => void | Promise<void>;
@@ -9,5 +9,5 @@ export interface Step {
   readonly atEnd?: () => void | Promise<void>;
 }
 
-/** Its name is what an error says. */
+/** The name of the function appears in errors. */
 export type MakeStep = (site: BuiltSite) => Step;

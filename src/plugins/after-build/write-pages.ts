@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { removeBase } from '../../addresses/address';
+import { removeBase } from '../../routing/address';
 import { builtFile } from './built-site';
 import type { Step } from './step';
 

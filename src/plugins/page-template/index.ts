@@ -29,7 +29,7 @@ function siteData({ i18n, siteConfig, siteStorage }: LoadContext): SiteData {
   };
 }
 
-/** Puts what the browser's scripts know of the site into each page, as data. */
+/** Puts the data of the site that the browser's scripts need into each page. */
 export function siteDataTag(context: LoadContext): Plugin {
   return {
     name: 'site-data',

@@ -7,7 +7,7 @@ import {
   type Reference,
   type ReferenceOption,
   type ReferenceVersions,
-} from '../../reference/reference';
+} from '../../plugins/after-build/reference/reference';
 import { SearchEngine } from '../engine/engine';
 import type { IndexPage } from '../engine/index-format';
 import { searchWords } from '../words/search-words';

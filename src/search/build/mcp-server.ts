@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { packageVersions } from '../../reading/package-versions';
+import { packageVersions } from '../../plugins/package-versions';
 import { BuiltDocs } from './built-docs';
 import { LANGUAGES, type Language } from './built-index';
 

@@ -1,5 +1,5 @@
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
-import { releases } from '../../releases/build/release-options';
+import { releases } from '../../plugins/blog/options';
 
 /** What isn't text, or says elsewhere what it says here. */
 const LEFT_OUT = [

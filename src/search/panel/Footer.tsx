@@ -1,6 +1,6 @@
 import React, { memo, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { addBase, swapLanguage } from '../../addresses/address';
+import { addBase, swapLanguage } from '../../routing/address';
 import { siteData } from '../../ui/site-data';
 import styles from './styles.module.css';
 

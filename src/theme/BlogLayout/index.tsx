@@ -4,8 +4,8 @@ import { DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/BlogLayout';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
-import PageColumns from '@site/src/shell/PageColumns';
-import { useSharedSidebar } from '@site/src/reading/useSharedSidebar';
+import PageColumns from '../../layout/PageColumns';
+import { useSharedSidebar } from '../../layout/useSharedSidebar';
 
 export default function BlogLayout({
   sidebar: _,

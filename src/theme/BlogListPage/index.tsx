@@ -7,8 +7,8 @@ import type { Props } from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import MarkdownLink from '@site/src/markdown/MarkdownLink';
-import FeedLinks from '@site/src/releases/FeedLinks';
-import ReleasesHeader from '@site/src/releases/ReleasesHeader';
+import FeedLinks from '../../blog/FeedLinks';
+import ReleasesHeader from '../../blog/ReleasesHeader';
 
 export default function BlogListPage(props: Props): ReactNode {
   const { blogTitle, blogDescription, permalink } = props.metadata;

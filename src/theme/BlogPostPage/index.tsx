@@ -4,8 +4,8 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPage from '@theme-original/BlogPostPage';
 import MarkdownLink from '@site/src/markdown/MarkdownLink';
-import FeedLinks from '@site/src/releases/FeedLinks';
-import type { PageFrontMatter } from '@site/src/reading/page-front-matter';
+import FeedLinks from '../../blog/FeedLinks';
+import type { PageFrontMatter } from '../../page/page-front-matter';
 import { pageClasses } from '@site/src/ui/page-parts';
 
 export default function BlogPostPageWrapper(props: Props): ReactNode {

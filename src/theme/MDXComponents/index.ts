@@ -2,8 +2,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import CodeFence from '@site/src/reading/CodeFence';
-import Table from '@site/src/reading/Table';
+import CodeFence from '../../code/CodeFence';
+import Table from '../../page/Table';
 
 export default {
   ...MDXComponents,

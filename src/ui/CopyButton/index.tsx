@@ -1,11 +1,12 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import { data } from '../dom-contract';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly className?: string;
-  /** What is copied above the code. */
+  /** A line to copy above the code. */
   readonly firstLine?: string;
 }
 
@@ -22,11 +23,13 @@ export default function CopyButton({ className, firstLine = '' }: Props): ReactN
       className={clsx(styles.button, className)}
       aria-label={label}
       title={label}
-      data-copy={firstLine}
-      data-copied-label={translate({
-        id: 'code.copied',
-        message: 'Copied',
-        description: 'The copy button just after copying',
+      {...data({
+        copy: firstLine,
+        copiedLabel: translate({
+          id: 'code.copied',
+          message: 'Copied',
+          description: 'The copy button just after copying',
+        }),
       })}
     >
       <svg

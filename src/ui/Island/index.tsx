@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import { data } from '../dom-contract';
 
 /** All islands; src/client/islands.tsx says what each one loads. */
 export type IslandName = 'search-page';
@@ -11,5 +12,5 @@ export interface Props {
 
 /** A part of a page that React draws in the browser too. Everything else stays as the server sent it. */
 export default function Island({ name, children }: Props): ReactNode {
-  return <div data-island={name}>{children}</div>;
+  return <div {...data({ island: name })}>{children}</div>;
 }

@@ -1,17 +1,18 @@
 import React, { useId, type ReactNode } from 'react';
+import { data } from '../dom-contract';
 
-/** What opens a popover, beside the keyboard and touch. */
+/** The trigger of a popover, besides keyboard and touch. */
 export type PopoverTrigger = 'hover' | 'click' | 'focus';
 
 export interface Props {
   readonly trigger: PopoverTrigger;
   readonly className?: string;
   readonly buttonClassName?: string;
-  /** What the button says where it shows an icon alone. */
+  /** The accessible name of a button that shows only an icon. */
   readonly label?: string;
-  /** What is in the button. */
+  /** The button's content. */
   readonly button: ReactNode;
-  /** What the button opens; gets the id that the button names. CSS shows it below `[data-open]`. */
+  /** The popover itself; gets the id that the button controls. CSS shows it below `[data-open]`. */
   readonly children: (id: string) => ReactNode;
 }
 
@@ -19,7 +20,7 @@ export interface Props {
 export default function Popover({ trigger, label, button, children, ...props }: Props): ReactNode {
   const id = useId();
   return (
-    <div className={props.className} data-popover={trigger}>
+    <div className={props.className} {...data({ popover: trigger })}>
       <button
         type="button"
         className={props.buttonClassName}

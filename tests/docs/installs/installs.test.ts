@@ -1,4 +1,4 @@
-import { packageVersions } from '../../../src/reading/package-versions';
+import { packageVersions } from '../../../src/plugins/package-versions';
 import { openDocs } from '#tools/pages/docs';
 import { inParallel } from '#tools/command/in-parallel';
 import { listInstallCommands, type InstallCommand } from '#tools/installs/install-commands';

@@ -8,7 +8,7 @@ import { pluginPages } from '#tools/reference/plugins/plugin-pages';
 const historyOf = (name: string) =>
   JSON.parse(
     fs.readFileSync(
-      path.join(projectRoot, 'src/history/data', `${name.replace('@rsbuild/', '')}.json`),
+      path.join(projectRoot, 'src/plugins/history/data', `${name.replace('@rsbuild/', '')}.json`),
       'utf8',
     ),
   ) as PackageHistory;

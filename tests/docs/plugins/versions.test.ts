@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { packageVersions } from '../../../src/reading/package-versions';
+import { packageVersions } from '../../../src/plugins/package-versions';
 import { openDocs } from '#tools/pages/docs';
 import { twinOf } from '#tools/pages/page-paths';
 import { projectRoot } from '#tools/pages/project-root';

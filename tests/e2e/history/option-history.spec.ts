@@ -54,7 +54,7 @@ test.describe('the history of an option', () => {
     await expect(deprecated).toContainText('Use splitChunks instead.');
     await expect(
       page.getByRole('link', { name: 'splitChunks', exact: true }).first(),
-    ).toHaveAttribute('href', 'https://rsbuild.rs/config/split-chunks');
+    ).toHaveAttribute('href', 'https://rsbuild.dev/config/split-chunks');
   });
 
   test('is in Chinese on a Chinese page', async ({ page }) => {

@@ -31,9 +31,9 @@ test.describe('the overview of options, for a version', () => {
     await open(page, '/zh/config/');
     const later = page.locator('section').filter({ has: page.getByText('server.setup') });
     await expect(later.getByRole('heading')).toContainText('1.3.22');
-    await expect(later.getByRole('link', { name: 'rsbuild.rs' })).toHaveAttribute(
+    await expect(later.getByRole('link', { name: 'rsbuild.dev' })).toHaveAttribute(
       'href',
-      'https://rsbuild.rs',
+      'https://rsbuild.dev',
     );
   });
 

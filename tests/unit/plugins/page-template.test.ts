@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import { WRAP_CODE_KEY } from '../../../src/reading/wrap-code';
-import { PACKAGE_MANAGERS, tabsKey } from '../../../src/reading/package-manager';
+import { WRAP_CODE_KEY } from '../../../src/code/wrap-code';
+import { PACKAGE_MANAGERS, tabsKey } from '../../../src/code/tabs';
 import { pageTemplate } from '../../../src/plugins/page-template';
 import { PAGE_PARTS } from '../../../src/ui/page-parts';
 

@@ -1,4 +1,4 @@
-import { ZH_DOCS } from '../../../src/translations/content-path';
+import { ZH_DOCS } from '../../../src/i18n/content-path';
 import { oneHeading } from './heading-twins';
 import { openDocs, type Docs } from '../../pages/docs';
 import { scanHeadings } from './scan-headings';

@@ -1,4 +1,4 @@
-import { ZH_DOCS } from '../../../src/translations/content-path';
+import { ZH_DOCS } from '../../../src/i18n/content-path';
 import { compareMeaning } from '../languages/meaning';
 import { readPage } from '../../pages/page';
 

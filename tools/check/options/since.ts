@@ -1,4 +1,4 @@
-import history from '../../../src/history/data/core.json';
+import history from '../../../src/plugins/history/data/core.json';
 import type { Change, Changes, PackageHistory } from '../../../src/history/history';
 import { compareVersions, versionOf } from '../../../src/history/versions';
 import accepted from '../../../tests/docs/data/told-versions.json';
@@ -92,6 +92,6 @@ function problem(file: string, line: number, of: string, expected: string, found
     what: `version is not one that changed this: ${of}`,
     expected,
     found,
-    fix: 'write the version of src/history/data/core.json; one that types and defaults don’t show is listed in tests/docs/data/told-versions.json with the reason and the text that the package has since then',
+    fix: 'write the version of src/plugins/history/data/core.json; one that types and defaults don’t show is listed in tests/docs/data/told-versions.json with the reason and the text that the package has since then',
   };
 }

@@ -1,4 +1,4 @@
-import { ZH_DOCS } from '../../../src/translations/content-path';
+import { ZH_DOCS } from '../../../src/i18n/content-path';
 import { checkTerms } from '../chinese/glossary';
 import { checkText, prose } from '.';
 import { openDocs } from '../../pages/docs';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentHash } from '../../../src/translations/build/content-hash';
+import { contentHash } from '../../../src/plugins/translations/content-hash';
 import { projectRoot } from '../../pages/project-root';
 import type { TwinStatement } from './twin-statements';
 

@@ -1,4 +1,4 @@
-import { ZH_DOCS } from '../../../src/translations/content-path';
+import { ZH_DOCS } from '../../../src/i18n/content-path';
 import { goneStatements, hashesOf, unreadStatements } from './read-record';
 import { listTwinStatements } from './twin-statements';
 import { readPage } from '../../pages/page';

@@ -1,6 +1,6 @@
 import yaml from 'js-yaml';
 import ts from 'typescript';
-import { applyDiffMarks } from '../../../src/reading/build/diff-marks';
+import { applyDiffMarks } from '../../../src/plugins/mdx/diff-marks';
 import type { Check } from '../check';
 import { listFences, type Fence } from '../../pages/fences';
 

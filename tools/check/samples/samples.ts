@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { applyDiffMarks } from '../../../src/reading/build/diff-marks';
+import { applyDiffMarks } from '../../../src/plugins/mdx/diff-marks';
 import { projectRoot } from '../../pages/project-root';
 import { listFences, type Fence } from '../../pages/fences';
 import type { Page } from '../../pages/page';

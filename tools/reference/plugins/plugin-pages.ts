@@ -1,4 +1,4 @@
-import { isOptionFence, readOptionFence } from '../../../src/reading/build/option-fences';
+import { isOptionFence, readOptionFence } from '../../../src/plugins/mdx/option-fences';
 import { openDocs } from '../../pages/docs';
 import { listHeadings } from '../../pages/headings';
 import type { Page } from '../../pages/page';

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import { data } from '../../../ui/dom-contract';
 import { starPositions } from '../../stars';
 import { starSize } from '../../star-field';
 import styles from './styles.module.css';
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 /** Stars behind the content of the hero; src/landing/star-field-motion.ts moves those near the pointer towards it. */
 export default function StarField(): ReactNode {
   return (
-    <div className={styles.field} aria-hidden="true" data-stars="">
+    <div className={styles.field} aria-hidden="true" {...data({ stars: '' })}>
       {starPositions.map(([x, y], i) => (
         <span
           key={i}

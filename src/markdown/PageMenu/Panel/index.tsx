@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { data } from '../../../ui/dom-contract';
 import { assistants } from '../../assistants';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ export interface Props {
   readonly address: string;
 }
 
-/** What an assistant is asked first. */
+/** The first question to an assistant. */
 const question = (url: string) =>
   translate(
     {
@@ -22,14 +23,14 @@ const question = (url: string) =>
     { url },
   );
 
-/** What can be done with a page: copy it, open it elsewhere, print it. src/markdown/page-menu.ts does it. */
+/** The page's menu: copy, open elsewhere, print. src/markdown/page-menu.ts does the work. */
 export default function Panel({ id, address }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <div id={id} className={styles.panel}>
       <ul className={styles.list}>
         <li>
-          <button type="button" className={styles.entry} data-copy-page={address}>
+          <button type="button" className={styles.entry} {...data({ copyPage: address })}>
             <Translate id="page.copy" description="Copies a page as Markdown">
               Copy as Markdown
             </Translate>
@@ -56,7 +57,7 @@ export default function Panel({ id, address }: Props): ReactNode {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.entry} data-print-page="">
+          <button type="button" className={styles.entry} {...data({ printPage: '' })}>
             <Translate id="page.print" description="Prints a page">
               Print
             </Translate>
@@ -66,15 +67,17 @@ export default function Panel({ id, address }: Props): ReactNode {
       <p
         role="status"
         className={styles.status}
-        data-copied={translate({
-          id: 'page.copied',
-          message: 'Copied.',
-          description: 'When a page has been copied as Markdown',
-        })}
-        data-failed={translate({
-          id: 'page.copyFailed',
-          message: 'Your browser can’t copy the page. Open its Markdown and copy it there.',
-          description: 'When a page could not be copied as Markdown',
+        {...data({
+          copiedLabel: translate({
+            id: 'page.copied',
+            message: 'Copied.',
+            description: 'When a page has been copied as Markdown',
+          }),
+          failedLabel: translate({
+            id: 'page.copyFailed',
+            message: 'Your browser can’t copy the page. Open its Markdown and copy it there.',
+            description: 'When a page could not be copied as Markdown',
+          }),
         })}
       />
     </div>

@@ -6,7 +6,7 @@ import type { Question } from './structured-data';
 const RELATED = 'related';
 
 /** The text of an element on one line; that of the link to a heading is a space without width. */
-const lineOf = (element: Element) =>
+const toLine = (element: Element) =>
   toString(element)
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
@@ -14,16 +14,16 @@ const lineOf = (element: Element) =>
 const elementsIn = ({ children }: Element) => children.filter((child) => child.type === 'element');
 
 /** What an element says in an answer: paragraphs, items, rows of two cells. Code, tabs and comparisons are left to the page. */
-function sentencesOf(element: Element): string[] {
-  if (element.tagName === 'p') return [lineOf(element)];
+function toSentences(element: Element): string[] {
+  if (element.tagName === 'p') return [toLine(element)];
   if (element.tagName === 'ul' || element.tagName === 'ol')
-    return [selectAll('li', element).map(lineOf).join('; ')];
+    return [selectAll('li', element).map(toLine).join('; ')];
   const rows = selectAll('tr', element).map(elementsIn);
   if (!rows.length || !rows.every((cells) => cells.length === 2)) return [];
   return [
     rows
       .slice(1)
-      .map((cells) => cells.map(lineOf).join(' – '))
+      .map((cells) => cells.map(toLine).join(' – '))
       .join('; '),
   ];
 }
@@ -33,12 +33,12 @@ export function questionsOf(page: Nodes): Question[] {
   const content = select('article .markdown', page);
   const isRelated = ({ properties }: Element) => properties.id === RELATED;
   const headings = selectAll('h2', content).filter((heading) => !isRelated(heading));
-  if (!headings.length || !headings.every((heading) => /[?？]$/.test(lineOf(heading)))) return [];
+  if (!headings.length || !headings.every((heading) => /[?？]$/.test(toLine(heading)))) return [];
   const questions: { question: string; sentences: string[] }[] = [];
   for (const element of elementsIn(content!)) {
     if (isRelated(element)) break;
-    if (element.tagName === 'h2') questions.push({ question: lineOf(element), sentences: [] });
-    else questions.at(-1)?.sentences.push(...sentencesOf(element));
+    if (element.tagName === 'h2') questions.push({ question: toLine(element), sentences: [] });
+    else questions.at(-1)?.sentences.push(...toSentences(element));
   }
   return questions
     .filter(({ sentences }) => sentences.length > 0)

@@ -9,7 +9,8 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { packageVersions } from '../../../reading/package-versions';
+import { RSBUILD_HOME } from '../../../ui/rsbuild-version';
+import { packageVersions } from '../../package-versions';
 import type { SharedPage } from '../shared-page';
 
 /** A question of a page with its answer, as plain text. */
@@ -92,7 +93,7 @@ const product = ({ description, image }: PageInSite): SoftwareApplication => ({
   operatingSystem: 'Windows, macOS, Linux',
   description,
   image,
-  url: 'https://rsbuild.dev',
+  url: RSBUILD_HOME,
   license: 'https://opensource.org/license/mit',
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
 });
@@ -106,7 +107,7 @@ const faq = (questions: readonly Question[]): FAQPage => ({
   })),
 });
 
-/** What a page is, by its kind. */
+/** The schema.org type of a page, by its kind. */
 const KINDS: Record<PageInSite['kind'], (page: PageInSite) => Thing[]> = {
   home: (page) => [website(page), product(page)],
   doc: (page) => [breadcrumbs(page), article(page)],
@@ -115,7 +116,7 @@ const KINDS: Record<PageInSite['kind'], (page: PageInSite) => Thing[]> = {
   list: (page) => [breadcrumbs(page), releases(page)],
 };
 
-/** What search engines are told of a page, as JSON-LD of schema.org. */
+/** A page as JSON-LD of schema.org, for search engines. */
 export function structuredData(page: PageInSite): Graph {
   const asked = page.questions?.length ? [faq(page.questions)] : [];
   return { '@context': 'https://schema.org', '@graph': [...KINDS[page.kind](page), ...asked] };

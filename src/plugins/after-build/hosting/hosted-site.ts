@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { staticRedirects } from '../redirect-stubs/static-redirects';
-import { isExternal } from '../../../addresses/resolve-redirect';
-import { i18nConfig } from '../../../translations/build/locales';
+import { isExternal } from '../../../routing/resolve-redirect';
+import { i18nConfig } from '../../../i18n/locales';
 import { siteSettings } from '../../../ui/site-settings';
 import { contentSecurityPolicy, inlineScripts } from './policy';
 
-/** What the files for hosts are made of. */
+/** The data behind the files for hosts. */
 export interface HostedSite {
   /** The path below which the site is served: `/` or `/docs/`. */
   readonly base: string;

@@ -6,7 +6,7 @@ import { inlineScripts } from './policy';
 import { headersFile, redirectsFile, vercelJson } from './static-hosts';
 
 /**
- * Writes the files in the site's folder by which static hosts are told of headers and redirects.
+ * Writes the files that tell static hosts about headers and redirects.
  * All languages have the same inline scripts, so the pages of the default one are read.
  */
 export function writeHostFiles({ baseUrl, isDefaultLanguage, write }: BuiltSite): Step {

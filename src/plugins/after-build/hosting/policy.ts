@@ -12,18 +12,18 @@ export function inlineScripts(html: string): string[] {
     .map(([, , script]) => script!);
 }
 
-const sourceOf = (script: string) =>
+const hashSource = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The site's Content-Security-Policy: what is its own, and of scripts in pages those that the build put there.
+ * The site's Content-Security-Policy: its own files, and only those inline scripts that the build put into pages.
  * `connect` are further origins that pages may ask, such as a search API's.
  */
 export function contentSecurityPolicy(
   scripts: Iterable<string>,
   connect: readonly string[] = [],
 ): string {
-  const hashes = [...new Set([...scripts].map(sourceOf))].sort();
+  const hashes = [...new Set([...scripts].map(hashSource))].sort();
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],

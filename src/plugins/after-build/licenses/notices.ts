@@ -16,7 +16,7 @@ export interface ShippedPackage {
 export const packageFolder = (module: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
 
-/** What a package says of itself; nothing where a folder is no package. */
+/** The fields of a package.json that a notice needs; undefined if the folder isn't a package. */
 export function readPackage(folder: string): ShippedPackage[] {
   const manifest = path.join(folder, 'package.json');
   if (!fs.existsSync(manifest)) return [];

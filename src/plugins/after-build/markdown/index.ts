@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { markdownAddress } from '../../../markdown/markdown-address';
-import { packageVersions } from '../../../reading/package-versions';
+import { packageVersions } from '../../package-versions';
 import type { BuiltPage } from '../built-page';
 import type { BuiltSite } from '../built-site';
 import type { Step } from '../step';

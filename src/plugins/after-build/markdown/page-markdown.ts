@@ -67,7 +67,7 @@ export function pageMarkdown(
   };
 }
 
-/** What a page's Markdown begins with. */
+/** The head of a page's Markdown. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;

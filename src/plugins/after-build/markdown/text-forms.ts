@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 
-/** What the text of a page depends on besides its HTML. */
+/** The context of a page, besides its HTML, that its text depends on. */
 export interface Surroundings {
   /** Makes an absolute address of one that the page names. */
   readonly resolve: (href: string) => string;
@@ -32,7 +32,7 @@ const READABLE = new Set(
   ).split(' '),
 );
 
-/** What a page is used or laid out with, rather than read. */
+/** Elements for use or layout rather than for reading. */
 const CONTROLS = new Set(['button', 'nav', 'footer', 'script', 'style', 'link', 'wbr']);
 
 const HEADING = /^h[1-6]$/;
@@ -66,7 +66,7 @@ const elementsIn = ({ children }: Element) => children.filter((child) => child.t
 const fence = (language: string | undefined, meta: string, code: string) =>
   element('pre', [text(code.replace(/\n$/, ''))], { language, meta });
 
-const languageOf = ({ properties: { className } }: Element) =>
+const findLanguage = ({ properties: { className } }: Element) =>
   Array.isArray(className)
     ? className
         .map(String)
@@ -75,18 +75,18 @@ const languageOf = ({ properties: { className } }: Element) =>
     : undefined;
 
 /** The sign of a line that a change adds or removes. */
-const signOf = (node: ElementContent) =>
+const diffSign = (node: ElementContent) =>
   node.type === 'element'
     ? Object.entries(SIGNS).find(([kind]) => hasClass(node, kind))?.[1]
     : undefined;
 
 /** Code with added and removed lines as a diff; undefined for other code. */
-function diffOf(code: Element): string | undefined {
-  if (!code.children.some(signOf)) return undefined;
+function toDiff(code: Element): string | undefined {
+  if (!code.children.some(diffSign)) return undefined;
   let isLineStart = true;
   return code.children
     .map((node) => {
-      const sign = signOf(node);
+      const sign = diffSign(node);
       const value = toString(node);
       const signed = value.replace(/^(?!$)/gm, (_, at: number) =>
         at > 0 || isLineStart ? (sign ?? ' ') : '',
@@ -121,7 +121,7 @@ class TextForms {
     const { tagName, properties, children } = node;
     if (tagName === 'dl') return [this.facts(node)];
     if (tagName === 'details') return this.details(node);
-    if (tagName === 'pre') return [fence(languageOf(node), '', toString(node))];
+    if (tagName === 'pre') return [fence(findLanguage(node), '', toString(node))];
     if (tagName === 'code') return [element('code', [text(toString(node))])];
     if (tagName === 'img') return this.picture(node);
     if (tagName === 'figure' && 'dataPicture' in properties) return [this.drawing(node)];
@@ -136,9 +136,9 @@ class TextForms {
   private codeBlock(node: Element) {
     const title = node.children.find(hasTag('div'));
     const code = select('code', node);
-    const diff = diffOf(code!);
+    const diff = toDiff(code!);
     const meta = title ? `title="${toString(title)}"` : '';
-    return fence(diff === undefined ? languageOf(node) : 'diff', meta, diff ?? toString(code!));
+    return fence(diff === undefined ? findLanguage(node) : 'diff', meta, diff ?? toString(code!));
   }
 
   private tabs(node: Element) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { SiteSettings } from '../../../ui/site-settings';
-import { WORKER_FILE } from '../../../offline/worker-file';
+import { WORKER_FILE } from '../../../offline/kept-files';
 import type { BuiltSite } from '../built-site';
 import type { Step } from '../step';
 import { textsIn } from '../texts';

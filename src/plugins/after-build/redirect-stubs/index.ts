@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
-import { isExternal } from '../../../addresses/resolve-redirect';
+import { isExternal } from '../../../routing/resolve-redirect';
 import type { BuiltSite } from '../built-site';
 import type { Step } from '../step';
 import { copyBesideFolder } from '../write-pages';

@@ -1,5 +1,5 @@
 import type { PluginOptions } from '@docusaurus/plugin-client-redirects';
-import { redirects, type RedirectRule } from '../../../addresses/redirects';
+import { redirects, type RedirectRule } from '../../../routing/redirects';
 
 /** A pattern that is one plain path, possibly anchored at its end; such a path can have a stub page. */
 const PLAIN_PATH = /^\^?(\/[\w/-]+)\$?$/;

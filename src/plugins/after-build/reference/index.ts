@@ -1,20 +1,20 @@
-import { REFERENCE_FILE, SCHEMA_FILE } from '../../../reference/reference';
+import { REFERENCE_FILE, SCHEMA_FILE } from './reference';
 import type { BuiltSite } from '../built-site';
 import type { Step } from '../step';
 import { makeReference } from './make-reference';
 import { referenceSchema } from './reference-schema';
 
-/** Writes what the pages say of options, hooks and exports as data, once for both languages. */
+/** Writes the documented options, hooks and exports as data, once for both languages. */
 export const writeReference = (site: BuiltSite): Step => ({
   async atEnd() {
     const { siteDir, siteConfig, i18n, docs, isDefaultLanguage, write } = site;
     if (!isDefaultLanguage) return;
-    const baseUrlOf = (locale: string) => i18n.localeConfigs[locale]!.baseUrl;
+    const findBaseUrl = (locale: string) => i18n.localeConfigs[locale]!.baseUrl;
     const data = await makeReference(
       {
         siteDir,
         url: siteConfig.url,
-        baseUrl: { en: baseUrlOf(i18n.defaultLocale), zh: baseUrlOf('zh') },
+        baseUrl: { en: findBaseUrl(i18n.defaultLocale), zh: findBaseUrl('zh') },
       },
       docs.docs,
     );

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadedDoc } from '../../../reading/build/loaded-docs';
-import { packageVersions } from '../../../reading/package-versions';
-import { translationOf } from '../../../translations/content-path';
-import { REFERENCE_FILE, SCHEMA_FILE, type Reference } from '../../../reference/reference';
+import type { LoadedDoc } from '../../docs/loaded-docs';
+import { packageVersions } from '../../package-versions';
+import { translationOf } from '../../../i18n/content-path';
+import { REFERENCE_FILE, SCHEMA_FILE, type Reference } from './reference';
 import { readPage } from './read-page';
 import { referenceExports } from './reference-exports';
 import { referenceHooks } from './reference-hooks';
@@ -11,12 +11,12 @@ import { pageOption, pluginOptions, type PagePair } from './reference-options';
 
 const PACKAGE = '@rsbuild/core';
 
-/** The pages with what is not an option. */
+/** The pages about everything but options. */
 const HOOKS_PAGE = '/plugins/dev/hooks';
 const VALUES_PAGE = '/api/javascript-api/core';
 const TYPES_PAGE = '/api/javascript-api/types';
 
-/** What is asked of a page's metadata. */
+/** The fields of a page's metadata that are read here. */
 export type ReferencePage = Pick<LoadedDoc, 'source' | 'permalink' | 'frontMatter'>;
 
 export interface ReferenceSite {
@@ -28,14 +28,14 @@ export interface ReferenceSite {
 
 const isOfOption = ({ frontMatter }: ReferencePage) => 'option' in frontMatter;
 const isOfPlugin = ({ permalink }: ReferencePage) => permalink.includes('/plugins/list/');
-const optionOf = ({ frontMatter }: ReferencePage) => String(frontMatter.option);
+const describeOption = ({ frontMatter }: ReferencePage) => String(frontMatter.option);
 
-/** What the pages say of options, hooks and exports, in both languages. @throws Error where a page is missing */
+/** The options, hooks and exports that the pages document, in both languages. @throws Error if a page is missing */
 export async function makeReference(
   { siteDir, url, baseUrl }: ReferenceSite,
   docs: readonly ReferencePage[],
 ): Promise<Reference> {
-  async function pairOf({ source, permalink }: ReferencePage): Promise<PagePair> {
+  async function pairPage({ source, permalink }: ReferencePage): Promise<PagePair> {
     const file = source.replace('@site/', '');
     const translation = path.join(siteDir, translationOf(file)!);
     const en = await readPage(path.join(siteDir, file));
@@ -46,20 +46,22 @@ export async function makeReference(
   }
   function pairAt(route: string): Promise<PagePair> {
     const doc = docs.find(({ permalink }) => permalink === baseUrl.en + route.slice(1));
-    if (doc) return pairOf(doc);
+    if (doc) return pairPage(doc);
     throw new Error(`${REFERENCE_FILE}: expected a page at ${route}, found none.`);
   }
-  const options = docs.filter(isOfOption).sort((a, b) => (optionOf(a) < optionOf(b) ? -1 : 1));
+  const options = docs
+    .filter(isOfOption)
+    .sort((a, b) => (describeOption(a) < describeOption(b) ? -1 : 1));
   const plugins = docs.filter((doc) => !isOfOption(doc) && isOfPlugin(doc));
-  const pairsOf = (pages: readonly ReferencePage[]) => Promise.all(pages.map(pairOf));
+  const pairPages = (pages: readonly ReferencePage[]) => Promise.all(pages.map(pairPage));
   return {
     $schema: `${url}${baseUrl.en}${SCHEMA_FILE}`,
     format: 1,
     package: PACKAGE,
     version: packageVersions[PACKAGE]!,
     options: [
-      ...(await pairsOf(options)).map((pair) => pageOption(pair, PACKAGE)),
-      ...(await pairsOf(plugins)).flatMap(pluginOptions),
+      ...(await pairPages(options)).map((pair) => pageOption(pair, PACKAGE)),
+      ...(await pairPages(plugins)).flatMap(pluginOptions),
     ],
     hooks: referenceHooks(await pairAt(HOOKS_PAGE), PACKAGE),
     exports: referenceExports(await pairAt(VALUES_PAGE), await pairAt(TYPES_PAGE), PACKAGE),

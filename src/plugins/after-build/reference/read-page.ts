@@ -7,13 +7,13 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { headingLines, headingsOf } from '../../../translations/build/page-headings';
+import { headingLines, headingsOf } from '../../mdx/page-headings';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
 const FRAGMENT = /^import (\w+) from '(\.[^']+\.mdx)';$/gm;
 
-/** A heading of a page and what is below it, up to the next heading. */
+/** A heading of a page and its content, up to the next heading. */
 export interface PageSection {
   readonly depth: number;
   readonly heading: string;
@@ -23,7 +23,7 @@ export interface PageSection {
 /** A page of the docs: its front matter, and its sections with those of the fragments that it imports. */
 export interface SourcePage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** What is above the first heading. */
+  /** The content above the first heading. */
   readonly introduction: readonly RootContent[];
   readonly sections: readonly PageSection[];
 }

@@ -1,7 +1,7 @@
 import type { InlineCode, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ReferenceExport } from '../../../reference/reference';
+import type { ReferenceExport } from './reference';
 import { sectionPairs, withAnchor, type PagePair } from './reference-options';
 import { referenceVersions } from './reference-versions';
 
@@ -42,7 +42,7 @@ function types(pair: PagePair): ReferenceExport[] {
     });
 }
 
-/** What the package exports, by the pages of its values and of its types. */
+/** The exports of the package, from the pages about its values and its types. */
 export const referenceExports = (
   valuesPage: PagePair,
   typesPage: PagePair,

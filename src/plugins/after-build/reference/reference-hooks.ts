@@ -1,4 +1,4 @@
-import type { ReferenceHook } from '../../../reference/reference';
+import type { ReferenceHook } from './reference';
 import { firstFence, firstParagraph } from './read-page';
 import { inLanguages, sectionPairs, withAnchor, type PagePair } from './reference-options';
 import { referenceVersions } from './reference-versions';

@@ -1,7 +1,7 @@
-import { isOptionFence, readOptionFence } from '../../../reading/build/option-fences';
-import type { OptionFacts } from '../../../reading/build/option-props';
-import { headingIds } from '../../../translations/build/page-headings';
-import type { InLanguages, Language, Mode, ReferenceOption } from '../../../reference/reference';
+import { isOptionFence, readOptionFence } from '../../mdx/option-fences';
+import type { OptionFacts } from '../../mdx/option-props';
+import { headingIds } from '../../mdx/page-headings';
+import type { InLanguages, Language, Mode, ReferenceOption } from './reference';
 import { firstFence, firstParagraph, type PageSection, type SourcePage } from './read-page';
 import { referenceVersions } from './reference-versions';
 
@@ -49,7 +49,7 @@ function byMode(value: OptionFacts['default']): Pick<ReferenceOption, 'default'>
   };
 }
 
-/** What the documentation says of an option in data. */
+/** The facts of an option in its front matter or fence. */
 const factsOf = ({ type = '', default: value, since }: OptionFacts) => ({
   type: type.trim(),
   ...byMode(value),

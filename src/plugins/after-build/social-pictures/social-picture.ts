@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
 import { bricks } from '../../../landing/bricks';
-import { packageVersions } from '../../../reading/package-versions';
+import { packageVersions } from '../../package-versions';
 import { balancedLines } from './balanced-lines';
 import { cssFamilies, FAMILIES, letterFinder } from './fonts';
 import { SIZE } from './picture-file';
 
-/** What a picture says. */
+/** The texts of a picture. */
 export interface PictureText {
   readonly title: string;
   readonly description: string;
@@ -37,7 +37,7 @@ const CODE = [FAMILIES.code, FAMILIES.chinese];
 const mark = fs.readFileSync(path.resolve(__dirname, '../../../../static/img/logo.svg'), 'utf8');
 const innerOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
-/** What is the same on all pictures: the site's bricks, its mark and a bright line. */
+/** The background of every picture: the site's bricks, its mark and a bright line. */
 export function artwork(): string {
   const wall = innerOf(bricks).replaceAll('#000', COLORS.line);
   return [
@@ -76,7 +76,7 @@ function titleSize(title: string, isCode: boolean): number {
   return width <= 24 ? 88 : width <= 44 ? 76 : 64;
 }
 
-/** What a picture says, from top to bottom. */
+/** The lines of a picture, from top to bottom. */
 function blocksOf({ title, description, trail, isCode }: PictureText): Block[] {
   const size = titleSize(title, isCode);
   return [

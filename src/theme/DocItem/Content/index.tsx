@@ -8,8 +8,8 @@ import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TitleRow from '@site/src/markdown/TitleRow';
-import NotTranslated from '@site/src/translations/NotTranslated';
-import { isTranslated } from '@site/src/translations/content-path';
+import NotTranslated from '../../../i18n/NotTranslated';
+import { isTranslated } from '../../../i18n/content-path';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;

@@ -2,8 +2,8 @@
 import React, { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import PageFeedback from '@site/src/feedback/PageFeedback';
-import DocFooter from '@site/src/reading/DocFooter';
-import type { PageFrontMatter } from '@site/src/reading/page-front-matter';
+import DocFooter from '../../../page/DocFooter';
+import type { PageFrontMatter } from '../../../page/page-front-matter';
 
 export default function DocItemFooter(): ReactNode {
   const { metadata, frontMatter } = useDoc();

@@ -8,8 +8,8 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import NotFoundPage from '@site/src/not-found/NotFoundPage';
-import PageColumns from '@site/src/shell/PageColumns';
-import type { PageFrontMatter } from '@site/src/reading/page-front-matter';
+import PageColumns from '../../../layout/PageColumns';
+import type { PageFrontMatter } from '../../../page/page-front-matter';
 import { isBare } from '@site/src/ui/page-parts';
 
 export default function DocItemLayout({ children }: Props): ReactNode {

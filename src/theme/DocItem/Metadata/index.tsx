@@ -4,9 +4,9 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import MarkdownLink from '@site/src/markdown/MarkdownLink';
-import FeedLinks from '@site/src/releases/FeedLinks';
-import { pageTitle } from '@site/src/reading/page-title';
-import type { PageFrontMatter } from '@site/src/reading/page-front-matter';
+import FeedLinks from '../../../blog/FeedLinks';
+import { pageTitle } from '../../../page/page-title';
+import type { PageFrontMatter } from '../../../page/page-front-matter';
 
 export default function DocItemMetadataWrapper(): ReactNode {
   const { metadata, frontMatter: pageFrontMatter } = useDoc();

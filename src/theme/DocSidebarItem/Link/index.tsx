@@ -1,7 +1,7 @@
 // Eject 3.10.2: items with tag, divider and section header.
 import React, { type ReactNode } from 'react';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import SidebarLink from '@site/src/shell/SidebarLink';
+import SidebarLink from '../../../layout/SidebarLink';
 
 export default function DocSidebarItemLink(props: Props): ReactNode {
   return <SidebarLink {...props} />;

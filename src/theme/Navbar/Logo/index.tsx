@@ -3,7 +3,7 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import ToolsMenu from '@site/src/shell/ToolsMenu';
+import ToolsMenu from '../../../layout/ToolsMenu';
 
 export default function NavbarLogo(): ReactNode {
   const { title, logo } = useThemeConfig().navbar;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import site from '../../../../docusaurus.config';
-import { contentOptions } from '../../../../src/reading/build/content-options';
+import { contentOptions } from '../../../../src/plugins/mdx';
 import { siteSettings, type SiteSettings } from '../../../../src/ui/site-settings';
 
 const siteDir = path.resolve(__dirname, '../../../..');

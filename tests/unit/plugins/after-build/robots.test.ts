@@ -1,5 +1,5 @@
 import { robotsTxt, writeRobots } from '../../../../src/plugins/after-build/robots';
-import { DEFAULT_URL } from '../../../../src/addresses/build/site-address';
+import { DEFAULT_URL } from '../../../../src/routing/site-address';
 
 test('crawlers may read everything and find the sitemap of each language', () => {
   expect(robotsTxt(['https://example.com/sitemap.xml', 'https://example.com/zh/sitemap.xml']))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { packageVersions } from '@site/src/reading/package-versions';
+import { packageVersions } from '@site/src/plugins/package-versions';
 import { projectRoot } from '#tools/pages/project-root';
 import type { Proof } from '#tools/prover/proof';
 

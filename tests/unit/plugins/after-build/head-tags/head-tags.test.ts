@@ -1,4 +1,4 @@
-import { packageVersions } from '../../../../../src/reading/package-versions';
+import { packageVersions } from '../../../../../src/plugins/package-versions';
 import { headTags } from '../../../../../src/plugins/after-build/head-tags/head-tags';
 import type { PageInSite } from '../../../../../src/plugins/after-build/head-tags/structured-data';
 

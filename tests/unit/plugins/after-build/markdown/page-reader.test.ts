@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { BuiltPage } from '../../../../../src/plugins/after-build/built-page';
 import { pageReader } from '../../../../../src/plugins/after-build/markdown';
-import { packageVersions } from '../../../../../src/reading/package-versions';
+import { packageVersions } from '../../../../../src/plugins/package-versions';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));

@@ -1,4 +1,4 @@
-import type { LoadedVersion } from '../../../../../src/reading/build/loaded-docs';
+import type { LoadedVersion } from '../../../../../src/plugins/docs/loaded-docs';
 import { sectionsOf } from '../../../../../src/plugins/after-build/markdown/sections';
 
 const version = {

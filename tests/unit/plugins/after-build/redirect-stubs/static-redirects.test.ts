@@ -1,5 +1,5 @@
 import { staticRedirects } from '../../../../../src/plugins/after-build/redirect-stubs/static-redirects';
-import { redirects } from '../../../../../src/addresses/redirects';
+import { redirects } from '../../../../../src/routing/redirects';
 
 test('every old address that is a plain path has a stub page', () => {
   const stubs = staticRedirects()!;

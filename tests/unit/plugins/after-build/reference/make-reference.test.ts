@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Reference } from '../../../../../src/reference/reference';
+import type { Reference } from '../../../../../src/plugins/after-build/reference/reference';
 import {
   makeReference,
   type ReferencePage,

@@ -6,7 +6,7 @@ import type {
   ReferenceExport,
   ReferenceHook,
   ReferenceOption,
-} from '../../../../../src/reference/reference';
+} from '../../../../../src/plugins/after-build/reference/reference';
 
 const $id = 'https://example.com/options.schema.json';
 const schema = referenceSchema($id);

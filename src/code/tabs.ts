@@ -1,0 +1,68 @@
+import { on, type Behavior } from '../ui/behavior';
+import { dataOf, marked } from '../ui/dom-contract';
+import { siteKey } from '../ui/site-storage';
+import { readStorage, writeStorage } from '../ui/storage';
+
+/** The group of tabs that the plugin npm2yarn makes of a command. */
+export const PACKAGE_MANAGERS = 'npm2yarn';
+/** Where a reader's choice among the tabs of a group is kept, in the site's storage. */
+export const tabsKey = (group: string): string => `docusaurus.tab.${group}`;
+
+const TAB = '.tabs-container [role="tab"]';
+
+const groups = () => document.querySelectorAll<HTMLElement>(`.tabs-container${marked('group')}`);
+
+const storageKey = (group: string) => siteKey(tabsKey(group));
+const findContainer = (tab: HTMLElement) => tab.closest<HTMLElement>('.tabs-container')!;
+const findTabs = (container: Element) => [
+  ...container.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
+];
+
+/** Shows the panel of a value; nothing changes where no tab has it. */
+function select(container: Element, value: string | null): void {
+  const tabs = findTabs(container);
+  if (!tabs.some((tab) => dataOf(tab).value === value)) return;
+  const panels = container.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]');
+  tabs.forEach((tab, i) => {
+    const isSelected = dataOf(tab).value === value;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    panels[i]!.hidden = !isSelected;
+  });
+}
+
+/** A choice holds for all tabs of the group; the tab that was chosen stays where it is on the screen. */
+function choose(tab: HTMLElement): void {
+  const container = findContainer(tab);
+  const { group } = dataOf(container);
+  const value = dataOf(tab).value!;
+  const top = tab.getBoundingClientRect().top;
+  select(container, value);
+  if (group) {
+    for (const other of groups()) if (dataOf(other).group === group) select(other, value);
+    writeStorage(storageKey(group), value);
+  }
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+function onKeyDown(tab: HTMLElement, { key }: KeyboardEvent): void {
+  if (key === 'Enter') choose(tab);
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (!step) return;
+  const tabs = findTabs(findContainer(tab));
+  tabs.at((tabs.indexOf(tab) + step) % tabs.length)!.focus();
+}
+
+/** Shows what readers have chosen before. The tabs themselves say it then, so the style sheet no longer has to. */
+function showChoices(): void {
+  for (const container of groups())
+    select(container, readStorage(storageKey(dataOf(container).group!)));
+  delete dataOf(document.documentElement).packageManager;
+}
+
+/** The tabs of a page's text: by click, and by keyboard. Other tabs of the browser follow. */
+export const tabs: Behavior = {
+  listeners: [on('click', TAB, choose), on('keydown', TAB, onKeyDown)],
+  start: () => window.addEventListener('storage', showChoices),
+  onPage: showChoices,
+};

@@ -1,0 +1,39 @@
+/** The kinds of Markdown files: a page of the docs, a fragment that pages import, or a release announcement. */
+export type PageKind = 'doc' | 'fragment' | 'release';
+
+export const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs/current';
+export const ZH_BLOG = 'i18n/zh/docusaurus-plugin-content-blog';
+
+const ROOTS = [
+  { en: 'docs', zh: ZH_DOCS },
+  { en: 'blog', zh: ZH_BLOG },
+];
+
+/** The English file that a Chinese one translates, or undefined; both relative to the site's folder, with slashes. */
+export function sourceOfTranslation(file: string): string | undefined {
+  const root = ROOTS.find(({ zh }) => file.startsWith(`${zh}/`));
+  return root && root.en + file.slice(root.zh.length);
+}
+
+/** The language of a file, by its path. */
+export const localeOf = (file = ''): string =>
+  ROOTS.some(({ zh }) => file.split('\\').join('/').includes(`${zh}/`)) ? 'zh' : 'en';
+
+/** The Chinese file of an English one, or undefined. */
+export function translationOf(file: string): string | undefined {
+  const root = ROOTS.find(({ en }) => file.startsWith(`${en}/`));
+  return root && root.zh + file.slice(root.en.length);
+}
+
+/** The kind of a Markdown file of the content trees; undefined for any other file. */
+export function kindOfPage(file: string): PageKind | undefined {
+  const english = sourceOfTranslation(file) ?? file;
+  if (english.startsWith('docs/shared/')) return 'fragment';
+  if (english.startsWith('docs/')) return 'doc';
+  return english.startsWith('blog/') ? 'release' : undefined;
+}
+
+/** Whether the file that a page was made from is its translation; Docusaurus takes the English one where there is none. */
+export function isTranslated(source: string, locale: string): boolean {
+  return source.includes(`/${locale}/docusaurus-plugin-content-docs`);
+}

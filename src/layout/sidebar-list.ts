@@ -1,0 +1,51 @@
+import { on, type Behavior } from '../ui/behavior';
+import { dataOf, marked } from '../ui/dom-contract';
+import { readSession, writeSession } from '../ui/storage';
+import { scrollToReveal } from './scroll-to-reveal';
+
+const LIST = marked('sidebar');
+
+const storageKey = (list: HTMLElement) => `sidebar-${dataOf(list).sidebar}`;
+
+/** Copies the marks of another page's list in the same section, and opens the groups around the current link. */
+export function markSidebar(list: HTMLElement, next: HTMLElement): void {
+  const links = list.querySelectorAll('a');
+  next.querySelectorAll('a').forEach((link, i) => {
+    const current = link.getAttribute('aria-current');
+    if (current) links[i]?.setAttribute('aria-current', current);
+    else links[i]?.removeAttribute('aria-current');
+  });
+  const current = list.querySelector('[aria-current="page"]');
+  for (const button of list.querySelectorAll('button[aria-expanded="false"]'))
+    if (button.parentElement!.contains(current)) button.setAttribute('aria-expanded', 'true');
+}
+
+let shown: HTMLElement | null = null;
+
+/** Scrolls a list so that the link to the page shown is seen. */
+function reveal(list: HTMLElement): void {
+  const link = list.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!link) return;
+  const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTop = scrollToReveal(top + list.scrollTop, link.offsetHeight, {
+    scrollTop: list.scrollTop,
+    height: list.clientHeight,
+  });
+}
+
+/** Groups open and close; the list keeps its place for the session, and shows its link to the page. */
+export const sidebarList: Behavior = {
+  listeners: [
+    on('click', `${LIST} button[aria-expanded]`, (button) => {
+      const isOpen = button.getAttribute('aria-expanded') === 'true';
+      button.setAttribute('aria-expanded', String(!isOpen));
+    }),
+    on('scroll', LIST, (list) => writeSession(storageKey(list), String(list.scrollTop))),
+  ],
+  onPage() {
+    const list = document.querySelector<HTMLElement>(LIST);
+    if (list && list !== shown) list.scrollTop = Number(readSession(storageKey(list))) || 0;
+    shown = list;
+    if (list) reveal(list);
+  },
+};

@@ -1,0 +1,27 @@
+/** The result of a page's checks, for its footer. */
+export interface CheckedPage {
+  /** The package and version, such as `@rsbuild/core 1.3.22`. */
+  readonly against: string;
+  /** Pages with statements that proofs hold. */
+  readonly share?: ProvedShare & {
+    /** The address of the list of these statements, without the site's base. */
+    readonly list: string;
+  };
+}
+
+/** How many statements of a page there are, and how many of them tests run. */
+export interface ProvedShare {
+  readonly statements: number;
+  readonly proved: number;
+}
+
+/** A statement of an English page with its proofs, as `file:line`, or `file` where the line isn't known. */
+export interface ProvedStatement {
+  readonly text: string;
+  readonly proofs: readonly string[];
+}
+
+/** Where a repository shows a proof; undefined without one. */
+export function proofAddress(repository: string | undefined, proof: string): string | undefined {
+  return repository && `${repository}/blob/main/${proof.replace(':', '#L')}`;
+}

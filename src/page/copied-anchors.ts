@@ -1,0 +1,22 @@
+import { on, type Behavior } from '../ui/behavior';
+import { dataOf } from '../ui/dom-contract';
+
+/** How long a copied heading link shows its mark, in milliseconds, as the copy button does. */
+const COPIED_MS = 2000;
+
+/** A click on a heading's own link also copies that link. */
+export const copiedAnchors: Behavior = {
+  listeners: [
+    on('click', 'a.hash-link', (link) => {
+      navigator.clipboard?.writeText((link as HTMLAnchorElement).href).then(
+        () => {
+          dataOf(link).copied = '';
+          setTimeout(() => delete dataOf(link).copied, COPIED_MS);
+        },
+        () => {
+          // The click has put the link into the address bar, where it can be copied too.
+        },
+      );
+    }),
+  ],
+};

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { MarkdownConfig } from '@docusaurus/types';
+import checkedPages from '../../../tests/docs/records/checked.json';
+import { checkedPage } from '../records/checked-record';
+import { contentHash } from '../translations/content-hash';
+import { kindOfPage, sourceOfTranslation } from '../../i18n/content-path';
+import { validateFrontMatter } from './validate-front-matter';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+type FrontMatter = Record<string, unknown>;
+
+/** Option pages are listed by the last part of the option's name, in the code face, and led to by the whole name. */
+function optionLabels({ option }: FrontMatter): FrontMatter {
+  return typeof option === 'string'
+    ? {
+        sidebar_label: option.split('.').at(-1),
+        sidebar_class_name: 'sidebar-option',
+        pagination_label: option,
+      }
+    : {};
+}
+
+/** The search treats questions as keywords. */
+function searchedWords({ keywords, questions }: FrontMatter): FrontMatter {
+  const words = [keywords, questions].flatMap((list) => (Array.isArray(list) ? list : []));
+  return words.length > 0 ? { keywords: words } : {};
+}
+
+/** Whether the English text has changed since this translation was recorded. */
+function translationState(file: string, frontMatter: FrontMatter): FrontMatter {
+  const source = sourceOfTranslation(file);
+  const sourceFile = source && path.join(siteDir, source);
+  if (!sourceFile || !fs.existsSync(sourceFile)) return {};
+  const current = contentHash(fs.readFileSync(sourceFile, 'utf8'));
+  return current === frontMatter.source_hash ? {} : { stale_translation: true };
+}
+
+/** The package that this text was checked against, if the checks passed. */
+function checkedAgainst(file: string, fileContent: string): FrontMatter {
+  const checked = checkedPage(checkedPages, file, fileContent);
+  return checked ? { checked } : {};
+}
+
+/** Docusaurus's front-matter hook: validates every page by its schema and adds what is derived from it. */
+export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+  const kind = kindOfPage(file);
+  if (!kind) return result;
+  validateFrontMatter(kind, result.frontMatter, file);
+  // Docusaurus refuses front matter in fragments.
+  if (kind === 'fragment') return result;
+  const date = kind === 'release' ? { date: result.frontMatter.published_at } : {};
+  return {
+    ...result,
+    frontMatter: {
+      ...optionLabels(result.frontMatter),
+      ...date,
+      ...result.frontMatter,
+      ...searchedWords(result.frontMatter),
+      ...translationState(file, result.frontMatter),
+      ...checkedAgainst(file, params.fileContent),
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { LaterOption, OptionVersions, PackageHistory } from '../../history/history';
+import { summaryOf } from '../../history/summary';
+import { compareVersions } from '../../history/versions';
+import { coreHistory, historyOf } from './option-history';
+
+/** `1.4.0–1.4.2` → `1.4.2`: the first version that has it for certain. */
+export const certain = (version: string) => version.split('–').at(-1)!;
+
+/** When an option came, changed and went; undefined where it is the same in all versions. */
+export function versionsOf(
+  option: string,
+  history: PackageHistory = coreHistory,
+): OptionVersions | undefined {
+  const { since, changed, removed } = summaryOf(historyOf(option, 'en', history));
+  if (!since && !removed && changed.length === 0) return undefined;
+  return {
+    ...(since && { since: certain(since) }),
+    ...(changed.length > 0 && { changed: changed.map(certain) }),
+    ...(removed && { removed: certain(removed) }),
+  };
+}
+
+/** The options that came after a version, by name; fields of other options belong to those. */
+export function laterOptions(
+  version: string,
+  isDocumented: (option: string) => boolean,
+  history: PackageHistory = coreHistory,
+): LaterOption[] {
+  const isField = (name: string) =>
+    name
+      .split('.')
+      .map((_, i, parts) => parts.slice(0, i).join('.'))
+      .some((parent) => isDocumented(parent) || parent in history.options);
+  return Object.keys(history.options)
+    .filter((name) => !isDocumented(name) && !isField(name))
+    .map((option) => ({ option, ...versionsOf(option, history) }))
+    .filter(({ since }) => since !== undefined && compareVersions(since, version) > 0);
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { historyOf } from '../history/option-history';
+import type { PageFrontMatter } from '../../page/page-front-matter';
+import { localeOf } from '../../i18n/content-path';
+import { optionProps, type OptionFacts } from './option-props';
+import { isOverview, OVERVIEW_PLUGIN, overviewFile } from '../overview-pages';
+import { addImport, pagePart } from './page-part';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+type FrontMatter = PageFrontMatter & OptionFacts & { readonly stale_translation?: boolean };
+
+/** Remark: adds the parts that the front matter asks for. MDX has the front matter as a variable. */
+export const pageParts: Plugin<[], Root> = () => (tree, file) => {
+  const page = (file.data.frontMatter ?? {}) as FrontMatter;
+  const source = path.relative(siteDir, file.path).split(path.sep).join('/');
+  const locale = localeOf(source);
+  const isHome = page.pageType === 'home';
+  const above = [
+    page.stale_translation && pagePart(tree, 'i18n/StaleTranslation'),
+    // The history has the version that brought the option.
+    page.option &&
+      pagePart(tree, 'option/OptionHeader', optionProps({ ...page, since: undefined })),
+    page.option && pagePart(tree, 'history/VersionHistory', historyOf(page.option, locale)),
+    isHome && page.hero && pagePart(tree, 'landing/Hero', '{...frontMatter.hero}'),
+    isHome &&
+      page.features &&
+      pagePart(tree, 'landing/FeatureCards', 'features={frontMatter.features}'),
+  ];
+  tree.children.unshift(...above.filter((part) => typeof part === 'object'));
+  if (!isOverview(page)) return;
+  addImport(tree, 'overview', `@generated/${OVERVIEW_PLUGIN}/default/${overviewFile(source)}`);
+  tree.children.push(pagePart(tree, 'option/Overview', '{...overview}'));
+};

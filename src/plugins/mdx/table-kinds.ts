@@ -1,0 +1,103 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A cell of more letters than this is read rather than compared with others. */
+const SENTENCE = 40;
+/** How much a Han character says, and how wide it is, in letters. */
+const HAN_LETTERS = 2.2;
+const HAN = /\p{Script=Han}/gu;
+
+const measure = (text: string) => text.length + (text.match(HAN) ?? []).length * (HAN_LETTERS - 1);
+
+const elementsIn = ({ children }: { children: ElementContent[] }): Element[] =>
+  children.filter((child) => child.type === 'element');
+
+/** The cells' texts, row by row, the head first. */
+function readTexts(table: Element): string[][] {
+  return elementsIn(table)
+    .flatMap(elementsIn)
+    .map((row) => elementsIn(row).map((cell) => toString(cell).trim()));
+}
+
+/** Whether rows are read one by one: each has a name, its first cell, and some hold a sentence. */
+export function areRecords(rows: readonly (readonly string[])[]): boolean {
+  const hasNames = new Set(rows.map(([first]) => first)).size === rows.length;
+  return hasNames && rows.some((cells) => cells.slice(1).some((text) => measure(text) > SENTENCE));
+}
+
+/** A figure with its unit, such as `146.6 MB`. */
+const FIGURE = /^[\d.,]+ \S{1,3}$/;
+
+/** A CSS string. */
+const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
+
+/** The names of the columns behind the first, for what phones show above each cell: `--column-2:'Type';…`. */
+export const columnNames = (head: readonly string[]): string =>
+  head
+    .map((text, i) => `--column-${i + 1}:${quoted(text)}`)
+    .slice(1)
+    .join(';');
+
+const ROLES: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
+
+/** The head of a group: a row with nothing but a bold first cell. */
+function groupHead(row: Element): ElementContent[] | undefined {
+  const [first, ...others] = elementsIn(row);
+  const [bold, ...rest] = first?.children ?? [];
+  if (rest.length || bold?.type !== 'element' || bold.tagName !== 'strong') return undefined;
+  return others.length && others.every((cell) => !toString(cell).trim())
+    ? bold.children
+    : undefined;
+}
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]) =>
+  ({ type: 'element', tagName, properties, children }) satisfies Element;
+
+/** Each group of a table's rows as a body of its own, under a head that assistive technology hears as the group's. */
+function groupRows(table: Element): void {
+  const [head, body] = elementsIn(table);
+  if (!body || !elementsIn(body).some(groupHead)) return;
+  const columns = String(elementsIn(elementsIn(head!)[0]!).length);
+  const bodies: Element[] = [];
+  for (const row of elementsIn(body)) {
+    const name = groupHead(row);
+    if (name || !bodies.length) bodies.push(element('tbody', {}, []));
+    const cell = name && element('th', { scope: 'rowgroup', colSpan: columns }, name);
+    bodies.at(-1)!.children.push(cell ? element('tr', {}, [cell]) : row);
+  }
+  table.children = [head!, ...bodies];
+}
+
+/**
+ * Rehype: the groups of a table are real ones, and figures stay beside their units. A table with sentences gets the
+ * class `records` and the names of its columns, as its rows become blocks on phones. Safari takes what isn't laid out
+ * as a table for none, so the roles are written.
+ */
+export const tableKinds: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const [head = [], ...rows] = readTexts(table);
+    groupRows(table);
+    visit(table, 'element', (cell) => {
+      if (cell.tagName === 'td' && FIGURE.test(toString(cell)))
+        cell.properties.className = ['whole'];
+    });
+    if (!areRecords(rows)) return;
+    table.properties.className = ['records'];
+    table.properties.style = columnNames(head);
+    visit(table, 'element', (part) => {
+      const isGroup = part.properties.scope === 'rowgroup';
+      const role =
+        part.tagName === 'th' ? (isGroup ? 'rowheader' : 'columnheader') : ROLES[part.tagName];
+      if (role) part.properties.role = role;
+    });
+  });
+};

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { coreHistory } from '../history/option-history';
+import { laterOptions, versionsOf } from '../history/option-versions';
+import { sourceOfTranslation } from '../../i18n/content-path';
+import type { Props as OverviewProps } from '../../option/Overview';
+import type { OverviewGroup, OverviewItem, OverviewVersions } from '../../option/overview';
+import { packageVersions } from '../package-versions';
+import {
+  loadedVersions,
+  sidebarEntries,
+  type LoadedDoc,
+  type LoadedVersion,
+} from '../docs/loaded-docs';
+import { overviewGroups } from './overview-groups';
+import { headingIds, headingsOf } from '../mdx/page-headings';
+
+/** The plugin that makes the lists of overview pages. */
+export const OVERVIEW_PLUGIN = 'overview-pages';
+
+const DEFAULT_DEPTHS = [2];
+
+interface OverviewFrontMatter {
+  readonly overview?: boolean;
+  readonly pageType?: string;
+  readonly overviewHeaders?: readonly number[];
+  readonly option?: string;
+}
+
+/** Whether a page's front matter asks for the list of the pages below it. */
+export function isOverview(frontMatter: object): boolean {
+  const { overview, pageType } = frontMatter as OverviewFrontMatter;
+  return overview === true || pageType === 'overview';
+}
+
+/** The name of the data file with an overview page's list; the page by its path from the site's folder. */
+export function overviewFile(source: string): string {
+  return `${source.replace(/\W+/g, '-')}.json`;
+}
+
+/** A page's headings of some depths, with the ids that they have on the page: the English ones in both languages. */
+function readHeadings({ source }: LoadedDoc, siteDir: string, depths: readonly number[]) {
+  const file = source.replace('@site/', '');
+  const read = (name: string) => headingsOf(fs.readFileSync(path.join(siteDir, name), 'utf8'));
+  const ids = headingIds(read(sourceOfTranslation(file) ?? file));
+  return read(file)
+    .map(({ text, depth }, i) => ({ text, depth, id: ids[i]! }))
+    .filter(({ depth }) => depths.includes(depth))
+    .map(({ text, id }) => ({ text, id }));
+}
+
+/** The options that later versions added, for an overview of options. */
+function compareVersions(groups: readonly OverviewGroup[]): OverviewVersions | undefined {
+  const options = groups.flatMap(({ items }) => items).filter(({ isOption }) => isOption);
+  if (options.length === 0) return undefined;
+  const names = new Set(options.map(({ text }) => text));
+  const documented = packageVersions['@rsbuild/core']!;
+  const { from, to } = coreHistory;
+  return {
+    known: { documented, from, to },
+    later: laterOptions(documented, (option) => names.has(option)),
+  };
+}
+
+function makeOverview(overview: LoadedDoc, version: LoadedVersion, siteDir: string): OverviewProps {
+  const { overviewHeaders = DEFAULT_DEPTHS } = overview.frontMatter as OverviewFrontMatter;
+  const toItem = (doc: LoadedDoc): OverviewItem => {
+    const { option } = doc.frontMatter as OverviewFrontMatter;
+    return {
+      text: option ?? doc.title,
+      link: doc.permalink,
+      headings: readHeadings(doc, siteDir, overviewHeaders),
+      ...(option && { isOption: true, versions: versionsOf(option) }),
+    };
+  };
+  const entries = sidebarEntries(version, overview.sidebar!);
+  const groups = overviewGroups(overview.permalink, entries, toItem);
+  return { groups, versions: compareVersions(groups) };
+}
+
+/** Makes the list of an overview page's pages; src/plugins/mdx/page-parts.ts imports it into that page alone. */
+export function overviewPages({ siteDir }: LoadContext): Plugin {
+  return {
+    name: OVERVIEW_PLUGIN,
+    async allContentLoaded({ allContent, actions }) {
+      for (const version of loadedVersions(allContent)) {
+        for (const doc of version.docs) {
+          if (!isOverview(doc.frontMatter)) continue;
+          await actions.createData(
+            overviewFile(doc.source.replace('@site/', '')),
+            JSON.stringify(makeOverview(doc, version, siteDir)),
+          );
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+const FOLDER = 'tests/docs/proofs';
+
+/** `docs/config/mode.mdx` → `tests/docs/proofs/config/mode.ts`, whether there is such a file or not. */
+export function proofsOfPage(page: string): string {
+  return `${FOLDER}/${page.replace(/^docs\//, '').replace(/\.mdx$/, '.ts')}`;
+}
+
+const quotes = ["'", '"', '`'];
+
+/** Finds the line of a string literal in a program's source; undefined for one that is put together. */
+export function lineOfText(source: string): (text: string) => number | undefined {
+  return (text) => {
+    const places = quotes.map((quote) => source.indexOf(quoteLiteral(text, quote)));
+    const first = Math.min(...places.filter((place) => place !== -1));
+    return first === Infinity ? undefined : source.slice(0, first).split('\n').length;
+  };
+}
+
+/** A text as Prettier writes it between quotes. */
+const quoteLiteral = (text: string, quote: string) =>
+  quote +
+  text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(quote, `\\${quote}`) +
+  quote;

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { checkedPage } from '../../../src/plugins/records/checked-record';
+import record from '../../docs/records/checked.json';
+import { open } from '../lib/open';
+
+/** A page whose text is as it was checked, and has proved statements. */
+function provedPage() {
+  for (const file of Object.keys(record.statements)) {
+    const checked = checkedPage(record, file, fs.readFileSync(file, 'utf8'));
+    const address = /^docs\/((?:config|api|plugins)\/.*\/(?!index)[\w-]+)\.mdx$/.exec(file);
+    if (checked?.share && address) return { path: `/${address[1]}`, ...checked.share };
+  }
+  throw new Error('Expected a page as it was checked, found none: run `npm run docs -- record`.');
+}
+
+test.describe('the line at the foot of a page', () => {
+  const { path, proved, statements } = provedPage();
+
+  for (const [prefix, summary] of [
+    ['', `${proved} of ${statements} statements on this page are run against @rsbuild/core 1.3.22`],
+    [
+      '/zh',
+      `本页 ${statements} 条陈述中，有 ${proved} 条由测试在 @rsbuild/core 1.3.22 上实际运行验证`,
+    ],
+  ] as const)
+    test(`${prefix}${path} says how many statements are proved, and lists them when asked`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/assets/proved/')) asked.push(request.url());
+      });
+      await open(page, prefix + path);
+      const line = page.getByText(summary);
+      await expect(line).toBeVisible();
+      expect(asked).toEqual([]);
+      await line.click();
+      const list = page.locator('.theme-doc-footer').getByRole('list');
+      await expect(list.getByRole('listitem')).toHaveCount(proved);
+      await expect(list).toHaveAttribute('lang', 'en');
+      await expect(list).toContainText('proofs/');
+    });
+
+  test('the list leads to each proof where a repository is configured', async ({ page }) => {
+    await open(page, path);
+    const foot = page.locator('.theme-doc-footer');
+    // As a build with `repository` writes it.
+    await foot.locator('[data-proved]').evaluate((line) => {
+      line.setAttribute('data-repository', 'https://example.com/docs');
+    });
+    await foot.getByText(`${proved} of ${statements} statements`).click();
+    const items = foot.getByRole('listitem');
+    await expect(items).toHaveCount(proved);
+    for (const item of await items.all()) {
+      await expect(item.getByRole('link').first()).toHaveAttribute(
+        'href',
+        /^https:\/\/example\.com\/docs\/blob\/main\/tests\/docs\/\S+\.ts#L\d+$/,
+      );
+    }
+  });
+
+  test('a list that does not arrive is told', async ({ page }) => {
+    await page.route('**/assets/proved/**', (route) => route.abort());
+    await open(page, path);
+    await page.getByText(`${proved} of ${statements} statements`).click();
+    await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('leads to the list as data', async ({ page }) => {
+      await page.goto(path);
+      await page.getByText(`${proved} of ${statements} statements`).click();
+      const link = page.getByRole('link', { name: 'The list as data' });
+      const answer = await page.request.get((await link.getAttribute('href'))!);
+      expect(await answer.json()).toHaveLength(proved);
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  isTranslated,
+  kindOfPage,
+  localeOf,
+  sourceOfTranslation,
+  translationOf,
+} from '../../../src/i18n/content-path';
+
+const pairs = [
+  ['docs/config/dev/hmr.mdx', 'i18n/zh/docusaurus-plugin-content-docs/current/config/dev/hmr.mdx'],
+  ['docs/shared/on-exit.mdx', 'i18n/zh/docusaurus-plugin-content-docs/current/shared/on-exit.mdx'],
+  ['blog/v1-0.mdx', 'i18n/zh/docusaurus-plugin-content-blog/v1-0.mdx'],
+] as const;
+
+test.each(pairs)('%s and its translation name each other', (english, chinese) => {
+  expect(translationOf(english)).toBe(chinese);
+  expect(sourceOfTranslation(chinese)).toBe(english);
+});
+
+test('a file outside the content trees has no twin', () => {
+  expect(translationOf('src/pages/index.tsx')).toBeUndefined();
+  expect(sourceOfTranslation('docs/config/dev/hmr.mdx')).toBeUndefined();
+});
+
+test.each([
+  ['docs/config/dev/hmr.mdx', 'doc'],
+  ['docs/shared/on-exit.mdx', 'fragment'],
+  ['i18n/zh/docusaurus-plugin-content-docs/current/shared/on-exit.mdx', 'fragment'],
+  ['i18n/zh/docusaurus-plugin-content-blog/v1-0.mdx', 'release'],
+  ['src/pages/about.mdx', undefined],
+])('%s is a %s', (file, kind) => {
+  expect(kindOfPage(file)).toBe(kind);
+});
+
+test('a Chinese page made from the English file is not translated', () => {
+  const chinese = '@site/i18n/zh/docusaurus-plugin-content-docs/current/config/root.mdx';
+  expect(isTranslated(chinese, 'zh')).toBe(true);
+  expect(isTranslated('@site/docs/config/root.mdx', 'zh')).toBe(false);
+});
+
+test.each([
+  ['/site/docs/config/root.mdx', 'en'],
+  ['/site/i18n/zh/docusaurus-plugin-content-docs/current/config/root.mdx', 'zh'],
+  ['C:\\site\\i18n\\zh\\docusaurus-plugin-content-blog\\v1-0.mdx', 'zh'],
+  ['/site/i18n/zh/docusaurus-plugin-content-blog-notes.mdx', 'en'],
+  [undefined, 'en'],
+])('the language of %s is %s', (file, locale) => {
+  expect(localeOf(file)).toBe(locale);
+});

@@ -1,0 +1,19 @@
+import { readEditUrl } from '../../../../src/plugins/docs/edit-link';
+
+const page = {
+  locale: 'zh',
+  docPath: 'config/root.mdx',
+  version: 'current',
+  versionDocsDirPath: 'docs',
+  permalink: '/zh/config/root',
+};
+const editUrl = (folder?: string) =>
+  readEditUrl({ DOCS_REPO_URL: folder } as unknown as NodeJS.ProcessEnv)?.(page);
+
+test.each([
+  [undefined, 'https://github.com/web-infra-dev/rsbuild/tree/main/website/docs/zh/config/root.mdx'],
+  ['https://example.com/docs/', 'https://example.com/docs/zh/config/root.mdx'],
+  ['', undefined],
+])('DOCS_REPO_URL=%s → %s', (folder, expected) => {
+  expect(editUrl(folder)).toBe(expected);
+});

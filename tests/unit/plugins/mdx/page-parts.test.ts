@@ -1,0 +1,81 @@
+import type { Root, RootContent } from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+} from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
+import { optionFences } from '../../../../src/plugins/mdx/option-fences';
+import { pageParts } from '../../../../src/plugins/mdx/page-parts';
+import { partProps } from './part-props';
+
+type Transform = () => (tree: Root, file: VFile) => void;
+
+const TEXT = { type: 'paragraph', children: [] } satisfies RootContent;
+
+/** A page as both plugins leave it: imports as they are written, elements by their names, its text as `text`. */
+function pageOf(frontMatter: Record<string, unknown>, ...content: RootContent[]): string[] {
+  const tree: Root = { type: 'root', children: [TEXT, ...content] };
+  const file = new VFile({ path: `${process.cwd()}/docs/config/index.mdx`, data: { frontMatter } });
+  for (const plugin of [pageParts, optionFences] as unknown as Transform[]) plugin()(tree, file);
+  return tree.children.map((node) => {
+    if (node === TEXT) return 'text';
+    return 'name' in node ? `<${node.name}>` : 'value' in node ? node.value : node.type;
+  });
+}
+
+const hero = { stars: true };
+const features = [{ icon: '🚀', title: 'Fast', details: 'It is fast.', link: '/guide/start/' }];
+const imports = (page: string[]) => page.filter((part) => part.startsWith('import'));
+const shown = (page: string[]) => page.filter((part) => !part.startsWith('import'));
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  [
+    'a home page begins with its hero, then its cards',
+    { pageType: 'home', features, hero },
+    ['<Hero>', '<FeatureCards>', 'text'],
+  ],
+  ['a home page without them stays as it is', { pageType: 'home' }, ['text']],
+  ['a page of another type has neither', { pageType: 'custom', features, hero }, ['text']],
+  [
+    'a stale translation says so above the table of its option',
+    { stale_translation: true, option: 'dev.hmr', type: 'boolean' },
+    ['<StaleTranslation>', '<OptionHeader>', '<VersionHistory>', 'text'],
+  ],
+  ['an overview ends with the list of its pages', { overview: true }, ['text', '<Overview>']],
+  ['so does a page of that type', { pageType: 'overview' }, ['text', '<Overview>']],
+  ['any other page stays as it is', { title: 'a' }, ['text']],
+])('%s', (_, frontMatter, expected) => {
+  expect(shown(pageOf(frontMatter))).toEqual(expected);
+});
+
+test('a page imports what it shows, and nothing else', () => {
+  expect(imports(pageOf({ pageType: 'home', hero }))).toEqual([
+    "import Hero from '@site/src/landing/Hero';",
+  ]);
+  expect(imports(pageOf({ overview: true })).sort()).toEqual([
+    "import Overview from '@site/src/option/Overview';",
+    "import overview from '@generated/overview-pages/default/docs-config-index-mdx.json';",
+  ]);
+  expect(imports(pageOf({ pageType: 'home' }))).toEqual([]);
+});
+
+test('several tables of options on a page share one import', () => {
+  const fence: RootContent = { type: 'code', lang: 'yaml', meta: 'option', value: 'type: string' };
+  const page = pageOf({ option: 'dev', type: 'object' }, fence, { ...fence });
+  expect(imports(page).filter((line) => line.includes('OptionHeader'))).toHaveLength(1);
+  expect(shown(page).filter((part) => part === '<OptionHeader>')).toHaveLength(3);
+});
+
+test('the facts of an option reach its table as an object', () => {
+  const tree: Root = { type: 'root', children: [] };
+  const frontMatter = { option: 'dev.hmr', type: 'boolean', default: 'true' };
+  (pageParts as unknown as Transform)()(tree, new VFile({ data: { frontMatter }, path: 'a.mdx' }));
+  const table = tree.children[0] as unknown as MdxJsxFlowElement;
+  expect(partProps(table)).toMatchObject({ option: 'dev.hmr' });
+  const [option] = table.attributes as MdxJsxAttribute[];
+  // What MDX compiles is the tree, not the text.
+  expect((option!.value as MdxJsxAttributeValueExpression).data!.estree!.body).toMatchObject([
+    { type: 'ExpressionStatement', expression: { type: 'Literal', value: 'dev.hmr' } },
+  ]);
+});

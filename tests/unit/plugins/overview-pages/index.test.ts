@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { coreHistory } from '../../../../src/plugins/history/option-history';
+import { isOverview, overviewFile, overviewPages } from '../../../../src/plugins/overview-pages';
+import type { Props as OverviewProps } from '../../../../src/option/Overview';
+import { packageVersions } from '../../../../src/plugins/package-versions';
+import { ZH_DOCS } from '../../../../src/i18n/content-path';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+function page(id: string, text: string, frontMatter: object = {}, folder = 'docs') {
+  const file = path.join(siteDir, folder, `${id}.mdx`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  const [sidebar] = id.split('/');
+  const source = `@site/${folder}/${id}.mdx`;
+  return {
+    id,
+    source,
+    permalink: `/${id.replace(/index$/, '')}`,
+    title: `T ${id}`,
+    sidebar,
+    frontMatter,
+  };
+}
+
+/** The data files that are made for these pages, by their names. */
+async function made(...docs: ReturnType<typeof page>[]): Promise<Record<string, OverviewProps>> {
+  const items = docs.map(({ id }) => ({ type: 'doc', id }));
+  const sidebars = { guide: items, config: [{ type: 'category', label: 'dev', items }] };
+  const files: Record<string, OverviewProps> = {};
+  await overviewPages({ siteDir } as never).allContentLoaded!({
+    allContent: {
+      'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs, sidebars }] } },
+    },
+    actions: {
+      createData: async (file: string, data: string) => {
+        files[file] = JSON.parse(data) as OverviewProps;
+      },
+    },
+  } as never);
+  return files;
+}
+
+test.each([
+  [{ overview: true }, true],
+  [{ pageType: 'overview' }, true],
+  [{ overview: false }, false],
+  [{ pageType: 'home' }, false],
+  [{}, false],
+])('whether a page with %j lists the pages below it: %s', (frontMatter, is) => {
+  expect(isOverview(frontMatter)).toBe(is);
+});
+
+test('each page has a file of its own', () => {
+  expect(overviewFile('docs/config/index.mdx')).toBe('docs-config-index-mdx.json');
+});
+
+test('an overview lists the pages below it with their headings; another page has no list', async () => {
+  const files = await made(
+    page('guide/index', '## Not listed\n', { overview: true }),
+    page('guide/start', '# T\n\n## Install `it`\n\n### Deeper\n\n## Install `it`\n'),
+  );
+  expect(files).toEqual({
+    'docs-guide-index-mdx.json': {
+      groups: [
+        {
+          name: '',
+          items: [
+            {
+              text: 'T guide/start',
+              link: '/guide/start',
+              headings: [
+                { text: 'Install it', id: 'install-it' },
+                { text: 'Install it', id: 'install-it-1' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test('it shows headings of the depths that it asks for', async () => {
+  const files = await made(
+    page('guide/index', '', { overview: true, overviewHeaders: [3] }),
+    page('guide/start', '## Install\n\n### Deeper\n'),
+  );
+  const [item] = Object.values(files)[0]!.groups[0]!.items;
+  expect(item!.headings).toEqual([{ text: 'Deeper', id: 'deeper' }]);
+});
+
+test('headings of a translation lead to the ids of the English ones', async () => {
+  page('guide/start', '## Install\n');
+  const files = await made(
+    page('guide/index', '', { overview: true }, ZH_DOCS),
+    page('guide/start', '## 安装\n', {}, ZH_DOCS),
+  );
+  const [item] = Object.values(files)[0]!.groups[0]!.items;
+  expect(item!.headings).toEqual([{ text: '安装', id: 'install' }]);
+});
+
+test('options go by their names, with the versions that have them', async () => {
+  const files = await made(
+    page('config/index', '', { overview: true }),
+    page('config/dev/cli-shortcuts', '', { option: 'dev.cliShortcuts' }),
+    page('config/dev/notes', ''),
+    page('config/dev/logger', '', { option: 'customLogger' }),
+  );
+  const { groups, versions } = files['docs-config-index-mdx.json']!;
+  expect(groups).toMatchObject([
+    {
+      name: 'dev',
+      items: [
+        { text: 'dev.cliShortcuts', isOption: true, versions: { since: '1.0.11' } },
+        { text: 'T config/dev/notes' },
+        { text: 'customLogger', isOption: true },
+      ],
+    },
+  ]);
+  expect(groups[0]!.items[1]).not.toHaveProperty('isOption');
+  const { from, to } = coreHistory;
+  expect(versions!.known).toEqual({ documented: packageVersions['@rsbuild/core'], from, to });
+  const later = versions!.later.map(({ option }) => option);
+  expect(later).toContain('dev.browserLogs');
+  expect(later).not.toContain('customLogger');
+});
