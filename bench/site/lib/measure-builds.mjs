@@ -32,7 +32,7 @@ function memoryOf(pid) {
 /** One build: its seconds, and the most memory in bytes. @throws Error with the output where it fails. */
 async function build(tool, folder, modules) {
   const start = performance.now();
-  const child = spawn(process.execPath, tool.command(modules), {
+  const child = spawn(tool.node?.(modules) ?? process.execPath, tool.command(modules), {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });

