@@ -1729,7 +1729,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/source/define.mdx',
-    quote: 'Rsbuild defines these names by default.',
+    quote: 'Rsbuild defines these names by default, and your keys take precedence over them:',
     told: prefix,
   },
   {
