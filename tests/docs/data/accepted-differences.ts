@@ -214,7 +214,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/html/template.mdx',
-    quote: "With the asset prefix 'auto', this becomes auto/logo.png.",
+    quote:
+      'With this prefix, <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
     told: prefix,
   },
   {
@@ -1026,27 +1027,28 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('basic/static-deploy'),
-    quote: 'https://example.com/ | none | /static/js/index.*.js',
+    quote:
+      'By default, pages load their scripts and stylesheets from /static/…, which is right for a site at the root of a domain.',
     told: hashes,
   },
   {
     contexts: unhashed,
     page: guide('basic/static-deploy'),
-    quote: "https://example.com/shop/ | server.base set to '/shop' | /shop/static/js/index.*.js",
+    quote: 'But it changes only the URLs and not the layout of dist.',
     told: hashes,
   },
   {
     contexts: unhashed,
     page: guide('basic/static-deploy'),
     quote:
-      "Assets on a CDN | output.assetPrefix set to 'https://cdn.example.com/' | https://cdn.example.com/static/js/index.*.js",
+      'If only the files in static are elsewhere, leave the base alone and set output.assetPrefix:',
     told: prefix,
   },
   {
     contexts: unhashed,
     page: guide('basic/static-deploy'),
     quote:
-      "If you set output.assetPrefix to a path instead, such as '/shop/', the addresses of the assets change, but the preview server still serves the pages at /.",
+      "With output.assetPrefix set to a path such as '/shop/', the URLs of the assets change, but the preview server still serves the pages at /.",
     told: prefix,
   },
   {
@@ -1065,10 +1067,10 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('faq/exceptions'),
-    quote: '"fs" is a built-in Node.js module | A Node.js module in the browser',
+    quote: "Browsers don't have the modules of Node.js, such as fs, path or crypto.",
     told: {
       page: guide('faq/exceptions'),
-      says: '"fs" is a built-in Node.js module | A Node.js module in the browser',
+      says: "Browsers don't have the modules of Node.js, such as fs, path or crypto.",
     },
   },
   {
@@ -1646,7 +1648,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('basic/static-deploy'),
-    quote: 'In this example, the repository is my-project:',
+    quote: "In this example, it's my-project:",
     told: hashes,
   },
   {
@@ -1727,7 +1729,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/source/define.mdx',
-    quote: 'Rsbuild defines these names by default.',
+    quote: 'Rsbuild defines these names by default, and your keys take precedence over them:',
     told: prefix,
   },
   {
@@ -1740,8 +1742,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
     },
   },
   ...[
-    'You can also print process.env.BASE_URL, process.env.ASSET_PREFIX and the other environment variables that Rsbuild replaces.',
-    'mountId | The value of html.mountId',
+    'The environment variables that Rsbuild replaces in your code work in a template, too:',
+    'mountId | The value of html.mountId, by default root',
   ].map((quote): AcceptedDifference => ({
     contexts: ['mode none'],
     page: guide('basic/html-template'),
@@ -1754,8 +1756,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['mode none'],
     page: guide('basic/html-template'),
-    quote:
-      "assetPrefix | dev.assetPrefix or output.assetPrefix without the slash at the end. Empty for /, and the word auto for 'auto'",
+    quote: 'assetPrefix | dev.assetPrefix or output.assetPrefix without the slash at the end',
     told: prefix,
   },
   {

@@ -25,8 +25,13 @@ export const takenPackages: TakenPackages[] = [
     says: 'The example on this page has two applications: a remote that offers a button and a host that shows it.',
   },
   {
+    page: 'docs/guide/basic/web-workers.mdx',
+    packages: ['react'],
+    says: 'This component is for a project with React; in other frameworks, the two steps belong in the hooks that run on mount and on unmount.',
+  },
+  {
     page: 'docs/guide/faq/hmr.mdx',
-    packages: ['@rsbuild/plugin-react'],
+    packages: ['react', '@rsbuild/plugin-react'],
     says: 'With this configuration, React is an external in production, and Rsbuild bundles it during development:',
   },
   {

@@ -3,87 +3,122 @@ import { oncePerPage } from '#kit/once-per-page';
 import type { Proof } from '#tools/prover/proof';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" />';
+const twoEntries = { 'src/shop.ts': 'console.log(1);', 'src/blog.ts': 'console.log(2);' };
+const calledPerPage = 'Set a function, which Rsbuild calls once for each page of each environment:';
 
 export const proofs: Proof[] = [
-  oncePerPage(
-    'You can set a function, which Rsbuild calls once for each page of each environment.',
-    (note) => ({
-      favicon: ({ entryName }) => note(entryName),
-    }),
-  ),
+  oncePerPage(calledPerPage, (note) => ({
+    favicon: ({ entryName }) => note(entryName),
+  })),
   {
-    says: [
-      'Rsbuild copies the file to the output directory and adds <link rel="icon"> to the page.',
-      'Rsbuild adds a type attribute if the address ends in .svg.',
-    ],
-    shown: 'dist/index.html',
+    says: 'Rsbuild copies it to the output directory and adds the tag to your pages:',
+    shown: { title: 'dist/index.html' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     files: { 'src/assets/favicon.svg': svg },
-    expect({ files, read, shown }) {
-      assert.ok(files.includes('favicon.svg'), files.join());
-      assert.ok(read('index.html').includes(shown.trim()), read('index.html'));
-    },
+    expect: ({ read, shown }) => assert.ok(read('index.html').includes(shown.trim())),
   },
   {
-    says: 'If you leave the option out, the page has no such link.',
+    says: 'The copy keeps its name and is at the top of the output:',
+    shown: { containing: 'dist/favicon.svg' },
     run: 'build',
-    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="icon"/),
-  },
-  {
-    says: [
-      'A path from the project root | Copied to the root of the output directory, with the same name and without a hash | The asset prefix and the file name',
-      'The file name has no hash.',
-    ],
-    run: 'build',
-    files: { 'pictures/icon.png': 'png' },
-    config: { html: { favicon: './pictures/icon.png' }, output: { assetPrefix: '/shop/' } },
-    expect({ files, read }) {
-      assert.ok(files.includes('icon.png'), files.join());
-      assert.match(read('index.html'), /<link rel="icon" href="\/shop\/icon\.png">/);
-    },
-  },
-  {
-    says: 'A URL that begins with http | Not copied | The URL, unchanged',
-    run: 'build',
-    sample: { title: 'rsbuild.config.ts', nth: 2 },
-    expect({ files, read }) {
-      assert.ok(!files.some((file) => file.endsWith('.ico')), files.join());
-      assert.match(
-        read('index.html'),
-        /<link rel="icon" href="https:\/\/cdn\.example\.com\/favicon\.ico">/,
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: { 'src/assets/favicon.svg': svg },
+    expect({ files, shown }) {
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.svg')).map((file) => `dist/${file}`),
+        [shown.trim()],
       );
     },
   },
   {
-    says: "If it can't read the file, the build fails.",
+    says: 'If you have set an asset prefix such as /shop/, the URL starts with it:',
+    shown: { containing: '/shop/favicon.svg' },
     run: 'build',
-    config: { html: { favicon: './none.png' } },
-    expect({ error, log }) {
-      assert.ok(error);
-      assert.match(log, /Failed to read the favicon file at .*none\.png/);
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: { output: { assetPrefix: '/shop/' } },
+    files: { 'src/assets/favicon.svg': svg },
+    expect: ({ read, shown }) => assert.ok(read('index.html').includes(shown.trim())),
+  },
+  {
+    says: 'To replace the blank icon in the browser tab, set the path of your file.',
+    run: 'build',
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="icon"/),
+  },
+  {
+    says: 'The path is absolute or starts at the project root.',
+    run: 'command',
+    command: 'rsbuild build --config config/rsbuild.config.mjs',
+    files: {
+      'pictures/a.png': 'png',
+      'pictures/b.png': 'png',
+      'src/index.js': 'console.log(1);',
+      'config/rsbuild.config.mjs': `import path from 'node:path';
+export default {
+  source: { entry: { a: './src/index.js', b: './src/index.js' } },
+  html: {
+    favicon: ({ entryName }) =>
+      entryName === 'a' ? './pictures/a.png' : path.resolve('pictures/b.png'),
+  },
+};
+`,
+    },
+    expect({ code, files }) {
+      assert.equal(code, 0);
+      assert.ok(files.includes('a.png') && files.includes('b.png'), files.join());
     },
   },
   {
-    says: 'You can set a function, which Rsbuild calls once for each page of each environment.',
+    says: 'Only SVG needs the type attribute, so the tag is shorter:',
+    shown: { containing: '"/favicon.png"' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    files: { 'src/assets/favicon.png': 'png' },
+    expect: ({ read, shown }) => assert.ok(read('index.html').includes(shown.trim())),
+  },
+  {
+    says: 'A URL that begins with http goes into the page unchanged, and Rsbuild copies nothing:',
+    shown: { containing: 'href="https://cdn.example.com/favicon.ico"' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 3 },
-    files: {
-      'src/index.ts': 'console.log(1);',
-      'src/shop.ts': 'console.log(2);',
-      'src/blog.ts': 'console.log(3);',
-    },
-    expect({ read }) {
-      assert.match(read('shop.html'), /cdn\.example\.com\/shop\.ico/);
-      assert.match(read('blog.html'), /cdn\.example\.com\/blog\.ico/);
-      assert.match(read('index.html'), /cdn\.example\.com\/favicon\.ico/);
+    expect({ files, read, shown }) {
+      assert.ok(!files.some((file) => file.endsWith('.ico')), files.join());
+      assert.ok(read('index.html').includes(shown.trim()));
     },
   },
   {
-    says: [
-      'Rsbuild applies the items from left to right, and each function gets the current icon as value.',
-      'If you return nothing, value stays the same.',
-    ],
+    says: calledPerPage,
+    shown: 'dist/blog.html',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 4 },
+    files: {
+      ...twoEntries,
+      'src/assets/shop-icon.svg': svg,
+      'src/assets/blog-icon.svg': `${svg}\n`,
+    },
+    expect({ files, read, shown }) {
+      assert.ok(files.includes('blog-icon.svg') && files.includes('shop-icon.svg'), files.join());
+      assert.ok(read('blog.html').includes(shown.trim()));
+      assert.match(read('shop.html'), /href="\/shop-icon\.svg"/);
+    },
+  },
+  {
+    says: 'To change the icon of one page only, put the common icon first in an array.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 5 },
+    files: {
+      'src/index.ts': 'console.log(1);',
+      'src/blog.ts': 'console.log(2);',
+      'src/assets/favicon.svg': svg,
+      'src/assets/blog.svg': svg,
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /href="\/favicon\.svg"/);
+      assert.match(read('blog.html'), /href="\/blog\.svg"/);
+    },
+  },
+  {
+    says: 'Rsbuild applies the items from left to right, and a function that returns nothing leaves the icon as it is:',
     run: 'build',
     config: {
       html: {
@@ -99,16 +134,44 @@ export const proofs: Proof[] = [
       assert.match(read('index.html'), /https:\/\/example\.com\/a\.ico\?first&(?:amp;)?second/),
   },
   {
-    says: 'Two local icons with the same file name, such as shop/icon.png and blog/icon.png, are copied to the same place, and all pages show the same icon.',
+    says: [
+      'Failed to read the favicon file',
+      'The message names the path that Rsbuild tried, and the build stops.',
+      'a relative path starts at the project root.',
+    ],
     run: 'build',
-    files: {
-      'shop/icon.png': 'shop',
-      'blog/icon.png': 'blog',
-      'src/shop.js': 'console.log(1);',
-      'src/blog.js': 'console.log(2);',
+    config: { html: { favicon: './none.png' } },
+    expect({ error, log, root }) {
+      assert.ok(error);
+      assert.ok(log.includes('Failed to read the favicon file at '), log);
+      assert.ok(log.includes(`${root}/none.png`), log);
     },
+  },
+  ...['//cdn.example.com/favicon.ico', 'data:image/svg+xml,<svg/>'].map<Proof>((favicon) => ({
+    says: "You see the same message for a URL that doesn't begin with http, such as //cdn.example.com/favicon.ico or a data URI, because Rsbuild takes it for a path.",
+    run: 'build',
+    config: { html: { favicon } },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /Failed to read the favicon file/);
+    },
+  })),
+  {
+    says: 'The name has no hash, so browsers can keep the old file in their cache for a while.',
+    run: 'build',
+    files: { 'pictures/icon.png': 'png' },
+    config: { html: { favicon: './pictures/icon.png' } },
+    expect: ({ files }) => assert.ok(files.includes('icon.png'), files.join()),
+  },
+  {
+    says: [
+      'Two icons have the same file name, for example shop/icon.png and blog/icon.png.',
+      'Both are copied to dist/icon.png, and one of them is lost.',
+    ],
+    run: 'build',
+    files: { ...twoEntries, 'shop/icon.png': 'shop', 'blog/icon.png': 'blog' },
     config: {
-      source: { entry: { shop: './src/shop.js', blog: './src/blog.js' } },
+      source: { entry: { shop: './src/shop.ts', blog: './src/blog.ts' } },
       html: { favicon: ({ entryName }) => `./${entryName}/icon.png` },
     },
     expect({ files, read }) {
@@ -121,17 +184,11 @@ export const proofs: Proof[] = [
       }
     },
   },
-  ...['//cdn.example.com/favicon.ico', 'data:image/svg+xml,<svg/>'].map<Proof>((favicon) => ({
-    says: 'Rsbuild treats other URLs, such as //cdn.example.com/favicon.ico or a data URI, as file paths, and the build fails.',
-    run: 'build',
-    config: { html: { favicon } },
-    expect({ error, log }) {
-      assert.ok(error);
-      assert.match(log, /Failed to read the favicon file/);
-    },
-  })),
   ...['', '<%= htmlPlugin.tags.headTags %>'].map((printed): Proof => ({
-    says: 'If html.inject is false, Rsbuild copies the file, but the page only has the link if your template prints htmlPlugin.tags.headTags.',
+    says: [
+      'With html.inject set to false, Rsbuild copies the file and leaves the tag to you.',
+      'Print htmlPlugin.tags.headTags in the template.',
+    ],
     run: 'build',
     files: { 'icon.png': 'png', 'page.html': `<html><head>${printed}</head></html>` },
     config: { html: { template: './page.html', favicon: './icon.png', inject: false } },

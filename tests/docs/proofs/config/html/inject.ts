@@ -16,16 +16,15 @@ const tags = [
 const own = /<script(?: defer)? src="\/static[^>]*>/;
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
 const bodyOf = (html: string) => html.slice(html.indexOf('</head>'));
+const bare = { html: { title: '', meta: { charset: false, viewport: false } } } as const;
+const calledPerPage = 'Set a function, which Rsbuild calls once for each page of each environment:';
 
 export const proofs: Proof[] = [
-  oncePerPage(
-    'You can set a function, which Rsbuild calls once for each page of each environment.',
-    (note) => ({
-      inject: ({ entryName }) => note(entryName),
-    }),
-  ),
+  oncePerPage(calledPerPage, (note) => ({
+    inject: ({ entryName }) => note(entryName),
+  })),
   {
-    says: ["'head' | In <head>", 'Unless the value is false, stylesheet links are in <head>.'],
+    says: ['Rsbuild puts your scripts into the <head>.', "'head' | In <head>"],
     run: 'build',
     files: styled,
     expect({ read }) {
@@ -34,22 +33,42 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'Because they have the attribute defer, they still wait until the page has been parsed, so most apps need no other place.',
+    run: 'preview',
+    files: { 'src/index.js': 'document.title = document.querySelector("p").textContent;\n' },
+    config: { html: { tags: { tag: 'p', children: 'parsed', head: false } } },
+    async expect({ open, page }) {
+      assert.match(headOf(await page('/')), /<script defer src/);
+      assert.equal(await (await open('/')).title(), 'parsed');
+    },
+  },
+  {
+    shown: { title: 'dist/index.html', nth: 2 },
+    run: 'build',
+    config: { ...bare, output: { filenameHash: false } },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  },
+  {
     says: [
       "'body' | At the end of <body>",
-      'Only the scripts of your bundles move.',
-      'A script that you add with html.tags stays in <head>, unless you set its head field.',
+      "Stylesheets stay in the <head>, so that the page isn't shown without its styles.",
+      'Tags from html.tags stay where they are, too; they have a field head of their own.',
     ],
     run: 'build',
-    config: { html: { inject: 'body', tags } },
+    config: { html: { inject: 'body', tags: [...tags, { tag: 'script', head: false }] } },
     files: styled,
     expect({ read }) {
       assert.match(bodyOf(read('index.html')), own);
       assert.match(headOf(read('index.html')), /mine\.js/);
       assert.match(headOf(read('index.html')), /rel="stylesheet"/);
+      assert.match(bodyOf(read('index.html')), /<script><\/script>/);
     },
   },
   {
-    says: "true | At the end of <body> if html.scriptLoading is 'blocking', otherwise in <head>",
+    says: [
+      "true | At the end of <body> if html.scriptLoading is 'blocking', otherwise in <head>",
+      'Those have to come after the elements that they look for, which is what true takes care of.',
+    ],
     run: 'build',
     config: {
       html: { inject: true },
@@ -67,9 +86,12 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'false | Nowhere. Rsbuild adds no other tags either, such as stylesheets, <title>, <meta>, icons or html.tags',
+    says: [
+      'false | Nowhere, until your template prints them',
+      'false leaves the other tags to you as well: the title, meta tags, stylesheets, icons and what you add with html.tags.',
+    ],
     run: 'build',
-    config: { html: { inject: false, tags } },
+    config: { html: { inject: false, tags, favicon: 'https://example.com/a.ico' } },
     files: styled,
     expect: ({ read }) =>
       assert.equal(
@@ -78,16 +100,15 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    shown: 'dist/index.html',
+    shown: { title: 'dist/index.html', nth: 1 },
     run: 'build',
-    sample: 'rsbuild.config.ts',
-    section: 'Move scripts to the body',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
     with: { output: { filenameHash: false }, html: { meta: { charset: false, viewport: false } } },
     files: styled,
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: 'You can set a function, which Rsbuild calls once for each page of each environment.',
+    says: calledPerPage,
     run: 'build',
     sample: 'rsbuild.config.ts',
     section: 'Choose the place for each page',
@@ -98,30 +119,32 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ["value is 'head' at first.", 'If you return nothing, it stays the same.'],
+    says: 'Set false, and print the tags at the place that you want:',
+    shown: 'dist/index.html',
     run: 'build',
-    config: {
-      html: {
-        inject: ({ value }) => {
-          assert.equal(value, 'head');
-        },
-      },
+    sample: 'rsbuild.config.ts',
+    section: 'Place the tags yourself',
+    with: { output: { filenameHash: false } },
+    pageFiles: [{ title: 'static/index.html' }],
+    expect({ read, shown }) {
+      looksLike(read('index.html'), shown);
+      assert.match(headOf(read('index.html')), /<title>/);
     },
-    expect: ({ read }) => assert.match(headOf(read('index.html')), own),
   },
   {
     says: [
-      'headTags contains the tags for <head>.',
-      "The scripts of your bundles are in this list, unless html.scriptLoading is 'blocking'.",
-      'bodyTags contains the tags of html.tags for <body>.',
-      "With 'blocking', it also contains the scripts of your bundles.",
-      'They also contain what you add with html.tags.',
+      "Your scripts are in bodyTags here because they're blocking.",
+      'With another value of html.scriptLoading, they are in headTags.',
     ],
     run: 'build',
     config: {
       html: { inject: false, template: './page.html', tags },
       environments: {
         deferred: { output: { distPath: { root: 'dist/deferred' } } },
+        module: {
+          html: { scriptLoading: 'module' },
+          output: { distPath: { root: 'dist/module' } },
+        },
         blocking: {
           html: { scriptLoading: 'blocking' },
           output: { distPath: { root: 'dist/blocking' } },
@@ -130,30 +153,52 @@ export const proofs: Proof[] = [
     },
     files: printing,
     expect({ read }) {
-      for (const name of ['deferred', 'blocking']) {
+      for (const name of ['deferred', 'module', 'blocking']) {
         const html = read(`${name}/index.html`);
         assert.match(headOf(html), /<title>.*rel="stylesheet".*mine\.js/s);
         assert.match(bodyOf(html), /<p>mine<\/p>/);
-        assert.match(name === 'blocking' ? bodyOf(html) : headOf(html), own);
+        const place = name === 'blocking' ? bodyOf(html) : headOf(html);
+        assert.match(place, /<script(?: defer| type="module")? src="\/static[^>]*>/);
       }
     },
   },
   {
-    says: 'With another value, Rsbuild adds the tags as well, and each script runs twice.',
+    says: "Your template prints the lists, but inject isn't false, so Rsbuild adds the tags once more.",
     run: 'build',
     config: { html: { template: './page.html' } },
     files: printing,
     expect: ({ read }) => assert.equal(read('index.html').match(new RegExp(own, 'g'))?.length, 2),
   },
   {
-    says: 'A template that prints the lists also gets a second viewport tag if it already has one.',
+    says: 'You set false, and the template prints just one list or none.',
     run: 'build',
     config: { html: { inject: false, template: './page.html' } },
     files: {
       ...styled,
       'page.html':
+        '<!doctype html><html><head></head><body><%= htmlPlugin.tags.bodyTags %></body></html>',
+    },
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /<title>|rel="stylesheet"/),
+  },
+  ...[true, false].map((isDefault): Proof => ({
+    says: [
+      'A template that prints the lists gets the tag of html.meta in addition to its own.',
+      'Delete yours, or set viewport: false.',
+    ],
+    run: 'build',
+    config: {
+      html: {
+        inject: false,
+        template: './page.html',
+        meta: isDefault ? {} : { viewport: false },
+      },
+    },
+    files: {
+      ...styled,
+      'page.html':
         '<!doctype html><html><head><meta name="viewport" content="width=1"><%= htmlPlugin.tags.headTags %></head><body></body></html>',
     },
-    expect: ({ read }) => assert.equal(read('index.html').match(/name="viewport"/g)?.length, 2),
-  },
+    expect: ({ read }) =>
+      assert.equal(read('index.html').match(/name="viewport"/g)?.length, isDefault ? 2 : 1),
+  })),
 ];

@@ -6,83 +6,125 @@ import type { Proof } from '#tools/prover/proof';
 const charset = '<meta charset="UTF-8">';
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1.0">';
 const metaTags = (html: string) => html.match(/<meta[^>]*>/g) ?? [];
+const joinedTags = (html: string) => metaTags(html).join('\n');
+
+const twoEntries = { 'src/index.ts': 'console.log(1);', 'src/blog.ts': 'console.log(2);' };
+const calledPerPage =
+  'Set a function, which Rsbuild calls once for each page of each environment, and change value in it:';
 
 export const proofs: Proof[] = [
-  oncePerPage(
-    'You can set a function, which Rsbuild calls once for each page of each environment.',
-    (note) => ({
-      meta: ({ entryName }) => note(entryName),
-    }),
-  ),
+  oncePerPage(calledPerPage, (note) => ({
+    meta: ({ entryName }) => note(entryName),
+  })),
   {
-    says: 'Rsbuild adds a <meta> tag for the character set and one for the viewport to your pages.',
+    says: 'The first two tags are those that Rsbuild adds by default.',
     run: 'build',
     expect: ({ read }) => assert.deepEqual(metaTags(read('index.html')), [charset, viewport]),
   },
   {
     says: [
-      'The key identifies the tag, and the value decides what Rsbuild writes:',
-      'String | description: \'Shoes\' | <meta name="description" content="Shoes">',
-      'Object | ogTitle: { property: \'og:title\', content: \'Shoes\' } | <meta property="og:title" content="Shoes">',
-      'Object with true | demo: { name: \'demo\', flag: true } | <meta name="demo" flag>',
-      'false | viewport: false | None',
-      'With an object, Rsbuild writes the attributes as you set them and adds no others.',
-      'The key only identifies the tag.',
+      'Give a tag a name and a content, and Rsbuild adds it to your pages:',
+      "Your object is merged with them, so you don't have to repeat them.",
+    ],
+    shown: { title: 'dist/index.html' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ read, shown }) => looksLike(joinedTags(read('index.html')), shown),
+  },
+  {
+    says: 'For these, the key is the name and the string is the content.',
+    shown: { containing: '<meta name="robots" content="noindex">' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'no-referrer' },
+    expect: ({ read, shown }) => looksLike(joinedTags(read('index.html')), shown),
+  },
+  {
+    says: [
+      'In the tags for a link preview, a property takes the place of the name.',
+      'Set an object, and Rsbuild uses its keys as the attributes:',
+      "The names ogTitle and ogImage don't appear in the page.",
+    ],
+    shown: { containing: '<meta property="og:title"' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'og:title' },
+    expect({ read, shown }) {
+      looksLike(joinedTags(read('index.html')), shown);
+      assert.equal(metaTags(read('index.html')).length, 4);
+      assert.doesNotMatch(read('index.html'), /ogTitle|ogImage/);
+    },
+  },
+  {
+    says: "For example, an information screen reloads itself every five minutes, and the color of the browser's toolbar follows the color scheme:",
+    shown: { containing: '<meta http-equiv="refresh"' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'http-equiv' },
+    expect: ({ read, shown }) => looksLike(joinedTags(read('index.html')), shown),
+  },
+  {
+    says: 'For an attribute without a value, set true.',
+    run: 'build',
+    config: { html: { meta: { demo: { name: 'demo', flag: true } } } },
+    expect: ({ read }) => assert.match(read('index.html'), /<meta name="demo" flag>/),
+  },
+  {
+    says: 'Set viewport, and the new value takes the place of the default:',
+    shown: { containing: 'viewport-fit=cover"' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'viewport-fit' },
+    expect({ read, shown }) {
+      looksLike(joinedTags(read('index.html')), shown);
+      assert.equal(metaTags(read('index.html')).length, 2);
+    },
+  },
+  {
+    says: 'With false, Rsbuild leaves out the tag:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Remove a default tag' },
+    expect: ({ read }) => assert.deepEqual(metaTags(read('index.html')), [charset]),
+  },
+  {
+    says: calledPerPage,
+    shown: 'dist/blog.html',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'descriptions[entryName]' },
+    files: twoEntries,
+    expect({ read, shown }) {
+      looksLike(joinedTags(read('blog.html')), shown);
+      assert.match(read('index.html'), /content="Hand-made shoes from Lisbon"/);
+    },
+  },
+  ...[true, false].map((isSpread): Proof => ({
+    says: [
+      'You can also return an object, but then it replaces the tags so far, including the two defaults.',
+      'To keep them, spread value into it:',
     ],
     run: 'build',
     config: {
       html: {
-        meta: {
-          description: 'Shoes',
-          ogTitle: { property: 'og:title', content: 'Shoes' },
-          demo: { name: 'demo', flag: true },
-          viewport: false,
-        },
+        meta: isSpread ? ({ value }) => ({ ...value, author: 'Ann' }) : () => ({ author: 'Ann' }),
       },
     },
     expect: ({ read }) =>
       assert.deepEqual(metaTags(read('index.html')), [
-        charset,
-        '<meta name="description" content="Shoes">',
-        '<meta property="og:title" content="Shoes">',
-        '<meta name="demo" flag>',
+        ...(isSpread ? [charset, viewport] : []),
+        '<meta name="author" content="Ann">',
       ]),
-  },
+  })),
   {
-    says: 'Rsbuild merges your object with the defaults, so charset and viewport stay.',
-    shown: 'dist/index.html',
+    says: 'To combine common tags with those of single pages, set an array.',
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', nth: 1 },
-    expect: ({ read, shown }) => looksLike(metaTags(read('index.html')).join('\n'), shown),
-  },
-  {
-    says: [
-      'You can set a function, which Rsbuild calls once for each page of each environment.',
-      'It gets the current tags as value and the name of the entry as entryName.',
-    ],
-    run: 'build',
-    sample: { title: 'rsbuild.config.ts', containing: 'switch (entryName)' },
-    files: {
-      'src/index.ts': 'console.log(1);',
-      'src/shop.ts': 'console.log(2);',
-      'src/blog.ts': 'console.log(3);',
-    },
+    sample: { title: 'rsbuild.config.ts', containing: "author: 'Ann', robots" },
+    files: twoEntries,
     expect({ read }) {
-      assert.match(read('shop.html'), /content="All shoes at a glance"/);
-      assert.match(read('blog.html'), /content="News from the workshop"/);
-      assert.match(read('index.html'), /content="Hand-made shoes from Lisbon"/);
-      assert.ok(read('shop.html').includes(viewport));
+      for (const page of ['index.html', 'blog.html']) {
+        assert.match(read(page), /<meta name="author" content="Ann">/);
+      }
+      assert.match(read('index.html'), /<meta name="robots" content="noindex">/);
+      assert.match(read('blog.html'), /<meta name="robots" content="all">/);
     },
   },
   {
-    says: 'It replaces all tags, including the two defaults.',
-    run: 'build',
-    config: { html: { meta: () => ({ author: 'Ann' }) } },
-    expect: ({ read }) =>
-      assert.deepEqual(metaTags(read('index.html')), ['<meta name="author" content="Ann">']),
-  },
-  {
-    says: 'If you set an array of objects and functions, Rsbuild applies its items from left to right.',
+    says: 'Rsbuild applies its items from left to right:',
     run: 'build',
     config: {
       html: {
@@ -94,9 +136,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If your html.template already has a charset or a viewport tag, Rsbuild leaves out the tag of this option, even if you set it yourself.',
-      "Rsbuild doesn't compare other tags.",
-      'If the template has a description and you set one in html.meta, the page has both.',
+      'Rsbuild compares only charset and viewport with the template: if one of these is there, the one from your config is left out.',
+      'A description in both places results in two tags.',
+      'Your template contains the same tag.',
     ],
     run: 'build',
     files: {
@@ -118,7 +160,10 @@ export const proofs: Proof[] = [
       ]),
   },
   {
-    says: "Rsbuild doesn't recognize <meta charset=utf-8> or <meta name=viewport …>, and the page gets both tags.",
+    says: [
+      "If it's charset or viewport that you see twice, the attributes in the template lack quotes.",
+      "Rsbuild doesn't recognize <meta charset=utf-8> or <meta name=viewport …>.",
+    ],
     run: 'build',
     files: {
       'page.html':
@@ -128,13 +173,23 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(metaTags(read('index.html')).length, 4),
   },
   {
-    says: 'charset: \'GBK\' is a string, so it results in <meta name="charset" content="GBK">',
+    says: 'You set a string, which becomes a tag with a name, such as <meta name="charset" content="GBK">.',
     run: 'build',
     config: { html: { meta: { charset: 'GBK' } } },
     expect: ({ read }) => assert.match(read('index.html'), /<meta name="charset" content="GBK">/),
   },
   {
-    says: "It doesn't escape the values, so write &quot; for a double quote.",
+    says: 'Browsers look for the attribute charset, so use an object:',
+    run: 'build',
+    config: { html: { meta: { charset: { charset: 'GBK' } } } },
+    expect: ({ read }) =>
+      assert.deepEqual(metaTags(read('index.html')), ['<meta charset="GBK">', viewport]),
+  },
+  {
+    says: [
+      "Rsbuild doesn't escape the values, so a double quote in the text ends the attribute.",
+      'Put &quot; in its place.',
+    ],
     run: 'build',
     config: { html: { meta: { a: 'x"<&y', b: '&quot;' } } },
     expect({ read }) {
@@ -143,16 +198,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A tag in a comment counts too, and the page then has none.',
+    says: 'A charset or viewport tag that you commented out still counts, and the page then has none.',
     run: 'build',
     files: {
-      'page.html': '<html><head><!-- <meta charset="a"> --></head><body></body></html>',
+      'page.html':
+        '<html><head><!-- <meta charset="a"> <meta name="viewport" content="b"> --></head><body></body></html>',
     },
     config: { html: { template: './page.html' } },
-    expect({ read }) {
-      const html = read('index.html').replace(/<!--.*?-->/, '');
-      assert.doesNotMatch(html, /charset/i);
-      assert.match(html, /<meta name="viewport"/);
-    },
+    expect: ({ read }) =>
+      assert.deepEqual(metaTags(read('index.html').replace(/<!--.*?-->/, '')), []),
   },
 ];

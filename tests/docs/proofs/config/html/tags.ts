@@ -11,21 +11,91 @@ const inHead = ['title', 'base', 'link', 'style', 'meta', 'script', 'noscript', 
 
 export const proofs: Proof[] = [
   {
-    shown: 'dist/index.html',
-    section: 'Add a tag',
+    says: [
+      "You don't need a template for that.",
+      'Describe the tag in html.tags, and Rsbuild adds it:',
+      'The script comes last in the <head>, after the tags that the page has anyway:',
+      'Complete URLs, as in the first example, need no such setting.',
+      'They stay the same anyway.',
+    ],
+    shown: { title: 'dist/index.html', nth: 1 },
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', section: 'Add a tag' },
-    with: {
-      output: { filenameHash: false },
-      html: { title: '', meta: { charset: false, viewport: false } },
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: { output: { filenameHash: false, assetPrefix: '/' } },
+    expect({ read, shown }) {
+      const head = headOf(read('index.html'));
+      looksLike(head, shown);
+      assert.ok(head.endsWith('track.js" async></script>'), head);
     },
+  },
+  ...(
+    [
+      ['fonts.example.com', 'rel="stylesheet"'],
+      ['window.shop', 'window.shop'],
+      ['legacy-menu.js', 'cdn.example.com/legacy-menu.js'],
+      ["'/env.js'", '"/env.js"'],
+    ] as const
+  ).map(([code, result]): Proof => ({
+    shown: { containing: result, nth: code === result ? 2 : 1 },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: code },
+    files: { 'public/legacy-menu.js': 'console.log(1);' },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  })),
+  {
+    says: [
+      'Give its path there, and Rsbuild adds the asset prefix:',
+      'Set publicPath to false, and the URL stays as you set it:',
+    ],
+    run: 'build',
+    config: {
+      output: { assetPrefix: 'https://cdn.example.com/' },
+      html: {
+        tags: [
+          { tag: 'script', attrs: { src: 'legacy-menu.js' } },
+          { tag: 'script', attrs: { src: '/env.js' }, publicPath: false },
+        ],
+      },
+    },
+    files: { 'public/legacy-menu.js': 'console.log(1);' },
+    expect({ files, read }) {
+      assert.ok(files.includes('legacy-menu.js'), files.join());
+      assert.match(read('index.html'), /src="https:\/\/cdn\.example\.com\/legacy-menu\.js"/);
+      assert.match(read('index.html'), /src="\/env\.js"/);
+    },
+  },
+  {
+    says: 'hash: true appends the hash of the compilation to the URL.',
+    shown: { containing: '80e6e75ed32081b4' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'hash: true' },
     expect: ({ read, shown }) =>
       looksLike(read('index.html'), shown.replace('80e6e75ed32081b4', '…')),
   },
   {
+    says: 'Here, only the page of the entry checkout loads the payment library:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'checkout' },
+    files: { 'src/index.ts': 'console.log(1);', 'src/checkout.ts': 'console.log(2);' },
+    expect({ read }) {
+      assert.match(
+        headOf(read('checkout.html')),
+        /<script src="https:\/\/pay\.example\.com\/v3\.js">/,
+      );
+      assert.doesNotMatch(read('index.html'), /pay\.example/);
+    },
+  },
+  {
+    says: 'To run a module before your entry, use source.preEntry instead:',
+    run: 'build',
+    files: { 'src/polyfill.ts': 'console.log("polyfilled" as string);' },
+    config: { source: { preEntry: './src/polyfill.ts' }, output: { minify: false } },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /polyfilled/),
+  },
+  {
     says: [
-      'attrs | None | The attributes. true writes only the name. false, null and undefined leave the attribute out',
-      "children | None | The content of the element, which Rsbuild doesn't escape",
+      'attrs | None | The attributes. true adds the name alone; false, null and undefined leave it out',
+      "children | None | The content, which Rsbuild doesn't escape",
     ],
     run: 'build',
     config: {
@@ -43,10 +113,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'publicPath | true | What Rsbuild puts before the URL. true is the asset prefix and false is nothing. You can also set a string, or a function that returns the whole URL',
-      'publicPath and hash only apply to src of a script and href of a link.',
-      "For example, Rsbuild doesn't change the address of an img.",
-      "With publicPath: true, it also doesn't change URLs that are complete or begin with //.",
+      'publicPath | true | true puts the asset prefix before the URL, false nothing. A string is another prefix, and a function returns the whole URL',
+      'The last two apply to src of a script and href of a link.',
+      'The URL of an img, for example, stays as you set it.',
     ],
     run: 'build',
     config: {
@@ -83,7 +152,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the prefix is /shop/, the second page requests /shop/shop/analytics.js.',
+    says: 'A second page, or the page after an edit in development, requests /shop/shop/analytics.js.',
     run: 'build',
     files: { 'src/other.js': "console.log('other');\n" },
     config: {
@@ -100,31 +169,16 @@ export const proofs: Proof[] = [
       );
     },
   },
-  ...[
-    ['/', '/analytics.js'],
-    ['https://cdn.example.com/a/', 'https://cdn.example.com/a/analytics.js'],
-  ].map(([assetPrefix, expected]): Proof => ({
-    says: "Without hash, this doesn't happen if the prefix is / or a complete URL.",
-    run: 'build',
-    files: { 'src/other.js': "console.log('other');\n" },
-    config: {
-      source: { entry: { index: './src/index.js', other: './src/other.js' } },
-      output: { assetPrefix },
-      html: { tags: { tag: 'script', attrs: { src: 'analytics.js' } } },
-    },
-    expect({ read }) {
-      for (const page of ['index.html', 'other.html']) {
-        assert.equal(/[^"]+analytics\.js/.exec(read(page))![0], expected);
-      }
-    },
-  })),
   ...[true, false].map((isObject): Proof => ({
     says: isObject
       ? [
-          'Rsbuild writes the finished URL into your object, and starts from it for the next page or the next rebuild in development.',
-          'A hash is appended to the earlier one.',
+          'A second page, or the page after an edit in development, requests /shop/shop/analytics.js.',
+          'Rsbuild writes the finished URL into your object and starts from it the next time; a hash is appended once more, too.',
         ]
-      : 'In other cases, create the tag in a function, so that each page gets a new object:',
+      : [
+          'We recommend a function here, because it creates a new object for each page (see Troubleshooting):',
+          'Create the tag in a function instead, as in the example with a hash.',
+        ],
     run: 'dev',
     alone: true,
     ...(isObject
@@ -134,7 +188,7 @@ export const proofs: Proof[] = [
             html: { tags: { tag: 'script', attrs: { src: 'analytics.js' }, hash: true } },
           },
         }
-      : { sample: { title: 'rsbuild.config.ts', section: 'Fields of a tag' } }),
+      : { sample: { title: 'rsbuild.config.ts', containing: 'hash: true' } }),
     async expect({ page, write }) {
       const source = async () => /[^"]+analytics\.js[^"]*/.exec(await page('/shop/'))![0];
       // The watcher may build once more at the start, as the files are new.
@@ -156,7 +210,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'hash | false | What Rsbuild appends to the URL after a ?. true is the hash of the compilation. You can also set a string, or a function that returns the whole URL.',
+    says: 'hash | false | true appends the hash of the compilation after a ?. You can also append a string, and a function returns the whole URL',
     run: 'build',
     config: {
       html: {
@@ -177,7 +231,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'By default, title, base, link, style, meta, script, noscript and template go into <head>, and other elements go into <body>.',
+    says: 'Rsbuild puts title, base, link, style, meta, script, noscript and template into the <head> and other elements into the <body>.',
     run: 'build',
     config: {
       html: {
@@ -192,21 +246,15 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A script is therefore in the head even with html.inject: 'body', unless you set head: false.",
+    says: 'For a noscript with a visible text, you want the other place, and a script that others wait for should come first:',
+    shown: { title: 'dist/index.html', nth: 2 },
     run: 'build',
-    config: {
-      html: {
-        inject: 'body',
-        tags: [
-          { tag: 'script', attrs: { src: 'a.js' } },
-          { tag: 'script', attrs: { src: 'b.js' }, head: false },
-        ],
-      },
+    sample: { title: 'rsbuild.config.ts', containing: 'noscript' },
+    with: {
+      output: { filenameHash: false },
+      html: { title: '', meta: { charset: false, viewport: false } },
     },
-    expect({ read }) {
-      assert.match(headOf(read('index.html')), /a\.js/);
-      assert.match(bodyOf(read('index.html')), /b\.js/);
-    },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
     says: [
@@ -214,9 +262,9 @@ export const proofs: Proof[] = [
       'true | true | After the tags that Rsbuild adds to <head>',
       'false | false | Before the tags that Rsbuild adds to <body>',
       'false | true | After the tags that Rsbuild adds to <body>',
-      'Tags with the same settings keep the order of your list.',
-      "The elements of your template don't move.",
-      'Rsbuild adds its tags after them, at the end of <head> and <body>.',
+      'The two fields head and append give you four places.',
+      'Within one place, tags keep the order of your list:',
+      'The elements of your template come before these four places.',
       'head | Depends on tag | Whether the tag goes into <head> or <body>',
       'append | true | Whether the tag goes after or before the existing tags',
     ],
@@ -253,23 +301,41 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A function gets all tags of the page, including those that Rsbuild added.',
-      'Rsbuild applies objects and functions in the order of the array.',
+      'The list also contains the tags that Rsbuild added.',
+      'You can change the list in place, as the first function does, or return a new one, as the second does.',
     ],
-    shown: 'dist/index.html',
-    section: 'Change existing tags',
+    shown: { title: 'dist/index.html', nth: 3 },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Change existing tags' },
     with: { output: { filenameHash: false } },
     expect: ({ read, shown }) => looksLike(headOf(read('index.html')), shown),
   },
   {
+    says: 'Rsbuild applies the items of the array in their order.',
+    run: 'build',
+    config: {
+      html: {
+        tags: [
+          { tag: 'p', children: 'a' },
+          (tags) => {
+            tags.find(({ children }) => children === 'a')!.children = 'b';
+          },
+          (tags) => {
+            assert.ok(!tags.some(({ children }) => children === 'a'));
+            tags.find(({ children }) => children === 'b')!.children = 'c';
+          },
+        ],
+      },
+    },
+    expect({ error, read }) {
+      assert.equal(error, undefined);
+      assert.match(read('index.html'), /<p>c<\/p>/);
+    },
+  },
+  {
     says: [
-      'The tags that Rsbuild added have publicPath: false and a fixed head, because their URLs are already complete.',
-      'entryName | The name of the entry',
-      'outputName | The name of the HTML file, such as index.html',
-      'publicPath | The asset prefix.',
-      'hash | The hash of the compilation',
+      'A function receives the tags of one page, and its second argument says which page it is.',
+      'Besides entryName, the argument contains outputName (such as index.html), publicPath (the asset prefix) and hash (the hash of the compilation).',
     ],
     run: 'build',
     config: {
@@ -299,23 +365,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "publicPath | The asset prefix. For 'auto', the path from the page to the output directory, such as ../",
-    run: 'build',
-    config: {
-      html: {
-        outputStructure: 'nested',
-        tags: [
-          (tags, { publicPath }) => {
-            tags.push({ tag: 'p', children: publicPath });
-          },
-        ],
-      },
-      output: { assetPrefix: 'auto' },
-    },
-    expect: ({ read }) => assert.match(read('index/index.html'), /<p>\.\.\/<\/p>/),
-  },
-  {
-    says: 'If you use a function instead of an object, you can also change, move or remove the tags that are already there.',
+    says: 'So you can change an attribute, move a tag or leave it out.',
     run: 'build',
     config: {
       html: {
@@ -333,10 +383,18 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild adds these tags last, after all modifyHTMLTags hooks.',
+    says: [
+      'Rsbuild adds your tags after the modifyHTMLTags hooks have run.',
+      "A plugin therefore doesn't see them, but your function sees what the plugin added.",
+    ],
     run: 'build',
     config: {
-      html: { tags: { tag: 'p', children: 'mine' } },
+      html: {
+        tags: [
+          { tag: 'p', children: 'mine' },
+          (tags) => assert.ok(tags.some(({ tag }) => tag === 'i')),
+        ],
+      },
       plugins: [
         {
           name: 'count',
@@ -345,6 +403,7 @@ export const proofs: Proof[] = [
               order: 'post',
               handler(tags) {
                 assert.ok(![...tags.headTags, ...tags.bodyTags].some(({ tag }) => tag === 'p'));
+                tags.bodyTags.push({ tag: 'i' });
                 return tags;
               },
             }),
@@ -358,8 +417,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It doesn't compile, bundle or copy the files that they point to, so a script with src: './src/polyfill.ts' doesn't run.",
-      "The dev server answers with the page index.html, and the console shows Unexpected token '<'.",
+      "Code in src is a different matter, because Rsbuild doesn't compile, bundle or copy what a tag points to.",
+      "Unexpected token '<'",
+      "The script isn't there, so the dev server answers with the page index.html, and the browser tries to run HTML as JavaScript.",
     ],
     run: 'dev',
     config: { html: { tags: { tag: 'script', attrs: { src: './src/polyfill.ts' } } } },
@@ -373,16 +433,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A preview or production server answers with 404.',
+    says: 'In production, you get a 404 instead.',
     run: 'preview',
     config: { html: { tags: { tag: 'script', attrs: { src: './src/polyfill.ts' } } } },
     files: { 'src/polyfill.ts': 'document.title = "polyfilled";' },
     expect: async ({ get }) => assert.equal((await get('/src/polyfill.ts')).status, 404),
   },
   {
-    says: [
-      "A file of the public directory | Its path in that directory, as in src: 'service-worker.js'",
-    ],
+    says: 'Give its path there, and Rsbuild adds the asset prefix:',
     run: 'preview',
     config: { html: { tags: { tag: 'script', attrs: { src: 'service-worker.js' } } } },
     files: { 'public/service-worker.js': 'console.log(1);' },
@@ -392,14 +450,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild doesn't transpile this text for older browsers.",
+    says: "Rsbuild puts the text into the page as it is and doesn't transpile it.",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'setTheme' },
     with: { output: { overrideBrowserslist: ['chrome 50'] } },
     expect: ({ read }) => assert.match(read('index.html'), /<script>\(function setTheme.*\?\?/s),
   },
   {
-    says: "security.nonce and html.crossorigin don't apply to these tags.",
+    says: "security.nonce and html.crossorigin don't apply to these tags, so your Content Security Policy may refuse them.",
     run: 'build',
     config: {
       security: { nonce: 'abc' },
@@ -411,7 +469,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With security.sri, a URL that isn't a file of the output makes the build fail with ENOENT: no such file or directory",
+    says: [
+      'ENOENT: no such file or directory',
+      'You use security.sri, and a tag points to a URL for which the output has no file, or which has a hash.',
+      "So there's nothing to compute the checksum from, and the build fails.",
+    ],
     run: 'build',
     config: {
       security: { sri: { enable: true } },
@@ -423,7 +485,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This includes each URL with a hash.',
+    says: 'You use security.sri, and a tag points to a URL for which the output has no file, or which has a hash.',
     run: 'build',
     config: {
       security: { sri: { enable: true } },
@@ -436,15 +498,26 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the URL already has a query, use a function, because Rsbuild adds a second ?',
+    says: [
+      'A hash would add a second ?.',
+      'It receives the URL and the hash and returns the result.',
+    ],
     run: 'build',
     config: {
-      html: { tags: { tag: 'script', attrs: { src: 'mine.js?a=1' }, hash: 'b' } },
+      html: {
+        tags: [
+          { tag: 'script', attrs: { src: 'mine.js?a=1' }, hash: 'b' },
+          { tag: 'script', attrs: { src: 'c.js?a=1' }, hash: (url, hash) => `${url}&v=${hash}` },
+        ],
+      },
     },
-    expect: ({ read }) => assert.match(read('index.html'), /src="\/mine\.js\?a=1\?b"/),
+    expect({ read }) {
+      assert.match(read('index.html'), /src="\/mine\.js\?a=1\?b"/);
+      assert.match(read('index.html'), /src="\/c\.js\?a=1&v=[0-9a-f]{8,}"/);
+    },
   },
   {
-    says: 'If html.inject is false, the tags only appear where your template prints them.',
+    says: 'The tags are then missing from the page until your template prints them.',
     run: 'build',
     files: {
       'src/index.js': 'console.log(1);\n',

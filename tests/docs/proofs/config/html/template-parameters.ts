@@ -10,20 +10,22 @@ const pageFor = (body: string) => `<!doctype html><html><head></head><body>${bod
 export const proofs: Proof[] = [
   {
     says: [
-      'An HTML template can print values with <%= name %>.',
+      'Some values are in each template without your help.',
       'mountId | The value of html.mountId',
       'entryName | The name of the entry',
-      "assetPrefix | output.assetPrefix in production mode, otherwise dev.assetPrefix, without the slash at the end. / becomes an empty string, and 'auto' stays auto",
+      'assetPrefix | output.assetPrefix in production mode, otherwise dev.assetPrefix, without the slash at the end',
       "compilation | Rspack's Compilation",
       'rspackConfig | The Rspack configuration of the build',
       'htmlPlugin.tags | { headTags, bodyTags }, the tags of the page',
       'htmlPlugin.files | { publicPath, js, css, favicon }, the files of the page. js and css are arrays of URLs',
-      'htmlPlugin.options | The options of the HTML plugin',
+      'htmlPlugin.options | The options of the HTML plugin, such as title',
+      'The slash is in the template, because the prefix / is printed as an empty string:',
+      'assetPrefix is then auto, which is of no use in a URL.',
     ],
     run: 'build',
     files: {
       'page.html': pageFor(
-        '<%= JSON.stringify([mountId, entryName, assetPrefix, typeof compilation.hooks, rspackConfig.mode, Object.keys(htmlPlugin.tags), Object.keys(htmlPlugin.files), htmlPlugin.files.js.length, htmlPlugin.options.filename]) %>',
+        '<%= JSON.stringify([mountId, entryName, assetPrefix, typeof compilation.hooks, rspackConfig.mode, Object.keys(htmlPlugin.tags), Object.keys(htmlPlugin.files), htmlPlugin.files.js.length, htmlPlugin.options.title]) %>',
       ),
     },
     config: {
@@ -41,11 +43,11 @@ export const proofs: Proof[] = [
     expect({ read }) {
       const values = (name: string) =>
         JSON.parse(/<body>(.*)<\/body>/s.exec(read(`${name}/index.html`))![1]!) as unknown[];
-      const [mountId, entryName, assetPrefix, hooks, mode, tags, files, scripts, filename] =
+      const [mountId, entryName, assetPrefix, hooks, mode, tags, files, scripts, title] =
         values('root');
       assert.deepEqual(
-        [mountId, entryName, assetPrefix, hooks, mode, scripts, filename],
-        ['root', 'index', '', 'object', 'production', 1, 'index.html'],
+        [mountId, entryName, assetPrefix, hooks, mode, scripts, title],
+        ['root', 'index', '', 'object', 'production', 1, 'Rsbuild App'],
       );
       assert.deepEqual(tags, ['headTags', 'bodyTags']);
       assert.deepEqual(files, ['publicPath', 'js', 'css', 'favicon']);
@@ -55,7 +57,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['development', 'none'] as const).map<Proof>((mode) => ({
-    says: "assetPrefix | output.assetPrefix in production mode, otherwise dev.assetPrefix, without the slash at the end. / becomes an empty string, and 'auto' stays auto",
+    says: 'assetPrefix | output.assetPrefix in production mode, otherwise dev.assetPrefix, without the slash at the end',
     run: 'build',
     files: { 'page.html': pageFor('<%= assetPrefix %>') },
     config: {
@@ -67,7 +69,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<body>\/dev<\/body>/),
   })),
   {
-    says: 'webpackConfig and htmlWebpackPlugin are deprecated names of rspackConfig and htmlPlugin.',
+    says: "They're deprecated but work as htmlPlugin and rspackConfig, so you can rename them when you have time.",
     run: 'build',
     files: {
       'page.html': pageFor(
@@ -78,18 +80,54 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<body>true<\/body>/),
   },
   {
-    says: 'Rsbuild adds the fields of your object to the built-in parameters.',
+    says: 'The page then contains the values:',
+    shown: 'dist/index.html',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
-    pageFiles: ['static/index.html'],
-    expect: ({ read }) =>
-      looksLike(
-        read('index.html'),
-        '<html lang="pt"> … window.API_URL = \'https://api.example.com\'; … <div id="root"></div>',
+    pageFiles: [{ title: 'static/index.html', nth: 1 }],
+    expect: ({ read, shown }) =>
+      looksLike(read('index.html'), `${shown.trimEnd()} … <div id="root"></div>`),
+  },
+  ...(['test', 'live'] as const).map((STAGE): Proof => ({
+    says: 'Code between <% %> runs without printing anything, so you can leave out a part of the page.',
+    run: 'command',
+    command: 'rsbuild build',
+    env: { STAGE },
+    pageFiles: [
+      { title: 'rsbuild.config.ts', containing: 'isTest' },
+      { title: 'static/index.html', containing: 'isTest' },
+    ],
+    expect({ code, read }) {
+      assert.equal(code, 0);
+      assert.equal(read('index.html').includes('This is the test system.'), STAGE === 'test');
+      assert.doesNotMatch(read('index.html'), /isTest/);
+    },
+  })),
+  {
+    says: [
+      'Print <%= htmlPlugin.files.publicPath %> instead.',
+      'For example, this is a link to an image in the public directory.',
+    ],
+    run: 'build',
+    files: {
+      'page.html': pageFor(
+        '<%= htmlPlugin.files.publicPath %>logo.png <%= assetPrefix %>/logo.png',
       ),
+    },
+    config: {
+      html: { template: './page.html', outputStructure: 'nested' },
+      environments: {
+        auto: { output: { assetPrefix: 'auto', distPath: { root: 'dist/auto' } } },
+        shop: { output: { assetPrefix: '/shop', distPath: { root: 'dist/shop' } } },
+      },
+    },
+    expect({ read }) {
+      assert.match(read('auto/index/index.html'), /<body>\.\.\/logo\.png /);
+      assert.match(read('shop/index/index.html'), / \/shop\/logo\.png<\/body>/);
+    },
   },
   {
-    says: 'If a field has the name of a built-in parameter, it replaces the parameter.',
+    says: 'A value of yours with one of these names replaces the built-in one.',
     run: 'build',
     files: { 'page.html': pageFor('<%= entryName %>') },
     config: { html: { template: './page.html', templateParameters: { entryName: 'mine' } } },
@@ -97,20 +135,21 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can set a function, which Rsbuild calls each time it makes a page from your template.',
-      'It gets the current parameters and the name of the entry.',
+      'Set a function to give each page its own values.',
+      'It receives the current parameters and the name of the entry, and you change the parameters in it:',
     ],
+    shown: 'dist/inicio.html',
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', nth: 2 },
-    pageFiles: ['static/index.html'],
+    sample: { title: 'rsbuild.config.ts', containing: 'languages[entryName]' },
+    pageFiles: [{ title: 'static/index.html', nth: 1 }],
     files: { 'src/index.ts': 'console.log(1);', 'src/inicio.ts': 'console.log(2);' },
-    expect({ read }) {
+    expect({ read, shown }) {
       assert.match(read('index.html'), /<html lang="en">/);
-      assert.match(read('inicio.html'), /<html lang="pt">/);
+      assert.ok(read('inicio.html').includes(shown.trim()));
     },
   },
   {
-    says: 'You can set a function, which Rsbuild calls each time it makes a page from your template.',
+    says: 'Rsbuild fills in the template when you build.',
     run: 'script',
     files: { 'page.html': template },
     async expect({ root }) {
@@ -132,8 +171,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can also return an object, which replaces all parameters.',
-      "With { lang: 'pt' } they're lost, and a template that prints mountId no longer builds.",
+      'If you return an object instead, it replaces the parameters, including the built-in ones.',
+      'A template that prints mountId then no longer builds, so spread them into your object:',
+      "If it's a built-in name such as mountId, your function returns an object without the built-in parameters.",
     ],
     run: 'build',
     files: { 'page.html': template },
@@ -141,7 +181,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /mountId is not defined/),
   },
   {
-    says: "{ ...parameters, lang: 'pt' } keeps the built-in ones.",
+    says: 'A template that prints mountId then no longer builds, so spread them into your object:',
     run: 'build',
     files: { 'page.html': template },
     config: {
@@ -153,7 +193,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<main id="root">Rome<\/main>/),
   },
   {
-    says: 'If you set an array of objects and functions, Rsbuild applies its items from left to right.',
+    says: 'You can also combine common values with a function in an array, which Rsbuild applies from left to right.',
     run: 'build',
     files: { 'page.html': pageFor('<%= city %>') },
     config: {
@@ -168,14 +208,14 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<body>Rome, Oslo<\/body>/),
   },
   {
-    says: 'If the template uses a name that has no value, the build fails with <name> is not defined.',
+    says: 'The template prints a name that has no value, and the message begins with this name.',
     run: 'build',
     files: { 'page.html': template },
     config: { html: { template: './page.html' } },
-    expect: ({ error, log }) => assert.match(`${error}${log}`, /city is not defined/),
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /\bcity is not defined/),
   },
   {
-    says: 'This is also true for conditions, so set a flag to false instead of leaving it out.',
+    says: 'Set the flag to false rather than leaving it out, because a name without a value stops the build even in a condition.',
     run: 'build',
     files: { 'page.html': pageFor('<% if (sale) { %>Sale<% } %>') },
     config: { html: { template: './page.html' } },
@@ -183,8 +223,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      '<%= name %> prints the value without escaping it.',
-      'Here, this tag escapes the value, which is the opposite of EJS.',
+      '<%= name %> prints the value as it is.',
+      'In text and attributes, use <%- name %>, which escapes the value (EJS has it the other way round):',
     ],
     run: 'build',
     files: { 'page.html': pageFor('<i><%= name %></i><b><%- name %></b>') },
@@ -194,9 +234,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If it can contain quotes or <, print it with <%- name %> in text and attributes.',
       "In a <script>, the browser doesn't decode such escapes.",
-      "Print the value as <%= JSON.stringify(name).replaceAll('<', '\\\\u003c') %> there, without quotes around it.",
+      'Print JSON there, without quotes around it:',
     ],
     run: 'preview',
     files: {

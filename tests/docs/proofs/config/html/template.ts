@@ -4,16 +4,23 @@ import { looksLike } from '#kit/looks-like';
 import { oncePerPage } from '#kit/once-per-page';
 import type { Proof } from '#tools/prover/proof';
 
+const twoEntries = { 'src/index.ts': 'console.log(1);', 'src/admin.ts': 'console.log(2);' };
+const calledPerPage =
+  'Set a function, which Rsbuild calls once for each page of each environment, and return a path where you want one:';
+
 export const proofs: Proof[] = [
-  oncePerPage(
-    'You can set a function, which Rsbuild calls once for each page of each environment.',
-    (note) => ({
-      template: ({ entryName }) => note(entryName),
-    }),
-  ),
+  oncePerPage(calledPerPage, (note) => ({
+    template: ({ entryName }) => note(entryName),
+  })),
   {
-    says: 'This is the built-in template:',
-    shown: { containing: '<div id="<%= mountId %>"></div>', nth: 1 },
+    says: "Rsbuild doesn't look for an index.html in your project, because its built-in template is enough for most apps.",
+    run: 'build',
+    files: { 'index.html': pageFor('mine'), 'src/index.html': pageFor('mine') },
+    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /mine/),
+  },
+  {
+    says: "This is the template that you replace, so it's also a good one to copy:",
+    shown: { title: 'static/index.html', nth: 2 },
     run: 'build',
     config: { html: { title: '', meta: { charset: false, viewport: false } } },
     expect: ({ read, shown }) =>
@@ -23,7 +30,17 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Write a template and set its path here if the page needs something that no option can add, such as attributes of <html> or a loading indicator inside the mount element.',
+    says: 'In the page, <%= mountId %> becomes the value of html.mountId, which is root by default:',
+    shown: { containing: '<div id="root"></div>' },
+    run: 'build',
+    pageFiles: [{ title: 'static/index.html', nth: 2 }],
+    config: { html: { template: './static/index.html' } },
+    expect({ read, shown }) {
+      assert.ok(read('index.html').includes(shown.trim()), read('index.html'));
+    },
+  },
+  {
+    says: 'For that, write a template and set its path:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     with: {
@@ -35,7 +52,7 @@ export const proofs: Proof[] = [
         },
       },
     },
-    pageFiles: ['static/index.html'],
+    pageFiles: [{ title: 'static/index.html', nth: 1 }],
     expect({ read, error }) {
       assert.equal(error, undefined);
       assert.match(read('index.html'), /<html lang="en">/);
@@ -45,12 +62,12 @@ export const proofs: Proof[] = [
   {
     says: [
       'The path is absolute or starts at the project root.',
-      "Rsbuild adds scripts, stylesheets, the title, meta tags and icons, so you don't have to write them in the template.",
+      'The <head> may stay as empty as it is here, because Rsbuild adds the scripts, stylesheets, title, meta tags and icons for you.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     with: { html: { favicon: 'https://example.com/a.ico' } },
-    pageFiles: ['static/index.html'],
+    pageFiles: [{ title: 'static/index.html', nth: 1 }],
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
     expect({ read }) {
       assert.match(read('index.html'), /<noscript>This page needs JavaScript\.<\/noscript>/);
@@ -61,23 +78,47 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'Leave that tag out and list your entries in source.entry.',
+    run: 'build',
+    files: {
+      'page.html': pageFor('<script src="./src/other.js"></script>'),
+      'src/other.js': "console.log('other');\n",
+    },
+    config: { html: { template: './page.html' } },
+    expect({ files, read }) {
+      assert.match(read('index.html'), /<script src="\.\/src\/other\.js">/);
+      assert.ok(!files.some((file) => file.includes('other')), files.join());
+    },
+  },
+  {
     says: [
-      'You can set a function, which Rsbuild calls once for each page of each environment.',
-      'entryName is the name of the entry and value is the current path, which is an empty string at first.',
-      'If the result is empty, the page gets the built-in template.',
+      calledPerPage,
+      'For index, the function returns nothing, so that page comes from the built-in template.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 2 },
     pageFiles: ['static/admin.html'],
-    files: { 'src/index.ts': 'console.log(1);', 'src/admin.ts': 'console.log(2);' },
+    files: twoEntries,
     expect({ read }) {
       assert.match(read('admin.html'), /<meta name="robots" content="noindex">/);
       assert.doesNotMatch(read('index.html'), /robots/);
-      assert.match(read('index.html'), /<div id="root">/);
+      assert.match(read('index.html'), /<div id="root"><\/div>/);
     },
   },
   {
-    says: 'The last one that results in a string takes effect.',
+    says: 'To have a common template for the others instead, put it first in an array.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 3 },
+    pageFiles: [{ title: 'static/index.html', nth: 1 }, 'static/admin.html'],
+    files: twoEntries,
+    expect({ read }) {
+      assert.match(read('admin.html'), /<meta name="robots" content="noindex">/);
+      assert.doesNotMatch(read('admin.html'), /Loading/);
+      assert.match(read('index.html'), /<div id="root">Loading …<\/div>/);
+    },
+  },
+  {
+    says: 'The last item that results in a string takes effect:',
     run: 'build',
     files: { 'a.html': pageFor('a'), 'b.html': pageFor('b') },
     config: { html: { template: ['./a.html', () => './b.html', () => undefined] } },
@@ -85,33 +126,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      '<title> | html.title has no effect',
-      '<meta charset="…"> or a viewport tag, with quoted attributes | Rsbuild leaves out the tag of html.meta',
-      'No element with id="<%= mountId %>" | html.mountId has no effect',
+      "Rsbuild doesn't process URLs in the template.",
+      'A relative path such as ./logo.png therefore stays as it is, nobody copies the file, and the image is missing in the browser.',
     ],
-    run: 'build',
-    files: {
-      'page.html':
-        '<html><head><meta charset="gbk"><meta name="viewport" content="width=1"><title>mine</title></head><body></body></html>',
-    },
-    config: { html: { template: './page.html', title: 'other', mountId: 'app' } },
-    expect({ read }) {
-      assert.doesNotMatch(read('index.html'), /other|app"|UTF-8|device-width/);
-      assert.match(read('index.html'), /<title>mine<\/title>/);
-    },
-  },
-  {
-    says: "If the path doesn't exist, the build fails with [rsbuild:html] Failed to resolve HTML template, check if the file exists: <path>.",
-    run: 'build',
-    config: { html: { template: './none.html' } },
-    expect: ({ error, log }) =>
-      assert.match(
-        `${error}${log}`,
-        /\[rsbuild:html\] Failed to resolve HTML template, check if the file exists: .*none\.html/s,
-      ),
-  },
-  {
-    says: 'Rsbuild doesn\'t process addresses in the template, so it neither resolves nor copies <img src="./logo.png">.',
     run: 'build',
     files: { 'page.html': pageFor('<img src="./logo.png">'), 'logo.png': 'png' },
     config: { html: { template: './page.html' } },
@@ -120,23 +137,105 @@ export const proofs: Proof[] = [
       assert.ok(!files.some((file) => file.endsWith('.png')), files.join());
     },
   },
+  {
+    says: [
+      'Put the file into the public directory and start the URL with the asset prefix:',
+      'For an app below /shop, the page then contains:',
+    ],
+    shown: { containing: '<img src="/shop/logo.png">' },
+    run: 'build',
+    files: {
+      'page.html': pageFor('<img src="<%= assetPrefix %>/logo.png">'),
+      'public/logo.png': 'png',
+    },
+    config: { html: { template: './page.html' }, server: { base: '/shop' } },
+    expect({ files, read, shown }) {
+      assert.ok(read('index.html').includes(shown.trim()), read('index.html'));
+      assert.ok(files.includes('logo.png'), files.join());
+    },
+  },
+  {
+    says: [
+      'What you put into the template takes precedence.',
+      'With a <title> there, the page ignores html.title, and the same goes for the charset and viewport tags of html.meta.',
+    ],
+    run: 'build',
+    files: {
+      'page.html':
+        '<html><head><meta charset="gbk"><meta name="viewport" content="width=1"><title>mine</title></head><body></body></html>',
+    },
+    config: { html: { template: './page.html', title: 'other' } },
+    expect({ read }) {
+      assert.doesNotMatch(read('index.html'), /other|UTF-8|device-width/);
+      assert.match(read('index.html'), /<title>mine<\/title>/);
+    },
+  },
+  {
+    says: 'If the <title> has to be in the template, print the value of the option there:',
+    run: 'build',
+    files: {
+      'page.html':
+        '<html><head><title><%= htmlPlugin.options.title %></title></head><body></body></html>',
+    },
+    config: { html: { template: './page.html', title: 'other' } },
+    expect: ({ read }) =>
+      assert.deepEqual(read('index.html').match(/<title>[^<]*/g), ['<title>other']),
+  },
+  ...['fixed', '<%= mountId %>'].map((id): Proof => ({
+    says: 'html.mountId reaches the page only if you print it.',
+    run: 'build',
+    files: { 'page.html': pageFor(`<div id="${id}"></div>`) },
+    config: { html: { template: './page.html', mountId: 'app' } },
+    expect({ read }) {
+      assert.equal(read('index.html').includes('app"'), id !== 'fixed');
+      assert.equal(read('index.html').includes('<div id="fixed">'), id === 'fixed');
+    },
+  })),
+  {
+    says: [
+      'Failed to resolve HTML template, check if the file exists',
+      'The message ends with the path that Rsbuild tried.',
+      'A relative path starts at the project root, not at the directory of your config file.',
+    ],
+    run: 'command',
+    command: 'rsbuild build --config config/rsbuild.config.mjs',
+    files: {
+      'config/rsbuild.config.mjs': "export default { html: { template: './page.html' } };\n",
+      'config/page.html': pageFor('mine'),
+    },
+    expect({ code, log, root }) {
+      assert.notEqual(code, 0);
+      const message = 'Failed to resolve HTML template, check if the file exists: ';
+      const tried = log.slice(log.indexOf(message) + message.length).split('\n')[0]!;
+      assert.ok(tried.trim().endsWith(`${root.split('/').at(-1)}/page.html`), log);
+    },
+  },
   reloadsOnTemplateEdit(
-    'During development, the page reloads after you edit a template with the extension .html.',
+    'During development, the page reloads when you save a template with the extension .html.',
   ),
   ...ignoresEjsEdit(
-    'With another extension, such as .ejs, you have to reload the page yourself while HMR is on.',
+    "For other extensions, such as .ejs, that doesn't happen while HMR is on, so you have to reload the page yourself.",
   ),
   {
-    says: 'An empty string brings the built-in template back.',
+    says: 'To undo an earlier item for one page, return an empty string, which stands for the built-in template.',
     run: 'build',
     files: { 'a.html': pageFor('a') },
     config: { html: { template: ['./a.html', () => ''] } },
     expect: ({ read }) => assert.match(read('index.html'), /<body><div id="root"><\/div><\/body>/),
   },
   {
+    says: 'A function receives the current path as value.',
+    run: 'build',
+    files: { 'a.html': pageFor('a'), 'b.html': pageFor('b') },
+    config: {
+      html: { template: ['./a.html', ({ value }) => value.replace('a.html', 'b.html')] },
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /<body>b<\/body>/),
+  },
+  {
     says: [
-      "With the asset prefix 'auto', this becomes auto/logo.png.",
-      'Write <%= htmlPlugin.files.publicPath %>logo.png there.',
+      'With this prefix, <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
+      "it's the path from the page to the output directory, such as ../.",
     ],
     run: 'build',
     files: {

@@ -9,62 +9,62 @@ const twoEntries = {
 const templateWith = (head: string, body = '') => ({
   'page.html': `<!doctype html><html><head>${head}</head><body>${body}</body></html>`,
 });
+const calledPerPage = 'Set a function, which Rsbuild calls once for each page of each environment.';
 
 export const proofs: Proof[] = [
-  oncePerPage(
-    'You can set a function, which Rsbuild calls once for each page of each environment.',
-    (note) => ({
-      title: ({ entryName }) => note(entryName),
-    }),
-  ),
+  oncePerPage(calledPerPage, (note) => ({
+    title: ({ entryName }) => note(entryName),
+  })),
   {
-    says: [
-      'This option sets the <title> of your pages.',
-      'If you leave the option out, the title is Rsbuild App.',
-    ],
-    run: 'build',
-    expect: ({ read }) => assert.match(read('index.html'), /<title>Rsbuild App<\/title>/),
-  },
-  {
-    says: '<title>Shoe shop</title>',
-    section: 'Use one title for all pages',
-    run: 'build',
-    sample: 'rsbuild.config.ts',
-    expect: ({ read }) => assert.match(read('index.html'), /<title>Shoe shop<\/title>/),
-  },
-  {
-    says: 'You can set a function, which Rsbuild calls once for each page of each environment.',
-    run: 'build',
-    sample: { title: 'rsbuild.config.ts', containing: 'entryName' },
-    files: twoEntries,
-    expect({ read }) {
-      assert.match(read('index.html'), /<title>Shoe shop<\/title>/);
-      assert.match(read('cart.html'), /<title>Your cart<\/title>/);
+    says: 'Until you set a title, the browser tab says Rsbuild App.',
+    run: 'preview',
+    async expect({ open }) {
+      assert.equal(await (await open('/')).title(), 'Rsbuild App');
     },
   },
   {
-    says: [
-      "value is the current title, which is 'Rsbuild App' at first.",
-      'If you return nothing, it stays the same.',
-    ],
+    shown: { title: 'dist/index.html' },
     run: 'build',
-    config: { html: { title: ({ value }) => assert.equal(value, 'Rsbuild App') } },
-    expect: ({ read }) => assert.match(read('index.html'), /<title>Rsbuild App<\/title>/),
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ read, shown }) => assert.ok(read('index.html').includes(shown.trim())),
+  },
+  {
+    says: [calledPerPage, 'It receives the name of the entry and returns the title:'],
+    shown: { title: 'dist/cart.html', nth: 1 },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    files: twoEntries,
+    expect({ read, shown }) {
+      assert.match(read('index.html'), /<title>Shoe shop<\/title>/);
+      assert.ok(read('cart.html').includes(shown.trim()));
+    },
+  },
+  {
+    says: 'For an entry that you forget in the list, the function returns nothing, and the page keeps the default title.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    with: { source: { entry: { about: './src/index.ts' } } },
+    files: twoEntries,
+    expect: ({ read }) => assert.match(read('about.html'), /<title>Rsbuild App<\/title>/),
   },
   {
     says: [
-      'In an array, Rsbuild applies the items from left to right.',
-      'You can use this to add something to each title:',
+      'A function also receives the current title as value.',
+      'So in an array, which Rsbuild applies from left to right, a second function can extend what the first one returned:',
     ],
+    shown: { title: 'dist/cart.html', nth: 2 },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: '${value}' },
-    expect: ({ read }) => assert.match(read('index.html'), /<title>Your cart – Shoe shop<\/title>/),
+    files: twoEntries,
+    expect({ read, shown }) {
+      assert.ok(read('cart.html').includes(shown.trim()), read('cart.html'));
+      assert.match(read('index.html'), /<title>All shoes – Shoe shop<\/title>/);
+    },
   },
   {
-    says: 'Remove the title tag',
-    section: 'Remove the title tag',
+    says: 'With an empty string, the page has no <title>.',
     run: 'build',
-    sample: 'rsbuild.config.ts',
+    sample: { title: 'rsbuild.config.ts', section: 'Remove the title tag' },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /<title>/),
   },
   ...(
@@ -73,7 +73,10 @@ export const proofs: Proof[] = [
       ['<%= htmlPlugin.options.title %>', 'other'],
     ] as const
   ).map<Proof>(([written, title]) => ({
-    says: 'If your html.template has a <title>, this option has no effect, unless you print it with <title><%= htmlPlugin.options.title %></title>.',
+    says: [
+      'Your template has a <title>, and Rsbuild leaves it alone.',
+      'Delete it there, or print the value of the option:',
+    ],
     run: 'build',
     files: templateWith(`<title>${written}</title>`),
     config: { html: { template: './page.html', title: 'other' } },
@@ -81,7 +84,10 @@ export const proofs: Proof[] = [
       assert.deepEqual(read('index.html').match(/<title>.*?</g), [`<title>${title}<`]),
   })),
   {
-    says: "This also applies to a <title> in an inline <svg> or in a comment, so write the page's title in such a template too.",
+    says: [
+      'Perhaps the template contains a <title> in another place, such as an inline <svg> or a comment.',
+      'Rsbuild takes it for that of the page and adds none.',
+    ],
     run: 'build',
     files: {
       'page.html': templateWith('', '<svg><title>mine</title></svg>')['page.html'],

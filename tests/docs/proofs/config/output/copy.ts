@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { hasFile } from '#kit/has-file';
+import { sameFiles } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const project = {
@@ -12,20 +12,131 @@ const project = {
   'lib/old.js': 'const  longName = 1; console.log( longName );',
 };
 
+const shop = {
+  LICENSE: 'MIT',
+  'src/assets/data/cities.json': '["Oslo"]',
+  'src/assets/logo.png': 'x'.repeat(5000),
+};
+
 export const proofs: Proof[] = [
   {
-    says: "{ from: './src/assets', to: 'files' } | src/assets/image.png | dist/files/image.png",
+    says: 'Where to is missing, the files end up in the output directory itself.',
+    shown: { containing: 'LICENSE', nth: 2 },
     run: 'build',
-    files: { 'notes/a.txt': 'a' },
-    config: { output: { copy: [{ from: './notes', to: 'texts' }] } },
-    expect: ({ read }) => assert.equal(read('texts/a.txt'), 'a'),
+    files: shop,
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  ...(
+    [
+      [
+        'For one file, to can be a new name:',
+        { containing: 'images/brand.png', nth: 1 },
+        { containing: 'images/brand.png', nth: 2 },
+      ],
+      [
+        'It keeps the path from the project root, which is often more than you want:',
+        { containing: "copy: ['src/assets/**/*.json']" },
+        { containing: 'dist/src/assets/data/cities.json' },
+      ],
+      [
+        "The result doesn't include it:",
+        { containing: "from: '**/*.json'" },
+        { containing: 'dist/data/cities.json' },
+      ],
+      [
+        'to can also be a template.',
+        { containing: 'contenthash' },
+        { containing: 'dist/files/cities.' },
+      ],
+    ] as const
+  ).map(([says, sample, shown]): Proof => ({
+    says,
+    shown,
+    run: 'build',
+    files: shop,
+    sample,
+    expect: ({ files, shown: listed }) =>
+      sameFiles(
+        files.filter((file) => !/^(?:index|static)/.test(file)),
+        listed,
+      ),
+  })),
+  {
+    says: 'You can copy files of a package in the same way, such as the WebAssembly that a library loads by its URL:',
+    run: 'build',
+    files: { 'node_modules/sql.js/dist/sql-wasm.wasm': 'x', 'node_modules/sql.js/dist/a.js': '' },
+    sample: { title: 'rsbuild.config.ts', containing: 'sql.js' },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => !/^(?:index|static)/.test(file)),
+        ['wasm/sql-wasm.wasm'],
+      ),
   },
   {
+    says: "They're compared with absolute paths, so begin each of them with **/:",
+    run: 'build',
+    files: { ...project, 'src/assets/logo.psd': 'x' },
+    sample: { title: 'rsbuild.config.ts', containing: '.psd' },
+    expect({ files }) {
+      assert.ok(files.includes('image.png'));
+      assert.ok(!files.includes('data/a.json') && !files.includes('logo.psd'));
+    },
+  },
+  ...(
+    [
+      ['**/*', undefined, []],
+      ['**/.d*', undefined, undefined],
+      ['**/*', { dot: true }, ['.dir/a.txt', '.hidden']],
+      ['.hidden', undefined, ['.hidden']],
+      ['.dir', undefined, ['a.txt']],
+    ] as const
+  ).map(([from, globOptions, hidden]): Proof => ({
     says: [
-      "'./src/assets' | src/assets/image.png | dist/image.png",
-      'If from is a directory, its content is copied without the directory itself.',
-      'Files whose names begin with a dot are included.',
+      'A glob in from leaves out hidden files, whose names begin with a dot, and what is in hidden directories.',
+      'Directories and single files are copied as they are, so ./.well-known or ./.env.example needs nothing more.',
+      'For a glob, set dot:',
     ],
+    run: 'build',
+    files: { 'texts/.hidden': 'x', 'texts/.dir/a.txt': 'x', 'texts/b.txt': 'x' },
+    config: { output: { copy: [{ from, context: 'texts', globOptions }] } },
+    expect({ files, error }) {
+      assert.equal(error !== undefined, hidden === undefined);
+      assert.deepEqual(
+        files.filter((file) => !/^(?:index|static|b)/.test(file)),
+        hidden ?? [],
+      );
+    },
+  })),
+  {
+    says: 'For a glob, set dot:',
+    run: 'build',
+    files: project,
+    sample: { title: 'rsbuild.config.ts', containing: 'dot: true' },
+    expect: ({ files }) => assert.ok(files.includes('.hidden') && files.includes('image.png')),
+  },
+  {
+    says: 'For example, it can remove the whitespace from a data file:',
+    run: 'build',
+    files: { 'src/assets/data/cities.json': '[\n  "Oslo",\n  "Rome"\n]\n' },
+    sample: { title: 'rsbuild.config.ts', containing: 'transform' },
+    expect: ({ read }) => assert.equal(read('cities.json'), '["Oslo","Rome"]'),
+  },
+  {
+    says: "caseSensitiveMatch: false makes a.* match A.txt. But ignore stays case-sensitive,",
+    run: 'build',
+    files: { 'texts/A.txt': 'a' },
+    config: {
+      output: {
+        copy: [
+          { from: './texts', globOptions: { ignore: ['**/a.txt'], caseSensitiveMatch: false } },
+        ],
+      },
+    },
+    expect: ({ files }) => assert.ok(files.includes('A.txt')),
+  },
+  {
+    says: 'A directory is copied with all of its content, but without its own name,',
     run: 'build',
     files: project,
     config: { output: { copy: ['./src/assets'] } },
@@ -35,39 +146,22 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'src/assets/**/*.json' | src/assets/data/a.json | dist/src/assets/data/a.json",
-      'If from is a glob, the result keeps the path from the project root.',
+      "unable to locate '<path>' glob",
+      "The source doesn't exist, the directory is empty, or no file matches the glob.",
     ],
-    run: 'build',
-    files: project,
-    config: { output: { copy: ['src/assets/**/*.json'] } },
-    expect: ({ files }) => assert.ok(files.includes('src/assets/data/a.json')),
-  },
-  {
-    says: [
-      "{ from: '**/*.json', context: 'src/assets' } | src/assets/data/a.json | dist/data/a.json",
-      'You can set context to leave out the beginning of that path.',
-    ],
-    run: 'build',
-    files: project,
-    config: { output: { copy: [{ from: '**/*.json', context: 'src/assets' }] } },
-    expect: ({ files }) => assert.ok(files.includes('data/a.json')),
-  },
-  {
-    says: "Missing files: if a source doesn't exist, the build fails with unable to locate '<path>' glob, unless the pattern sets noErrorOnMissing.",
     run: 'build',
     config: { output: { copy: ['missing.txt'] } },
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /unable to locate '.*missing.txt' glob/),
   },
   {
-    says: "noErrorOnMissing | boolean | false | Don't fail if the source doesn't exist",
+    says: "noErrorOnMissing | false | Don't fail if the source doesn't exist",
     run: 'build',
     config: { output: { copy: [{ from: 'missing.txt', noErrorOnMissing: true }] } },
     expect: ({ error }) => assert.equal(error, undefined),
   },
   {
-    says: 'Minification: in production, Rspack minifies copied JavaScript and CSS like other output files.',
+    says: 'In production, Rspack minifies copied JavaScript and CSS like the other files of the output.',
     run: 'build',
     files: project,
     config: { output: { copy: ['./lib', './styles'] } },
@@ -78,16 +172,19 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To copy a file unchanged, set info: { minimized: true }.',
-      "info | object | – | Asset info. With { minimized: true }, the minimizer doesn't process the file",
+      'Tell Rspack that the file is finished:',
+      'This is also the way to keep the comments of a script.',
     ],
     run: 'build',
-    files: project,
-    config: { output: { copy: [{ from: './lib', info: { minimized: true } }] } },
-    expect: ({ read }) => assert.match(read('old.js'), /const {2}longName/),
+    files: { 'lib/page.js': '{{ title }} of the shop', 'lib/old.js': '/* kept */ const  a = 1;' },
+    sample: { title: 'rsbuild.config.ts', containing: 'minimized' },
+    expect({ read }) {
+      assert.equal(read('page.js'), '{{ title }} of the shop');
+      assert.equal(read('old.js'), '/* kept */ const  a = 1;');
+    },
   },
   {
-    says: "Existing targets: if the build emits a script, a stylesheet or an image of the same name, your file isn't copied, unless the pattern sets force.",
+    says: 'The build already has a script, a stylesheet or an image of this name, which takes precedence.',
     run: 'build',
     files: project,
     config: {
@@ -96,7 +193,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.js'), /longName/),
   },
   {
-    says: 'force | boolean | false | Overwrite a script, stylesheet, image or copied file of the same name',
+    says: [
+      'force | false | Overwrite a script, stylesheet, image or copied file of the same name',
+      'Copy the file to another place, or set force if yours should replace it.',
+    ],
     run: 'build',
     files: project,
     config: {
@@ -108,7 +208,11 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /longName/),
   },
   {
-    says: "If it's the name of a page, such as index.html, the build fails with Multiple assets emit different content to the same filename, even with force.",
+    says: [
+      'Multiple assets emit different content to the same filename',
+      'A copied file has the name of a page, such as index.html.',
+      "force doesn't help here.",
+    ],
     run: 'build',
     files: project,
     config: { output: { copy: [{ from: 'lib/old.js', to: 'index.html', force: true }] } },
@@ -117,8 +221,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Environments: patterns under environments.<name>.output.copy are added to the top-level ones.',
-      'Each environment copies the top-level ones to its output directory.',
+      "They're added to those at the top level, which each environment copies into its own output directory.",
     ],
     run: 'build',
     files: project,
@@ -131,7 +234,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['top', 'environment'] as const).map((level): Proof => ({
-    says: 'Environments: patterns under environments.<name>.output.copy are added to the top-level ones.',
+    says: "They're added to those at the top level, which each environment copies into its own output directory.",
     run: 'build',
     files: { 'top.txt': 'top', 'own.txt': 'own' },
     config:
@@ -151,7 +254,7 @@ export const proofs: Proof[] = [
       ),
   })),
   ...(['web', 'web-worker', 'node'] as const).map((target): Proof => ({
-    says: 'By default, a build for web or web-worker copies all files of the public directory.',
+    says: 'A build for web or web-worker copies all files of the public directory.',
     run: 'build',
     files: { 'public/a.txt': '', 'public/drafts/b.txt': '' },
     config: { output: { target } },
@@ -162,14 +265,14 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'To skip some of them, disable this and copy the directory with a pattern:',
+    says: 'If it contains drafts, turn this off and copy the directory yourself:',
     run: 'build',
     files: { 'public/a.txt': '', 'public/drafts/b.txt': '' },
     sample: { title: 'rsbuild.config.ts', containing: 'copyOnBuild' },
     expect: ({ files }) => assert.ok(files.includes('a.txt') && !files.includes('drafts/b.txt')),
   },
   {
-    says: 'With the pattern, scripts and stylesheets in it are minified.',
+    says: 'In contrast to the usual copy, scripts and stylesheets are now minified.',
     run: 'build',
     files: { 'public/old.js': project['lib/old.js'], 'public/old.css': 'a  {  color: red  }' },
     sample: { title: 'rsbuild.config.ts', containing: 'copyOnBuild' },
@@ -179,30 +282,20 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'By default, Rsbuild copies this directory unchanged.',
+    says: 'In contrast to the usual copy, scripts and stylesheets are now minified.',
     run: 'build',
     files: { 'public/old.js': project['lib/old.js'] },
     expect: ({ read }) => assert.equal(read('old.js'), project['lib/old.js']),
   },
   {
-    says: 'The dev server still serves the whole directory.',
+    says: 'The dev server still serves the whole directory,',
     run: 'dev',
     files: { 'public/drafts/b.txt': 'draft' },
     sample: { title: 'rsbuild.config.ts', containing: 'copyOnBuild' },
     expect: async ({ get }) => assert.equal(await (await get('/drafts/b.txt')).text(), 'draft'),
   },
-  ...[undefined, { dot: true }].map((globOptions): Proof => ({
-    says: "A glob doesn't match files whose names begin with a dot, unless you set globOptions: { dot: true }.",
-    run: 'build',
-    files: project,
-    config: { output: { copy: [{ from: 'src/assets/**/*', globOptions }] } },
-    expect({ files }) {
-      assert.ok(files.includes('src/assets/image.png'));
-      assert.equal(files.includes('src/assets/.hidden'), globOptions !== undefined);
-    },
-  })),
   ...[undefined, true, false].map((caseSensitiveMatch): Proof => ({
-    says: 'globOptions | { caseSensitiveMatch?, dot?, ignore? } | Case-sensitive, dot files only if from is a directory |',
+    says: 'caseSensitiveMatch: false makes a.* match A.txt.',
     run: 'build',
     files: { 'src/index.js': '', 'texts/A.txt': 'a' },
     config: {
@@ -213,14 +306,6 @@ export const proofs: Proof[] = [
     expect: ({ files }) =>
       assert.equal(files.includes('texts/A.txt'), caseSensitiveMatch === false, files.join()),
   })),
-  ...['src/assets', 'src/assets/**/*'].map((from): Proof => ({
-    says: 'globOptions | { caseSensitiveMatch?, dot?, ignore? } | Case-sensitive, dot files only if from is a directory |',
-    run: 'build',
-    files: project,
-    config: { output: { copy: [{ from, context: '.' }] } },
-    expect: ({ files }) =>
-      assert.equal(files.includes('.hidden'), from === 'src/assets', files.join()),
-  })),
   ...(
     [
       ['**/data/**', false],
@@ -228,7 +313,10 @@ export const proofs: Proof[] = [
       ['data/**', true],
     ] as const
   ).map(([ignore, copied]): Proof => ({
-    says: "How globs match. ignore is a list of globs to leave out. They're compared with absolute paths, so begin them with **/",
+    says: [
+      'ignore is a list of globs.',
+      "They're compared with absolute paths, so begin each of them with **/:",
+    ],
     run: 'build',
     files: project,
     config: { output: { copy: [{ from: 'src/assets', globOptions: { ignore: [ignore] } }] } },
@@ -245,7 +333,10 @@ export const proofs: Proof[] = [
       [false, 'b', 'a'],
     ] as const
   ).map(([force, first, second]): Proof => ({
-    says: 'priority | number | 0 | If two patterns with force have the same target, the higher number wins. Without force, the lower number wins',
+    says: [
+      'priority | 0 | Which of two patterns with the same target wins',
+      'With force, the higher priority wins. Without it, the lower one takes precedence.',
+    ],
     run: 'build',
     files: { 'a.txt': 'low', 'b.txt': 'high' },
     config: {
@@ -261,7 +352,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('c.txt'), force ? 'high' : 'low'),
   })),
   {
-    says: 'transform | function | – | Gets the content and the absolute path of a file and returns the new content or a promise of it',
+    says: 'transform gets the content as a buffer and the absolute path of the file, and returns the new content or a promise of it.',
     run: 'build',
     files: { 'a.txt': 'a' },
     config: {
@@ -269,7 +360,7 @@ export const proofs: Proof[] = [
         copy: [
           {
             from: 'a.txt',
-            transform: async (content, file) => `${String(content)} ${path.isAbsolute(file)}`,
+            transform: async (content, file) => `${String(content)} ${Buffer.isBuffer(content) && path.isAbsolute(file)}`,
           },
         ],
       },
@@ -277,28 +368,17 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('a.txt'), 'a true'),
   },
   {
-    says: "A function can't be async",
+    says: "It can't be async.",
     run: 'build',
     files: { 'a.txt': 'a' },
     config: { output: { copy: [{ from: 'a.txt', to: async () => 'b.txt' }] } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /StringExpected/),
   },
-  {
-    says: "or a template such as '[name].[contenthash:6][ext]'",
-    run: 'build',
-    files: { 'texts/a.txt': 'a' },
-    config: { output: { copy: [{ from: './texts', to: '[name].[contenthash:6][ext]' }] } },
-    expect: ({ files }) => hasFile(files, /^a\.[0-9a-f]{6}\.txt$/),
-  },
-  {
-    says: "{ from: './src/assets/image.png', to: 'logo.png' } | src/assets/image.png | dist/logo.png",
-    run: 'build',
-    files: project,
-    config: { output: { copy: [{ from: './src/assets/image.png', to: 'logo.png' }] } },
-    expect: ({ files }) => assert.ok(files.includes('logo.png')),
-  },
   ...([undefined, 'dir'] as const).map((toType): Proof => ({
-    says: "A name with an extension is a file, so set 'dir' for a directory such as v1.2. Otherwise, the copied files overwrite each other",
+    says: [
+      "You've set to to a directory whose name looks like a file, such as v1.2, so the files overwrite each other.",
+      'Only one of the files is there',
+    ],
     run: 'build',
     files: { 'notes/a.txt': 'a', 'notes/b.txt': 'b' },
     config: { output: { copy: [{ from: 'notes', to: 'v1.2', toType }] } },
@@ -310,27 +390,36 @@ export const proofs: Proof[] = [
     },
   })),
   ...([undefined, 'file'] as const).map((toType): Proof => ({
-    says: "toType | 'dir' | 'file' | 'template' | Guessed from to | What to is, in case the guess is wrong",
+    says: [
+      "toType | Guessed from to | 'dir', 'file' or 'template', in case the guess is wrong",
+      'The opposite happens with a file name that has no extension, such as COPY.',
+    ],
     run: 'build',
     files: { 'notes/a.txt': 'a' },
     config: { output: { copy: [{ from: 'notes/a.txt', to: 'COPY', toType }] } },
     expect: ({ files }) => assert.ok(files.includes(toType ? 'COPY' : 'COPY/a.txt'), files.join()),
   })),
   {
-    says: 'The same happens with an empty directory or a glob without a match.',
+    says: "The source doesn't exist, the directory is empty, or no file matches the glob.",
     run: 'build',
     config: { output: { copy: ['nowhere/**/*.txt'] } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /unable to locate '.*' glob/),
   },
   {
-    says: "If a copied script isn't valid JavaScript, for example because it's a template, the build fails.",
+    says: [
+      'JavaScript parsing error in a copied file',
+      "A template with the extension .js isn't valid JavaScript, so the build fails.",
+    ],
     run: 'build',
     files: { 'lib/page.js': '{{ title }} of the shop' },
     config: { output: { copy: ['./lib'] } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /JavaScript parsing error/),
   },
   ...[true, false].map((cleanDistPath): Proof => ({
-    says: 'copyPermissions | boolean | false | Also copy the file mode, for example of executables. In 1.3.22, this only works for files that are already in the output directory, so not after Rsbuild has emptied it',
+    says: [
+      'copyPermissions | false | Also copy the file mode',
+      'copyPermissions only works for files that are already in the output directory, so not after Rsbuild has emptied it.',
+    ],
     run: 'build',
     alone: true,
     files: { 'bin/a.sh': '#!/bin/sh\n', 'dist/a.sh': '' },

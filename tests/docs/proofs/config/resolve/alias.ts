@@ -12,35 +12,35 @@ const word = { ...two, 'src/index.js': "import word from '@word/word';\nconsole.
 
 export const proofs: Proof[] = [
   {
-    says: "'./src/common' | A value that starts with . becomes an absolute path, from the project root",
+    says: 'A value that starts with . belongs to the root of your project.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word': './src/two' } } },
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: "['./custom', './src'] | Rsbuild tries these in order until it can resolve one",
+    says: 'With an array, Rsbuild tries the paths in their order.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word': ['./src/none', './src/two'] } } },
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: 'If more than one key matches, the first one in the object applies.',
+    says: 'If more than one key matches, the first one applies.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word': './src/one', '@word/word': './src/two/word' } } },
     expect: ({ read }) => assert.match(read(script), /"one"/),
   },
   {
-    says: 'If a key ends with $, it only matches exactly this import:',
+    says: 'Put $ at the end of a key to match just this import.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word$': './src/two' } } },
     expect: ({ error }) => assert.ok(error),
   },
   {
-    says: 'That name still works, and takes precedence if both define the same key.',
+    says: 'It still works and takes precedence, but it will be removed in 2.0, so move your aliases to resolve.alias.',
     run: 'build',
     files: word,
     config: {
@@ -50,7 +50,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: 'false | An empty module replaces the module',
+    says: 'With false, an empty module takes the place of the real one.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word/word': false } } },
@@ -60,12 +60,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "import '@common/request' now loads src/common/request.ts of your project.",
-      '@common/request | src/common/request | Not affected',
-      '@common | src/common | src/common',
-      'The key matches the whole import path or its first part, up to a slash.',
-    ],
+    says: 'The key matches a whole import, such as @common, or its first part up to a slash, as in @common/request.',
     run: 'build',
     files: {
       'src/common/request.ts': "export default 'request';",
@@ -73,7 +68,7 @@ export const proofs: Proof[] = [
       'src/index.js':
         "import a from '@common/request';\nimport b from '@common';\nconsole.log(a, b);\n",
     },
-    sample: { section: 'Shorten import paths', containing: 'defineConfig' },
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect({ read }) {
       const said: unknown[] = [];
       const console = { log: (...words: unknown[]) => said.push(...words) };
@@ -82,18 +77,16 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      '@common/request | src/common/request | Not affected',
-      '@common | src/common | src/common',
-    ],
+    says: 'Here, the package itself comes from your copy, while its other files come from the package as before:',
     run: 'build',
     files: {
-      'src/common/index.ts': "export default 'common';",
-      'node_modules/@common/request.js': "export default 'package';",
+      'src/chart-patched.js': "export default 'common';",
+      'node_modules/chart/index.js': "export default 'unpatched';",
+      'node_modules/chart/request.js': "export default 'package';",
       'src/index.js':
-        "import a from '@common/request';\nimport b from '@common';\nconsole.log(a, b);\n",
+        "import a from 'chart/request';\nimport b from 'chart';\nconsole.log(a, b);\n",
     },
-    config: { resolve: { alias: { '@common$': './src/common' } } },
+    sample: { title: 'rsbuild.config.ts', containing: 'chart$' },
     expect: ({ files, read }) => {
       const code = files
         .filter((file) => file.endsWith('.js'))
@@ -101,10 +94,14 @@ export const proofs: Proof[] = [
         .join();
       assert.match(code, /"common"/);
       assert.match(code, /"package"/);
+      assert.doesNotMatch(code, /"unpatched"/);
     },
   },
   {
-    says: 'The function gets the aliases that are merged so far.',
+    says: [
+      'A function receives the aliases so far, for example those of a plugin.',
+      "The object contains one alias that you haven't set: @swc/helpers leads compiled code to the copy that Rsbuild includes.",
+    ],
     run: 'rspack',
     config: {
       resolve: {
@@ -120,7 +117,7 @@ export const proofs: Proof[] = [
       assert.equal((resolve?.alias as Record<string, string>).one, 'one-package'),
   },
   {
-    says: "A function at the top level therefore doesn't get those of an environment.",
+    says: "Such a function doesn't receive the aliases of an environment, as these are merged later.",
     run: 'rspack',
     config: {
       resolve: {
@@ -134,22 +131,22 @@ export const proofs: Proof[] = [
       assert.deepEqual(Object.keys(resolve?.alias ?? {}), ['@swc/helpers', 'one']),
   },
   {
-    says: 'You can add and delete some of them, or return an object that replaces all of them, including the default:',
+    says: 'Change the object, or return another one in its place:',
     run: 'rspack',
     sample: { section: 'Change the aliases with a function' },
     expect: ({ resolve }) => assert.deepEqual(Object.keys(resolve?.alias ?? {}), ['@common']),
   },
   {
-    says: 'You can add and delete some of them, or return an object that replaces all of them, including the default:',
+    says: 'Change the object, or return another one in its place:',
     run: 'rspack',
     config: { resolve: { alias: () => ({ shop: 'shop-package' }) } },
     expect: ({ resolve }) => assert.deepEqual(resolve?.alias, { shop: 'shop-package' }),
   },
   {
     says: [
-      'Rsbuild merges the aliases of an environment with the shared ones, so both builds can use @common.',
-      'If both have the same key, the value of the environment applies.',
-      'If one of these values is an array, Rsbuild joins both, with the shared paths first.',
+      'Rsbuild merges both levels, so each build can use @common as well.',
+      "For a key that's on both levels, the value of the environment applies.",
+      'If one of the two values of a key is an array, Rsbuild joins both, with the shared paths first.',
     ],
     run: 'rspack',
     config: {
@@ -172,12 +169,12 @@ export const proofs: Proof[] = [
   ...(
     [
       [
-        'The shared keys come first in the merged object, so a more specific key of an environment, such as @common/request, has no effect there.',
+        'Therefore, @common/request in an environment loses against a shared @common.',
         {},
         'general',
       ],
       [
-        'Set the more specific key at the top level and change its value in the environment.',
+        'Set the more specific key at the top level as well, and change its value in the environment.',
         { '@common/request': './src/other' },
         'second',
       ],
@@ -197,4 +194,63 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read(script), new RegExp(`"${expected}"`)),
   })),
+  {
+    says: 'Without it, Rsbuild looks for a package named src:',
+    run: 'build',
+    files: { ...word, 'node_modules/src/two/word.js': "export default 'of the package';" },
+    config: { resolve: { alias: { '@word': 'src/two' } } },
+    expect: ({ read }) => assert.match(read(script), /"of the package"/),
+  },
+  {
+    says: 'a file in custom takes precedence over the one in src.',
+    run: 'build',
+    files: {
+      'src/a.js': "export default 'a of src';",
+      'src/b.js': "export default 'b of src';",
+      'custom/a.js': "export default 'a of custom';",
+      'src/index.js': "import a from '@app/a';\nimport b from '@app/b';\nconsole.log(a, b);\n",
+    },
+    sample: { title: 'rsbuild.config.ts', containing: '@app' },
+    expect({ read }) {
+      assert.match(read(script), /"a of custom"/);
+      assert.match(read(script), /"b of src"/);
+      assert.doesNotMatch(read(script), /"a of src"/);
+    },
+  },
+  {
+    says: 'An alias leads each import to the copy of your project:',
+    run: 'build',
+    files: {
+      'node_modules/react/index.js': "export default 'of the project';",
+      'node_modules/ui/index.js': "import react from 'react';\nconsole.log(react);\n",
+      'node_modules/ui/node_modules/react/index.js': "export default 'of the library';",
+      'src/index.js': "import 'ui';\n",
+    },
+    sample: { title: 'rsbuild.config.ts', containing: './node_modules/react' },
+    expect({ files, read }) {
+      const code = files
+        .filter((file) => file.endsWith('.js'))
+        .map(read)
+        .join();
+      assert.match(code, /of the project/);
+      assert.doesNotMatch(code, /of the library/);
+    },
+  },
+  {
+    says: [
+      "Cannot find module 'pkg/sub' for matched aliased key 'pkg'",
+      'An alias to a directory bypasses the exports of the package, which would have told Rsbuild that pkg/sub is the file dist/sub.js.',
+    ],
+    run: 'build',
+    files: {
+      'node_modules/pkg/package.json': '{ "name": "pkg", "exports": { "./sub": "./dist/sub.js" } }',
+      'node_modules/pkg/dist/sub.js': "export default 'sub';",
+      'src/index.js': "import 'pkg/sub';\n",
+    },
+    config: { resolve: { alias: { pkg: './node_modules/pkg' } } },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /Cannot find module 'pkg\/sub' for matched aliased key 'pkg'/);
+    },
+  },
 ];

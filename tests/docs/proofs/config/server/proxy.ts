@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { besideServer } from '#kit/beside-server';
 import { requestSocket } from '#kit/request-socket';
+import { selfSignedPair } from '#kit/self-signed-pair';
 import { startDev } from '#kit/start-dev';
 import { until } from '#kit/until';
 import type { Proof, Project } from '#tools/prover/proof';
@@ -57,10 +60,11 @@ const bypassing = (result: unknown) =>
 export const proofs: Proof[] = [
   {
     says: [
-      'With server.proxy, the page sends its requests to its own server, which forwards them.',
-      'The server forwards /api/users to http://localhost:4000/api/users, so the path stays as it is.',
-      'Rsbuild compares the key with the beginning of the path, so it also forwards /apidocs.',
-      '{ path: target } | The key | changeOrigin: true',
+      'Set server.proxy, and the page sends its requests to its own server, which forwards them.',
+      'When the page now asks for /api/users, the answer comes from http://localhost:4000/api/users; the path stays as it is.',
+      'A key such as /api stands for the paths that begin with it.',
+      "That's usually what you want, but it also includes /apidocs.",
+      'With keys, Rsbuild turns it on for you.',
     ],
     run: 'script',
     expect: forwarding(
@@ -75,8 +79,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To leave such paths out, write /api/**.',
-      'This pattern matches /api and the paths below it, but not if a segment begins with a dot, as in /api/.info.',
+      'A pattern is more precise: /api/** matches /api and the paths below it, and leaves /apidocs to your app.',
+      'A pattern such as /api/** leaves out /api/.info.',
     ],
     run: 'script',
     expect: forwarding(
@@ -92,7 +96,23 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: "If the server can't reach the target, the log shows the reason and the page gets status 504.",
+    says: 'The key /api/ includes it.',
+    run: 'script',
+    expect: forwarding(
+      (target) => ({ '/api/': target }),
+      async (ask) => {
+        assert.equal((await ask('/api/.info')).text, 'backend /api/.info');
+        assert.doesNotMatch((await ask('/apidocs')).text, /backend/);
+      },
+    ),
+  },
+  {
+    says: [
+      '[HPM] Error occurred while proxying request',
+      "The server couldn't reach the target, and in most cases the page got status 504.",
+      'The reason is in brackets.',
+      '[ECONNREFUSED] means that no program listens on this port, so start the backend, or correct the target.',
+    ],
     run: 'script',
     async expect({ root, port, log }) {
       const running = await startDev(root, {
@@ -101,13 +121,13 @@ export const proofs: Proof[] = [
       const { status } = await fetch(`http://localhost:${running.port}/api`);
       await running.server.close();
       assert.equal(status, 504);
-      assert.match(log(), /ECONNREFUSED/);
+      assert.match(log(), /\[HPM\] Error occurred while proxying request .*\[ECONNREFUSED\]/);
     },
   },
   {
     says: [
-      "If the target accepts the request but doesn't answer, the page keeps waiting.",
-      'Set proxyTimeout to end such requests with 504 as well.',
+      "The target has accepted the request but doesn't answer, so the page keeps waiting.",
+      'Set proxyTimeout to end such requests with status 504.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -141,8 +161,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([context, breaks]) => ({
     says: [
-      'A context such as / also matches /rsbuild-hmr, the connection for hot updates.',
-      'The proxy and Rsbuild then both answer it, so the connection breaks and hot updates stop.',
+      'A context such as / matches it as well.',
+      'The proxy and Rsbuild then both answer, so the connection breaks and hot updates stop.',
+      'Keep the path specific, because hot updates use a WebSocket too, at /rsbuild-hmr.',
     ],
     run: 'script',
     expect: ({ root, port }) =>
@@ -170,16 +191,25 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'pathRewrite maps regular expressions to replacements.',
-      'In this example, /api/users arrives as /users:',
+      'The keys of pathRewrite are regular expressions.',
+      'With pathRewrite, you remove the prefix on the way:',
     ],
     run: 'script',
     expect: forwarding(options({ pathRewrite: { '^/api': '' } }), async (ask) => {
       assert.equal((await ask('/api/users')).text, 'backend /users');
+      assert.equal((await ask('/api/v1/api')).text, 'backend /v1/api');
     }),
   },
   {
-    says: 'pathRewrite | An object of patterns and replacements, or a function that can be async',
+    says: 'Remember the ^: without it, the first /api in the path is replaced, wherever it is.',
+    run: 'script',
+    expect: forwarding(
+      (target) => ({ '/v1': { target, pathRewrite: { '/api': '' } } }),
+      async (ask) => assert.equal((await ask('/v1/api/x/api')).text, 'backend /v1/x/api'),
+    ),
+  },
+  {
+    says: 'A function works as well, and it can be async.',
     run: 'script',
     expect: forwarding(
       options({ pathRewrite: async (path: string) => Promise.resolve(`${path}/rewritten`) }),
@@ -187,10 +217,7 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: [
-      '{ path: options } | The key, or context if you set it | The same. Your options override them',
-      'changeOrigin | Send the host name of the target in Host',
-    ],
+    says: 'changeOrigin | Send the host name of the target in Host',
     run: 'script',
     expect: forwarding(options({ changeOrigin: false }), async (ask, backend, port) => {
       const { headers } = await ask('/api');
@@ -199,20 +226,115 @@ export const proofs: Proof[] = [
     }),
   },
   {
-    says: '{ path: options } | The key, or context if you set it | The same. Your options override them',
+    says: [
+      'The first key that matches gets the request, so put /api/search in front of /api:',
+      'For a second backend, add a second key.',
+    ],
     run: 'script',
-    expect: forwarding(options({ context: '/other' }), async (ask, backend) => {
-      const { text, headers } = await ask('/other');
-      assert.equal(text, 'backend /other');
-      assert.equal(hostOf(headers), `localhost:${backend}`);
-      assert.doesNotMatch((await ask('/api')).text, /backend/);
-    }),
+    expect: ({ root, port }) =>
+      besideServer(
+        (_, response) => void response.end('search'),
+        async (search) => {
+          await forwarding(
+            (target) => ({ '/api/search': `http://localhost:${search}`, '/api': target }),
+            async (ask) => {
+              assert.equal((await ask('/api/search')).text, 'search');
+              assert.equal((await ask('/api/users')).text, 'backend /api/users');
+            },
+          )({ root, port } as Project);
+          await forwarding(
+            (target) => ({ '/api': target, '/api/search': `http://localhost:${search}` }),
+            async (ask) => assert.equal((await ask('/api/search')).text, 'backend /api/search'),
+          )({ root, port } as Project);
+        },
+      ),
+  },
+  {
+    says: "Then it's tempting to forward /, but this includes the page and its scripts, which now come from the backend too.",
+    run: 'script',
+    expect: forwarding(
+      (target) => ({ '/': target }),
+      async (ask) => {
+        for (const path of ['/', '/static/js/index.js']) {
+          assert.equal((await ask(path, html)).text, `backend ${path}`);
+        }
+      },
+    ),
   },
   {
     says: [
-      'Array of options | context of each item | None',
-      'Without changeOrigin, the target sees your Host header (localhost:3000).',
-      'context | The requests to forward: a path, a pattern, an array of paths, an array of patterns, or a function (pathname, req) => boolean',
+      'It receives the path and the request, and returns true for what belongs to the API:',
+      'If you reload the page at /orders/7, the browser asks for HTML and gets your app.',
+      "When the app then calls fetch('/orders/7'), it gets the data.",
+      'Because the function also looks at Accept, your router can use the same paths as your API.',
+    ],
+    run: 'script',
+    sample: { section: 'APIs without a prefix' },
+    expect: ({ root, port, config }) =>
+      besideServer(echo, async (backend) => {
+        const [item] = config.server?.proxy as { target: string }[];
+        const { server, port: own } = await startDev(root, {
+          server: { port, proxy: [{ ...item, target: `http://localhost:${backend}` }] },
+        });
+        const read = async (path: string, init?: RequestInit) =>
+          (await fetch(`http://localhost:${own}${path}`, init)).text();
+        try {
+          assert.equal(await read('/users?page=2'), 'backend /users?page=2');
+          assert.equal(await read('/orders/7'), 'backend /orders/7');
+          assert.match(await read('/orders/7', html), title);
+          assert.match(await read('/', html), title);
+          assert.match(await read('/static/js/index.js'), /webpackBootstrap/);
+          assert.doesNotMatch(await read('/usersettings'), /backend/);
+        } finally {
+          await server.close();
+        }
+      }),
+  },
+  {
+    says: [
+      'The redirect now leads to your page, and the cookie has no domain anymore:',
+      "With [DEPTH_ZERO_SELF_SIGNED_CERT], the target has a certificate that Node.js doesn't trust, and secure: false helps.",
+    ],
+    shown: { section: 'HTTPS, redirects and cookies', nth: 2 },
+    run: 'script',
+    sample: { section: 'HTTPS, redirects and cookies', nth: 1 },
+    async expect({ root, port, config, log, shown }) {
+      const backend = https.createServer(selfSignedPair(), (_, response) => {
+        const { port: own } = backend.address() as AddressInfo;
+        response.writeHead(302, {
+          Location: `https://localhost:${own}/auth/done`,
+          'Set-Cookie': 'sid=1; Domain=staging.example.com; Path=/',
+        });
+        response.end();
+      });
+      await new Promise<void>((resolve) => backend.listen(0, resolve));
+      const { port: other } = backend.address() as AddressInfo;
+      const { '/auth': fields } = config.server?.proxy as Record<string, { target: string }>;
+      const target = `https://localhost:${other}`;
+      const { server, port: own } = await startDev(root, {
+        server: { port, proxy: { '/auth': { ...fields, target }, '/strict': { target } } },
+      });
+      try {
+        const ask = (path: string) =>
+          fetch(`http://localhost:${own}${path}`, { redirect: 'manual' });
+        const { headers } = await ask('/auth/start');
+        assert.equal(
+          `Location: ${headers.get('location')}\nSet-Cookie: ${headers.get('set-cookie')}`,
+          shown.trim().replace('localhost:3000', `localhost:${own}`),
+        );
+        assert.ok((await ask('/strict')).status >= 500);
+        assert.match(log(), /\/strict to .*\[DEPTH_ZERO_SELF_SIGNED_CERT\]/);
+      } finally {
+        await server.close();
+        backend.close();
+      }
+    },
+  },
+  {
+    says: [
+      'Each item has a context with its paths:',
+      'In an array, you have to do that yourself; otherwise, the target sees localhost:3000',
+      'context | The requests to forward: a path, a pattern, an array of either, or a function',
     ],
     run: 'script',
     expect: forwarding(
@@ -232,7 +354,11 @@ export const proofs: Proof[] = [
     ),
   },
   ...[undefined, ['/api', '/auth/**']].map<Proof>((context) => ({
-    says: 'An entry without context, or with paths and patterns in the same array, has no effect, and Rsbuild logs [HPM] Invalid context.',
+    says: [
+      "An item of the array has no context, or its context has both paths and patterns, such as ['/api', '/auth/**'].",
+      'Rsbuild skips this item.',
+      '[HPM] Invalid context',
+    ],
     run: 'script',
     expect: (project) =>
       forwarding(
@@ -245,18 +371,7 @@ export const proofs: Proof[] = [
         },
       )(project),
   })),
-  {
-    says: 'One object of options | context. Rsbuild recognizes this form by target at the top level | None',
-    run: 'script',
-    expect: forwarding(
-      (target) => ({ context: ['/auth'], target }),
-      async (ask, _, port) => {
-        const { text, headers } = await ask('/auth/1');
-        assert.equal(text, 'backend /auth/1');
-        assert.equal(hostOf(headers), `localhost:${port}`);
-      },
-    ),
-  },
+
   {
     says: 'router | Another target for certain hosts or paths, or a function',
     run: 'script',
@@ -304,9 +419,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'bypass | A function that decides for each request.',
-      'Its result decides what happens:',
-      "String | The request isn't forwarded, and the server answers with this local path",
+      'The result of the function, which can be async (since 1.2.4), decides what happens:',
+      'String | The server answers with this local path',
     ],
     run: 'script',
     expect: forwarding(bypassing('/index.html'), async (ask) => {
@@ -317,7 +431,7 @@ export const proofs: Proof[] = [
     ['/index.html', 302],
     ['/shop/index.html', 200],
   ].map<Proof>(([path, status]) => ({
-    says: "String | The request isn't forwarded, and the server answers with this local path. It has to begin with server.base",
+    says: 'String | The server answers with this local path, which has to begin with server.base',
     run: 'script',
     expect: forwarding(
       bypassing(path),
@@ -325,6 +439,21 @@ export const proofs: Proof[] = [
       { base: '/shop' },
     ),
   })),
+  {
+    says: 'In this example, page requests below /app get index.html from Rsbuild, and the backend gets the rest:',
+    run: 'script',
+    sample: { section: 'bypass' },
+    expect: ({ config, ...project }) => {
+      const { '/app': fields } = config.server?.proxy as Record<string, { target: string }>;
+      return forwarding(
+        (target) => ({ '/app': { ...fields, target } }),
+        async (ask) => {
+          assert.match((await ask('/app/7', html)).text, title);
+          assert.equal((await ask('/app/7')).text, 'backend /app/7');
+        },
+      )({ config, ...project });
+    },
+  },
   ...[undefined, null].map<Proof>((result) => ({
     says: 'undefined or null | The request is forwarded as usual',
     run: 'script',
@@ -336,7 +465,7 @@ export const proofs: Proof[] = [
     says: [
       "true | The request isn't forwarded, and the remaining middleware runs",
       'In the dev server, a page request can therefore get index.html through server.htmlFallback, with status 200 after true and with status 404 after false.',
-      'After true and false, the remaining middleware still handles the request.',
+      'The remaining middleware still handles it.',
     ],
     run: 'script',
     expect: forwarding(bypassing(true), async (ask) => {
@@ -347,9 +476,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "false | The request isn't forwarded, and the dev server sets status 404",
+      'false | The same, but the dev server sets status 404',
       'In the dev server, a page request can therefore get index.html through server.htmlFallback, with status 200 after true and with status 404 after false.',
-      'After true and false, the remaining middleware still handles the request.',
+      'The remaining middleware still handles it.',
     ],
     run: 'script',
     expect: forwarding(bypassing(false), async (ask) => {
@@ -384,7 +513,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It can be async (since 1.2.4).',
+    says: 'The result of the function, which can be async (since 1.2.4), decides what happens:',
     run: 'script',
     expect: forwarding(
       options({
@@ -397,7 +526,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'bypass runs for every request',
-      'Rsbuild calls bypass for each request of the server, and not only for those that match the path.',
+      'Rsbuild calls bypass for each request of the server, not just for those that match the path.',
       'Otherwise, a string or false also affects scripts and pages that have nothing to do with the proxy.',
     ],
     run: 'script',
@@ -413,7 +542,10 @@ export const proofs: Proof[] = [
     }),
   },
   {
-    says: 'The proxy runs before the base is removed, so it sees the full path. If the request contains the base, the context has to contain it too',
+    says: [
+      'With server.base, remember that the proxy sees the full path.',
+      'A request for /shop/api/users needs the key /shop/api.',
+    ],
     run: 'script',
     expect: forwarding(
       (target) => ({ '/shop/api': target, '/data': target }),
@@ -425,7 +557,7 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: 'server.cors, server.headers | Proxied responses also have these headers.',
+    says: 'Apart from that, proxied responses have the headers of server.headers and server.cors as well.',
     run: 'script',
     expect: forwarding(
       (target) => ({ '/api': target }),
@@ -439,9 +571,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'server.compress | Proxied responses stay as they are, so server-sent events are streamed.',
-      'If the client leaves during a response, Rsbuild closes the connection to the target.',
-      'If it leaves before the response begins, this connection stays open',
+      'server.compress leaves proxied responses as they are, so server-sent events arrive one by one.',
+      'When a tab closes in the middle of a response, Rsbuild closes the connection to the target too.',
+      'A tab that closes before the response begins leaves the connection open; with proxyTimeout, it ends as well.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -456,14 +588,16 @@ export const proofs: Proof[] = [
         }
       };
       await besideServer(stream, async (backend) => {
-        const proxy = { '/api': `http://localhost:${backend}` };
+        const target = `http://localhost:${backend}`;
+        const proxy = { '/api': { target }, '/limited': { target, proxyTimeout: 300 } };
         const running = await startDev(root, { server: { port, proxy, compress: true } });
         const leaving = new AbortController();
         const ask = (path: string) =>
           fetch(`http://localhost:${running.port}${path}`, { signal: leaving.signal });
         try {
           void ask('/api/waiting').catch(() => undefined);
-          await until(() => open.has('/api/waiting'));
+          void ask('/limited').catch(() => undefined);
+          await until(() => open.has('/api/waiting') && open.has('/limited'));
           const events = await ask('/api/events');
           assert.equal(events.headers.get('content-encoding'), null);
           const { value } = await events.body!.getReader().read();
@@ -472,6 +606,7 @@ export const proofs: Proof[] = [
           await until(() => !open.has('/api/events'));
           const later = await fetch(`http://localhost:${running.port}/api/later`);
           assert.equal(await later.text(), 'later');
+          await until(() => !open.has('/limited'));
           assert.ok(open.has('/api/waiting'));
         } finally {
           for (const response of open.values()) response.destroy();
@@ -485,7 +620,10 @@ export const proofs: Proof[] = [
     { cors: false, answer: 'backend /api' },
     { cors: { preflightContinue: true }, answer: 'backend /api' },
   ].map<Proof>(({ cors, answer }) => ({
-    says: 'OPTIONS requests are only forwarded if server.cors is false or its preflightContinue is true',
+    says: [
+      'server.cors answers them before the proxy does.',
+      'To forward them, set server.cors to false, or its preflightContinue to true.',
+    ],
     run: 'script',
     expect: forwarding(
       (target) => ({ '/api': target }),

@@ -12,14 +12,17 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: "'legacy' | The earlier Stage 1 design | experimentalDecorators: true",
+    says: "If you use such a library, set the version to 'legacy':",
     run: 'build',
     files: decorated,
     config: { source: { decorators: { version: 'legacy' } }, output: { minify: false } },
     expect: ({ read }) => assert.match(read(script), /_ts_decorate|__decorate/),
   },
   ...[false, true].map<Proof>((withBabel) => ({
-    says: '@rsbuild/plugin-babel uses the same option, but Babel adds no metadata and defines the class fields.',
+    says: [
+      'It uses the same option, but Babel adds no metadata and defines the class fields.',
+      'SWC also adds the types as metadata, which libraries for dependency injection read with reflect-metadata.',
+    ],
     run: 'build',
     files: {
       'src/index.ts':
@@ -37,22 +40,36 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "'2022-03' | The Stage 3 proposal, as of March 2022 | 5.0 and later, without a flag",
+    says: [
+      'The standard ones work without a configuration.',
+      "Rsbuild compiles the proposal as of March 2022, which is what the value '2022-03' stands for.",
+    ],
     run: 'build',
     files: decorated,
     config: { output: { minify: false } },
     expect: ({ read }) => assert.match(read(script), /_apply_decs_2203_r|applyDecs2203/i),
   },
   {
-    says: 'With another value, the build fails with Unknown decorators version.',
+    says: ['Unknown decorators version', 'The value is none of the two.'],
     run: 'build',
     config: { source: { decorators: { version: '2023-11' as never } } },
     expect: ({ error }) => assert.match(`${error}`, /Unknown decorators version: 2023-11/),
   },
-  {
-    says: 'You can use standard decorators without configuration:',
+  ...(
+    [
+      ['legacy', 1],
+      ['2022-03', 2],
+    ] as const
+  ).map(([version, nth]): Proof => ({
+    says: [
+      'Both print the same line:',
+      nth === 1
+        ? 'A legacy decorator receives the class and the name of the member:'
+        : 'The same decorator receives the method and a context:',
+    ],
     run: 'build',
-    pageFiles: ['src/index.ts'],
+    pageFiles: [{ title: 'src/index.ts', nth }],
+    config: { source: { decorators: { version } } },
     expect({ read }) {
       const logged: unknown[] = [];
       runInNewContext(read(script), {
@@ -61,7 +78,7 @@ export const proofs: Proof[] = [
       });
       assert.equal(JSON.stringify(logged), '[["call add",["tea"]]]');
     },
-  },
+  })),
   ...(
     [
       ['', 'Cart is not defined', 'Cart'],
@@ -70,9 +87,10 @@ export const proofs: Proof[] = [
   ).flatMap(([end, ...outcomes]) =>
     (['2022-03', 'legacy'] as const).map<Proof>((version, index) => ({
       says: [
-        'A file that decorates a whole class needs an import or export.',
-        'Without them, 1.3.22 loses the name of the class, and the code fails with a message such as Cart is not defined.',
-        'You can write export {}; at the end of the file.',
+        'Cart is not defined',
+        'Your file decorates a whole class with a standard decorator, and has neither an import nor an export.',
+        'The name of the class then gets lost.',
+        'Add an export at the end of the file:',
       ],
       run: 'build',
       files: {
@@ -122,7 +140,7 @@ export const proofs: Proof[] = [
       ),
   })),
   ...(['2022-03', 'legacy'] as const).map<Proof>((version) => ({
-    says: "With 'legacy', SWC assigns them instead of defining them, which is what frameworks with legacy decorators expect.",
+    says: 'And it assigns class fields instead of defining them, as these libraries expect:',
     run: 'build',
     files: { 'src/index.ts': 'class Cart {\n  items = 3;\n}\nconsole.log(Cart);\n' },
     config: {

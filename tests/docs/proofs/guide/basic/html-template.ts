@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { autoPrefix } from '#kit/auto-prefix';
 import { hasFile } from '#kit/has-file';
+import { looksLike } from '#kit/looks-like';
+import { compact } from '#tools/guides/shown';
 import type { Proof } from '#tools/prover/proof';
 
 const template = (head: string, body = '<div id="root"></div>') => ({
@@ -15,8 +18,7 @@ const countOf = (text: string, part: RegExp) => (text.match(part) ?? []).length;
 
 const minifyValues = [true, { collapseWhitespace: true }].map<Proof>((minify) => ({
   says: [
-    "Rsbuild doesn't minify HTML.",
-    "In contrast to html-webpack-plugin 5, the option minify has no effect if it's true or an object.",
+    "One option differs from html-webpack-plugin 5: Rsbuild doesn't minify HTML, even if minify is true or an object.",
   ],
   run: 'build',
   config: {
@@ -29,7 +31,7 @@ const minifyValues = [true, { collapseWhitespace: true }].map<Proof>((minify) =>
 
 export const proofs: Proof[] = [
   {
-    says: 'You can also print process.env.BASE_URL, process.env.ASSET_PREFIX and the other environment variables that Rsbuild replaces.',
+    says: 'The environment variables that Rsbuild replaces in your code work in a template, too:',
     run: 'build',
     config: { ...withTemplate, server: { base: '/shop' } },
     files: template(
@@ -39,7 +41,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<i>\/shop \/shop production<\/i>/),
   },
   {
-    says: "If you print one that it doesn't replace, such as process.env.HOME, the build fails with process is not defined.",
+    says: [
+      'process is not defined',
+      "You print an environment variable that Rsbuild doesn't replace, such as process.env.HOME.",
+    ],
     run: 'build',
     config: withTemplate,
     files: template('', '<%= process.env.HOME %>'),
@@ -50,12 +55,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'mountId | The value of html.mountId',
+      'mountId | The value of html.mountId, by default root',
       'entryName | The name of the entry',
       "compilation | Rspack's Compilation object",
       'rspackConfig | The Rspack configuration',
       'htmlPlugin | tags with headTags and bodyTags, files with publicPath, js, css and favicon, and options',
-      'The older names webpackConfig and htmlWebpackPlugin still work but are deprecated.',
+      'webpackConfig and htmlWebpackPlugin still work',
     ],
     run: 'build',
     config: { html: { template: './src/page.html', mountId: 'shop' } },
@@ -78,10 +83,9 @@ export const proofs: Proof[] = [
   ...minifyValues,
   {
     says: [
-      'Rsbuild then adds a title, two meta tags, the scripts and the styles.',
-      'mountId is root, unless you change html.mountId.',
-      'The default title is Rsbuild App.',
-      'By default, a page has <meta charset="UTF-8"> and a viewport tag with width=device-width, initial-scale=1.0.',
+      'Without it, your pages are called Rsbuild App:',
+      'Each page has a charset and a viewport tag already.',
+      'mountId | The value of html.mountId, by default root',
     ],
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
@@ -97,8 +101,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If the template has a <title>, a <meta charset="…"> or a <meta name="viewport" …>, Rsbuild keeps yours and leaves its own tag out.',
-      'html.title has no effect | The template has a <title>, which takes precedence.',
+      'If your template has a <title>, a <meta charset="…"> or a <meta name="viewport" …>, Rsbuild keeps yours and leaves its own out.',
+      'The page ignores html.title',
+      'Your template has a <title>, which takes precedence.',
     ],
     run: 'build',
     config: { html: { template: './src/page.html', title: 'From the option' } },
@@ -124,9 +129,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([head, body, found]) => ({
     says: [
-      'If the template has a <title>, the option has no effect, unless you print it there with <title><%= htmlPlugin.options.title %></title>.',
-      'A <title> in an inline <svg> or in a comment counts too, and the page then has no title of its own.',
-      'It can also be in an inline <svg> or in a comment.',
+      'Remove it, or print the value of the option there:',
+      'A <title> in an inline <svg> or in a comment',
+      'It counts like the title of the page, which is then left without one.',
     ],
     run: 'build',
     config: { html: { template: './src/page.html', title: 'From the option' } },
@@ -138,7 +143,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'For phones, html.appIcon adds apple-touch-icon links and, if you set name, a manifest.webmanifest:',
+    says: 'html.appIcon has the icons for the home screens of phones, and with a name, you also get a web app manifest:',
     run: 'build',
     config: { html: { appIcon: { icons: [{ src: './src/icon.png', size: 192 }] } } },
     files: { 'src/icon.png': 'png' },
@@ -148,16 +153,142 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For phones, html.appIcon adds apple-touch-icon links and, if you set name, a manifest.webmanifest:',
+    says: [
+      'html.appIcon has the icons for the home screens of phones, and with a name, you also get a web app manifest:',
+      'The build copies the files and links to them from each page:',
+    ],
+    shown: { section: 'Add icons', containing: 'apple-touch-icon' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'appIcon' },
+    files: Object.fromEntries(
+      ['icon', 'icon-192', 'icon-512'].map((name) => [`src/assets/${name}.png`, name]),
+    ),
+    expect({ files, read, shown }) {
+      const html = read('index.html');
+      for (const tag of shown.trim().split('\n')) assert.ok(html.includes(tag), html);
+      for (const file of ['icon.png', 'manifest.webmanifest', 'static/image/icon-512.png']) {
+        assert.ok(files.includes(file), files.join());
+      }
+    },
+  },
+  {
+    says: 'You write what is special about your page, and the build adds the rest.',
+    shown: { nth: 3 },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    pageFiles: ['src/index.html'],
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  },
+  {
+    says: 'A title for the whole site is a string.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    with: { source: { entry: { a: './src/index.js', b: './src/index.js' } } },
+    expect({ read }) {
+      for (const page of ['a', 'b']) {
+        assert.match(read(`${page}.html`), /<title>Shoe shop<\/title>/);
+      }
+    },
+  },
+  {
+    says: 'A string becomes a tag with name and content, and with an object, you choose the attributes yourself:',
+    shown: { section: 'Add meta tags', containing: 'og:title" content' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'og:title' },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  },
+  {
+    says: 'children is the content of an element, and head: false puts it into <body>:',
+    shown: { section: 'Add scripts and other tags', containing: '<body>' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'noscript' },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  },
+  {
+    says: "With append: false, it's in front of your own scripts:",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'append: false' },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<script src="https:\/\/stats\.example\.com\/count\.js">.*<script defer src="\/static\/js\/index/,
+      ),
+  },
+  {
+    says: [
+      'Set a function, and return nothing where the built-in template will do:',
+      'This is the built-in template, should you want to start from it:',
+    ],
+    shown: { section: 'A template for each page', containing: '<div id="<%= mountId %>"></div>' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'./src/index.html' : undefined" },
+    with: { html: { inject: false, title: '' } },
+    pageFiles: ['src/index.html'],
+    files: { 'src/index.ts': '', 'src/orders.ts': '' },
+    expect({ read, shown }) {
+      assert.match(read('index.html'), /Loading …/);
+      assert.equal(compact(read('orders.html')), compact(shown.replace('<%= mountId %>', 'root')));
+    },
+  },
+  {
+    says: 'If another place is right for you, print them there and set html.inject to false.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'placed.html' },
+    pageFiles: ['src/placed.html'],
+    expect({ read }) {
+      const html = read('index.html');
+      assert.equal(countOf(html, /static\/js\/index/g), 1);
+      assert.match(html, /static\/js\/index[^]*window\.shop = \{\}/);
+    },
+  },
+  {
+    says: 'The environment variables that Rsbuild replaces in your code work in a template, too:',
+    run: 'command',
+    command: 'rsbuild build',
+    env: { PUBLIC_URL: 'https://shop.example.com' },
+    files: {
+      'rsbuild.config.mjs': "export default { html: { template: './src/page.html' } };\n",
+      'src/index.js': '',
+      ...template('<link rel="canonical" href="<%= process.env.PUBLIC_URL %>/" />'),
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /href="https:\/\/shop\.example\.com\/"/),
+  },
+  ...[true, false].map<Proof>((isDev) => ({
+    says: ['The template uses a name that nobody passed', 'Pass false instead:'],
     run: 'build',
     config: {
-      html: { appIcon: { name: 'Shoe shop', icons: [{ src: './src/icon.png', size: 192 }] } },
+      ...withTemplate,
+      html: { ...withTemplate.html, templateParameters: isDev ? {} : { isDev } },
     },
-    files: { 'src/icon.png': 'png' },
+    files: template('', '<% if (isDev) { %><p>Development version</p><% } %>'),
+    expect({ error, log, read }) {
+      if (isDev) assert.match(`${error}${log}`, /isDev is not defined/);
+      else assert.doesNotMatch(read('index.html'), /Development version/);
+    },
+  })),
+  {
+    says: 'Rsbuild doesn\'t process the URLs in a template, so src="./assets/logo.png" remains as it is.',
+    run: 'build',
+    config: withTemplate,
+    files: {
+      ...template('', '<img src="./assets/logo.png" alt="Logo" />'),
+      'src/assets/logo.png': 'png',
+    },
     expect({ files, read }) {
-      assert.match(read('index.html'), /rel="apple-touch-icon"/);
-      hasFile(files, /^manifest\.webmanifest$/);
+      assert.match(read('index.html'), /<img src="\.\/assets\/logo\.png"/);
+      assert.ok(!files.some((file) => file.endsWith('.png')));
     },
+  },
+  {
+    says: 'It starts at the project root and not at the config file.',
+    run: 'command',
+    command: 'rsbuild build --config config/rsbuild.config.mjs',
+    files: {
+      'config/rsbuild.config.mjs': "export default { html: { template: './src/page.html' } };\n",
+      'src/index.js': '',
+      ...template('', 'From the root'),
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /From the root/),
   },
   ...(
     [
@@ -168,8 +299,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([name, text]) => ({
     says: [
-      'It processes .html files and others such as .htm, and .ejs files unless a plugin handles them.',
-      "A .js file isn't a template for it. Its function is called instead.",
+      'The engine processes .htm files like .html, and .ejs files unless a plugin handles them.',
+      "A .js file isn't a template for it: it calls the function that the file exports, and you return the whole page from there.",
     ],
     run: 'build',
     config: { html: { template: `./src/${name}` } },
@@ -182,9 +313,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'For the two meta tags, you have to put the values of their attributes in quotes.',
-      'With <meta charset=utf-8>, the page has both tags.',
-      'The page has two charset or viewport tags | The tag in the template has attributes without quotes.',
+      'The page has two charset or viewport tags',
+      'Rsbuild recognizes the tag in your template by its attributes in quotes.',
     ],
     run: 'build',
     config: withTemplate,
@@ -196,9 +326,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild adds its tags to those of the template.',
-      "Rsbuild doesn't compare other tags.",
-      'If a description or an icon is in the template and in the configuration, the page has both.',
+      "For other tags, it doesn't look. A description that is in the template and in html.meta is on the page twice",
     ],
     run: 'build',
     config: {
@@ -221,15 +349,16 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the function returns undefined, the page keeps the default title.',
+    says: 'It gets the name of the entry, and where it returns nothing, the page keeps the default:',
     run: 'build',
     config: { html: { title: () => undefined } },
     expect: ({ read }) => assert.match(read('index.html'), /<title>Rsbuild App<\/title>/),
   },
   {
     says: [
-      '<%= value %> | Print the value as it is',
-      '<%- value %> | Print the value with <, >, & and quotes escaped',
+      'Print a value as it is, for example a number or a piece of HTML that you trust:',
+      'It escapes <, >, & and quotes:',
+      "Here it's the other way round.",
     ],
     run: 'build',
     config: {
@@ -243,21 +372,21 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The engine has no comments of the form <%# … %>, and the build fails if you write one.',
+    says: "Comments of the form <%# … %> don't exist either, and the build fails if you use one.",
     run: 'build',
     config: withTemplate,
     files: template('', '<%# a note %>'),
     expect: ({ error }) => assert.ok(error),
   },
   {
-    says: "If a template uses a name that doesn't exist, the build fails with … is not defined.",
+    says: '… is not defined',
     run: 'build',
     config: withTemplate,
     files: template('', '<%= nobody %>'),
     expect: ({ error, log }) => assert.match(`${error}${log}`, /nobody is not defined/),
   },
   {
-    says: 'Otherwise Rsbuild also inserts them, and the page contains the scripts and stylesheets twice.',
+    says: 'If you forget the second step, the page contains the scripts and stylesheets twice.',
     run: 'build',
     config: withTemplate,
     files: {
@@ -274,14 +403,28 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'By default, a script goes to the end of <head>, after the tags of Rsbuild.',
+    says: 'A script, a link or a style goes to the end of <head>, after the tags of Rsbuild:',
     run: 'build',
-    config: { html: { tags: [{ tag: 'script', attrs: { src: '/mine.js' } }] } },
+    config: {
+      html: {
+        tags: [
+          { tag: 'script', attrs: { src: '/mine.js' } },
+          { tag: 'link', attrs: { rel: 'mine' } },
+          { tag: 'style', children: 'a{}' },
+        ],
+      },
+    },
     expect: ({ read }) =>
-      assert.match(read('index.html'), /index(?:\.\w+)?\.js"><\/script><script src="\/mine\.js"/),
+      assert.match(
+        read('index.html'),
+        /index(?:\.\w+)?\.js"><\/script><script src="\/mine\.js"><\/script><link rel="mine"><style>a\{\}<\/style><\/head>/,
+      ),
   },
   {
-    says: 'You can change its options with tools.htmlPlugin, which Rsbuild calls once for each entry:',
+    says: [
+      'You reach them with tools.htmlPlugin, which Rsbuild calls once for each entry.',
+      'This one adds a hash to the names of the pages in production:',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'config.filename =' },
     with: { source: { entry: { a: './src/index.js', b: './src/index.js' } } },
@@ -292,7 +435,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you set tools.htmlPlugin to false, the build has no HTML pages.',
+    says: 'For a build without pages, set it to false.',
     run: 'build',
     config: { tools: { htmlPlugin: false } },
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html'))),
@@ -304,10 +447,17 @@ export const proofs: Proof[] = [
       ['auto', 'auto'],
     ] as const
   ).map<Proof>(([assetPrefix, printed]) => ({
-    says: "assetPrefix | dev.assetPrefix or output.assetPrefix without the slash at the end. Empty for /, and the word auto for 'auto'",
+    says: [
+      'assetPrefix | dev.assetPrefix or output.assetPrefix without the slash at the end',
+      'For /, assetPrefix is empty, so <%= assetPrefix %>/logo.png is a URL from the root.',
+    ],
     run: 'build',
     config: { html: { template: './src/page.html' }, output: { assetPrefix } },
     files: { 'src/page.html': '<html><head></head><body>[<%= assetPrefix %>]</body></html>\n' },
     expect: ({ read }) => assert.ok(read('index.html').includes(`[${printed}]`)),
   })),
+  autoPrefix(
+    ["For 'auto', it's the word auto. Use <%= htmlPlugin.files.publicPath %>logo.png there."],
+    'logo.png',
+  ),
 ];

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { autoPrefix } from '#kit/auto-prefix';
 import { hasFile } from '#kit/has-file';
+import { looksLike } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const onDisk = path.resolve('static/img/favicon.svg');
@@ -21,7 +23,7 @@ const kinds: [row: string, folder: string][] = [
 const fileTypes = kinds.map<Proof>(([row, folder]) => {
   const extensions = (row.split(' | ')[1] ?? '').split(', ');
   return {
-    says: [row, 'The extensions are case-insensitive:'],
+    says: [row, 'These extensions work without configuration, in small letters or capitals:'],
     run: 'build',
     files: {
       'src/index.js': extensions
@@ -50,8 +52,10 @@ export const proofs: Proof[] = [
   ...fileTypes,
   {
     says: [
-      'Import a file by a relative path or an alias. You get an address such as /static/image/logo.ee23334a.png:',
-      'With new URL() you get the same address without an import.',
+      'Import an image as you would import a module, and you get its URL:',
+      'The build copies the file into the output and puts a hash of its content into the name.',
+      'You can also write the path where you need it, with the new URL() that browsers have themselves:',
+      'dist/static/image/logo.ee23334a.png',
     ],
     run: 'build',
     files: {
@@ -68,7 +72,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A small file becomes a data URI here too.',
+    says: 'The file is processed like an imported one, so a small one becomes a data URI here too.',
     run: 'build',
     files: {
       'src/index.js': "document.title = new URL('./logo.png', import.meta.url).href;\n",
@@ -80,7 +84,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If output.target is node, href is file:///static/image/…, where there is no file, so import the asset in such code:',
+    says: 'With the target node, href is file:///static/image/…, and there is no such file on your disk.',
     run: 'build',
     config: { output: { target: 'node' } },
     files: {
@@ -95,7 +99,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The value of href begins with the origin of the page, or with the CDN if the prefix is one.',
+    says: 'For a larger one, href begins with the origin of the page, or with your CDN if output.assetPrefix names one.',
     run: 'build',
     config: { output: { assetPrefix: 'https://cdn.example.com/' } },
     files: {
@@ -112,7 +116,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The value of href begins with the origin of the page, or with the CDN if the prefix is one.',
+    says: 'For a larger one, href begins with the origin of the page, or with your CDN if output.assetPrefix names one.',
     run: 'dev',
     files: {
       'src/index.js': "document.title = new URL('./logo.png', import.meta.url).href;\n",
@@ -129,8 +133,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If you pass a script or a stylesheet to new URL(), Rsbuild copies it to static/assets without running SWC or the CSS loaders, so TypeScript isn't compiled.",
-      'In production mode, .js and .css files are still minified.',
+      'Rsbuild copies a script or a stylesheet in new URL() to static/assets without compiling it, so the browser would receive your TypeScript as it is.',
+      'In production mode, Rsbuild minifies the .js and .css files that it copies.',
+      'Scripts and stylesheets in new URL() are still minified',
     ],
     run: 'build',
     files: {
@@ -150,7 +155,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild looks for the file in the project root and at this path of your disk, but not in the public directory.',
-      "If the file isn't there, the build fails with Can't resolve '/fonts/brand.woff2'.",
+      "A path that begins with a slash is different: Rsbuild doesn't look for it in the public directory, and the build fails.",
+      "Can't resolve '/fonts/brand.woff2'",
     ],
     run: 'build',
     files: {
@@ -182,12 +188,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'none | A data URI up to the limit, an address above it',
-      '?url | An address, whatever the size',
-      '?inline | A data URI, whatever the size',
-      '?__inline=false | The old form of ?url',
-      'If a file has at most 4096 bytes, Rsbuild turns it into a Base64 data URI in the script or stylesheet that uses it.',
-      'A larger file stays a separate file.',
+      'Up to 4096 bytes, a file becomes a Base64 data URI in the script or stylesheet that uses it.',
+      'A larger one stays a separate file.',
+      '?url gives you a URL, however small the file is.',
+      '?inline gives you a data URI, however large the file is:',
+      'It means the same as ?url',
     ],
     run: 'script',
     files: {
@@ -227,47 +232,73 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     },
   },
   {
-    says: 'For example, if you set output.assetPrefix to https://cdn.example.com, the address of the image becomes https://cdn.example.com/static/image/logo.ee23334a.png.',
+    says: 'If a CDN serves your files, name it in output.assetPrefix, and the URLs in your scripts, styles and pages begin with it:',
+    shown: { section: 'Names and URLs', containing: 'https://cdn.example.com/static' },
     run: 'build',
-    config: { output: { assetPrefix: 'https://cdn.example.com' } },
+    sample: { title: 'rsbuild.config.ts', containing: 'cdn.example.com' },
     files: {
       'src/index.js': "import './a.css';\n",
       'src/a.css': "a { background: url('./logo.png') }\n",
       'src/logo.png': bytes(5000),
     },
-    expect: ({ read }) =>
-      assert.match(
-        read('static/css/index.*.css'),
-        /https:\/\/cdn\.example\.com\/static\/image\/logo\.\w{8}\.png/,
-      ),
-  },
-  {
-    says: [
-      'A file of the build has the same name | The file of the build replaces the public one',
-      "Rsbuild doesn't process the files in public, the folder next to package.json, and they keep their names.",
-    ],
-    run: 'build',
-    files: { 'public/index.html': 'public', 'public/a.ts': 'const a: number = 1;' },
-    expect({ read }) {
-      assert.match(read('index.html'), /<script/);
-      assert.equal(read('a.ts'), 'const a: number = 1;');
+    expect({ files, read, shown }) {
+      const image = /https:\/\/cdn\.example\.com\/static\/image\/logo\.\w{8}\.png/;
+      assert.match(shown, image);
+      assert.match(read('static/css/index.*.css'), image);
+      const script = files.find((file) => /^static\/js\/index\.\w{8}\.js$/.test(file));
+      assert.ok(read('index.html').includes(`src="https://cdn.example.com/${script}"`));
     },
   },
   {
-    says: 'Build | Copies them to dist, except for the target node',
+    says: [
+      'The file of the build replaces the public one.',
+      "For example, you won't find your public/index.html in the output, because your page has that name.",
+      "Rsbuild doesn't process what is in this directory: there is no hash, no compression",
+    ],
+    run: 'build',
+    files: {
+      'public/index.html': 'public',
+      'public/a.ts': 'const a: number = 1;',
+      'public/b.js': 'let  b = 1;\n',
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /<script/);
+      assert.doesNotMatch(read('index.html'), /public/);
+      assert.equal(read('a.ts'), 'const a: number = 1;');
+      assert.equal(read('b.js'), 'let  b = 1;\n');
+    },
+  },
+  {
+    says: [
+      "A build for Node.js doesn't copy the public directory",
+      'A server bundle rarely needs these files, so Rsbuild leaves them out for the target node (since 1.2.0).',
+    ],
     run: 'build',
     config: { output: { target: 'node' } },
     files: { 'public/robots.txt': 'User-agent: *' },
     expect: ({ files }) => assert.ok(!files.includes('robots.txt')),
   },
   {
-    says: 'Dev server | Serves the files below server.base, in this case as /robots.txt',
+    says: 'To have them copied, set copyOnBuild in server.publicDir to true.',
+    run: 'build',
+    config: { output: { target: 'node' }, server: { publicDir: { copyOnBuild: true } } },
+    files: { 'public/robots.txt': 'User-agent: *' },
+    expect: ({ files }) => assert.ok(files.includes('robots.txt')),
+  },
+  {
+    says: 'the build copies it to dist/robots.txt',
+    run: 'build',
+    pageFiles: ['public/robots.txt'],
+    expect: ({ read }) => assert.match(read('robots.txt'), /^User-agent: \*\nAllow: \//),
+  },
+  {
+    says: 'The dev server serves this file as /robots.txt',
     run: 'dev',
     pageFiles: ['public/robots.txt'],
     expect: async ({ page }) => assert.match(await page('/robots.txt'), /User-agent: \*/),
   },
   {
-    says: 'With the base /, <%= process.env.BASE_URL %>/favicon.ico becomes //favicon.ico, and the browser takes favicon.ico for a host name.',
+    says: 'But with the base /, that becomes //favicon.ico, and the browser takes favicon.ico for a host name.',
     run: 'build',
     config: { html: { template: './src/page.html' } },
     files: {
@@ -276,19 +307,12 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     },
     expect: ({ read }) => assert.match(read('index.html'), /href="\/\/favicon\.ico"/),
   },
-  ...(['production', 'development', 'none'] as const).flatMap((mode) => {
-    const prefixes = { output: { assetPrefix: '/of-output' }, dev: { assetPrefix: '/of-dev' } };
+  ...(['production', 'development', 'none'] as const).map<Proof>((mode) => {
     const kind = mode === 'production' ? 'output' : 'dev';
-    return [
-      { config: prefixes, prefix: `/of-${kind}` },
-      { config: { server: { base: '/base' } }, prefix: '/base' },
-    ].map<Proof>(({ config, prefix }) => ({
-      says:
-        kind === 'output'
-          ? 'Prefix of the address in production mode | The value of server.base | output.assetPrefix'
-          : 'Prefix of the address in other modes, also in a build | The value of server.base | dev.assetPrefix',
+    return {
+      says: ['This option is for production.', 'While you develop, dev.assetPrefix does the same.'],
       run: 'build',
-      config: { ...config, mode },
+      config: { output: { assetPrefix: '/of-output' }, dev: { assetPrefix: '/of-dev' }, mode },
       files: {
         'src/index.js': "import './a.css';\n",
         'src/a.css': "a { background: url('./logo.png') }\n",
@@ -296,12 +320,201 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
       },
       expect({ files, read }) {
         const css = read(files.find((file) => file.endsWith('.css'))!);
-        assert.ok(css.includes(`url(${prefix}/static/image/logo.`), css);
+        assert.ok(css.includes(`url(/of-${kind}/static/image/logo.`), css);
       },
-    }));
+    };
   }),
+  ...(['production', 'development'] as const).map<Proof>((mode) => ({
+    says: [
+      'By default, assets go to static/image, static/svg, static/font, static/media or static/assets, and a name consists of the old name, a hash and the extension, in development too.',
+    ],
+    run: 'build',
+    config: { mode, source: { assetsInclude: /\.geojson$/ } },
+    files: {
+      'src/index.js': ['png', 'svg', 'woff2', 'mp4', 'geojson']
+        .map((name) => `console.log(new URL('./a.${name}', import.meta.url));\n`)
+        .join(''),
+      ...Object.fromEntries(
+        ['png', 'svg', 'woff2', 'mp4', 'geojson'].map((name) => [`src/a.${name}`, bytes(5000)]),
+      ),
+    },
+    expect({ files }) {
+      const assets = files.filter((file) => /\/a\./.test(file));
+      assert.deepEqual(assets.map((file) => file.replace(/\.\w{8}\./, '.[hash].')).sort(), [
+        'static/assets/a.[hash].geojson',
+        'static/font/a.[hash].woff2',
+        'static/image/a.[hash].png',
+        'static/media/a.[hash].mp4',
+        'static/svg/a.[hash].svg',
+      ]);
+    },
+  })),
   {
-    says: 'assetPrefix has no slash at the end and is empty for /.',
+    says: 'dist/img/logo.ee23334a51c0.png',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "image: 'img'" },
+    files: {
+      'src/index.js': "import logo from './logo.png';\nconsole.log(logo);\n",
+      'src/logo.png': bytes(5000),
+    },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.png')).map((file) => file.replace(/\w{12}/, '…')),
+        ['img/logo.….png'],
+      ),
+  },
+  {
+    says: [
+      "A template string hides this, so the following code asks for a file that isn't in the output:",
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        'const name = location.hash.slice(1);\ndocument.title = new URL(`./assets/icons/${name}.svg`, import.meta.url).href;\n',
+      'src/assets/icons/cart.svg': bytes(5000),
+    },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.svg')));
+      assert.match(read('static/js/index.*.js'), /\/assets\/icons\/\$\{/);
+    },
+  },
+  {
+    says: [
+      'import.meta.webpackContext takes all files in it that match, and you look up the one you want while the page runs:',
+      'All matching files are part of the build, even those that nobody asks for',
+    ],
+    run: 'preview',
+    pageFiles: ['src/icon-url.ts'],
+    files: {
+      'src/index.js': "import { iconUrl } from './icon-url';\ndocument.title = iconUrl('cart');\n",
+      'src/assets/icons/cart.svg': bytes(5000),
+      'src/assets/icons/home.svg': bytes(5001),
+      'src/assets/icons/note.txt': 'none',
+    },
+    async expect({ open, root }) {
+      assert.match(await (await open()).title(), /^\/static\/svg\/cart\.\w{8}\.svg$/);
+      assert.deepEqual(
+        readdirSync(`${root}/dist/static/svg`).map((file) => file.split('.')[0]),
+        ['cart', 'home'],
+      );
+      assert.ok(!existsSync(`${root}/dist/static/assets`));
+    },
+  },
+  {
+    says: "The build then leaves it as it is, and the browser asks for a file that isn't there:",
+    run: 'build',
+    files: {
+      'src/index.js': 'document.body.innerHTML = \'<img src="./assets/logo.png">\';\n',
+      'src/assets/logo.png': bytes(5000),
+    },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.png')));
+      assert.match(read('static/js/index.*.js'), /src="\.\/assets\/logo\.png"/);
+    },
+  },
+  {
+    says: [
+      'In url(), a relative path starts at the stylesheet, and your aliases work here too:',
+      'In a JavaScript project, add it to your Rsbuild config:',
+    ],
+    shown: { section: 'Use in styles', containing: 'url(/static/image' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'@': './src'" },
+    with: { output: { minify: false } },
+    pageFiles: ['src/index.css'],
+    files: {
+      'src/index.js': "import './index.css';\nimport './deep/a.css';\n",
+      'src/deep/a.css': "b { background: url('../assets/logo.png') }\n",
+      'src/assets/logo.png': bytes(5000),
+    },
+    expect({ read, shown }) {
+      const css = read('static/css/index.*.css');
+      looksLike(css, shown);
+      assert.equal(css.match(/url\(\/static\/image\/logo\.\w{8}\.png\)/g)?.length, 2);
+    },
+  },
+  {
+    says: 'The build then writes the font to dist/static/font and puts its new URL into the CSS:',
+    shown: { section: 'Fonts', containing: 'font-family: Brand;' },
+    run: 'build',
+    config: { output: { minify: false } },
+    pageFiles: ['src/fonts.css'],
+    files: { 'src/index.js': "import './fonts.css';\n", 'src/assets/brand.woff2': bytes(5000) },
+    expect: ({ read, shown }) => looksLike(read('static/css/index.*.css'), shown),
+  },
+  {
+    says: 'With performance.preload, the page itself asks for it:',
+    shown: { section: 'Preload a font', containing: '<link' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'preload' },
+    pageFiles: ['src/fonts.css'],
+    files: { 'src/index.js': "import './fonts.css';\n", 'src/assets/brand.woff2': bytes(5000) },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  },
+  {
+    says: 'The first two also work in url():',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css':
+        "a { background: url('./a.png?url') }\nb { background: url('./b.png?inline') }\n",
+      'src/a.png': bytes(50),
+      'src/b.png': bytes(5000),
+    },
+    expect({ files, read }) {
+      const css = read('static/css/index.*.css');
+      assert.match(css, /a\{background:url\(\/static\/image\/a\.\w{8}\.png\)/);
+      assert.match(css, /b\{background:url\(data:image\/png;base64,/);
+      assert.equal(files.filter((file) => file.endsWith('.png')).length, 1);
+    },
+  },
+  {
+    says: [
+      'To move the limit for all files of a kind, use output.dataUriLimit. For example, no image becomes a data URI here:',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'dataUriLimit' },
+    files: {
+      'src/index.js': "import logo from './logo.png';\nconsole.log(logo);\n",
+      'src/logo.png': bytes(5),
+    },
+    expect: ({ files }) => hasFile(files, /^static\/image\/logo\.\w{8}\.png$/),
+  },
+  {
+    says: "And don't import a public file, because the output would then contain it twice, once with a hash and once without:",
+    run: 'build',
+    files: {
+      'src/index.js': "import map from '../public/map.png';\nconsole.log(map);\n",
+      'public/map.png': bytes(5000),
+    },
+    expect({ files }) {
+      const maps = files.filter((file) => file.endsWith('.png')).sort();
+      assert.equal(maps.length, 2);
+      assert.equal(maps[0], 'map.png');
+      assert.match(maps[1]!, /^static\/image\/map\.\w{8}\.png$/);
+    },
+  },
+  ...(
+    [
+      ['/', '/map.png', '/'],
+      ['/shop', '/shop/map.png', '/shop'],
+    ] as const
+  ).map<Proof>(([base, url, value]) => ({
+    says: [
+      'In scripts, import.meta.env.BASE_URL has the base path.',
+      "It's / for a site at the root and /shop below a path, so take care of the slash:",
+    ],
+    run: 'preview',
+    config: { server: { base } },
+    pageFiles: ['src/public-url.ts'],
+    files: {
+      'src/index.js':
+        "import { publicUrl } from './public-url';\ndocument.title = [publicUrl('map.png'), import.meta.env.BASE_URL].join(' ');\n",
+    },
+    expect: async ({ open }) => assert.equal(await (await open(base)).title(), `${url} ${value}`),
+  })),
+  {
+    says: 'In the HTML template, put assetPrefix in front of them, which is empty for a site at the root:',
     run: 'build',
     config: { html: { template: './src/page.html' } },
     files: { 'src/page.html': '<html><head></head><body>[<%= assetPrefix %>]</body></html>\n' },
@@ -309,12 +522,12 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
   },
   autoPrefix(
     [
-      "With the prefix 'auto', it's the word auto, so write <%= htmlPlugin.files.publicPath %>favicon.ico there.",
+      "With the prefix 'auto', assetPrefix in a template is the word auto, so use <%= htmlPlugin.files.publicPath %>favicon.ico there.",
     ],
     'favicon.ico',
   ),
   {
-    says: 'With the type asset/resource, a file gets an address regardless of its size and query:',
+    says: 'A rule for an asset module of Rspack does that: with the type asset/resource, a file gets a URL in each case.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "type: 'asset/resource'" },
     files: {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { hasFile } from '#kit/has-file';
+import { looksLike } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const worker = {
@@ -13,26 +15,16 @@ const entry = { source: { entry: { worker: './src/worker.js' } } };
 
 export const proofs: Proof[] = [
   {
-    says: 'The name has a hash, as in static/js/worker.*.js.',
+    says: 'dist/static/js/worker.7c1de0a4.js',
     run: 'build',
     config: { ...entry, output: { target: 'web-worker' } },
     files: worker,
     expect: ({ files }) => hasFile(files, /^static\/js\/worker\.\w{8}\.js$/),
   },
   {
-    says: "To get dist/worker.js, set output.filename.js to '[name].js' and output.distPath.js to ''.",
-    run: 'build',
-    config: {
-      ...entry,
-      output: { target: 'web-worker', filename: { js: '[name].js' }, distPath: { js: '' } },
-    },
-    files: worker,
-    expect: ({ files }) => assert.deepEqual([...files], ['worker.js']),
-  },
-  {
     says: [
       'Give each worker another name.',
-      'Two workers of one name share a file, which runs the code of one of them:',
+      'Two workers of one name share a file, which runs the code of only one of them.',
     ],
     run: 'build',
     files: {
@@ -52,7 +44,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: "By default, that's enough, because Rsbuild builds classic workers and removes type: 'module':",
+    says: "By default, you have none, because Rsbuild builds classic workers and removes type: 'module'.",
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });\n",
@@ -71,7 +63,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: "If the site is below a path, write that path, such as '/shop/', instead of '/':",
+    says: "For a site below a path, use that path, such as '/shop/', instead of '/'.",
     run: 'build',
     config: {
       output: { assetPrefix: 'https://cdn.example.com/' },
@@ -95,7 +87,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: 'A variable only names the worker.',
+    says: "It names the worker, but its file keeps a number, because Rspack can't know the value.",
     run: 'build',
     files: {
       'src/index.js':
@@ -105,7 +97,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     expect: ({ files }) => hasFile(files, /^static\/js\/async\/\d+\.\w{8}\.js$/),
   },
   {
-    says: 'If you set the option name to a string, it becomes the name of the worker and of its file, in this case static/js/async/double.*.js.',
+    says: 'A name becomes the name of the worker and of its file, in this case static/js/async/double.*.js:',
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { name: 'double' });\n",
@@ -115,8 +107,9 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
   },
   {
     says: [
-      "It doesn't recognize a path in a variable.",
-      "The browser requests static/assets/worker.*.ts, and the worker doesn't start | new URL() isn't written directly inside new Worker(), so Rsbuild copied the file without compiling it.",
+      'As soon as you take it apart, it only sees a URL. The file is then copied as it is',
+      'The browser requests static/assets/worker.*.ts',
+      "new URL() isn't directly inside new Worker(), so Rsbuild copied the file without compiling it.",
     ],
     run: 'build',
     files: {
@@ -131,11 +124,8 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
   },
   {
     says: [
-      'Each entry then becomes one self-contained script.',
-      'HTML files | Yes | No',
-      'CSS files | Yes | No',
-      'Splitting into more than one script | Yes | No',
-      'import() | A separate script | Part of the entry',
+      'Each entry becomes one script that contains everything, including what it loads with import().',
+      'There are no pages and no stylesheets.',
     ],
     run: 'build',
     config: { ...entry, output: { target: 'web-worker' } },
@@ -146,22 +136,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: [
-      'HTML files | Yes | No',
-      'CSS files | Yes | No',
-      'import() | A separate script | Part of the entry',
-    ],
-    run: 'build',
-    config: entry,
-    files: worker,
-    expect({ files }) {
-      hasFile(files, /^worker\.html$/);
-      hasFile(files, /^static\/css\/worker\.\w{8}\.css$/);
-      hasFile(files, /^static\/js\/async\/\d+\.\w{8}\.js$/);
-    },
-  },
-  {
-    says: 'Only a worker that it starts with new Worker() is a separate script:',
+    says: 'Only a worker that it starts with new Worker() is a separate script.',
     run: 'build',
     config: { ...entry, output: { target: 'web-worker' } },
     files: {
@@ -178,8 +153,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
   },
   {
     says: [
-      'A service worker needs a fixed address, and by default it controls the pages in its folder and below.',
-      "To get dist/worker.js, set output.filename.js to '[name].js' and output.distPath.js to ''.",
+      'And it controls only pages in its own directory and below, so it belongs at the top of dist.',
     ],
     run: 'preview',
     config: {
@@ -202,6 +176,65 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
         );
       assert.equal(await scopeOf('/worker.js'), `http://localhost:${port}/`);
       assert.equal(await scopeOf('/static/js/worker.js'), `http://localhost:${port}/static/js/`);
+    },
+  },
+  {
+    says: 'It puts the file into static/js/async, with a hash, from where it controls none of your pages:',
+    run: 'preview',
+    files: {
+      'src/index.js':
+        "navigator.serviceWorker.register(new URL('./sw.js', import.meta.url)).then(({ scope }) => { document.title = scope; });\n",
+      'src/sw.js': 'self.onfetch = () => {};\n',
+    },
+    async expect({ open, port, root }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title.startsWith('http'));
+      assert.equal(await page.title(), `http://localhost:${port}/static/js/async/`);
+      assert.match(readdirSync(`${root}/dist/static/js/async`).join(), /^\d+\.\w{8}\.js$/);
+    },
+  },
+  {
+    says: 'A shared worker runs once for all open tabs of your site',
+    run: 'preview',
+    files: {
+      'src/index.js': `const { port } = new SharedWorker(new URL('./shared.ts', import.meta.url));
+port.addEventListener('message', ({ data }) => { document.title = data; });
+port.start();
+`,
+      'src/shared.ts': `let pages: number = 0;
+self.addEventListener('connect', (event: any) => event.ports[0].postMessage(String(++pages)));
+`,
+    },
+    async expect({ open }) {
+      const first = await open();
+      await first.waitForFunction(() => document.title === '1');
+      const second = await first.context().newPage();
+      await second.goto(first.url());
+      await second.waitForFunction(() => document.title === '2');
+    },
+  },
+  {
+    says: 'html.appIcon can write a manifest, too, but without a start page and a display mode:',
+    run: 'build',
+    config: {
+      html: { appIcon: { name: 'Shoe shop', icons: [{ src: './src/icon.png', size: 192 }] } },
+    },
+    files: { 'src/icon.png': 'png' },
+    expect: ({ read }) =>
+      assert.deepEqual(Object.keys(JSON.parse(read('manifest.webmanifest')) as object), [
+        'name',
+        'icons',
+      ]),
+  },
+  {
+    says: 'Then link to it from your pages.',
+    shown: { section: 'Make the app installable', containing: '<link' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'webmanifest' },
+    pageFiles: ['public/app.webmanifest'],
+    expect({ files, read, shown }) {
+      looksLike(read('index.html'), shown);
+      assert.ok(files.includes('app.webmanifest'));
     },
   },
 ];
