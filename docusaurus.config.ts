@@ -12,7 +12,7 @@ import { docsOptions } from './src/reading/build/docs-options';
 import { overviewPages } from './src/reading/build/overview-pages';
 import { parseFrontMatter } from './src/reading/build/parse-front-matter';
 import { releases } from './src/releases/build/release-options';
-import { searchOptions } from './src/search/build/search-options';
+import { searchOptions } from './src/plugins/search-index/options';
 import { footer } from './src/shell/build/footer';
 import { navbar } from './src/shell/build/navbar';
 import { buildCache } from './src/plugins/build-cache';
@@ -76,7 +76,7 @@ const config: Config = {
     ['./src/reading/build/docs.ts', docsOptions(process.env)],
     ['./src/releases/build/releases.ts', { ...contentOptions, ...releases }],
     './src/plugins/after-build/index.ts',
-    ['./src/search/build/search-index.ts', searchOptions],
+    ['./src/plugins/search-index/index.ts', searchOptions],
     buildCache,
     ownClient,
     siteDataTag,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { builtIndex } from '../../src/search/build/built-index';
+import { builtIndex } from '#tools/search/built-index';
 import { SearchEngine } from '../../src/search/engine/engine';
 import { searchWords } from '../../src/search/words/search-words';
 import { hugeText } from '../lib/hostile';

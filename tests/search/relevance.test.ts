@@ -8,7 +8,7 @@ import askedEnglish from './asked.en.json';
 import askedChinese from './asked.zh.json';
 import asideEnglish from './aside.en.json';
 import asideChinese from './aside.zh.json';
-import { builtIndex, type Language } from '../../src/search/build/built-index';
+import { builtIndex, type Language } from '#tools/search/built-index';
 import {
   addressesFor,
   rankOf,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
-import { builtIndex } from '../../src/search/build/built-index';
+import { builtIndex } from '#tools/search/built-index';
 
 /** Brotli bytes of the index files of a language; kB is 1000 bytes. */
 const BUDGET = { names: 24_000, index: 660_000 };

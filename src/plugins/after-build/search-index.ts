@@ -1,11 +1,35 @@
-import type { SearchPlugin } from '../../search/build/search-index';
+import { KEYWORDS, type IndexPage, type NamesFile } from '../../search/engine/index-format';
+import type { SearchPlugin } from '../search-index';
+import { pageNamer } from '../search-index/named-page';
+import { replaceIndex } from '../search-index/slim-index';
+import { traditionalOf } from '../search-index/traditional';
 import type { BuiltSite } from './built-site';
 import type { Step } from './step';
 
-/** Has the search plugin read the pages and write its index, once all of them are written. */
-export const writeSearchIndex = (site: BuiltSite): Step => ({
-  async atEnd() {
-    const plugin = site.plugins.find(({ name }) => name === 'search-index');
-    await (plugin as unknown as SearchPlugin).writeIndex(site);
-  },
-});
+/** Collects the names of the pages, and has the search plugin write its index once all of them are written. */
+export function writeSearchIndex(site: BuiltSite): Step {
+  const plugin = site.plugins.find(({ name }) => name === 'search-index');
+  const { buildIndex, namesFile } = plugin as unknown as SearchPlugin;
+  const nameOf = pageNamer(site);
+  const pages: IndexPage[] = [];
+  return {
+    eachPage(page) {
+      const named = nameOf(page);
+      if (named) pages.push(named);
+    },
+    async atEnd() {
+      await buildIndex(site);
+      const { file, index } = replaceIndex(site.outDir);
+      const texts = [
+        ...pages.flatMap(({ title, headings }) => [title, ...headings.map(([, text]) => text)]),
+        ...index[KEYWORDS]!.documents.map(({ t }) => t),
+      ];
+      const names: NamesFile = {
+        index: site.baseUrl + file,
+        pages,
+        ...(site.i18n.currentLocale === 'zh' && { traditional: traditionalOf(texts) }),
+      };
+      await site.write(namesFile, JSON.stringify(names));
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import type { IndexFile, IndexPage, NamesFile } from './index-format';
-import { Records, TEXT } from './matches';
+import { DESCRIPTION, Records, TEXT } from './matches';
 import { rank } from './ranking';
 import type { SearchResult } from './result';
 import { resultPage, type PageTexts } from './rows';
@@ -10,8 +10,6 @@ import { Dictionary, stemOf, type Query, type SearchWords } from './words';
 export const MAX_QUERY = 200;
 /** How many pages the panel shows. */
 export const RESULT_LIMIT = 7;
-
-const DESCRIPTION = 2;
 
 /** What is marked: words and their stems; single letters only where nothing else was typed. */
 function marksOf({ words }: Query): MarkTerm[] {
@@ -58,7 +56,7 @@ export class SearchEngine {
 
   /** The pages that answer to a query, best first, at most `limit` of them. */
   search(text: string, limit: number): SearchResult {
-    const query = this.dictionary.parse(text.slice(0, MAX_QUERY), this.records.knows);
+    const query = this.dictionary.parse(text.slice(0, MAX_QUERY), this.records.hasChinese);
     const { pages, sections, leftOut } = rank(query, this.pages, this.records);
     const marks = marksOf(query);
     return {
@@ -68,7 +66,7 @@ export class SearchEngine {
           resultPage(
             this.pages[page]!,
             this.texts[page] as PageTexts,
-            sections[page]!,
+            sections.get(page)!,
             place,
             marks,
           ),

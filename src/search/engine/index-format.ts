@@ -55,3 +55,9 @@ export interface IndexGroup {
 
 /** The plugin's index file. */
 export type IndexFile = readonly IndexGroup[];
+
+/** The number of the group of keywords. */
+export const KEYWORDS = 3;
+
+/** Where both files are, below the folder of a language. */
+export const INDEX_FOLDER = 'assets/search';

@@ -1,4 +1,5 @@
 import type { IndexHeading, IndexPage } from './index-format';
+import type { Passage } from './ranking';
 import type { ResultPage, ResultRow } from './result';
 import { markText, snippetOf, type MarkTerm } from './snippet';
 
@@ -80,15 +81,15 @@ function firstMarked(
 export function resultPage(
   page: IndexPage,
   texts: PageTexts,
-  scores: ReadonlyMap<number, number>,
+  scores: ReadonlyMap<number, Passage>,
   place: number,
   terms: readonly MarkTerm[],
 ): ResultPage {
-  const sections = [...scores].filter(([section]) => section > 0);
-  const best = Math.max(0, ...scores.values());
+  const sections = [...scores].filter(([section]) => section >= 0);
+  const best = Math.max(0, ...sections.map(([, { share }]) => share));
   const shown = sections
-    .filter(([, score]) => score >= best * WORTH_A_ROW)
-    .sort(([a, x], [b, y]) => y - x || a - b)
+    .filter(([section, { share }]) => section && share >= best * WORTH_A_ROW)
+    .sort(([a, x], [b, y]) => y.share - x.share || a - b)
     .slice(0, rowsAt(place) - 1);
   return {
     title: page.title,
