@@ -87,7 +87,7 @@ export class BuiltDocs {
     this.base = basePath(names);
     this.reference = JSON.parse(fs.readFileSync(path.join(build, REFERENCE_FILE), 'utf8'));
     this.engine = new SearchEngine(names, searchWords);
-    for (const _ of this.engine.addIndex(index));
+    this.engine.addIndex(index);
   }
 
   search(query: string, limit: number): FoundPages {

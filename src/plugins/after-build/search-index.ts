@@ -1,7 +1,14 @@
-import { KEYWORDS, type IndexPage, type NamesFile } from '../../search/engine/index-format';
+import { createHash } from 'node:crypto';
+import {
+  INDEX_FOLDER,
+  KEYWORDS,
+  type IndexFile,
+  type IndexPage,
+  type NamesFile,
+} from '../../search/engine/index-format';
 import type { SearchPlugin } from '../search-index';
 import { pageNamer } from '../search-index/named-page';
-import { replaceIndex } from '../search-index/slim-index';
+import { takeIndex } from '../search-index/slim-index';
 import { traditionalOf } from '../search-index/traditional';
 import type { BuiltSite } from './built-site';
 import type { Step } from './step';
@@ -19,16 +26,18 @@ export function writeSearchIndex(site: BuiltSite): Step {
     },
     async atEnd() {
       await buildIndex(site);
-      const { file, index } = replaceIndex(site.outDir);
+      const groups = takeIndex(site.outDir);
       const texts = [
         ...pages.flatMap(({ title, headings }) => [title, ...headings.map(([, text]) => text)]),
-        ...index[KEYWORDS]!.documents.map(({ t }) => t),
+        ...groups[KEYWORDS]!.documents.map(({ t }) => t),
       ];
-      const names: NamesFile = {
-        index: site.baseUrl + file,
-        pages,
-        ...(site.i18n.currentLocale === 'zh' && { traditional: traditionalOf(texts) }),
-      };
+      const isChinese = site.i18n.currentLocale === 'zh';
+      const index: IndexFile = { groups, ...(isChinese && { traditional: traditionalOf(texts) }) };
+      const text = JSON.stringify(index);
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+      const file = `${INDEX_FOLDER}/index.${hash}.json`;
+      const names: NamesFile = { index: site.baseUrl + file, pages };
+      await site.write(file, text);
       await site.write(namesFile, JSON.stringify(names));
     },
   };

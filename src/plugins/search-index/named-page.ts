@@ -4,10 +4,11 @@ import { pageTrails } from '../after-build/page-trails';
 import { headingMember } from '../../history/build/heading-member';
 import { coreHistory } from '../../history/build/option-history';
 import { otherVersions } from '../../history/build/other-versions';
-import type { IndexHeading, IndexPage } from '../../search/engine/index-format';
+import type { OtherVersions } from '../../history/other-versions';
+import { indexHeading, type IndexPage } from '../../search/engine/index-format';
 import { readNames } from './page-names';
 
-const SHOWN_TYPE_LENGTH = 80;
+const SHOWN_TYPE_LENGTH = 40;
 
 /** The type as it fits a row: the expression without helper declarations, on one line. */
 function shownType(type: string): string {
@@ -26,16 +27,14 @@ function shownType(type: string): string {
 function optionFacts(frontMatter: Record<string, unknown>): Partial<IndexPage> {
   const { option, type } = frontMatter;
   if (typeof option !== 'string') return {};
-  return { option, type: shownType(String(type)), ...otherVersions(option) };
+  return { type: shownType(String(type)), ...otherVersions(option) };
 }
 
-/** A heading with what its name is in other versions, where it names a member of the package. */
-function withVersions([depth, text, id]: IndexHeading, source: string): IndexHeading {
-  const member = headingMember(text, source);
+/** What a member of the package that a heading names is called in other versions. */
+function versionsOf(heading: string, source: string): OtherVersions | undefined {
+  const member = headingMember(heading, source);
   const versions = member && otherVersions(member.name, coreHistory[member.kind]);
-  return versions && Object.keys(versions).length > 0
-    ? [depth, text, id, versions]
-    : [depth, text, id];
+  return versions && Object.keys(versions).length > 0 ? versions : undefined;
 }
 
 /** Returns what names a page for the search; undefined for one that is neither docs nor a release. */
@@ -52,7 +51,9 @@ export function pageNamer(site: BuiltSite): (page: BuiltPage) => IndexPage | und
       title,
       trail: trailOf(path),
       ...(doc && optionFacts(doc.frontMatter)),
-      headings: headings.map((heading) => withVersions(heading, doc?.source ?? '')),
+      headings: headings.map(([depth, text, id]) =>
+        indexHeading(depth, text, id, versionsOf(text, doc?.source ?? '')),
+      ),
     };
   };
 }

@@ -1,11 +1,10 @@
 import type { Nodes, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import type { IndexHeading } from '../../search/engine/index-format';
 
 /** What a built page calls itself and its sections. */
 export interface PageNames {
   readonly title: string;
-  readonly headings: readonly IndexHeading[];
+  readonly headings: readonly (readonly [depth: number, text: string, id: string])[];
 }
 
 /** The link to the heading itself and the buttons beside it are no part of its text. */

@@ -1,8 +1,7 @@
 import type { IndexFile, IndexPage, NamesFile } from './index-format';
 import { DESCRIPTION, Records, TEXT } from './matches';
 import { rank } from './ranking';
-import type { SearchResult } from './result';
-import { resultPage, type PageTexts } from './rows';
+import { resultPage, type PageTexts, type SearchResult } from './rows';
 import type { MarkTerm } from './snippet';
 import { Dictionary, stemOf, type Query, type SearchWords } from './words';
 
@@ -19,36 +18,37 @@ function marksOf({ words }: Query): MarkTerm[] {
       ways.flatMap((way, i) => way.terms.map((term) => ({ term, isOwn: !i }))),
     );
   return terms
-    .filter(
-      ({ term: { text, kind } }) => terms.length === 1 || text.length > 1 || kind === 'chinese',
-    )
+    .filter(({ term }) => terms.length === 1 || term.text.length > 1 || term.kind === 'chinese')
     .flatMap(({ term: { text, kind }, isOwn }) => {
       const stem = kind === 'word' ? stemOf(text) : text;
-      const beginnings =
-        stem !== text && text.startsWith(stem) ? [{ text: stem, prefixOnly: true }] : [];
-      return [{ text, prefixOnly: !isOwn }, ...beginnings];
+      const own = { text, prefixOnly: !isOwn };
+      return stem !== text && text.startsWith(stem)
+        ? [own, { text: stem, prefixOnly: true }]
+        : [own];
     });
 }
 
 /** The search in one language: names answer at once, the plugin's index when it has come. */
 export class SearchEngine {
   readonly pages: readonly IndexPage[];
-  private readonly dictionary: Dictionary;
+  private dictionary: Dictionary;
   private readonly records: Records;
-  private readonly texts: { description: string; sections: Map<number, string> }[];
+  private readonly texts: PageTexts[];
 
-  constructor({ pages, traditional }: NamesFile, words: SearchWords) {
+  constructor(
+    { pages }: NamesFile,
+    private readonly words: SearchWords,
+  ) {
     this.pages = pages;
-    this.dictionary = new Dictionary(words, traditional);
+    this.dictionary = new Dictionary(words);
     this.records = new Records(pages);
     this.texts = pages.map(() => ({ description: '', sections: new Map() }));
   }
 
-  /** Adds the index group by group, so that queries can be answered in between: `for (const _ of engine.addIndex(file));`. */
-  *addIndex(file: IndexFile): Generator<void> {
-    const first = this.records.list.length;
-    yield* this.records.addIndex(file);
-    for (const { field, page, section, text } of this.records.list.slice(first)) {
+  addIndex({ groups, traditional }: IndexFile): void {
+    this.dictionary = new Dictionary(this.words, traditional);
+    this.records.addGroups(groups);
+    for (const { field, page, section, text } of this.records.list) {
       if (field === DESCRIPTION) this.texts[page]!.description = text;
       if (field === TEXT) this.texts[page]!.sections.set(section, text);
     }
@@ -63,13 +63,7 @@ export class SearchEngine {
       pages: pages
         .slice(0, limit)
         .map((page, place) =>
-          resultPage(
-            this.pages[page]!,
-            this.texts[page] as PageTexts,
-            sections.get(page)!,
-            place,
-            marks,
-          ),
+          resultPage(this.pages[page]!, this.texts[page]!, sections.get(page)!, place, marks),
         ),
       total: pages.length,
       ...(leftOut.length > 0 && { leftOut }),

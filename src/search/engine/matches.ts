@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import lunr from 'lunr';
 import { fold, keyOf, normalise } from './fold';
-import { KEYWORDS, type IndexFile, type IndexPage } from './index-format';
+import { headingId, KEYWORDS, type IndexGroup, type IndexPage } from './index-format';
 import { stemOf, type QueryWord, type Term } from './words';
 
 /** The groups of the plugin's index, in its order; names of pages and headings are of the first two as well. */
@@ -40,7 +40,8 @@ const WITHIN = 0.8;
 const SCORED = 0.4;
 
 const HAN = /\p{Script=Han}/u;
-const HUMP = /(?<=[a-z0-9])(?=[A-Z])|[^\p{L}\p{N}]+/u;
+const WORDS = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+|\p{Script=Han}+/gu;
+const HUMP = /(?<=[a-z0-9])(?=[A-Z])/;
 const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
@@ -54,8 +55,8 @@ export class Records {
   private readonly chinese = new Set<string>();
 
   constructor(private readonly pages: readonly IndexPage[]) {
-    for (const [page, { title, option, otherNames = [], headings }] of pages.entries()) {
-      for (const text of [option ?? title, ...otherNames.map(([name]) => name)])
+    for (const [page, { title, otherNames = [], headings }] of pages.entries()) {
+      for (const text of [title, ...otherNames.map(([name]) => name)])
         this.addName(this.names, { field: TITLE, page, section: 0, text });
       for (const [at, [, heading, , { otherNames: others = [] } = {}]] of headings.entries())
         for (const text of [heading, ...others.map(([name]) => name)])
@@ -67,22 +68,25 @@ export class Records {
   readonly hasChinese = (word: string): boolean => this.chinese.has(word);
 
   private addName(list: Name[], record: TextRecord): void {
-    const parts = record.text.split(HUMP).filter(Boolean).map(fold);
+    // `UnoCSS` is one word and two.
+    const words = record.text.match(WORDS) ?? [];
+    const parts = [...new Set(words.flatMap((word) => [word, ...word.split(HUMP)]).map(fold))];
     for (const { segment } of SEGMENTER.segment(record.text))
       if (HAN.test(segment)) this.chinese.add(segment);
     const number = this.list.push(record) - 1;
     list.push({ record: number, key: keyOf(record.text), parts, stems: parts.map(stemOf) });
   }
 
-  /** Adds the plugin's groups one by one, so that queries can be answered in between. */
-  *addIndex(file: IndexFile): Generator<void> {
+  /** Adds the plugin's groups. */
+  addGroups(groups: readonly IndexGroup[]): void {
     const numbers = new Map(this.pages.map(({ path }, page) => [withoutSlash(path), page]));
-    for (const [field, { documents, index }] of file.entries()) {
+    for (const [field, { documents, index }] of groups.entries()) {
       const records = new Map<string, number>();
       for (const { i, t, u, h } of documents) {
         const page = numbers.get(withoutSlash(u));
         if (page === undefined) continue;
-        const section = this.pages[page]!.headings.findIndex(([, , id]) => h === `#${id}`) + 1;
+        const section =
+          this.pages[page]!.headings.findIndex((each) => h === `#${headingId(each)}`) + 1;
         records.set(String(i), this.list.push({ field, page, section, text: t }) - 1);
         if (field === KEYWORDS)
           for (const [at, text] of t.split(/,\s*/).entries())
@@ -91,7 +95,6 @@ export class Records {
       for (const [word] of index.invertedIndex) if (HAN.test(word)) this.chinese.add(word);
       // Without its pipeline lunr need not know the languages: words are asked for as the index has them.
       this.groups.push({ index: lunr.Index.load({ ...index, pipeline: [] }), records });
-      yield;
     }
   }
 

@@ -52,11 +52,12 @@ const lastSegment = (path: string) => path.split(/[./]/).filter(Boolean).at(-1) 
 
 /** What a page gains by its names, compared with what was typed and what may be meant by it. */
 function nameBonus([key = '', ...meant]: readonly string[], page: IndexPage): number {
-  const { title, option, path, otherNames = [], headings } = page;
+  const { title, type, path, otherNames = [], headings } = page;
+  const isOption = type !== undefined;
   const versions = headings.flatMap(([, , , { otherNames: others = [] } = {}]) => others);
-  const lastPart = keyOf(lastSegment(option ?? (title.startsWith('@') ? title : '')));
+  const lastPart = isOption || title.startsWith('@') ? keyOf(lastSegment(title)) : '';
   const names: (readonly [key: string, worth: number])[] = [
-    [keyOf(option ?? ''), EXACT.option],
+    [isOption ? keyOf(title) : '', EXACT.option],
     ...[...otherNames, ...versions].map(([name]) => [keyOf(name), EXACT.otherName] as const),
     [lastPart, EXACT.lastPart],
     [keyOf(title), EXACT.title],

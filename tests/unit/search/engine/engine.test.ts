@@ -1,5 +1,5 @@
 import { SearchEngine } from '../../../../src/search/engine/engine';
-import { firstRows, pagesOfRows } from '../../../../src/search/engine/result';
+import { firstRows, pagesOfRows } from '../../../../src/search/engine/rows';
 import { headingsAbove } from '../../../../src/search/engine/rows';
 import { fixtureIndex, type Fixture } from '../lib/fixture-index';
 
@@ -7,7 +7,6 @@ const option = (name: string, description: string, ...texts: string[]): Fixture 
   path: `/config/${name.replace('.', '/')}`,
   title: name,
   trail: ['Config'],
-  option: name,
   type: 'string',
   headings: [],
   description,
@@ -58,15 +57,11 @@ const words = {
     ['environment variables', '环境变量'],
   ],
 };
-const names = {
-  index: '/search-index.json',
-  pages,
-  traditional: ['環境變數', '环境变数'] as const,
-};
+const names = { index: '/search-index.json', pages };
 
 function engineOf(withIndex = true): SearchEngine {
   const engine = new SearchEngine(names, words);
-  if (withIndex) for (const _ of engine.addIndex(fixtureIndex(pages)));
+  if (withIndex) engine.addIndex({ ...fixtureIndex(pages), traditional: ['環境變數', '环境变数'] });
   return engine;
 }
 
@@ -136,7 +131,7 @@ test('pages are limited, their number is told', () => {
 
 test('a page shows itself, then its headings and passages, with breadcrumb, link and marks', () => {
   const [page] = engine.search('next free port', 1).pages;
-  expect(page!.isOption).toBe(false);
+  expect(page!.type).toBeUndefined();
   expect(page!.rows.map(({ kind, link }) => [kind, link]).slice(0, 2)).toEqual([
     ['title', '/guide/server'],
     ['content', '/guide/server#when-it-is-taken'],
@@ -155,7 +150,7 @@ test('a page shows itself, then its headings and passages, with breadcrumb, link
 });
 
 test('an option page tells its type', () => {
-  expect(engine.search('proxy', 1).pages[0]).toMatchObject({ isOption: true, type: 'string' });
+  expect(engine.search('proxy', 1).pages[0]).toMatchObject({ type: 'string' });
 });
 
 test('before the index comes, names answer alone', () => {
@@ -171,10 +166,4 @@ test('headings above a section, outermost first', () => {
     'Change the port',
     'When it is taken',
   ]);
-});
-
-test('rows are counted by page', () => {
-  const found = engine.search('port', 7).pages;
-  expect(firstRows(found)[0]).toBe(0);
-  expect(pagesOfRows(found, 1)).toHaveLength(1);
 });
