@@ -20,7 +20,7 @@ import {
 /** What is promised: shares of the queries. */
 const KNOWN = { first: 0.9, firstThree: 0.95, misspelt: 0.8 };
 const FRESH = { first: 0.82, firstThree: 0.93, misspelt: 0.8 };
-const PUBLIC = { first: 0.66, firstThree: 0.84, misspelt: 0 };
+const PUBLIC = { first: 0.68, firstThree: 0.84, misspelt: 0 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 /** What each set is: README.md. */
@@ -39,8 +39,14 @@ const SETS = {
   },
 } satisfies Record<string, Record<Language, ExpectedAnswer[]> & { readonly bar: typeof KNOWN }>;
 
-function report(name: string, written: readonly Ranked[], misspelt: readonly Ranked[]) {
-  const misses = [...written, ...misspelt].filter(({ place }) => place > 1);
+function report(
+  name: string,
+  written: readonly Ranked[],
+  misspelt: readonly Ranked[],
+  isOpen: boolean,
+) {
+  // What is set aside stays so: only its shares are told.
+  const misses = isOpen ? [...written, ...misspelt].filter(({ place }) => place > 1) : [];
   const lines = misses.map(
     ({ query, page, place, found }) =>
       `  ${place === Infinity ? '–' : place}  ${query}: expected ${[page].flat().join(' or ')}, first ${found[0] ?? 'nothing'}`,
@@ -74,7 +80,7 @@ describe.each(['en', 'zh'] as const)('search in %s', (language) => {
     const written = ranked.filter(({ misspelt }) => !misspelt);
     const misspelt = ranked.filter((each) => each.misspelt);
 
-    beforeAll(() => report(`${language}, ${name} queries`, written, misspelt));
+    beforeAll(() => report(`${language}, ${name} queries`, written, misspelt, name !== 'aside'));
 
     test('the right page comes first', () => {
       expect(shareWithin(written, 1)).toBeGreaterThanOrEqual(bar.first);

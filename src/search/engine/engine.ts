@@ -10,21 +10,23 @@ export const MAX_QUERY = 200;
 /** How many pages the panel shows. */
 export const RESULT_LIMIT = 7;
 
-/** What is marked: words and their stems; single letters only where nothing else was typed. */
-function marksOf({ words }: Query): MarkTerm[] {
-  const terms = words
-    .filter(({ isStopWord }) => !isStopWord)
-    .flatMap(({ ways }) =>
-      ways.flatMap((way, i) => way.terms.map((term) => ({ term, isOwn: !i }))),
-    );
+/** What is marked: words, their stems, what misspelt ones may be; single letters only where nothing else was typed. */
+function marksOf({ words }: Query, { spellings }: Records): MarkTerm[] {
+  const ways = words.flatMap((word) =>
+    word.isStopWord ? [] : word.ways.map((way, i) => ({ way, i })),
+  );
+  const terms = ways.flatMap(({ way, i }) =>
+    way.terms.map((term) => ({ ...term, isOwn: i === 0 })),
+  );
   return terms
-    .filter(({ term }) => terms.length === 1 || term.text.length > 1 || term.kind === 'chinese')
-    .flatMap(({ term: { text, kind }, isOwn }) => {
+    .filter(({ text, kind }) => terms.length === 1 || text.length > 1 || kind === 'chinese')
+    .flatMap(({ text, kind, isOwn }) => {
       const stem = kind === 'word' ? stemOf(text) : text;
-      const own = { text, prefixOnly: !isOwn };
-      return stem !== text && text.startsWith(stem)
-        ? [own, { text: stem, prefixOnly: true }]
-        : [own];
+      const beginnings = [...(text.startsWith(stem) ? [stem] : []), ...(spellings.get(text) ?? [])];
+      return [
+        { text, prefixOnly: !isOwn },
+        ...beginnings.map((beginning) => ({ text: beginning, prefixOnly: true })),
+      ];
     });
 }
 
@@ -58,7 +60,7 @@ export class SearchEngine {
   search(text: string, limit: number): SearchResult {
     const query = this.dictionary.parse(text.slice(0, MAX_QUERY), this.records.hasChinese);
     const { pages, sections, leftOut } = rank(query, this.pages, this.records);
-    const marks = marksOf(query);
+    const marks = marksOf(query, this.records);
     return {
       pages: pages
         .slice(0, limit)

@@ -24,7 +24,7 @@ export type Matches = ReadonlyMap<number, number>;
 type Put = (record: number, quality: number) => void;
 
 /** A title, a heading, a name in another version, or a phrase of the keywords. */
-interface Name {
+export interface Name {
   readonly record: number;
   readonly key: string;
   readonly parts: readonly string[];
@@ -49,7 +49,8 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 export class Records {
   readonly list: TextRecord[] = [];
   private readonly names: Name[] = [];
-  private readonly phrases: Name[] = [];
+  /** The phrases of the keywords and questions. */
+  readonly phrases: Name[] = [];
   private readonly groups: { readonly index: lunr.Index; readonly records: Map<string, number> }[] =
     [];
   private readonly chinese = new Set<string>();
@@ -63,6 +64,9 @@ export class Records {
           this.addName(this.names, { field: HEADING, page, section: at + 1, text });
     }
   }
+
+  /** What words that nothing has may be meant to be. */
+  readonly spellings = new Map<string, readonly string[]>();
 
   /** Whether a Chinese word is in the texts. */
   readonly hasChinese = (word: string): boolean => this.chinese.has(word);
@@ -143,16 +147,19 @@ export class Records {
     if (!isInTexts && text.length > 2)
       this.ask(text, BEGINS, put, { wildcard: lunr.Query.wildcard.TRAILING });
     if (found.size || text.length < 4) return;
-    // The names that are nearest: with one letter that differs, or two behind the first.
-    const near = this.names.map(({ parts, key }) =>
-      Math.min(
-        ...[...parts, key].map((part) => distance(part, text) + (part[0] === text[0] ? 0 : 1)),
-      ),
-    );
-    const nearest = Math.min(text.length > 4 ? 2 : 1, ...near);
-    for (const [i, each] of near.entries())
-      if (each === nearest) put(this.names[i]!.record, MISSPELT);
+    this.spellings.set(text, this.nearest(text));
+    for (const { record, key, parts } of this.names)
+      if ([key, ...parts].some((part) => this.spellings.get(text)!.includes(part)))
+        put(record, MISSPELT);
     this.ask(stem, MISSPELT, put, { editDistance: 1 });
+  }
+
+  /** The parts of names that are nearest: with one letter that differs, or two behind the first. */
+  private nearest(text: string): string[] {
+    const parts = [...new Set(this.names.flatMap(({ parts: each, key }) => [key, ...each]))];
+    const far = parts.map((part) => distance(part, text) + (part[0] === text[0] ? 0 : 1));
+    const nearest = Math.min(text.length > 4 ? 2 : 1, ...far);
+    return parts.filter((_, i) => far[i] === nearest);
   }
 
   /** Asks each group for a word; whether one has it. */

@@ -17,6 +17,9 @@ const PHRASE = 9;
 const WHOLE_PHRASE = 0.7;
 /** What a page gains by a name that is the whole query: options come first, before all others. */
 const EXACT = { option: 1000, otherName: 900, lastPart: 500, title: 400, slug: 40 };
+/** A phrase of the keywords that the query has word for word, ordinary words included. */
+const SAID = 6;
+const MIN_SAID = 4;
 /** What is meant by the query, without stop words and by synonyms, counts less than what is written. */
 const MEANT = 0.9;
 const BEGINNING = 12;
@@ -125,6 +128,17 @@ function togetherBonus({ passages }: Score): number {
   return SECTION * inSection + PHRASE * inPhrase;
 }
 
+/** How much of the query is a phrase of each page's keywords, word for word. */
+function saidPhrases({ keys: [typed = ''] }: Query, records: Records): Map<number, number> {
+  const said = new Map<number, number>();
+  for (const { record, key } of records.phrases) {
+    if (key.length < MIN_SAID || !typed.includes(key)) continue;
+    const { page } = records.list[record]!;
+    said.set(page, Math.max(said.get(page) ?? 0, key.length / typed.length));
+  }
+  return said;
+}
+
 /**
  * Ranks the pages by the words that they have, where they have them, and which come together.
  * A word that no page has counts nothing; ordinary ones hardly anything.
@@ -143,8 +157,12 @@ export function rank(query: Query, pages: readonly IndexPage[], records: Records
   const meant = [...query.words.keys()].filter((i) => !query.words[i]!.isStopWord);
   // Ordinary words alone are no answer to others that no page has.
   if (meant.length && !meant.some((i) => weights[i])) scores.clear();
+  const said = saidPhrases(query, records);
   const ranked = [...scores].map(([page, score]) => {
-    const found = score.sum * (1 - COVERAGE + COVERAGE * score.covered ** 2) + togetherBonus(score);
+    const found =
+      score.sum * (1 - COVERAGE + COVERAGE * score.covered ** 2) +
+      togetherBonus(score) +
+      SAID * (said.get(page) ?? 0);
     const all = total * found + nameBonus(query.keys, pages[page]!);
     return { page, score: pages[page]!.path.includes(RELEASES) ? all * RELEASE : all };
   });
