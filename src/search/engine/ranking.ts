@@ -19,7 +19,8 @@ const WHOLE_PHRASE = 0.7;
 const EXACT = { option: 1000, otherName: 900, lastPart: 500, title: 400, slug: 40 };
 /** A phrase of the keywords that the query has word for word, ordinary words included. */
 const SAID = 6;
-const MIN_SAID = 4;
+/** Shorter ones are in other words: Latin letters, Chinese characters. */
+const SHORTEST = { latin: 10, chinese: 4 };
 /** What is meant by the query, without stop words and by synonyms, counts less than what is written. */
 const MEANT = 0.9;
 const BEGINNING = 12;
@@ -132,7 +133,8 @@ function togetherBonus({ passages }: Score): number {
 function saidPhrases({ keys: [typed = ''] }: Query, records: Records): Map<number, number> {
   const said = new Map<number, number>();
   for (const { record, key } of records.phrases) {
-    if (key.length < MIN_SAID || !typed.includes(key)) continue;
+    const shortest = /\p{Script=Han}/u.test(key) ? SHORTEST.chinese : SHORTEST.latin;
+    if (key.length < shortest || !typed.includes(key)) continue;
     const { page } = records.list[record]!;
     said.set(page, Math.max(said.get(page) ?? 0, key.length / typed.length));
   }

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { holdTexts, searchOn, wholeSearchOn } from '../lib/search';
 
 /** Does to the page what a browser that translates it does: elements take the place of texts, of later ones too. */
-async function translate(page: Page): Promise<void> {
+async function translateByBrowser(page: Page): Promise<void> {
   await page.evaluate(() => {
     const swap = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ test('a page that the browser translates keeps its search and its article', asyn
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const panel = await wholeSearchOn(page);
-  await translate(page);
+  await translateByBrowser(page);
   for (const query of ['port', 'alias', 'port xyzzq', '<zqxjk', 'sourceMap', '']) {
     await panel.field.fill(query);
     await expect(panel.dialog.getByRole('listbox')).toHaveCount(/</.test(query) ? 0 : 1);

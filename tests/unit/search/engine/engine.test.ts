@@ -1,5 +1,4 @@
 import { SearchEngine } from '../../../../src/search/engine/engine';
-import { firstRows, pagesOfRows } from '../../../../src/search/engine/rows';
 import { headingsAbove } from '../../../../src/search/engine/rows';
 import { fixtureIndex, type Fixture } from '../lib/fixture-index';
 
@@ -90,6 +89,15 @@ test.each([
   ['accents in the query', 'sèrver pórt', '/config/server/port'],
 ])('%s: “%s” leads to %s first', (_, query, link) => {
   expect(linksOf(query)[0]).toBe(link);
+});
+
+test('what a misspelt word may be is marked', () => {
+  const { text, marks } = engine.search('proxi', 7).pages[0]!.rows[0]!.breadcrumb[0]!;
+  expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['proxy']);
+});
+
+test('a phrase of the keywords counts most where it is typed word for word', () => {
+  expect(linksOf('the port is already in use, port already in use')[0]).toBe('/config/server/port');
 });
 
 test('a word that no page has neither empties nor outweighs, and is named', () => {
