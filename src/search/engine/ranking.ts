@@ -13,8 +13,6 @@ const COVERAGE = 0.4;
 /** Words that come together in a section, or in a phrase of the keywords. */
 const SECTION = 2.2;
 const PHRASE = 9;
-/** How much of a phrase's worth depends on having nothing but the query. */
-const WHOLE_PHRASE = 0.7;
 /** What a page gains by a name that is the whole query: options come first, before all others. */
 const EXACT = { option: 1000, otherName: 900, lastPart: 500, title: 400, slug: 40 };
 /** A phrase of the keywords that the query has word for word, ordinary words included. */
@@ -116,15 +114,12 @@ function addWord(
   }
 }
 
-/** What a page gains by words that come together. */
+/** What a page gains by words that come together; a phrase is worth what the query has of it. */
 function togetherBonus({ passages }: Score): number {
   let [inSection, inPhrase] = [0, 0];
   for (const [section, { share, asked }] of passages) {
     if (section >= 0) inSection = Math.max(inSection, share ** 2);
-    else {
-      const whole = 1 - WHOLE_PHRASE + WHOLE_PHRASE * Math.min(1, asked);
-      inPhrase = Math.max(inPhrase, share ** 2 * whole);
-    }
+    else inPhrase = Math.max(inPhrase, share ** 2 * Math.min(1, asked));
   }
   return SECTION * inSection + PHRASE * inPhrase;
 }
