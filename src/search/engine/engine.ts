@@ -22,9 +22,10 @@ function marksOf({ words }: Query, { spellings }: Records): MarkTerm[] {
     .filter(({ text, kind }) => terms.length === 1 || text.length > 1 || kind === 'chinese')
     .flatMap(({ text, kind, isOwn }) => {
       const stem = kind === 'word' ? stemOf(text) : text;
-      const beginnings = [...(text.startsWith(stem) ? [stem] : []), ...(spellings.get(text) ?? [])];
+      // The stem of “proxy” is “proxi”.
+      const beginnings = [stem, stem.replace(/i$/, 'y'), ...(spellings.get(text) ?? [])];
       return [
-        { text, prefixOnly: !isOwn },
+        { text, prefixOnly: !isOwn || (kind === 'word' && text.length === 1) },
         ...beginnings.map((beginning) => ({ text: beginning, prefixOnly: true })),
       ];
     });

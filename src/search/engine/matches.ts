@@ -140,7 +140,7 @@ export class Records {
     for (const { record, stems } of this.phrases) if (stems.includes(stem)) put(record, 1);
     for (const { record, key, parts, stems } of this.names) {
       if (stems.includes(stem)) put(record, 1);
-      else if (text.length > 1 && parts.some((part) => part.startsWith(text))) put(record, BEGINS);
+      else if (parts.some((part) => part.startsWith(text))) put(record, BEGINS);
       else if (text.length > 2 && key.includes(text)) put(record, INSIDE);
     }
     const isInTexts = this.ask(stem, 1, put);

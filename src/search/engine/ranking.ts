@@ -69,7 +69,7 @@ function nameBonus([key = '', ...meant]: readonly string[], page: IndexPage): nu
   const begins = names.some(([name, of]) => of >= EXACT.title && name.startsWith(key));
   return (
     Math.max(worth(key), ...meant.map((each) => worth(each) * MEANT)) +
-    (key.length > 1 && begins ? BEGINNING : 0) +
+    (key && begins ? BEGINNING : 0) +
     // `prefix` is the end of `assetPrefix`.
     (key.length > 3 && lastPart.endsWith(key) ? ENDING : 0)
   );

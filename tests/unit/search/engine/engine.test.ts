@@ -75,6 +75,7 @@ test.each([
   ['an option name with hyphens', 'asset-prefix', '/config/output/assetPrefix'],
   ['an option path with spaces', 'output asset prefix', '/config/output/assetPrefix'],
   ['a part of an option name', 'prefix', '/config/output/assetPrefix'],
+  ['a first letter', 'o', '/config/output/assetPrefix'],
   ['a substring', 'etpref', '/config/dev/assetPrefix'],
   ['a misspelling', 'proxi', '/config/server/proxy'],
   ['letters that changed places', 'porxy', '/config/server/proxy'],
