@@ -11,7 +11,7 @@ import { docsOptions } from './src/plugins/docs/options';
 import { overviewPages } from './src/plugins/overview-pages';
 import { parseFrontMatter } from './src/plugins/front-matter';
 import { releases } from './src/plugins/blog/options';
-import { searchOptions } from './src/search/build/search-options';
+import { searchOptions } from './src/plugins/search-index/options';
 import { footer } from './src/layout/footer';
 import { navbar } from './src/layout/navbar';
 import { buildCache } from './src/plugins/build-cache';
@@ -75,7 +75,7 @@ const config: Config = {
     ['./src/plugins/docs/index.ts', docsOptions(process.env)],
     ['./src/plugins/blog/index.ts', { ...contentOptions, ...releases }],
     './src/plugins/after-build/index.ts',
-    ['./src/search/build/search-index.ts', searchOptions],
+    ['./src/plugins/search-index/index.ts', searchOptions],
     buildCache,
     ownClient,
     siteDataTag,

@@ -175,7 +175,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['src/plugins/**', 'src/search/build/**'], rules: restrict(THEME, TOOLS) },
+  { files: ['src/plugins/**'], rules: restrict(THEME, TOOLS) },
   {
     files: ['src/**'],
     ignores: ['plugins', 'css', ...ROOMS].map((room) => `src/${room}/**`),

@@ -63,6 +63,34 @@ export async function searchOnce({ query, debounce }) {
   };
 }
 
+/** Types the first letters into the empty field; resolves to the milliseconds until the rows that names give are painted. */
+export async function nameOnce(query) {
+  const panel = document.querySelector('dialog[open]');
+  const field = panel.querySelector('input');
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const type = (text) => {
+    set.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await window.searchProbe.painted();
+  const started = performance.now();
+  const rows = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!panel.querySelector('[role="option"] mark, [role="option"][href]')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(panel, { childList: true, subtree: true });
+    setTimeout(resolve, 5000);
+  });
+  type(query);
+  await rows;
+  await window.searchProbe.painted();
+  return performance.now() - started;
+}
+
 /** Opens the search by its shortcut, the modifier a moment before the letter as fingers do; resolves to the milliseconds from the letter until it is painted. */
 export async function openOnce() {
   const press = (init) => window.dispatchEvent(new KeyboardEvent('keydown', init));

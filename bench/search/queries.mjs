@@ -28,7 +28,7 @@ function builtTexts(language) {
     fs.existsSync(folder) && fs.readdirSync(folder).find((name) => name.startsWith('index.'));
   if (!file) throw new Error(`${folder}: found no index. Run \`npm run build\` first.`);
   return readJson(path.join(folder, file))
-    .at(-1)
+    .groups.at(-1)
     .documents.map(({ t }) => t)
     .join(' ');
 }
@@ -41,7 +41,7 @@ const pick = (list, count) =>
 
 /** What is searched in a language: as readers type, stretches of the pages, and hostile input. */
 export function queriesOf(language) {
-  const typed = ['queries', 'fresh'].flatMap((name) =>
+  const typed = ['queries', 'fresh', 'asked'].flatMap((name) =>
     readJson(path.join(site, `tests/search/${name}.${language}.json`)),
   );
   const text = builtTexts(language);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import type { FoundPages } from '../../src/search/build/built-docs';
+import type { FoundPages } from '#tools/search/built-docs';
 
 const root = path.resolve(__dirname, '../..');
 

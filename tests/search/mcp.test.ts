@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import type { FoundPages, DocsOption, DocsPage } from '../../src/search/build/built-docs';
-import { lazyDocs, mcpServer } from '../../src/search/build/mcp-server';
+import type { FoundPages, DocsOption, DocsPage } from '#tools/search/built-docs';
+import { lazyDocs, mcpServer } from '#tools/mcp/mcp-server';
 
 const root = path.resolve(__dirname, '../..');
 const newClient = () => new Client({ name: 'tests', version: '1.0.0' });

@@ -8,7 +8,7 @@ import askedEnglish from './asked.en.json';
 import askedChinese from './asked.zh.json';
 import asideEnglish from './aside.en.json';
 import asideChinese from './aside.zh.json';
-import { builtIndex, type Language } from '../../src/search/build/built-index';
+import { builtIndex, type Language } from '#tools/search/built-index';
 import {
   addressesFor,
   rankOf,
@@ -20,7 +20,7 @@ import {
 /** What is promised: shares of the queries. */
 const KNOWN = { first: 0.9, firstThree: 0.95, misspelt: 0.8 };
 const FRESH = { first: 0.82, firstThree: 0.93, misspelt: 0.8 };
-const PUBLIC = { first: 0.66, firstThree: 0.84, misspelt: 0 };
+const PUBLIC = { first: 0.68, firstThree: 0.84, misspelt: 0 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 /** What each set is: README.md. */
@@ -39,8 +39,14 @@ const SETS = {
   },
 } satisfies Record<string, Record<Language, ExpectedAnswer[]> & { readonly bar: typeof KNOWN }>;
 
-function report(name: string, written: readonly Ranked[], misspelt: readonly Ranked[]) {
-  const misses = [...written, ...misspelt].filter(({ place }) => place > 1);
+function report(
+  name: string,
+  written: readonly Ranked[],
+  misspelt: readonly Ranked[],
+  isOpen: boolean,
+) {
+  // What is set aside stays so: only its shares are told.
+  const misses = isOpen ? [...written, ...misspelt].filter(({ place }) => place > 1) : [];
   const lines = misses.map(
     ({ query, page, place, found }) =>
       `  ${place === Infinity ? '–' : place}  ${query}: expected ${[page].flat().join(' or ')}, first ${found[0] ?? 'nothing'}`,
@@ -58,7 +64,7 @@ function report(name: string, written: readonly Ranked[], misspelt: readonly Ran
 describe.each(['en', 'zh'] as const)('search in %s', (language) => {
   const { names, index } = builtIndex(language);
   const engine = new SearchEngine(names, searchWords);
-  for (const _ of engine.addIndex(index));
+  engine.addIndex(index);
 
   test('all queries are different, and their pages exist', () => {
     const addresses = new Set(names.pages.map(({ path }) => path));
@@ -74,7 +80,7 @@ describe.each(['en', 'zh'] as const)('search in %s', (language) => {
     const written = ranked.filter(({ misspelt }) => !misspelt);
     const misspelt = ranked.filter((each) => each.misspelt);
 
-    beforeAll(() => report(`${language}, ${name} queries`, written, misspelt));
+    beforeAll(() => report(`${language}, ${name} queries`, written, misspelt, name !== 'aside'));
 
     test('the right page comes first', () => {
       expect(shareWithin(written, 1)).toBeGreaterThanOrEqual(bar.first);
@@ -89,22 +95,17 @@ describe.each(['en', 'zh'] as const)('search in %s', (language) => {
     });
   });
 
-  const options = names.pages.filter(({ option }) => option);
+  const options = names.pages.filter(({ type }) => type !== undefined);
 
-  test.each(options.map(({ option, path }) => [option!, path]))(
-    '%s comes first',
-    (option, path) => {
-      expect(addressesFor(engine, option)[0]).toBe(path);
-    },
-  );
+  test.each(options.map(({ title, path }) => [title, path]))('%s comes first', (option, path) => {
+    expect(addressesFor(engine, option)[0]).toBe(path);
+  });
 
   const lastPart = (option: string) => option.split('.').at(-1)!;
-  test.each([...new Set(options.map(({ option }) => lastPart(option!)))])(
+  test.each([...new Set(options.map(({ title }) => lastPart(title)))])(
     '%s leads to an option of that name first',
     (name) => {
-      const paths = options
-        .filter(({ option }) => lastPart(option!) === name)
-        .map(({ path }) => path);
+      const paths = options.filter(({ title }) => lastPart(title) === name).map(({ path }) => path);
       expect(paths).toContain(addressesFor(engine, name)[0]);
     },
   );

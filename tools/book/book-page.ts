@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bricks } from '../../src/landing/bricks';
 import { packageVersions } from '../../src/plugins/package-versions';
-import { languageFolder, type Language } from '../../src/search/build/built-index';
+import { languageFolder, type Language } from '../search/built-index';
 import type { Chapter } from './chapters';
 
 /** What the book says of itself; its texts are no part of the site's interface. */

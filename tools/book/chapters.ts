@@ -8,7 +8,7 @@ import {
   builtIndex,
   languageFolder,
   type Language,
-} from '../../src/search/build/built-index';
+} from '../search/built-index';
 import { navbar } from '../../src/layout/navbar';
 
 type Document = ReturnType<typeof parseDocument>;

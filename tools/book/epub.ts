@@ -3,7 +3,7 @@ import path from 'node:path';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { packageVersions } from '../../src/plugins/package-versions';
-import type { Language } from '../../src/search/build/built-index';
+import type { Language } from '../search/built-index';
 import { escapeText, TITLES } from './book-page';
 import type { Chapter } from './chapters';
 

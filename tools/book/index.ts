@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { LANGUAGES, type Language } from '../../src/search/build/built-index';
+import { LANGUAGES, type Language } from '../search/built-index';
 import { bookPage } from './book-page';
 import { readChapters } from './chapters';
 import { bookEpub } from './epub';

@@ -1,5 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { lazyDocs, mcpServer } from '../../src/search/build/mcp-server';
+import { lazyDocs, mcpServer } from './mcp-server';
 import { defineVerb } from '../command/verb';
 
 export const verb = defineVerb({

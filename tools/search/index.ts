@@ -1,5 +1,5 @@
-import { BuiltDocs, type FoundPages } from '../../src/search/build/built-docs';
-import { LANGUAGES, type Language } from '../../src/search/build/built-index';
+import { BuiltDocs, type FoundPages } from './built-docs';
+import { LANGUAGES, type Language } from './built-index';
 import { defineVerb } from '../command/verb';
 
 export const verb = defineVerb({

@@ -1,8 +1,7 @@
 import type { IndexFile, IndexPage, NamesFile } from './index-format';
-import { Records, TEXT } from './matches';
+import { DESCRIPTION, Records, TEXT } from './matches';
 import { rank } from './ranking';
-import type { SearchResult } from './result';
-import { resultPage, type PageTexts } from './rows';
+import { resultPage, type PageTexts, type SearchResult } from './rows';
 import type { MarkTerm } from './snippet';
 import { Dictionary, stemOf, type Query, type SearchWords } from './words';
 
@@ -11,46 +10,48 @@ export const MAX_QUERY = 200;
 /** How many pages the panel shows. */
 export const RESULT_LIMIT = 7;
 
-const DESCRIPTION = 2;
-
-/** What is marked: words and their stems; single letters only where nothing else was typed. */
-function marksOf({ words }: Query): MarkTerm[] {
-  const terms = words
-    .filter(({ isStopWord }) => !isStopWord)
-    .flatMap(({ ways }) =>
-      ways.flatMap((way, i) => way.terms.map((term) => ({ term, isOwn: !i }))),
-    );
+/** What is marked: words, their stems, what misspelt ones may be; single letters only where nothing else was typed. */
+function marksOf({ words }: Query, { spellings }: Records): MarkTerm[] {
+  const ways = words.flatMap((word) =>
+    word.isStopWord ? [] : word.ways.map((way, i) => ({ way, i })),
+  );
+  const terms = ways.flatMap(({ way, i }) =>
+    way.terms.map((term) => ({ ...term, isOwn: i === 0 })),
+  );
   return terms
-    .filter(
-      ({ term: { text, kind } }) => terms.length === 1 || text.length > 1 || kind === 'chinese',
-    )
-    .flatMap(({ term: { text, kind }, isOwn }) => {
+    .filter(({ text, kind }) => terms.length === 1 || text.length > 1 || kind === 'chinese')
+    .flatMap(({ text, kind, isOwn }) => {
       const stem = kind === 'word' ? stemOf(text) : text;
-      const beginnings =
-        stem !== text && text.startsWith(stem) ? [{ text: stem, prefixOnly: true }] : [];
-      return [{ text, prefixOnly: !isOwn }, ...beginnings];
+      // The stem of “proxy” is “proxi”.
+      const beginnings = [stem, stem.replace(/i$/, 'y'), ...(spellings.get(text) ?? [])];
+      return [
+        { text, prefixOnly: !isOwn || (kind === 'word' && text.length === 1) },
+        ...beginnings.map((beginning) => ({ text: beginning, prefixOnly: true })),
+      ];
     });
 }
 
 /** The search in one language: names answer at once, the plugin's index when it has come. */
 export class SearchEngine {
   readonly pages: readonly IndexPage[];
-  private readonly dictionary: Dictionary;
+  private dictionary: Dictionary;
   private readonly records: Records;
-  private readonly texts: { description: string; sections: Map<number, string> }[];
+  private readonly texts: PageTexts[];
 
-  constructor({ pages, traditional }: NamesFile, words: SearchWords) {
+  constructor(
+    { pages }: NamesFile,
+    private readonly words: SearchWords,
+  ) {
     this.pages = pages;
-    this.dictionary = new Dictionary(words, traditional);
+    this.dictionary = new Dictionary(words);
     this.records = new Records(pages);
     this.texts = pages.map(() => ({ description: '', sections: new Map() }));
   }
 
-  /** Adds the index group by group, so that queries can be answered in between: `for (const _ of engine.addIndex(file));`. */
-  *addIndex(file: IndexFile): Generator<void> {
-    const first = this.records.list.length;
-    yield* this.records.addIndex(file);
-    for (const { field, page, section, text } of this.records.list.slice(first)) {
+  addIndex({ groups, traditional }: IndexFile): void {
+    this.dictionary = new Dictionary(this.words, traditional);
+    this.records.addGroups(groups);
+    for (const { field, page, section, text } of this.records.list) {
       if (field === DESCRIPTION) this.texts[page]!.description = text;
       if (field === TEXT) this.texts[page]!.sections.set(section, text);
     }
@@ -58,20 +59,14 @@ export class SearchEngine {
 
   /** The pages that answer to a query, best first, at most `limit` of them. */
   search(text: string, limit: number): SearchResult {
-    const query = this.dictionary.parse(text.slice(0, MAX_QUERY), this.records.knows);
+    const query = this.dictionary.parse(text.slice(0, MAX_QUERY), this.records.hasChinese);
     const { pages, sections, leftOut } = rank(query, this.pages, this.records);
-    const marks = marksOf(query);
+    const marks = marksOf(query, this.records);
     return {
       pages: pages
         .slice(0, limit)
         .map((page, place) =>
-          resultPage(
-            this.pages[page]!,
-            this.texts[page] as PageTexts,
-            sections[page]!,
-            place,
-            marks,
-          ),
+          resultPage(this.pages[page]!, this.texts[page]!, sections.get(page)!, place, marks),
         ),
       total: pages.length,
       ...(leftOut.length > 0 && { leftOut }),

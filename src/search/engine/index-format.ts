@@ -1,22 +1,47 @@
 import type { OtherVersions } from '../../history/other-versions';
 
-/** A heading of a page: its depth (2 to 4), its text, the id of its anchor, and what is else in other versions. */
+/** A heading of a page: its depth (2 to 4), its text, the id of its anchor unless the text gives it, its names in other versions. */
 export type IndexHeading = readonly [
+  depth: number,
+  text: string,
+  id?: string | 0,
+  versions?: OtherVersions,
+];
+
+/** The id that most English headings have: it need not be in the file. */
+const idFromText = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The id of a heading's anchor. */
+export const headingId = ([, text, id]: IndexHeading): string => id || idFromText(text);
+
+/**
+ * A heading as the file has it.
+ * @example indexHeading(2, 'Use Sass', 'use-sass') // => [2, 'Use Sass']
+ */
+export function indexHeading(
   depth: number,
   text: string,
   id: string,
   versions?: OtherVersions,
-];
+): IndexHeading {
+  const own = id === idFromText(text) ? 0 : id;
+  if (versions) return [depth, text, own, versions];
+  return own ? [depth, text, own] : [depth, text];
+}
 
 /** What is known of a page at the first key stroke. */
 export interface IndexPage extends OtherVersions {
   /** The page's address, base and language included. */
   readonly path: string;
+  /** On option pages the option's path, such as `dev.hmr`. */
   readonly title: string;
   /** The page's place in the site: its navbar section and sidebar groups. */
   readonly trail: readonly string[];
-  /** Option pages: the option's path such as `dev.hmr`, and its type on one line. */
-  readonly option?: string;
+  /** Option pages alone: the option's type on one line. */
   readonly type?: string;
   readonly headings: readonly IndexHeading[];
 }
@@ -26,8 +51,6 @@ export interface NamesFile {
   /** The address of the plugin's index file. */
   readonly index: string;
   readonly pages: readonly IndexPage[];
-  /** Traditional characters and, at the same places, the simplified ones that the pages have instead. */
-  readonly traditional?: readonly [from: string, to: string];
 }
 
 /** A document of the plugin's index: title, heading, description, keywords or text of a section. */
@@ -44,8 +67,9 @@ export interface IndexDocument {
 /** One of the plugin's five groups: titles, headings, descriptions, keywords, texts. */
 export interface IndexGroup {
   readonly documents: readonly IndexDocument[];
-  /** As lunr writes it. */
+  /** As lunr writes it: for each text the numbers of its words, each with its weight; the texts of each word. */
   readonly index: {
+    readonly fieldVectors: readonly (readonly [text: string, vector: readonly number[]])[];
     readonly invertedIndex: readonly (readonly [
       word: string,
       of: { readonly _index: number; readonly t: { readonly [document: string]: object } },
@@ -53,5 +77,15 @@ export interface IndexGroup {
   };
 }
 
-/** The plugin's index file. */
-export type IndexFile = readonly IndexGroup[];
+/** The plugin's index. */
+export interface IndexFile {
+  readonly groups: readonly IndexGroup[];
+  /** Traditional characters and, at the same places, the simplified ones that the pages have instead. */
+  readonly traditional?: readonly [from: string, to: string];
+}
+
+/** The number of the group of keywords. */
+export const KEYWORDS = 3;
+
+/** Where both files are, below the folder of a language. */
+export const INDEX_FOLDER = 'assets/search';

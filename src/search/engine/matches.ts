@@ -1,21 +1,20 @@
 import { distance } from 'fastest-levenshtein';
 import lunr from 'lunr';
 import { fold, keyOf, normalise } from './fold';
-import type { IndexFile, IndexPage } from './index-format';
-import { latinWords, stemOf, type QueryWord, type Term } from './words';
+import { headingId, KEYWORDS, type IndexGroup, type IndexPage } from './index-format';
+import { stemOf, type QueryWord, type Term } from './words';
 
 /** The groups of the plugin's index, in its order; names of pages and headings are of the first two as well. */
 export const TITLE = 0;
 export const HEADING = 1;
-export const KEYWORDS = 3;
+export const DESCRIPTION = 2;
 export const TEXT = 4;
-export const FIELDS = 5;
 
 /** A text that can match. */
 export interface TextRecord {
   readonly field: number;
   readonly page: number;
-  /** 0 is what comes before the first heading, n what is below the nth. */
+  /** 0 is what comes before the first heading, n what is below the nth, −n the nth phrase of the keywords. */
   readonly section: number;
   readonly text: string;
 }
@@ -24,18 +23,12 @@ export interface TextRecord {
 export type Matches = ReadonlyMap<number, number>;
 type Put = (record: number, quality: number) => void;
 
-/** A title, a heading or a name in another version. */
-interface Name {
+/** A title, a heading, a name in another version, or a phrase of the keywords. */
+export interface Name {
   readonly record: number;
   readonly key: string;
   readonly parts: readonly string[];
   readonly stems: readonly string[];
-}
-
-/** A phrase of a page's keywords. */
-interface Phrase {
-  readonly text: string;
-  readonly stems: ReadonlySet<string>;
 }
 
 const BEGINS = 0.6;
@@ -45,108 +38,81 @@ const MISSPELT = 0.5;
 const WITHIN = 0.8;
 /** What a lunr score adds: the best text of a group has all of it. */
 const SCORED = 0.4;
-const KEPT = 400;
 
-const HUMP = /(?<=[a-z0-9])(?=[A-Z])|[^\p{L}\p{N}]+/u;
+const HAN = /\p{Script=Han}/u;
+const WORDS = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+|\p{Script=Han}+/gu;
+const HUMP = /(?<=[a-z0-9])(?=[A-Z])/;
 const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
-
-function nameQuality(text: string, stem: string, { key, parts, stems }: Name): number {
-  if (stems.includes(stem)) return 1;
-  if (text.length > 1 && parts.some((part) => part.startsWith(text))) return BEGINS;
-  return text.length > 2 && key.includes(text) ? INSIDE : 0;
-}
-
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /** All texts of a language: names match by their parts, the plugin's groups by lunr. */
 export class Records {
   readonly list: TextRecord[] = [];
-  /** The phrases of each page's keywords. */
-  readonly phrases: Phrase[][];
   private readonly names: Name[] = [];
-  private readonly groups: { readonly index: lunr.Index; readonly numbers: Map<string, number> }[] =
+  /** The phrases of the keywords and questions. */
+  readonly phrases: Name[] = [];
+  private readonly groups: { readonly index: lunr.Index; readonly records: Map<string, number> }[] =
     [];
-  private readonly lowered: string[] = [];
   private readonly chinese = new Set<string>();
-  private readonly kept = new Map<string, Matches>();
 
   constructor(private readonly pages: readonly IndexPage[]) {
-    this.phrases = pages.map(() => []);
-    for (const [page, { title, option, otherNames = [], headings }] of pages.entries()) {
-      for (const text of [option ?? title, ...otherNames.map(([name]) => name)])
-        this.addName({ field: TITLE, page, section: 0, text });
+    for (const [page, { title, otherNames = [], headings }] of pages.entries()) {
+      for (const text of [title, ...otherNames.map(([name]) => name)])
+        this.addName(this.names, { field: TITLE, page, section: 0, text });
       for (const [at, [, heading, , { otherNames: others = [] } = {}]] of headings.entries())
         for (const text of [heading, ...others.map(([name]) => name)])
-          this.addName({ field: HEADING, page, section: at + 1, text });
+          this.addName(this.names, { field: HEADING, page, section: at + 1, text });
     }
   }
 
+  /** What words that nothing has may be meant to be. */
+  readonly spellings = new Map<string, readonly string[]>();
+
   /** Whether a Chinese word is in the texts. */
-  readonly knows = (word: string): boolean => this.chinese.has(word);
+  readonly hasChinese = (word: string): boolean => this.chinese.has(word);
 
-  private add(record: TextRecord): number {
-    this.lowered.push(normalise(record.text));
-    return this.list.push(record) - 1;
-  }
-
-  private addName(record: TextRecord): void {
-    const parts = record.text.split(HUMP).filter(Boolean).map(fold);
+  private addName(list: Name[], record: TextRecord): void {
+    // `UnoCSS` is one word and two.
+    const words = record.text.match(WORDS) ?? [];
+    const parts = [...new Set(words.flatMap((word) => [word, ...word.split(HUMP)]).map(fold))];
     for (const { segment } of SEGMENTER.segment(record.text))
-      if (/\p{Script=Han}/u.test(segment)) this.chinese.add(segment);
-    const stems = parts.map(stemOf);
-    this.names.push({ record: this.add(record), key: keyOf(record.text), parts, stems });
+      if (HAN.test(segment)) this.chinese.add(segment);
+    const number = this.list.push(record) - 1;
+    list.push({ record: number, key: keyOf(record.text), parts, stems: parts.map(stemOf) });
   }
 
-  /** Adds the plugin's groups one by one, so that queries can be answered in between. */
-  *addIndex(file: IndexFile): Generator<void> {
+  /** Adds the plugin's groups. */
+  addGroups(groups: readonly IndexGroup[]): void {
     const numbers = new Map(this.pages.map(({ path }, page) => [withoutSlash(path), page]));
-    for (const [field, { documents, index }] of file.entries()) {
-      const ofDocument = new Map<string, number>();
+    for (const [field, { documents, index }] of groups.entries()) {
+      const records = new Map<string, number>();
       for (const { i, t, u, h } of documents) {
         const page = numbers.get(withoutSlash(u));
         if (page === undefined) continue;
-        const heading = this.pages[page]!.headings.findIndex(([, , id]) => h === `#${id}`);
-        ofDocument.set(String(i), this.add({ field, page, section: heading + 1, text: t }));
+        const section =
+          this.pages[page]!.headings.findIndex((each) => h === `#${headingId(each)}`) + 1;
+        records.set(String(i), this.list.push({ field, page, section, text: t }) - 1);
         if (field === KEYWORDS)
-          for (const text of normalise(t).split(/,\s*/))
-            this.phrases[page]!.push({ text, stems: new Set(latinWords(text).map(stemOf)) });
+          for (const [at, text] of t.split(/,\s*/).entries())
+            this.addName(this.phrases, { field, page, section: -at - 1, text });
       }
-      for (const [word] of index.invertedIndex)
-        if (/\p{Script=Han}/u.test(word)) this.chinese.add(word);
+      for (const [word] of index.invertedIndex) if (HAN.test(word)) this.chinese.add(word);
       // Without its pipeline lunr need not know the languages: words are asked for as the index has them.
-      const loaded = lunr.Index.load({ ...index, pipeline: [] });
-      this.groups.push({ index: loaded, numbers: ofDocument });
-      this.kept.clear();
-      yield;
+      this.groups.push({ index: lunr.Index.load({ ...index, pipeline: [] }), records });
     }
   }
 
   /** What matches a word in the best of its ways. */
   match({ ways }: QueryWord): Matches {
     const best = new Map<number, number>();
-    for (const { terms, factor } of ways)
-      for (const [record, quality] of this.matchAll(terms))
-        if (quality * factor > (best.get(record) ?? 0)) best.set(record, quality * factor);
+    for (const { terms, factor } of ways) {
+      const [first, ...others] = terms.map((term) => this.find(term));
+      for (const [record, quality] of first!) {
+        const worst = Math.min(quality, ...others.map((matches) => matches.get(record) ?? 0));
+        if (worst * factor > (best.get(record) ?? 0)) best.set(record, worst * factor);
+      }
+    }
     return best;
-  }
-
-  private matchAll(terms: readonly Term[]): Matches {
-    return terms
-      .map((term) => this.matchTerm(term))
-      .reduce((matches, others) => {
-        const both = new Map<number, number>();
-        for (const [record, quality] of matches)
-          if (others.has(record)) both.set(record, Math.min(quality, others.get(record)!));
-        return both;
-      });
-  }
-
-  private matchTerm(term: Term): Matches {
-    const key = `${term.kind} ${term.text}`;
-    const found = this.kept.get(key) ?? this.find(term);
-    this.kept.set(key, found);
-    if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value!);
-    return found;
   }
 
   private find({ text, kind }: Term): Matches {
@@ -154,61 +120,62 @@ export class Records {
     const put: Put = (record, quality) => {
       if (quality > (found.get(record) ?? 0)) found.set(record, quality);
     };
-    if (kind === 'name') this.lowered.forEach((each, i) => each.includes(text) && put(i, 1));
-    else if (kind === 'chinese') this.findChinese(text, put);
-    else this.findWord(text, found, put);
+    if (kind === 'chinese') this.findChinese(text, put);
+    else if (kind === 'word') this.findWord(text, found, put);
+    else
+      for (const [record, each] of this.list.entries())
+        if (normalise(each.text).includes(text)) put(record, 1);
     return found;
   }
 
   private findChinese(text: string, put: Put): void {
-    for (const { record, key } of this.names) if (key.includes(text)) put(record, 1);
-    const words = text.length === 1 ? [text] : this.chinese;
-    for (const word of words)
+    for (const { record, key } of [...this.names, ...this.phrases])
+      if (key.includes(text)) put(record, 1);
+    for (const word of text.length === 1 ? [text] : this.chinese)
       if (word.includes(text)) this.ask(word, word === text ? 1 : WITHIN, put);
   }
 
   private findWord(text: string, found: Matches, put: Put): void {
     const stem = stemOf(text);
-    for (const name of this.names) {
-      const quality = nameQuality(text, stem, name);
-      if (quality) put(name.record, quality);
+    for (const { record, stems } of this.phrases) if (stems.includes(stem)) put(record, 1);
+    for (const { record, key, parts, stems } of this.names) {
+      if (stems.includes(stem)) put(record, 1);
+      else if (parts.some((part) => part.startsWith(text))) put(record, BEGINS);
+      else if (text.length > 2 && key.includes(text)) put(record, INSIDE);
     }
-    const inTexts = this.ask(stem, 1, put);
-    if (!inTexts && text.length > 2)
+    const isInTexts = this.ask(stem, 1, put);
+    if (!isInTexts && text.length > 2)
       this.ask(text, BEGINS, put, { wildcard: lunr.Query.wildcard.TRAILING });
     if (found.size || text.length < 4) return;
-    this.findMisspelt(text, put);
+    this.spellings.set(text, this.nearest(text));
+    for (const { record, key, parts } of this.names)
+      if ([key, ...parts].some((part) => this.spellings.get(text)!.includes(part)))
+        put(record, MISSPELT);
     this.ask(stem, MISSPELT, put, { editDistance: 1 });
   }
 
-  /** The names that are nearest: with one letter that differs, or two behind the first. */
-  private findMisspelt(text: string, put: Put): void {
-    const near = this.names.map(({ parts, key }) =>
-      Math.min(
-        ...[...parts, key].map((part) => distance(part, text) + (part[0] === text[0] ? 0 : 1)),
-      ),
-    );
-    const nearest = Math.min(...near);
-    if (nearest <= (text.length > 4 ? 2 : 1))
-      near.forEach((each, i) => each === nearest && put(this.names[i]!.record, MISSPELT));
+  /** The parts of names that are nearest: with one letter that differs, or two behind the first. */
+  private nearest(text: string): string[] {
+    const parts = [...new Set(this.names.flatMap(({ parts: each, key }) => [key, ...each]))];
+    const far = parts.map((part) => distance(part, text) + (part[0] === text[0] ? 0 : 1));
+    const nearest = Math.min(text.length > 4 ? 2 : 1, ...far);
+    return parts.filter((_, i) => far[i] === nearest);
   }
 
-  /** Asks each group for a word. */
+  /** Asks each group for a word; whether one has it. */
   private ask(
     word: string,
     factor: number,
     put: Put,
     how: Partial<lunr.Query.Clause> = {},
-  ): number {
-    let count = 0;
-    for (const { index, numbers } of this.groups) {
-      const results = index.query((query) => query.term(word, { usePipeline: false, ...how }));
-      for (const { ref, score } of results) {
-        const share = 1 - SCORED + (SCORED * score) / results[0]!.score;
-        if (numbers.has(ref)) put(numbers.get(ref)!, factor * share);
-      }
-      count += results.length;
-    }
-    return count;
+  ): boolean {
+    const results = this.groups.map(({ index, records }) => {
+      const found = index.query((query) => query.term(word, { usePipeline: false, ...how }));
+      for (const { ref, score } of found)
+        if (records.has(ref))
+          put(records.get(ref)!, factor * (1 - SCORED + (SCORED * score) / found[0]!.score));
+      return found.length;
+    });
+    return results.some(Boolean);
   }
 }

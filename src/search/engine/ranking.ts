@@ -1,7 +1,7 @@
 import { keyOf } from './fold';
-import type { IndexPage } from './index-format';
-import { FIELDS, HEADING, TEXT, TITLE, type Matches, type Records } from './matches';
-import { stemOf, type Query, type QueryWord } from './words';
+import { KEYWORDS, type IndexPage } from './index-format';
+import { DESCRIPTION, TEXT, type Matches, type Records, type TextRecord } from './matches';
+import type { Query } from './words';
 
 /** What a match counts in titles, headings, descriptions, keywords and texts. */
 const WEIGHTS = [6, 4, 5, 4, 0.5];
@@ -13,10 +13,12 @@ const COVERAGE = 0.4;
 /** Words that come together in a section, or in a phrase of the keywords. */
 const SECTION = 2.2;
 const PHRASE = 9;
-/** How much of a phrase's worth depends on having nothing but the query. */
-const WHOLE_PHRASE = 0.7;
 /** What a page gains by a name that is the whole query: options come first, before all others. */
 const EXACT = { option: 1000, otherName: 900, lastPart: 500, title: 400, slug: 40 };
+/** A phrase of the keywords that the query has word for word, ordinary words included. */
+const SAID = 6;
+/** Shorter ones are in other words: Latin letters, Chinese characters. */
+const SHORTEST = { latin: 10, chinese: 4 };
 /** What is meant by the query, without stop words and by synonyms, counts less than what is written. */
 const MEANT = 0.9;
 const BEGINNING = 12;
@@ -28,82 +30,110 @@ const RELEASES = '/community/releases/';
 /** Pages that answer, best first. */
 export interface Ranking {
   readonly pages: readonly number[];
-  /** For each page how well its sections answer, by their numbers. */
-  readonly sections: readonly ReadonlyMap<number, number>[];
+  /** How well the sections of each page answer, by their numbers. */
+  readonly sections: ReadonlyMap<number, ReadonlyMap<number, Passage>>;
   /** Words of the query that no page has. */
   readonly leftOut: readonly string[];
 }
 
+/** A section, or a phrase of the keywords: what of the query it has, and how much of itself the query has. */
+export interface Passage {
+  readonly share: number;
+  readonly asked: number;
+}
+
+/** What matched in a page. */
+interface Score {
+  sum: number;
+  /** The share of the query's words that it has. */
+  covered: number;
+  readonly passages: Map<number, Passage>;
+}
+
 const lastSegment = (path: string) => path.split(/[./]/).filter(Boolean).at(-1) ?? '';
 
-/** The keys of a page's names with what each is worth, the most valuable first. */
-function namesOf({ title, option, path, otherNames = [], headings }: IndexPage) {
-  const versions = headings.flatMap(([, , , { otherNames: others = [] } = {}]) => others);
-  const lastPart = option ?? (title.startsWith('@') ? title : '');
-  return [
-    ...(option ? [[keyOf(option), EXACT.option] as const] : []),
-    ...[...otherNames, ...versions].map(([name]) => [keyOf(name), EXACT.otherName] as const),
-    [keyOf(lastSegment(lastPart)), EXACT.lastPart] as const,
-    [keyOf(title), EXACT.title] as const,
-    [keyOf(lastSegment(path)), EXACT.slug] as const,
-  ];
-}
-
+/** What a page gains by its names, compared with what was typed and what may be meant by it. */
 function nameBonus([key = '', ...meant]: readonly string[], page: IndexPage): number {
-  const names = namesOf(page);
+  const { title, type, path, otherNames = [], headings } = page;
+  const isOption = type !== undefined;
+  const versions = headings.flatMap(([, , , { otherNames: others = [] } = {}]) => others);
+  const lastPart = isOption || title.startsWith('@') ? keyOf(lastSegment(title)) : '';
+  const names: (readonly [key: string, worth: number])[] = [
+    [isOption ? keyOf(title) : '', EXACT.option],
+    ...[...otherNames, ...versions].map(([name]) => [keyOf(name), EXACT.otherName] as const),
+    [lastPart, EXACT.lastPart],
+    [keyOf(title), EXACT.title],
+    [keyOf(lastSegment(path)), EXACT.slug],
+  ];
   const worth = (each: string) => names.find(([name]) => name && name === each)?.[1] ?? 0;
-  const exact = Math.max(worth(key), ...meant.map((each) => worth(each) * MEANT));
-  const begins =
-    key.length > 1 && names.some(([name, of]) => of >= EXACT.title && name.startsWith(key));
-  // `prefix` is the end of `assetPrefix`.
-  const ends =
-    key.length > 3 && names.some(([name, of]) => of === EXACT.lastPart && name.endsWith(key));
-  return exact + (begins ? BEGINNING : 0) + (ends ? ENDING : 0);
+  const begins = names.some(([name, of]) => of >= EXACT.title && name.startsWith(key));
+  return (
+    Math.max(worth(key), ...meant.map((each) => worth(each) * MEANT)) +
+    (key && begins ? BEGINNING : 0) +
+    // `prefix` is the end of `assetPrefix`.
+    (key.length > 3 && lastPart.endsWith(key) ? ENDING : 0)
+  );
 }
 
-/** How much a word says: rare ones most, nothing where no page has it. */
-function weightOf(word: QueryWord, matches: Matches, { list }: Records, pages: number): number {
-  const found = new Set([...matches.keys()].map((record) => list[record]!.page)).size;
-  return found && Math.log(1 + pages / found) * (word.isStopWord ? STOP_WORD : 1);
-}
-
-/** How much of the query the best phrase of a page's keywords says, from 0 to 1. */
-function phraseShare({ words }: Query, weights: readonly number[], records: Records, page: number) {
-  let best = 0;
-  for (const { text, stems } of records.phrases[page]!) {
-    let said = 0;
-    let letters = 0;
-    for (const [i, { ways, text: word }] of words.entries()) {
-      const way = ways.find(({ terms }) =>
-        terms.every((term) =>
-          term.kind === 'word' ? stems.has(stemOf(term.text)) : text.includes(term.text),
-        ),
-      );
-      if (!way || !weights[i]) continue;
-      said += way.factor * weights[i];
-      letters += word.length;
-    }
-    const whole = Math.min(1, letters / text.replaceAll(' ', '').length);
-    best = Math.max(best, said ** 2 * (1 - WHOLE_PHRASE + WHOLE_PHRASE * whole));
-  }
-  return best;
-}
-
-/** The best quality of a word in each field of a page, and in each of its sections. */
-function gather(matches: Matches, { list }: Records) {
-  const fields = new Map<number, Float64Array>();
-  const sections = new Map<number, Map<number, number>>();
+/** Adds what matches a word, which has a share of the query. */
+function addWord(
+  scores: Map<number, Score>,
+  { length }: string,
+  share: number,
+  matches: Matches,
+  list: readonly TextRecord[],
+): void {
+  const found = new Map<number, { fields: number[]; passages: Map<number, Passage> }>();
   for (const [record, quality] of matches) {
-    const { field, page, section } = list[record]!;
-    if (!fields.has(page)) fields.set(page, new Float64Array(FIELDS));
-    const of = fields.get(page)!;
-    of[field] = Math.max(of[field]!, quality);
-    if (field !== TITLE && field !== HEADING && field !== TEXT) continue;
-    if (!sections.has(page)) sections.set(page, new Map());
-    const known = sections.get(page)!;
-    known.set(section, Math.max(known.get(section) ?? 0, quality * (field === TEXT ? 0.8 : 1)));
+    const { field, page, section, text } = list[record]!;
+    const { fields, passages } = found.get(page) ?? {
+      fields: [0, 0, 0, 0, 0],
+      passages: new Map(),
+    };
+    found.set(page, { fields, passages });
+    fields[field] = Math.max(fields[field]!, quality);
+    if (field === DESCRIPTION || (field === KEYWORDS && section === 0)) continue;
+    const inPassage = share * quality * (field === TEXT ? 0.8 : 1);
+    if (inPassage > (passages.get(section)?.share ?? 0))
+      passages.set(section, { share: inPassage, asked: length / text.replaceAll(' ', '').length });
   }
-  return { fields, sections };
+  for (const [page, { fields, passages }] of found) {
+    const score = scores.get(page) ?? { sum: 0, covered: 0, passages: new Map() };
+    scores.set(page, score);
+    const values = fields.map((quality, field) => quality * WEIGHTS[field]!);
+    const best = Math.max(...values);
+    score.sum += share * (best + OTHERS * (values.reduce((a, b) => a + b) - best));
+    score.covered += share * Math.min(1, Math.max(...fields) * 1.4);
+    for (const [section, passage] of passages) {
+      const before = score.passages.get(section) ?? { share: 0, asked: 0 };
+      score.passages.set(section, {
+        share: before.share + passage.share,
+        asked: before.asked + passage.asked,
+      });
+    }
+  }
+}
+
+/** What a page gains by words that come together; a phrase is worth what the query has of it. */
+function togetherBonus({ passages }: Score): number {
+  let [inSection, inPhrase] = [0, 0];
+  for (const [section, { share, asked }] of passages) {
+    if (section >= 0) inSection = Math.max(inSection, share ** 2);
+    else inPhrase = Math.max(inPhrase, share ** 2 * Math.min(1, asked));
+  }
+  return SECTION * inSection + PHRASE * inPhrase;
+}
+
+/** How much of the query is a phrase of each page's keywords, word for word. */
+function saidPhrases({ keys: [typed = ''] }: Query, records: Records): Map<number, number> {
+  const said = new Map<number, number>();
+  for (const { record, key } of records.phrases) {
+    const shortest = /\p{Script=Han}/u.test(key) ? SHORTEST.chinese : SHORTEST.latin;
+    if (key.length < shortest || !typed.includes(key)) continue;
+    const { page } = records.list[record]!;
+    said.set(page, Math.max(said.get(page) ?? 0, key.length / typed.length));
+  }
+  return said;
 }
 
 /**
@@ -111,44 +141,31 @@ function gather(matches: Matches, { list }: Records) {
  * A word that no page has counts nothing; ordinary ones hardly anything.
  */
 export function rank(query: Query, pages: readonly IndexPage[], records: Records): Ranking {
-  const all = query.words.map((word) => records.match(word));
-  const raw = query.words.map((word, i) => weightOf(word, all[i]!, records, pages.length));
-  const total = raw.reduce((sum, weight) => sum + weight, 0) || 1;
-  const weights = raw.map((weight) => weight / total);
-  const scores = new Float64Array(pages.length);
-  const covered = new Float64Array(pages.length);
-  const sections = pages.map(() => new Map<number, number>());
-  for (const [i, matches] of all.entries()) {
-    const gathered = gather(matches, records);
-    for (const [page, qualities] of gathered.fields) {
-      const values = [...qualities].map((quality, field) => quality * WEIGHTS[field]!);
-      const best = Math.max(...values);
-      const sum = values.reduce((a, b) => a + b, 0);
-      scores[page]! += weights[i]! * (best + OTHERS * (sum - best));
-      covered[page]! += weights[i]! * Math.min(1, Math.max(...qualities) * 1.4);
-    }
-    for (const [page, found] of gathered.sections)
-      for (const [section, quality] of found) {
-        const known = sections[page]!.get(section) ?? 0;
-        sections[page]!.set(section, known + weights[i]! * quality);
-      }
-  }
+  const matches = query.words.map((word) => records.match(word));
+  const weights = query.words.map(({ isStopWord }, i) => {
+    const found = new Set([...matches[i]!.keys()].map((record) => records.list[record]!.page)).size;
+    // Rare words say most.
+    return found && Math.log(1 + pages.length / found) * (isStopWord ? STOP_WORD : 1);
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const scores = new Map<number, Score>();
+  for (const [i, { text }] of query.words.entries())
+    addWord(scores, text, weights[i]! / total, matches[i]!, records.list);
+  const meant = [...query.words.keys()].filter((i) => !query.words[i]!.isStopWord);
   // Ordinary words alone are no answer to others that no page has.
-  const meant = query.words.map(({ isStopWord }, i) => (isStopWord ? undefined : weights[i]));
-  const isAnswered = meant.some(Boolean) || meant.every((weight) => weight === undefined);
-  const found = isAnswered ? [...scores.keys()].filter((page) => scores[page]) : [];
-  for (const page of found) {
-    const section = Math.max(0, ...sections[page]!.values());
-    scores[page]! *= 1 - COVERAGE + COVERAGE * covered[page]! ** 2;
-    scores[page]! += SECTION * section ** 2 + PHRASE * phraseShare(query, weights, records, page);
-    scores[page] = total * scores[page]! + nameBonus(query.keys, pages[page]!);
-    if (pages[page]!.path.includes(RELEASES)) scores[page]! *= RELEASE;
-  }
+  if (meant.length && !meant.some((i) => weights[i])) scores.clear();
+  const said = saidPhrases(query, records);
+  const ranked = [...scores].map(([page, score]) => {
+    const found =
+      score.sum * (1 - COVERAGE + COVERAGE * score.covered ** 2) +
+      togetherBonus(score) +
+      SAID * (said.get(page) ?? 0);
+    const all = total * found + nameBonus(query.keys, pages[page]!);
+    return { page, score: pages[page]!.path.includes(RELEASES) ? all * RELEASE : all };
+  });
   return {
-    pages: found.sort((a, b) => scores[b]! - scores[a]! || a - b),
-    sections,
-    leftOut: query.words
-      .filter(({ isStopWord }, i) => !weights[i] && !isStopWord)
-      .map(({ text }) => text),
+    pages: ranked.sort((a, b) => b.score - a.score || a.page - b.page).map(({ page }) => page),
+    sections: new Map([...scores].map(([page, { passages }]) => [page, passages])),
+    leftOut: meant.filter((i) => !weights[i]).map((i) => query.words[i]!.text),
   };
 }

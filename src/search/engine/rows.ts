@@ -1,11 +1,41 @@
-import type { IndexHeading, IndexPage } from './index-format';
-import type { ResultPage, ResultRow } from './result';
-import { markText, snippetOf, type MarkTerm } from './snippet';
+import type { OtherVersions } from '../../history/other-versions';
+import { headingId, type IndexHeading, type IndexPage } from './index-format';
+import type { Passage } from './ranking';
+import { markText, snippetOf, type MarkedText, type MarkTerm } from './snippet';
 
-/** The texts of a page: its description, and those of its sections by their numbers. */
+/** A line of the results: the page itself, a heading of it, or a passage. */
+export interface ResultRow extends OtherVersions {
+  readonly kind: 'title' | 'header' | 'content';
+  readonly link: string;
+  /** From the page's title down to the heading. */
+  readonly breadcrumb: readonly MarkedText[];
+  /** The passage; a title has the page's description. */
+  readonly snippet?: MarkedText;
+}
+
+/** A page of the results with its rows. */
+export interface ResultPage {
+  readonly title: string;
+  /** The page's place in the site: navbar section, sidebar groups. */
+  readonly trail: readonly string[];
+  /** Option pages alone: the option's type. */
+  readonly type?: string;
+  readonly rows: readonly ResultRow[];
+}
+
+/** The answer to a query. */
+export interface SearchResult {
+  readonly pages: readonly ResultPage[];
+  /** How many pages answer, shown or not. */
+  readonly total: number;
+  /** Words of the query that no page has. */
+  readonly leftOut?: readonly string[];
+}
+
+/** The texts of a page by their sections: 0 is what comes before the first heading. */
 export interface PageTexts {
-  readonly description: string;
-  readonly sections: ReadonlyMap<number, string>;
+  description: string;
+  readonly sections: Map<number, string>;
 }
 
 /** A section that scores less than this share of the page's best one is not worth a row. */
@@ -23,78 +53,66 @@ export function headingsAbove(headings: readonly IndexHeading[], section: number
 
 /** A heading where the query is in it, else the passage below it. */
 function sectionRow(
-  page: IndexPage,
+  { path, title, headings }: IndexPage,
   text: string,
   section: number,
   terms: readonly MarkTerm[],
 ): ResultRow {
-  const headings = headingsAbove(page.headings, section);
-  const [, , id, versions] = headings.at(-1)!;
-  const breadcrumb = [page.title, ...headings.map(([, each]) => each)].map((each) =>
-    markText(each, terms),
-  );
+  const above = headingsAbove(headings, section);
+  const heading = above.at(-1)!;
+  const breadcrumb = [title, ...above.map(([, each]) => each)].map((each) => markText(each, terms));
   const snippet = snippetOf(text, terms);
   const isHeading = breadcrumb.at(-1)!.marks.length > 0 || !snippet.marks.length;
   return {
-    ...versions,
+    ...heading[3],
     kind: isHeading ? 'header' : 'content',
-    link: `${page.path}#${id}`,
+    link: `${path}#${headingId(heading)}`,
     breadcrumb,
     snippet: isHeading ? undefined : snippet,
   };
 }
 
+/** The page itself, with its description, or with its beginning where only that answers. */
 function titleRow(
-  page: IndexPage,
+  { path, title, otherNames, removed }: IndexPage,
   { description, sections }: PageTexts,
   terms: readonly MarkTerm[],
 ): ResultRow {
   const described = markText(description, terms);
-  const first = sections.get(0) ?? '';
+  const beginning = snippetOf(sections.get(0) ?? '', terms);
+  const snippet = described.marks.length || !beginning.marks.length ? described : beginning;
   return {
     kind: 'title',
-    link: page.path,
-    otherNames: page.otherNames,
-    removed: page.removed,
-    breadcrumb: [markText(page.title, terms)],
-    ...(description && {
-      snippet: described.marks.length || !first ? described : firstMarked(described, first, terms),
-    }),
+    link: path,
+    otherNames,
+    removed,
+    breadcrumb: [markText(title, terms)],
+    ...(description && { snippet }),
   };
-}
-
-/** The beginning of the page where only that answers. */
-function firstMarked(
-  described: ReturnType<typeof markText>,
-  first: string,
-  terms: readonly MarkTerm[],
-) {
-  const snippet = snippetOf(first, terms);
-  return snippet.marks.length ? snippet : described;
 }
 
 /**
  * The page at a place of the results (0 is the best) with its rows: itself, then its best sections.
- * @param scores how well its sections answer, by their numbers
+ * @param passages how well its sections answer, by their numbers
  */
 export function resultPage(
   page: IndexPage,
   texts: PageTexts,
-  scores: ReadonlyMap<number, number>,
+  passages: ReadonlyMap<number, Passage>,
   place: number,
   terms: readonly MarkTerm[],
 ): ResultPage {
-  const sections = [...scores].filter(([section]) => section > 0);
-  const best = Math.max(0, ...scores.values());
+  const sections = [...passages].filter(([section]) => section >= 0);
+  const best = Math.max(0, ...sections.map(([, { share }]) => share));
   const shown = sections
-    .filter(([, score]) => score >= best * WORTH_A_ROW)
-    .sort(([a, x], [b, y]) => y - x || a - b)
+    .filter(([section, { share }]) => section && share >= best * WORTH_A_ROW)
+    .sort(([a, x], [b, y]) => y.share - x.share || a - b)
     .slice(0, rowsAt(place) - 1);
+  const { title, trail, type } = page;
   return {
-    title: page.title,
-    trail: page.trail,
-    isOption: page.option !== undefined,
-    type: page.type,
+    title,
+    trail,
+    type,
     rows: [
       titleRow(page, texts, terms),
       ...shown.map(([section]) =>

@@ -1,5 +1,3 @@
-import { foldWithSource, type FoldedText } from './fold';
-
 /** A stretch of a text: from, to (exclusive). */
 export type Range = readonly [from: number, to: number];
 
@@ -15,7 +13,6 @@ export interface MarkTerm {
   readonly prefixOnly: boolean;
 }
 
-const SMALL = /[\p{Ll}\p{N}]/u;
 const LETTER = /[\p{L}\p{N}]/u;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 
@@ -23,15 +20,22 @@ const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 function beginsPart(source: string, at: number): boolean {
   const [before = ' ', here = ' '] = [source[at - 1], source[at]];
   if (!LETTER.test(before) || CJK.test(here) || CJK.test(before)) return true;
-  return SMALL.test(before) && /\p{Lu}/u.test(here);
+  return /[\p{Ll}\p{N}]/u.test(before) && /\p{Lu}/u.test(here);
 }
 
-/** Of the places of a term those where a part begins, if there are any: “port” is not meant by “import”. */
-function meantPlaces(
-  source: string,
-  places: readonly Range[],
-  { prefixOnly }: MarkTerm,
-): readonly Range[] {
+/** A term in any case, with or without hyphens and underscores. */
+const patternOf = (term: string) =>
+  new RegExp(
+    Array.from(term, (each) => each.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')).join('[-_]?'),
+    'giu',
+  );
+
+/** Where a term is in a text; if a part begins at one of the places, only there: “port” is not meant by “import”. */
+function placesOf(source: string, { text, prefixOnly }: MarkTerm): Range[] {
+  const places = [...source.matchAll(patternOf(text))].map(({ 0: { length }, index }): Range => [
+    index,
+    index + length,
+  ]);
   const beginnings = places.filter(([from]) => beginsPart(source, from));
   return beginnings.length || prefixOnly ? beginnings : places;
 }
@@ -47,75 +51,34 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Where a term is in a text. */
-function placesIn(text: string, term: string): Range[] {
-  const places: Range[] = [];
-  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length))
-    places.push([at, at + term.length]);
-  return places;
-}
-
-/** Where a folded term is, in the source's characters. */
-const placesInSource = ({ text, starts, ends }: FoldedText, term: string): Range[] =>
-  placesIn(text, term).map(([from, to]) => [starts[from]!, ends[to - 1]!]);
-
-/** Marks the places of a text where one of the folded terms is. */
-export function markText(text: string, terms: readonly MarkTerm[]): MarkedText {
-  const folded = foldWithSource(text);
-  const places = terms.flatMap((term) =>
-    meantPlaces(text, placesInSource(folded, term.text), term),
-  );
-  return { text, marks: mergeRanges(places) };
-}
+/** Marks the places of a text where one of the terms is. */
+export const markText = (text: string, terms: readonly MarkTerm[]): MarkedText => ({
+  text,
+  marks: mergeRanges(terms.flatMap((term) => placesOf(text, term))),
+});
 
 /** How long a snippet is, about. */
 const SNIPPET_LENGTH = 100;
 /** How far a snippet's ends may move to keep words whole, and its beginning to start with a sentence. */
 const WORD_REACH = 20;
 const SENTENCE_REACH = 60;
-const ELLIPSIS = '…';
+/** More places are not compared. */
+const MAX_PLACES = 300;
 
-interface Place {
-  readonly term: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Where the terms are. Lower-casing is enough for most texts; where it finds nothing the folded text is searched. */
-function allPlaces(text: string, terms: readonly MarkTerm[]): Place[] {
-  const lower = text.toLowerCase();
-  let found = terms.map((term) => placesIn(lower, term.text));
-  if (lower.length !== text.length || found.every((ranges) => !ranges.length)) {
-    const folded = foldWithSource(text);
-    found = terms.map((term) => placesInSource(folded, term.text));
-  }
-  return found
-    .flatMap((ranges, term) =>
-      meantPlaces(text, ranges, terms[term]!).map(([from, to]) => ({ term, from, to })),
-    )
-    .sort((a, b) => a.from - b.from);
-}
-
-/** The stretch, short enough for a snippet, that holds the most different terms; the first of several. */
-function bestStretch(places: readonly Place[]): Range {
-  /** How often each term is in the window from `first` up to `next`. */
-  const counts = new Map<number, number>();
+/** The stretch, short enough for a snippet, that has the most different terms; the first of several. */
+function bestStretch(text: string, terms: readonly MarkTerm[]): Range {
+  const places = terms
+    .flatMap((term, number) => placesOf(text, term).map(([from, to]) => ({ number, from, to })))
+    .sort((a, b) => a.from - b.from)
+    .slice(0, MAX_PLACES);
   let best: Range = [0, 0];
   let most = 0;
-  let next = 0;
-  for (const [first, { term, from }] of places.entries()) {
-    while (next < places.length) {
-      const place = places[next]!;
-      if (next > first && place.to - from > SNIPPET_LENGTH) break;
-      counts.set(place.term, (counts.get(place.term) ?? 0) + 1);
-      next++;
-    }
-    if (counts.size > most) {
-      most = counts.size;
-      best = [from, Math.max(...places.slice(first, next).map(({ to }) => to))];
-    }
-    if (counts.get(term) === 1) counts.delete(term);
-    else counts.set(term, counts.get(term)! - 1);
+  for (const [i, { from, to }] of places.entries()) {
+    const inside = places
+      .slice(i)
+      .filter((place) => place.to <= Math.max(to, from + SNIPPET_LENGTH));
+    const { size } = new Set(inside.map(({ number }) => number));
+    if (size > most) [most, best] = [size, [from, Math.max(...inside.map((place) => place.to))]];
   }
   return best;
 }
@@ -132,19 +95,14 @@ function startOf(text: string, [from, to]: Range): number {
   return space < 0 ? start : Math.min(from, start + space + 1);
 }
 
-function endOf(text: string, start: number, to: number): number {
-  const end = Math.max(to, start + SNIPPET_LENGTH);
-  if (end >= text.length) return text.length;
-  const space = text.lastIndexOf(' ', end);
-  return space > end - WORD_REACH ? Math.max(to, space) : end;
-}
-
 /** About 100 characters of a text around the place that answers best, marked; its beginning where nothing answers. */
 export function snippetOf(text: string, terms: readonly MarkTerm[]): MarkedText {
   if (text.length <= SNIPPET_LENGTH) return markText(text, terms);
-  const stretch = bestStretch(allPlaces(text, terms));
+  const stretch = bestStretch(text, terms);
   const start = startOf(text, stretch);
-  const end = endOf(text, start, stretch[1]);
-  const passage = text.slice(start, end).trim();
-  return markText((start ? ELLIPSIS : '') + passage + (end < text.length ? ELLIPSIS : ''), terms);
+  const end = Math.max(stretch[1], start + SNIPPET_LENGTH);
+  const space = end < text.length ? text.lastIndexOf(' ', end) : -1;
+  const wholeWords = space > end - WORD_REACH ? Math.max(stretch[1], space) : end;
+  const passage = text.slice(start, wholeWords).trim();
+  return markText((start ? '…' : '') + passage + (wholeWords < text.length ? '…' : ''), terms);
 }

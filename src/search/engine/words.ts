@@ -9,9 +9,8 @@ export interface SearchWords {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** Something to look for: a Latin word, a name such as `console.log`, or a Chinese word. */
+/** Something to look for, folded: a Latin word, a name such as `console.log`, or a Chinese word. */
 export interface Term {
-  /** Folded. */
   readonly text: string;
   readonly kind: 'word' | 'name' | 'chinese';
 }
@@ -31,153 +30,144 @@ export interface QueryWord {
 
 /** A query: its words, and the keys that are compared with names. */
 export interface Query {
-  readonly text: string;
   readonly words: readonly QueryWord[];
   readonly keys: readonly string[];
 }
 
+type IsWord = (text: string) => boolean;
+
 const LETTER = '(?:(?!\\p{Script=Han})[\\p{L}\\p{N}_$])';
 const TOKEN = new RegExp(`(\\p{Script=Han}+)|${LETTER}+(?:[.@/-]+${LETTER}+)*`, 'gu');
 const SYNONYM = 0.8;
-const MAX_STEMS = 20_000;
 const PARTS = 0.7;
-
-/** The words of a text that are not Chinese. */
-export const latinWords = (text: string): readonly string[] =>
-  text.match(new RegExp(`${LETTER}+`, 'gu')) ?? [];
+const LONGEST_CHINESE = 8;
 
 const stems = new Map<string, string>();
 
-/** The stem under which the index has a Latin word; to find it takes long, so known ones are kept. */
+/** The stem under which the index has a Latin word; it takes long to find, so it's kept. */
 export function stemOf(word: string): string {
+  if (stems.size > 20_000) stems.clear();
   const stem = stems.get(word) ?? lunr.stemmer(new lunr.Token(word, {})).toString();
-  if (stems.size >= MAX_STEMS) stems.clear();
   stems.set(word, stem);
   return stem;
 }
 
-/** Cuts a run of Chinese characters into words that the site has: as few as possible, unknown characters left single. */
-export function cutChinese(run: string, known: (word: string) => boolean): string[] {
-  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+/**
+ * Cuts a run of Chinese characters into as few words as possible; what is no word stays together.
+ * @example cutChinese('修改端口', (text) => text === '端口') // => ['修改', '端口']
+ */
+export function cutChinese(run: string, isWord: IsWord): string[] {
+  const best = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= run.length; end++) {
     best.push({ cost: best[end - 1]!.cost + 2.5, from: end - 1 });
-    for (let from = Math.max(0, end - 8); from < end; from++) {
-      if (!known(run.slice(from, end))) continue;
+    for (let from = Math.max(0, end - LONGEST_CHINESE); from < end; from++) {
       const cost = best[from]!.cost + (end - from > 1 ? 1 : 1.6);
-      if (cost < best[end]!.cost) best[end] = { cost, from };
+      if (cost < best[end]!.cost && isWord(run.slice(from, end))) best[end] = { cost, from };
     }
   }
   const cut: string[] = [];
   for (let end = run.length; end > 0; end = best[end]!.from)
     cut.unshift(run.slice(best[end]!.from, end));
-  return cut;
+  return cut.reduce<string[]>((words, next) => {
+    const before = words.at(-1);
+    if (before && !isWord(before) && !isWord(next)) words[words.length - 1] = before + next;
+    else words.push(next);
+    return words;
+  }, []);
 }
 
-function tokensOf(text: string, known: (word: string) => boolean): Term[] {
+function termsOf(text: string, isWord: IsWord): Term[] {
   return [...normalise(text).matchAll(TOKEN)].flatMap(([raw, run]): Term[] => {
-    if (run) return cutChinese(run, known).map((each) => ({ text: each, kind: 'chinese' }));
+    if (run) return cutChinese(run, isWord).map((each) => ({ text: each, kind: 'chinese' }));
     return [{ text: raw, kind: /[^\p{L}\p{N}]/u.test(raw) ? 'name' : 'word' }];
   });
 }
 
 const joined = (terms: readonly Term[]) => terms.map(({ text }) => text).join(' ');
+const keyOfTerms = (terms: readonly Term[]) =>
+  terms.map(({ text, kind }) => (kind === 'word' ? stemOf(text) : text)).join(' ');
+
+/** A name, and a long Chinese word, are also found by their parts. */
+function partsOf({ text, kind }: Term, isWord: IsWord): Way[] {
+  if (kind === 'word') return [];
+  if (kind === 'chinese') {
+    const parts = text.length > 2 ? cutChinese(text, (part) => part !== text && isWord(part)) : [];
+    const terms = parts.map((part) => ({ text: part, kind }));
+    return parts.length > 1 ? [{ terms, factor: PARTS }] : [];
+  }
+  // Digits say nothing without their neighbors.
+  const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1);
+  const whole: Way = { terms: [{ text: fold(text), kind: 'word' }], factor: 1 };
+  const terms = parts.map((part) => ({ text: part, kind: 'word' as const }));
+  return parts.length ? [whole, { terms, factor: PARTS }] : [];
+}
 
 /** Stop words and synonyms, prepared. */
 export class Dictionary {
   private readonly stopWords: ReadonlySet<string>;
-  private readonly groups = new Map<string, Way[]>();
-  private readonly chinese = new Set<string>();
+  private readonly synonyms = new Map<string, Way[]>();
+  private readonly chinese: ReadonlySet<string>;
   private readonly simplified: ReadonlyMap<string, string>;
-  private longest = 1;
+  private readonly longest: number;
 
   /** @param traditional characters and, at the same places, what the pages have instead */
   constructor(
     { stopWords, synonyms }: SearchWords,
     [traditional, simplified]: readonly [string, string] = ['', ''],
   ) {
-    const pairs = [...traditional].map((from, i): [string, string] => [from, [...simplified][i]!]);
-    this.simplified = new Map(pairs);
+    this.simplified = new Map([...traditional].map((from, i) => [from, [...simplified][i]!]));
     this.stopWords = new Set(stopWords.flatMap((word) => [word, stemOf(word)]));
-    for (const phrase of [...synonyms.flat(), ...stopWords])
-      for (const [run] of phrase.matchAll(/\p{Script=Han}{2,}/gu)) this.chinese.add(run);
-    for (const group of synonyms) {
-      const members = group.map((phrase) => tokensOf(phrase, (word) => this.chinese.has(word)));
-      for (const member of members) {
-        const key = member
-          .map(({ text, kind }) => (kind === 'word' ? stemOf(text) : text))
-          .join(' ');
-        const others = members.filter((other) => other !== member);
-        const ways = others.map((terms) => ({ terms, factor: SYNONYM }));
-        this.groups.set(key, [...(this.groups.get(key) ?? []), ...ways]);
-        this.longest = Math.max(this.longest, member.length);
+    this.chinese = new Set(
+      [...synonyms.flat(), ...stopWords].flatMap(
+        (text) => text.match(/\p{Script=Han}{2,}/gu) ?? [],
+      ),
+    );
+    const groups = synonyms.map((group) =>
+      group.map((phrase) => termsOf(phrase, (text) => this.chinese.has(text))),
+    );
+    for (const group of groups)
+      for (const member of group) {
+        const ways = group.flatMap((terms) => (terms === member ? [] : { terms, factor: SYNONYM }));
+        const key = keyOfTerms(member);
+        this.synonyms.set(key, [...(this.synonyms.get(key) ?? []), ...ways]);
       }
-    }
+    this.longest = Math.max(1, ...groups.flat().map(({ length }) => length));
   }
 
-  /** @param known whether the index has a Chinese word */
-  parse(typed: string, known: (word: string) => boolean): Query {
+  /** @param isInTexts whether the index has a Chinese word */
+  parse(typed: string, isInTexts: IsWord): Query {
+    const isWord = (text: string) => this.chinese.has(text) || isInTexts(text);
     const text = typed.replace(/\p{Script=Han}/gu, (each) => this.simplified.get(each) ?? each);
-    const terms = tokensOf(text, (word) => this.chinese.has(word) || known(word));
-    const words: QueryWord[] = [];
-    for (let at = 0; at < terms.length;) {
-      const { length, synonyms } = this.synonymsAt(terms, at);
+    const terms = termsOf(text, isWord);
+    const words = new Map<string, QueryWord>();
+    for (let at = 0, length = 1; at < terms.length; at += length) {
+      length = Math.min(this.longest, terms.length - at);
+      while (length > 1 && !this.synonyms.has(keyOfTerms(terms.slice(at, at + length)))) length--;
       const own = terms.slice(at, at + length);
-      const word = joined(own);
-      if (!words.some((each) => each.text === word))
-        words.push({
-          text: word,
-          ways: [{ terms: own, factor: 1 }, ...partsOf(own, known), ...synonyms],
-          isStopWord: length === 1 && this.isOrdinary(own[0]!, terms.length),
-        });
-      at += length;
+      words.set(joined(own), {
+        text: joined(own),
+        ways: [
+          { terms: own, factor: 1 },
+          ...(length > 1 ? [] : partsOf(own[0]!, isInTexts)),
+          ...(this.synonyms.get(keyOfTerms(own)) ?? []),
+        ],
+        isStopWord: length === 1 && this.isOrdinary(own[0]!, terms.length),
+      });
     }
-    const meant = words.filter(({ isStopWord }) => !isStopWord);
+    const meant = [...words.values()].filter(({ isStopWord }) => !isStopWord);
+    const bySynonyms = meant.flatMap(({ ways }, i) =>
+      ways.slice(1).map((way) => meant.map((word, k) => (k === i ? joined(way.terms) : word.text))),
+    );
     const keys = [
-      keyOf(text),
-      keyOf(joined(meant.map(({ text: t }) => ({ text: t, kind: 'word' })))),
+      text,
+      ...[meant.map((word) => word.text), ...bySynonyms].map((all) => all.join(' ')),
     ];
-    for (const [i, { ways }] of meant.entries())
-      for (const way of ways.slice(1))
-        keys.push(
-          keyOf(meant.map((word, k) => (k === i ? joined(way.terms) : word.text)).join('')),
-        );
-    return { text: normalise(text), words, keys: [...new Set(keys.filter(Boolean))] };
+    return { words: [...words.values()], keys: [...new Set(keys.map(keyOf).filter(Boolean))] };
   }
 
   /** Whether a word says little of what is sought: a stop word, or a letter beside other words. */
-  private isOrdinary({ text, kind }: Term, words: number): boolean {
+  private isOrdinary({ text, kind }: Term, terms: number): boolean {
     if (this.stopWords.has(text) || this.stopWords.has(stemOf(text))) return true;
-    return words > 1 && kind === 'word' && text.length === 1;
+    return terms > 1 && kind === 'word' && text.length === 1;
   }
-
-  private synonymsAt(terms: readonly Term[], at: number): { length: number; synonyms: Way[] } {
-    for (let length = Math.min(this.longest, terms.length - at); length > 0; length--) {
-      const run = terms.slice(at, at + length);
-      const synonyms = this.groups.get(
-        run.map(({ text, kind }) => (kind === 'word' ? stemOf(text) : text)).join(' '),
-      );
-      if (synonyms) return { length, synonyms };
-    }
-    return { length: 1, synonyms: [] };
-  }
-}
-
-/** A name, and a long Chinese word, are also found by their parts. */
-function partsOf([term, ...others]: readonly Term[], known: (word: string) => boolean): Way[] {
-  if (others.length || !term) return [];
-  const { text, kind } = term;
-  if (kind === 'chinese') {
-    const parts = text.length > 2 ? cutChinese(text, (word) => word !== text && known(word)) : [];
-    return parts.length > 1
-      ? [{ terms: parts.map((part) => ({ text: part, kind })), factor: PARTS }]
-      : [];
-  }
-  if (kind === 'word') return [];
-  // Digits say nothing without their neighbors.
-  const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1);
-  if (!parts.length) return [];
-  return [
-    { terms: [{ text: fold(text), kind: 'word' }], factor: 1 },
-    { terms: parts.map((part) => ({ text: part, kind: 'word' as const })), factor: PARTS },
-  ];
 }

@@ -1,14 +1,50 @@
 // An island is outside of Docusaurus's contexts, which its headings need.
 /* eslint-disable @docusaurus/prefer-docusaurus-heading */
-import React, { type ReactNode } from 'react';
+import React, { useEffect, useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
-import type { ResultPage } from '../engine/result';
+import type { ResultPage } from '../engine/rows';
 import { MAX_QUERY } from '../engine/engine';
 import Row from '../results/Row';
 import SearchMessage, { NoResults } from '../results/SearchMessage';
-import { useSearchPage } from './useSearchPage';
+import { DEBOUNCE, useSearch, type Search } from '../source/useSearch';
 import styles from './styles.module.css';
+
+/** How many pages the search page shows. */
+const LIMIT = 50;
+
+/** The query of the address, `?q=`. */
+const queryInAddress = () =>
+  (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, MAX_QUERY);
+
+/** A search whose query is in the address, and follows it. */
+function useSearchInAddress(): Search {
+  const search = useSearch({ limit: LIMIT });
+  const { query, set } = search;
+  /** What this page itself last took from the address or wrote into it. */
+  const known = useRef('');
+  useEffect(() => {
+    const follow = () => {
+      if (queryInAddress() === known.current) return;
+      known.current = queryInAddress();
+      set(known.current);
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [set]);
+  useEffect(() => {
+    if (query === known.current.trim()) return undefined;
+    const timer = setTimeout(() => {
+      known.current = query;
+      const { pathname } = window.location;
+      const address = query ? `${pathname}?${new URLSearchParams({ q: query })}` : pathname;
+      window.history.replaceState(window.history.state, '', address);
+    }, DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return search;
+}
 
 interface GroupProps {
   /** The index that was asked, where there are several. */
@@ -36,7 +72,7 @@ function Group({ name, pages }: GroupProps): ReactNode {
 
 /** The page with all results for a query. */
 export default function SearchPage(): ReactNode {
-  const { typed, search } = useSearchPage();
+  const search = useSearchInAddress();
   const groups = search.answer?.groups ?? [];
   const found = groups.find(({ result }) => result.pages.length)?.result;
   const label = translate({
@@ -50,7 +86,7 @@ export default function SearchPage(): ReactNode {
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <Icon name="search" size={20} />
         <input
-          {...typed.field}
+          {...search.field}
           type="search"
           name="q"
           className={styles.input}
@@ -65,12 +101,7 @@ export default function SearchPage(): ReactNode {
           The search needs JavaScript. All pages are listed in the sections of the navigation.
         </Translate>
       </p>
-      <SearchMessage
-        status={search.status}
-        answer={search.answer}
-        result={found ?? groups[0]?.result}
-        isTyped={typed.query.trim() !== ''}
-      />
+      <SearchMessage search={search} result={found ?? groups[0]?.result} />
       {search.answer && !search.answer.isPartial && !found && (
         <NoResults query={search.answer.query} />
       )}

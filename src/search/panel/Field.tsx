@@ -3,11 +3,11 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
 import { isComposing } from '../../ui/is-composing';
 import { MAX_QUERY } from '../engine/engine';
-import type { TypedQuery } from '../source/useTypedQuery';
-import { itemId, LIST } from './useSelection';
+import type { Search } from '../source/useSearch';
+import { itemId, LIST } from './usePanel';
 import styles from './styles.module.css';
 
-interface Props extends Pick<TypedQuery, 'field'> {
+interface Props extends Pick<Search, 'field'> {
   /** Whether there is a list that the field steers, and which of its items is selected. */
   readonly hasList: boolean;
   readonly selected: number;

@@ -2,7 +2,7 @@ import React, { type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { ResultGroup } from '../source/source';
-import { moveSelection } from './useSelection';
+import { moveSelection } from './usePanel';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,17 +11,14 @@ interface Props {
   readonly onSelect: (tab: number) => void;
 }
 
-const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /** One tab for each index of a remote search; none where there is one index. */
 export default function Tabs({ groups, tab, onSelect }: Props): ReactNode {
   if (groups.length < 2) return null;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    const next = moveSelection(tab, groups.length, step);
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
+    const next = moveSelection(tab, groups.length, key === 'ArrowRight' ? 1 : -1);
     onSelect(next);
-    (event.currentTarget.children[next] as HTMLElement).focus();
+    (currentTarget.children[next] as HTMLElement).focus();
   };
   return (
     <div

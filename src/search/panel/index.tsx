@@ -6,13 +6,11 @@ import { isComposing } from '../../ui/is-composing';
 import { isPlainClick } from '../../ui/is-plain-click';
 import { useModalDialog } from '../../ui/useModalDialog';
 import SearchMessage, { NoResults } from '../results/SearchMessage';
-import { useSearchIndex } from '../source/useSearchSource';
 import Field from './Field';
 import Footer from './Footer';
-import List from './List';
-import RecentSearches from './RecentSearches';
+import List, { RecentSearches } from './List';
 import Tabs from './Tabs';
-import { useSearchPanel } from './useSearchPanel';
+import { moveSelection, usePanel } from './usePanel';
 import { useVisibleHeight } from './useVisibleHeight';
 import styles from './styles.module.css';
 
@@ -28,15 +26,14 @@ function itemAt({ target }: MouseEvent): number | undefined {
 }
 
 /** What is in the dialog. */
-function PanelContent({ onClose }: Pick<Props, 'onClose'>): ReactNode {
-  const { typed, search, tab, setTab, result, recent, selection, choose, enter } =
-    useSearchPanel(onClose);
-  const { status, answer } = search;
-  const isTyped = typed.query.trim() !== '';
+function PanelContent({ isOpen, onClose }: Props): ReactNode {
+  const panel = usePanel(isOpen, onClose);
+  const { search, result, selected, count } = panel;
+  const { status, answer, query } = search;
   const pages = result?.pages ?? [];
   const keys: Record<string, () => void> = {
-    ArrowDown: () => selection.move(1),
-    ArrowUp: () => selection.move(-1),
+    ArrowDown: () => panel.select(moveSelection(selected, count, 1)),
+    ArrowUp: () => panel.select(moveSelection(selected, count, -1)),
     Escape: onClose,
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,38 +44,38 @@ function PanelContent({ onClose }: Pick<Props, 'onClose'>): ReactNode {
   };
   const onMouseMove = (event: MouseEvent) => {
     const index = itemAt(event);
-    if (index !== undefined && index !== selection.selected) selection.select(index);
+    if (index !== undefined && index !== selected) panel.select(index);
   };
   // Links are the browser's, or of what changes pages without loading them.
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     const index = itemAt(event);
-    if (index !== undefined) choose(index);
+    if (index !== undefined) panel.choose(index);
     else if ((event.target as Element).closest('a')) onClose();
   };
   return (
-    <div className={clsx(styles.content, typed.text && styles.tall)} onKeyDown={onKeyDown}>
+    <div className={clsx(styles.content, search.text && styles.tall)} onKeyDown={onKeyDown}>
       <Field
-        field={typed.field}
-        hasList={selection.count > 0}
-        selected={selection.selected}
-        onEnter={enter}
-        onClear={() => typed.set('')}
+        field={search.field}
+        hasList={count > 0}
+        selected={selected}
+        onEnter={panel.enter}
+        onClear={() => search.set('')}
         onCancel={onClose}
       />
-      <Tabs groups={answer?.groups ?? []} tab={tab} onSelect={setTab} />
+      <Tabs groups={answer?.groups ?? []} tab={panel.tab} onSelect={panel.setTab} />
       <div className={styles.results} onMouseMove={onMouseMove} onClick={onClick}>
         <div className={styles.scroller}>
-          {!isTyped && status !== 'missing' && (
+          {!query && status !== 'missing' && (
             <RecentSearches
-              queries={recent.queries}
-              selected={selection.selected}
-              onClear={recent.clear}
+              queries={panel.recent}
+              selected={selected}
+              onClear={panel.clearRecent}
             />
           )}
-          <SearchMessage status={status} answer={answer} result={result} isTyped={isTyped} />
+          <SearchMessage search={search} result={result} />
           {pages.length > 0 && (
-            <List pages={pages} selected={selection.selected} isPartial={answer!.isPartial} />
+            <List pages={pages} selected={selected} isPartial={answer!.isPartial} />
           )}
           {answer && !answer.isPartial && !pages.length && <NoResults query={answer.query} />}
         </div>
@@ -91,7 +88,6 @@ function PanelContent({ onClose }: Pick<Props, 'onClose'>): ReactNode {
 /** The search: a dialog with a field and what it finds. It is in the page, closed, before it is opened. */
 export default function SearchPanel({ isOpen, onClose }: Props): ReactNode {
   const dialog = useModalDialog(isOpen, onClose);
-  useSearchIndex(isOpen);
   useVisibleHeight(dialog, isOpen);
   const pressed = useRef<EventTarget>(null);
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
@@ -110,7 +106,7 @@ export default function SearchPanel({ isOpen, onClose }: Props): ReactNode {
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeOnBackdrop}
     >
-      <PanelContent onClose={onClose} />
+      <PanelContent isOpen={isOpen} onClose={onClose} />
     </dialog>,
     document.body,
   );

@@ -1,7 +1,7 @@
 import React, { type AnchorHTMLAttributes, type ReactNode, memo } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import type { ResultPage, ResultRow } from '../engine/result';
+import type { ResultPage, ResultRow } from '../engine/rows';
 import { breakable } from '../../ui/breakable';
 import { nameBreaks } from '../../ui/name-breaks';
 import SearchIcon from './SearchIcon';
@@ -96,6 +96,7 @@ function versionNotes({ otherNames = [], removed }: ResultRow): string[] {
 function Row({ page, row, isSelected, ...link }: Props): ReactNode {
   const { kind, snippet } = row;
   const isTitle = kind === 'title';
+  const isOption = page.type !== undefined;
   const notes = versionNotes(row);
   return (
     // Not `Link`: it would watch and prefetch each of these short-lived rows.
@@ -105,13 +106,10 @@ function Row({ page, row, isSelected, ...link }: Props): ReactNode {
       href={row.link}
       className={clsx(styles.row, styles[kind], isSelected && styles.selected)}
     >
-      <SearchIcon
-        name={isTitle ? (page.isOption ? 'option' : 'page') : kind}
-        className={styles.icon}
-      />
+      <SearchIcon name={isTitle ? (isOption ? 'option' : 'page') : kind} className={styles.icon} />
       <span className={styles.text}>
         <span className={styles.heading}>
-          <span className={clsx(styles.breadcrumb, page.isOption && isTitle && styles.name)}>
+          <span className={clsx(styles.breadcrumb, isOption && isTitle && styles.name)}>
             {breadcrumbOf(row)}
           </span>
           {isTitle && page.type && <code className={styles.type}>{page.type}</code>}

@@ -1,28 +1,18 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { SearchResult } from '../engine/result';
+import type { SearchResult } from '../engine/rows';
 import type { Search } from '../source/useSearch';
 import styles from './styles.module.css';
 
-interface Props extends Pick<Search, 'status' | 'answer'> {
+interface Props {
+  readonly search: Search;
   /** The part of the answer that is shown. */
   readonly result?: SearchResult;
-  readonly isTyped: boolean;
 }
 
 /** Milliseconds. */
 const READ_OUT_DELAY = 300;
 const COMMAND = 'npm run build';
-
-/** A value as soon as it has not changed for some milliseconds. */
-function useDebounced<Value>(value: Value, milliseconds: number): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return debounced;
-}
 
 function Missing(): ReactNode {
   return (
@@ -74,15 +64,19 @@ function LeftOut({ words }: { readonly words: readonly string[] }): ReactNode {
 }
 
 /** How many pages were found, for screen readers: a little later, not to talk over the keys. */
-function Count({ total }: { readonly total?: number }): ReactNode {
-  const debounced = useDebounced(total, READ_OUT_DELAY);
-  if (debounced === undefined) return null;
+function Count({ total }: { readonly total: number }): ReactNode {
+  const [read, setRead] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(total), READ_OUT_DELAY);
+    return () => clearTimeout(timer);
+  }, [total]);
+  if (read === undefined) return null;
   return (
-    <p key={debounced} className={styles.visuallyHidden}>
+    <p key={read} className={styles.visuallyHidden}>
       <Translate
         id="search.count"
         description="How many pages were found; read out only"
-        values={{ total: debounced }}
+        values={{ total: read }}
       >
         {'Pages found: {total}'}
       </Translate>
@@ -91,15 +85,16 @@ function Count({ total }: { readonly total?: number }): ReactNode {
 }
 
 /** What the search has to say beside its rows; read out as it changes. */
-export default function SearchMessage({ status, answer, result, isTyped }: Props): ReactNode {
-  const whole = isTyped && answer && !answer.isPartial ? result : undefined;
+export default function SearchMessage({ search, result }: Props): ReactNode {
+  const { status, query, answer } = search;
+  const whole = query && answer && !answer.isPartial ? result : undefined;
   return (
     <div role="status" className={styles.message}>
       {status === 'missing' && <Missing />}
       {status === 'failed' && <Failed />}
-      {isTyped && status === 'loading' && <Loading />}
+      {query && status === 'loading' && <Loading />}
       {whole?.leftOut && whole.total > 0 && <LeftOut words={whole.leftOut} />}
-      <Count total={whole?.total} />
+      {whole && <Count total={whole.total} />}
     </div>
   );
 }

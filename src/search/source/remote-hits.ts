@@ -1,5 +1,6 @@
 import { MAX_QUERY } from '../engine/engine';
 import { fold, normalise } from '../engine/fold';
+import type { ResultPage, ResultRow } from '../engine/rows';
 import {
   type MarkTerm,
   type MarkedText,
@@ -7,7 +8,6 @@ import {
   markText,
   mergeRanges,
 } from '../engine/snippet';
-import type { ResultPage, ResultRow } from '../engine/result';
 
 /** A run of Chinese characters, or a word. */
 const WORD = /\p{Script=Han}+|[^\s\p{Script=Han}]+/gu;
@@ -89,21 +89,18 @@ function rowOf(hit: RemoteHit, terms: readonly MarkTerm[]): ResultRow {
   };
 }
 
-const pageOf = (link: string) => link.replace(/#.*$/, '');
-
 /** The hits of an index as pages with rows, in the order of the hits. What is no sound hit is left out. */
 export function remotePages(hits: readonly unknown[], query: string): ResultPage[] {
   const words = normalise(query.slice(0, MAX_QUERY)).match(WORD) ?? [];
   const terms = words.map((word) => ({ text: fold(word), prefixOnly: false }));
   const pages = new Map<string, RemoteHit[]>();
   for (const hit of hits.slice(0, MAX_HITS).filter(isHit)) {
-    const page = pageOf(hit.link);
+    const page = hit.link.replace(/#.*$/, '');
     pages.set(page, [...(pages.get(page) ?? []), hit]);
   }
   return [...pages.values()].map((ofPage) => ({
     title: ofPage[0]!.title.slice(0, MAX_TEXT),
     trail: [],
-    isOption: false,
     rows: ofPage.map((hit) => rowOf(hit, terms)),
   }));
 }

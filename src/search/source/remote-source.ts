@@ -1,6 +1,6 @@
 import { MAX_QUERY } from '../engine/engine';
 import { remotePages } from './remote-hits';
-import { KEPT_ANSWERS, RecentMap, type ResultGroup, type SearchSource } from './source';
+import { AnswerCache, type ResultGroup, type SearchSource } from './source';
 
 export interface RemoteQuery {
   readonly apiUrl: string;
@@ -56,21 +56,18 @@ export async function searchRemotely(
   signal: AbortSignal,
   timeout = TIMEOUT,
 ): Promise<readonly ResultGroup[]> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error(`no answer within ${timeout} ms.`)), timeout);
-  const giveUp = () => late.abort(signal.reason);
-  signal.addEventListener('abort', giveUp);
+  if (signal.aborted) return [];
+  const late = AbortSignal.timeout(timeout);
+  const either = new AbortController();
+  for (const each of [signal, late]) each.addEventListener('abort', () => either.abort());
   try {
-    if (signal.aborted) return [];
-    const response = await fetch(remoteAddress(query), { signal: late.signal });
+    const response = await fetch(remoteAddress(query), { signal: either.signal });
     if (!response.ok) throw new Error(`status ${response.status}.`);
     return readGroups(await response.json(), query.keyword, query.limit);
   } catch (error) {
-    if (!signal.aborted) console.error(`Remote search failed: ${(error as Error).message}`);
+    const reason = late.aborted ? `no answer within ${timeout} ms.` : (error as Error).message;
+    if (!signal.aborted) console.error(`Remote search failed: ${reason}`);
     return [];
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
   }
 }
 
@@ -79,7 +76,7 @@ export class RemoteSource implements SearchSource {
   readonly state = 'inited';
   readonly hasFailed = false;
   readonly revision = 0;
-  private readonly kept = new RecentMap<readonly ResultGroup[]>(KEPT_ANSWERS);
+  private readonly answers = new AnswerCache();
 
   constructor(private readonly settings: Omit<RemoteQuery, 'keyword' | 'limit'>) {}
 
@@ -87,22 +84,13 @@ export class RemoteSource implements SearchSource {
 
   searchNames(): undefined {}
 
-  async search(
-    keyword: string,
-    limit: number,
-    signal: AbortSignal,
-  ): Promise<readonly ResultGroup[]> {
-    const key = `${limit} ${keyword}`;
-    const known = this.kept.get(key);
-    if (known) return known;
-    const groups = await searchRemotely({ ...this.settings, keyword, limit }, signal);
-    if (groups.length) this.kept.set(key, groups);
-    return groups;
+  search(keyword: string, limit: number, signal: AbortSignal): Promise<readonly ResultGroup[]> {
+    return this.answers.get(`${limit} ${keyword}`, () =>
+      searchRemotely({ ...this.settings, keyword, limit }, signal),
+    );
   }
 
-  subscribe(): () => void {
-    return () => {};
-  }
+  readonly subscribe = () => () => {};
 
   dispose(): void {}
 }

@@ -1,8 +1,8 @@
 import { SearchEngine } from '../engine/engine';
-import type { IndexFile, NamesFile } from '../engine/index-format';
-import type { SearchResult } from '../engine/result';
+import type { NamesFile } from '../engine/index-format';
+import type { SearchResult } from '../engine/rows';
 import { searchWords } from '../words/search-words';
-import { fetchJson } from './fetch-json';
+import { fetchJson } from './source';
 
 /** What the page asks of the search worker. */
 export type SearchRequest =
@@ -20,15 +20,14 @@ export type SearchReply =
   | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'result'; readonly id: number; readonly result: SearchResult };
 
-let engine: SearchEngine | undefined;
+let engine: SearchEngine;
 
 const reply = (message: SearchReply) => postMessage(message);
 
 async function load(names: NamesFile): Promise<void> {
   try {
-    const loading = new SearchEngine(names, searchWords);
-    for (const _ of loading.addIndex(await fetchJson<IndexFile>(names.index)));
-    engine = loading;
+    engine = new SearchEngine(names, searchWords);
+    engine.addIndex(await fetchJson(names.index));
     reply({ type: 'loaded' });
   } catch (error) {
     reply({ type: 'failed', reason: String(error) });
@@ -37,8 +36,5 @@ async function load(names: NamesFile): Promise<void> {
 
 onmessage = ({ data }: MessageEvent<SearchRequest>) => {
   if (data.type === 'load') void load(data.names);
-  else if (engine) {
-    const { id, query, limit } = data;
-    reply({ type: 'result', id, result: engine.search(query, limit) });
-  }
+  else reply({ type: 'result', id: data.id, result: engine.search(data.query, data.limit) });
 };

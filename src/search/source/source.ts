@@ -1,10 +1,4 @@
-import type { SearchResult } from '../engine/result';
-
-/** How many answers are kept. */
-export const KEPT_ANSWERS = 100;
-
-/** How far the index is: not asked for, being loaded, ready. */
-export type IndexState = 'initial' | 'initing' | 'inited';
+import type { SearchResult } from '../engine/rows';
 
 /** The answer of one index; remote mode may ask several. */
 export interface ResultGroup {
@@ -14,7 +8,8 @@ export interface ResultGroup {
 
 /** Where answers come from: the site's own index in a worker, or a remote one. */
 export interface SearchSource {
-  readonly state: IndexState;
+  /** How far the index is: not asked for, being loaded, ready. */
+  readonly state: 'initial' | 'initing' | 'inited';
   /** Whether the last loading failed. */
   readonly hasFailed: boolean;
   /** Loads the index if that has not been done, or has failed. */
@@ -25,26 +20,31 @@ export interface SearchSource {
   search(query: string, limit: number, signal: AbortSignal): Promise<readonly ResultGroup[]>;
   /** Counts the changes that `subscribe` tells of. */
   readonly revision: number;
-  /** Calls back when one of the above changes, or more is known than before. Returns what stops it. */
-  subscribe(listener: () => void): () => void;
+  /** Calls back when one of the above changes. Returns what stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Stops what works for it. */
   dispose(): void;
 }
 
-/** A map that keeps the entries used last. */
-export class RecentMap<Value> {
-  private readonly entries = new Map<string, Value>();
+/** Keeps the last 100 answers of a source; none that is empty, which may be a failure. */
+export class AnswerCache {
+  private readonly entries = new Map<string, readonly ResultGroup[]>();
 
-  constructor(private readonly limit: number) {}
-
-  get(key: string): Value | undefined {
-    const value = this.entries.get(key);
-    if (value !== undefined) this.set(key, value);
-    return value;
-  }
-
-  set(key: string, value: Value): void {
+  async get(
+    key: string,
+    ask: () => Promise<readonly ResultGroup[]>,
+  ): Promise<readonly ResultGroup[]> {
+    const groups = this.entries.get(key) ?? (await ask());
     this.entries.delete(key);
-    this.entries.set(key, value);
-    if (this.entries.size > this.limit) this.entries.delete(this.entries.keys().next().value!);
+    if (groups.length) this.entries.set(key, groups);
+    if (this.entries.size > 100) this.entries.delete(this.entries.keys().next().value!);
+    return groups;
   }
+}
+
+/** Fetches a JSON file. @throws Error that tells the address where there is none */
+export async function fetchJson<File>(address: string): Promise<File> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+  return (await response.json()) as File;
 }

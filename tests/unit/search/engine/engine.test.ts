@@ -1,5 +1,4 @@
 import { SearchEngine } from '../../../../src/search/engine/engine';
-import { firstRows, pagesOfRows } from '../../../../src/search/engine/result';
 import { headingsAbove } from '../../../../src/search/engine/rows';
 import { fixtureIndex, type Fixture } from '../lib/fixture-index';
 
@@ -7,7 +6,6 @@ const option = (name: string, description: string, ...texts: string[]): Fixture 
   path: `/config/${name.replace('.', '/')}`,
   title: name,
   trail: ['Config'],
-  option: name,
   type: 'string',
   headings: [],
   description,
@@ -58,15 +56,11 @@ const words = {
     ['environment variables', '环境变量'],
   ],
 };
-const names = {
-  index: '/search-index.json',
-  pages,
-  traditional: ['環境變數', '环境变数'] as const,
-};
+const names = { index: '/search-index.json', pages };
 
 function engineOf(withIndex = true): SearchEngine {
   const engine = new SearchEngine(names, words);
-  if (withIndex) for (const _ of engine.addIndex(fixtureIndex(pages)));
+  if (withIndex) engine.addIndex({ ...fixtureIndex(pages), traditional: ['環境變數', '环境变数'] });
   return engine;
 }
 
@@ -81,6 +75,7 @@ test.each([
   ['an option name with hyphens', 'asset-prefix', '/config/output/assetPrefix'],
   ['an option path with spaces', 'output asset prefix', '/config/output/assetPrefix'],
   ['a part of an option name', 'prefix', '/config/output/assetPrefix'],
+  ['a first letter', 'o', '/config/output/assetPrefix'],
   ['a substring', 'etpref', '/config/dev/assetPrefix'],
   ['a misspelling', 'proxi', '/config/server/proxy'],
   ['letters that changed places', 'porxy', '/config/server/proxy'],
@@ -95,6 +90,15 @@ test.each([
   ['accents in the query', 'sèrver pórt', '/config/server/port'],
 ])('%s: “%s” leads to %s first', (_, query, link) => {
   expect(linksOf(query)[0]).toBe(link);
+});
+
+test('what a misspelt word may be is marked', () => {
+  const { text, marks } = engine.search('proxi', 7).pages[0]!.rows[0]!.breadcrumb[0]!;
+  expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['proxy']);
+});
+
+test('a phrase of the keywords counts most where it is typed word for word', () => {
+  expect(linksOf('the port is already in use, port already in use')[0]).toBe('/config/server/port');
 });
 
 test('a word that no page has neither empties nor outweighs, and is named', () => {
@@ -136,7 +140,7 @@ test('pages are limited, their number is told', () => {
 
 test('a page shows itself, then its headings and passages, with breadcrumb, link and marks', () => {
   const [page] = engine.search('next free port', 1).pages;
-  expect(page!.isOption).toBe(false);
+  expect(page!.type).toBeUndefined();
   expect(page!.rows.map(({ kind, link }) => [kind, link]).slice(0, 2)).toEqual([
     ['title', '/guide/server'],
     ['content', '/guide/server#when-it-is-taken'],
@@ -155,7 +159,7 @@ test('a page shows itself, then its headings and passages, with breadcrumb, link
 });
 
 test('an option page tells its type', () => {
-  expect(engine.search('proxy', 1).pages[0]).toMatchObject({ isOption: true, type: 'string' });
+  expect(engine.search('proxy', 1).pages[0]).toMatchObject({ type: 'string' });
 });
 
 test('before the index comes, names answer alone', () => {
@@ -171,10 +175,4 @@ test('headings above a section, outermost first', () => {
     'Change the port',
     'When it is taken',
   ]);
-});
-
-test('rows are counted by page', () => {
-  const found = engine.search('port', 7).pages;
-  expect(firstRows(found)[0]).toBe(0);
-  expect(pagesOfRows(found, 1)).toHaveLength(1);
 });

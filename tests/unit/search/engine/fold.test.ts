@@ -1,4 +1,4 @@
-import { fold, foldWithSource, keyOf, normalise } from '../../../../src/search/engine/fold';
+import { fold, keyOf, normalise } from '../../../../src/search/engine/fold';
 
 test.each([
   ['Café', 'cafe'],
@@ -34,19 +34,4 @@ test.each([
   ['热-更新 HMR', '热更新hmr'],
 ])('the key of %s is %s', (text, key) => {
   expect(keyOf(text)).toBe(key);
-});
-
-test.each([
-  'plain asset-prefix',
-  'tree-shaking of side-effect-free modules',
-  'Cafe\u0301 ASSET_PREFIX ｘ',
-  '한글 ﬁle \u1112\u1161\u11ab',
-  'İstanbul',
-])('a folded text knows where each character comes from: %s', (source) => {
-  const { text, starts, ends } = foldWithSource(source);
-  expect(text).toBe(fold(source));
-  expect(starts).toHaveLength(text.length);
-  for (let i = 0; i < text.length; i++) {
-    expect(fold(source.slice(starts[i], ends[i]))).toContain(text[i]);
-  }
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/useRecentSearches';
+import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/recent-searches';
 import { MAX_QUERY, SearchEngine } from '../../../../src/search/engine/engine';
 import type { MarkedText } from '../../../../src/search/engine/snippet';
-import { foldWithSource } from '../../../../src/search/engine/fold';
 import { searchWords } from '../../../../src/search/words/search-words';
 import { hostileText, hugeText } from '../../../lib/hostile';
 import { timed } from '../../../lib/timed';
@@ -15,7 +14,7 @@ const texts = [
 const page = {
   path: '/config/server/port',
   title: 'server.port',
-  option: 'server.port',
+  type: 'number',
   trail: ['Config'],
   headings: [[2, 'Le Café', 'le-cafe'] as const],
   description: 'The port of the dev server.',
@@ -23,7 +22,7 @@ const page = {
 
 function engineOf(contents: readonly string[]): SearchEngine {
   const engine = new SearchEngine({ index: '', pages: [page] }, searchWords);
-  for (const _ of engine.addIndex(fixtureIndex([{ ...page, texts: contents.slice(0, 2) }])));
+  engine.addIndex(fixtureIndex([{ ...page, texts: contents.slice(0, 2) }]));
   return engine;
 }
 
@@ -36,7 +35,6 @@ function expectSound({ text, marks }: MarkedText): void {
 }
 
 const engine = engineOf(texts);
-const fold = timed('folding a text', foldWithSource);
 const parse = timed('reading recent searches', parseRecent);
 
 test('every query has an answer whose rows lead to the page and whose marks are within their texts', () => {
@@ -66,16 +64,6 @@ test('every text can be indexed and then be searched for', () => {
         .search(query, 7)
         .pages.flatMap(({ rows }) => rows)
         .forEach(({ snippet }) => snippet && expectSound(snippet));
-    }),
-  );
-});
-
-test('a folded text knows where each of its characters is from', () => {
-  fc.assert(
-    fc.property(hostileText, (source) => {
-      const { text, starts, ends } = fold(source);
-      expect([starts.length, ends.length]).toEqual([text.length, text.length]);
-      expect(starts.every((start, i) => start < ends[i]! && ends[i]! <= source.length)).toBe(true);
     }),
   );
 });

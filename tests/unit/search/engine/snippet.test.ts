@@ -21,7 +21,7 @@ test.each([
   ['an import', ['port'], 'an im[port]'],
   ['xprefix, assetPrefix', ['prefix'], 'xprefix, asset[Prefix]'],
   ['xtarget, es5Target', ['target'], 'xtarget, es5[Target]'],
-  ['Le Café', ['cafe'], 'Le [Café]'],
+  ['(a.b*c)', ['a.b*c'], '([a.b*c])'],
   ['修改端口', ['端口'], '修改[端口]'],
   ['<b>x</b>', ['b'], '<[b]>x</[b]>'],
   ['ababa', ['aba', 'bab'], '[abab]a'],
@@ -100,11 +100,10 @@ test('a sentence that begins far before the match is not shown from its beginnin
   expect(snippetOf(text, terms('port')).text).not.toContain('Here');
 });
 
-test('a word that is spelt with hyphens or accents is found', () => {
+test('a word that is spelt with hyphens is found', () => {
   expect(snippetOf(`${filler}tree-shaking ${filler}`, terms('treeshaking')).text).toContain(
     'tree-shaking',
   );
-  expect(snippetOf(`${filler}un café ${filler}`, terms('cafe')).text).toContain('café');
 });
 
 test('Chinese is cut anywhere', () => {

@@ -1,5 +1,9 @@
 import lunr from 'lunr';
-import type { IndexFile, IndexPage } from '../../../../src/search/engine/index-format';
+import {
+  headingId,
+  type IndexFile,
+  type IndexPage,
+} from '../../../../src/search/engine/index-format';
 
 /** A page with what the plugin reads of it. */
 export interface Fixture extends IndexPage {
@@ -28,15 +32,15 @@ export function fixtureIndex(pages: readonly Fixture[]): IndexFile {
   const groups = [
     pages.map(({ title, path }) => ({ t: title, u: path })),
     pages.flatMap(({ headings, path }) =>
-      headings.map(([, t, id]) => ({ t, u: path, h: `#${id}` })),
+      headings.map((each) => ({ t: each[1], u: path, h: `#${headingId(each)}` })),
     ),
     pages.map(({ description, path }) => ({ t: description, u: path })),
     pages.flatMap(({ keywords, path }) => (keywords ? [{ t: keywords, u: path }] : [])),
     pages.flatMap(({ texts, headings, path }) =>
-      texts.map((t, i) => ({ t, u: path, ...(i > 0 && { h: `#${headings[i - 1]![2]}` }) })),
+      texts.map((t, i) => ({ t, u: path, ...(i > 0 && { h: `#${headingId(headings[i - 1]!)}` }) })),
     ),
   ];
-  return groups.map((group) => {
+  const indexed = groups.map((group) => {
     const documents = group.map((document) => ({ i: (next += 1), ...document }));
     const index = lunr(function build() {
       this.tokenizer = ((text: string) => tokensOf(text)) as typeof this.tokenizer;
@@ -48,4 +52,5 @@ export function fixtureIndex(pages: readonly Fixture[]): IndexFile {
     });
     return { documents, index: JSON.parse(JSON.stringify(index)) };
   });
+  return { groups: indexed };
 }

@@ -1,14 +1,26 @@
-import { RecentMap } from '../../../../src/search/source/source';
-import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/useRecentSearches';
-import { moveSelection, placeOfChoice } from '../../../../src/search/panel/useSelection';
+import { AnswerCache, type ResultGroup } from '../../../../src/search/source/source';
+import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/recent-searches';
+import { moveSelection, placeOfChoice } from '../../../../src/search/panel/usePanel';
 
-test('a recent map forgets what was not used for longest', () => {
-  const map = new RecentMap<number>(2);
-  map.set('a', 1);
-  map.set('b', 2);
-  map.get('a');
-  map.set('c', 3);
-  expect([map.get('a'), map.get('b'), map.get('c')]).toEqual([1, undefined, 3]);
+const groupsOf = (total: number): ResultGroup[] => [{ index: '', result: { pages: [], total } }];
+
+test('the 100 answers that were used last are kept, and none that is empty', async () => {
+  const cache = new AnswerCache();
+  const asked: string[] = [];
+  const get = (key: string, groups = groupsOf(1)) =>
+    cache.get(key, () => {
+      asked.push(key);
+      return Promise.resolve(groups);
+    });
+  for (let i = 0; i < 100; i++) await get(`query ${i}`);
+  await get('query 0');
+  await get('one more');
+  asked.length = 0;
+  for (const key of ['query 0', 'query 1', 'one more']) await get(key);
+  expect(asked).toEqual(['query 1']);
+  await get('failed', []);
+  await get('failed', []);
+  expect(asked).toEqual(['query 1', 'failed', 'failed']);
 });
 
 test.each([

@@ -1,18 +1,11 @@
-import { useState } from 'react';
-import { MAX_QUERY } from '../engine/engine';
 import { readStorage, writeStorage } from '../../ui/storage';
+import { MAX_QUERY } from '../engine/engine';
 
 const KEY = 'site-recent-searches';
 /** How many recent searches are kept. */
 export const MAX_RECENT = 6;
 /** More than the list takes, escapes included; what is longer was not written here. */
 const MAX_STORED = 10_000;
-
-export interface RecentSearches {
-  readonly queries: readonly string[];
-  readonly add: (search: string) => void;
-  readonly clear: () => void;
-}
 
 /** Reads what storage holds: so many different queries, no longer than they can be typed; nothing where it is no list. */
 export function parseRecent(stored: string | null): string[] {
@@ -35,16 +28,8 @@ export function addRecent(recent: readonly string[], search: string): string[] {
   return [query, ...others].slice(0, MAX_RECENT);
 }
 
-/** The reader's last searches, kept in this browser until the reader clears them. */
-export function useRecentSearches(): RecentSearches {
-  const [queries, setQueries] = useState(() => parseRecent(readStorage(KEY)));
-  const keep = (next: string[]) => {
-    writeStorage(KEY, JSON.stringify(next));
-    setQueries(next);
-  };
-  return {
-    queries,
-    add: (search) => keep(addRecent(queries, search)),
-    clear: () => keep([]),
-  };
-}
+/** The reader's last searches in this browser, latest first. */
+export const readRecent = (): string[] => parseRecent(readStorage(KEY));
+
+export const writeRecent = (queries: readonly string[]): void =>
+  writeStorage(KEY, JSON.stringify(queries));

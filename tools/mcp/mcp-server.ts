@@ -1,8 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { packageVersions } from '../../plugins/package-versions';
-import { BuiltDocs } from './built-docs';
-import { LANGUAGES, type Language } from './built-index';
+import { packageVersions } from '../../src/plugins/package-versions';
+import { BuiltDocs } from '../search/built-docs';
+import { LANGUAGES, type Language } from '../search/built-index';
 
 const version = packageVersions['@rsbuild/core']!;
 

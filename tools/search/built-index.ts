@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { IndexFile, NamesFile } from '../engine/index-format';
+import { INDEX_FOLDER, type IndexFile, type NamesFile } from '../../src/search/engine/index-format';
 
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +14,7 @@ export interface BuiltIndex {
 }
 
 /** Where builds are, unless `--out-dir` says otherwise. */
-export const BUILD_FOLDER = path.resolve(__dirname, '../../../build');
+export const BUILD_FOLDER = path.resolve(__dirname, '../../build');
 
 /** The folder of a language's pages in a build. */
 export const languageFolder = (language: Language, build = BUILD_FOLDER) =>
@@ -26,9 +26,6 @@ const FIRST_PAGE = 'guide/start/';
 /** The path below which the pages of an index are, such as `/zh/`. */
 export const basePath = ({ pages }: NamesFile) =>
   pages.find(({ path }) => path.endsWith(FIRST_PAGE))!.path.slice(0, -FIRST_PAGE.length);
-
-/** Where the index files are, below the folder of a language. */
-export const INDEX_FOLDER = 'assets/search';
 
 const findFile = (folder: string, kind: string) =>
   fs.existsSync(folder)

@@ -1,16 +1,20 @@
-import { readNames } from '../../../../src/search/build/read-names';
-import { traditionalOf } from '../../../../src/search/build/traditional';
+import { fromParse5 } from 'hast-util-from-parse5';
+import type { Root } from 'hast';
+import { parse } from 'parse5';
+import { readNames } from '../../../../src/plugins/search-index/page-names';
+import { traditionalOf } from '../../../../src/plugins/search-index/traditional';
 
-const page = (content: string) => `<html><body><article>${content}</article></body></html>`;
+const page = (content: string) =>
+  fromParse5(parse(`<html><body><article>${content}</article></body></html>`)) as Root;
 
 test('a page has a title and headings down to the fourth level, without what is no text', () => {
-  const html = page(
+  const tree = page(
     '<header><h1>dev.<wbr>hmr</h1><button>Copy</button></header>' +
       '<h2 id="off">Turn <code>HMR</code>\n off<a class="hash-link" href="#off">Direct link</a></h2>' +
       '<h4 id="deep">Deep</h4><h5 id="deeper">Deeper</h5><h3>Without an id</h3>' +
       '<h2 id="related">Related</h2>',
   );
-  expect(readNames(html)).toEqual({
+  expect(readNames(tree)).toEqual({
     title: 'dev.hmr',
     headings: [
       [2, 'Turn HMR off', 'off'],
@@ -19,7 +23,7 @@ test('a page has a title and headings down to the fourth level, without what is 
   });
 });
 
-test('a page without a title is an error that shows what was found', () => {
+test('a page without a title is an error that says what was expected', () => {
   expect(() => readNames(page('<p>Text</p>'))).toThrow('expected an <article> with an <h1>');
 });
 

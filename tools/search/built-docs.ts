@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
-import { markdownAddress } from '../../markdown/markdown-address';
+import { markdownAddress } from '../../src/markdown/markdown-address';
 import {
   REFERENCE_FILE,
   type Reference,
   type ReferenceOption,
   type ReferenceVersions,
-} from '../../plugins/after-build/reference/reference';
-import { SearchEngine } from '../engine/engine';
-import type { IndexPage } from '../engine/index-format';
-import { searchWords } from '../words/search-words';
+} from '../../src/plugins/after-build/reference/reference';
+import { SearchEngine } from '../../src/search/engine/engine';
+import type { IndexPage } from '../../src/search/engine/index-format';
+import { searchWords } from '../../src/search/words/search-words';
 import { BUILD_FOLDER, basePath, builtIndex, languageFolder, type Language } from './built-index';
 
 /** What answers on a page: the page itself or a section, with its address, and an excerpt where its text answers. */
@@ -87,7 +87,7 @@ export class BuiltDocs {
     this.base = basePath(names);
     this.reference = JSON.parse(fs.readFileSync(path.join(build, REFERENCE_FILE), 'utf8'));
     this.engine = new SearchEngine(names, searchWords);
-    for (const _ of this.engine.addIndex(index));
+    this.engine.addIndex(index);
   }
 
   search(query: string, limit: number): FoundPages {

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { RESULT_LIMIT } from '../engine/engine';
+import type { SearchResult } from '../engine/rows';
+import { useSearch, type Search } from '../source/useSearch';
+import { addRecent, readRecent, writeRecent } from './recent-searches';
+
+/** The id of the panel's list: of what was found, or of the recent searches. */
+export const LIST = 'search-list';
+
+/** The id of an item of the list. */
+export const itemId = (index: number): string => `search-item-${index}`;
+
+/** An item of the list of a query that was chosen to be selected. */
+export interface Choice {
+  readonly query: string;
+  readonly index: number;
+  readonly item: string;
+}
+
+/** Where a chosen item stands in a list, which may have come anew, with more in it; the first when it is gone. */
+export function placeOfChoice(items: readonly string[], { index, item }: Choice): number {
+  return items[index] === item ? index : Math.max(items.indexOf(item), 0);
+}
+
+/** The item after moving by `step` in a list; wraps at both ends. */
+export function moveSelection(selected: number, count: number, step: 1 | -1): number {
+  return count ? (selected + step + count) % count : 0;
+}
+
+export interface Panel {
+  readonly search: Search;
+  /** The answer of the index whose tab is shown. */
+  readonly result?: SearchResult;
+  readonly tab: number;
+  readonly setTab: (tab: number) => void;
+  readonly recent: readonly string[];
+  readonly clearRecent: () => void;
+  /** How many items the list has, and which is selected. */
+  readonly count: number;
+  readonly selected: number;
+  readonly select: (index: number) => void;
+  /** Does what a click on an item does, besides what a link does itself. */
+  readonly choose: (index: number) => void;
+  /** Does what the Enter key does. */
+  readonly enter: () => void;
+}
+
+const click = (index: number) => document.getElementById(itemId(index))?.click();
+
+/** All that the search panel knows and does. */
+export function usePanel(isOpen: boolean, onClose: () => void): Panel {
+  const search = useSearch({ limit: RESULT_LIMIT, isOpen });
+  const { query, answer, status } = search;
+  /** The query that Enter was pressed for before its answer was there. */
+  const [entered, setEntered] = useState<string>();
+  const [tab, setTab] = useState(0);
+  const [recent, setRecent] = useState(readRecent);
+  const [choice, setChoice] = useState<Choice>({ query: '', index: 0, item: '' });
+
+  const result = (answer?.groups[tab] ?? answer?.groups[0])?.result;
+  const links = result?.pages.flatMap(({ rows }) => rows.map(({ link }) => link)) ?? [];
+  // While nothing is typed, recent searches take the place of rows.
+  const items = query ? links : recent;
+  const shown = answer?.query ?? '';
+  // The list of another query begins with its first item.
+  const selected = choice.query === shown ? placeOfChoice(items, choice) : 0;
+
+  const keepRecent = (queries: string[]) => {
+    writeRecent(queries);
+    setRecent(queries);
+  };
+  const choose = (index: number) => {
+    if (!query) return search.set(items[index]!);
+    keepRecent(addRecent(recent, query));
+    onClose();
+  };
+  const isPending = query !== '' && answer?.query !== query && status === 'ready';
+  const isAwaited = entered !== undefined && answer?.query === entered && !answer.isPartial;
+  useEffect(() => {
+    if (isAwaited) click(0);
+  }, [isAwaited]);
+
+  return {
+    search,
+    result,
+    tab,
+    setTab,
+    recent,
+    clearRecent: () => keepRecent([]),
+    count: items.length,
+    selected,
+    select: (index) => setChoice({ query: shown, index, item: items[index] ?? '' }),
+    choose,
+    enter: () => (isPending ? setEntered(query) : click(selected)),
+  };
+}
