@@ -1,5 +1,5 @@
 import { addressBar } from '../routing/address-bar';
-import { firstVisit } from '../routing/first-visit';
+import { languageLine } from '../i18n/language-line';
 import { passageReports } from '../feedback/passage-reports';
 import { growth } from '../landing/growth';
 import { starFieldMotion } from '../landing/star-field-motion';
@@ -30,13 +30,13 @@ import { skipLink } from './page-focus';
 
 /** All that readers can do with pages, in the order in which it starts. */
 export const behaviors: readonly Behavior[] = [
-  firstVisit,
   missingPage,
   addressBar,
   colorMode,
   banner,
   popovers,
   modalPanels,
+  languageLine,
   languageLinks,
   sidebarList,
   tabs,

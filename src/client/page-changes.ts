@@ -5,7 +5,14 @@ import { prefersReducedMotion } from '../ui/reduced-motion';
 import { announcePage, focusStart } from './page-focus';
 import { fetchPage } from './page-cache';
 import { withProgress } from './progress-bar';
-import { addEntry, keepEntry, placeOfEntry, startScrollPlaces } from './scroll-places';
+import {
+  addEntry,
+  awaitPage,
+  notePlace,
+  placeOfEntry,
+  scrollPage,
+  startScrollPlaces,
+} from './scroll-places';
 import { siteData } from '../ui/site-data';
 import { canSwap, swapPage } from './swap-page';
 
@@ -75,13 +82,11 @@ export function startPageChanges(onPage: () => void): void {
     const { page, url } = prepared;
     addEntry(withoutHash(url), url.href === window.location.href);
     await show(page, () => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      scrollPage(0);
       shownNow();
       // Lets the browser go to the heading: it also sets :target and opens the <details> around it.
-      if (url.hash) {
-        window.location.replace(url.hash);
-        keepEntry();
-      } else focusStart();
+      if (url.hash) window.location.replace(url.hash);
+      else focusStart();
       announcePage();
     });
   };
@@ -90,15 +95,15 @@ export function startPageChanges(onPage: () => void): void {
     const place = placeOfEntry();
     const top = place ?? 0;
     if (window.location.pathname === shown) {
-      if (place !== undefined && window.history.scrollRestoration === 'manual')
-        window.scrollTo({ top, behavior: 'instant' });
+      if (place !== undefined && window.history.scrollRestoration === 'manual') scrollPage(top);
       return;
     }
+    awaitPage();
     const prepared = await preparePage(new URL(window.location.href));
     if (!prepared) return;
     await show(prepared.page, () => {
       shownNow();
-      window.scrollTo({ top, behavior: 'instant' });
+      scrollPage(top);
       announcePage();
     });
   };
@@ -108,7 +113,8 @@ export function startPageChanges(onPage: () => void): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const url = linkedAddress(event);
-    if (!url || isWithinPage(url) || !isPage(url)) return;
+    if (!url || !isPage(url)) return;
+    if (isWithinPage(url)) return notePlace();
     event.preventDefault();
     void follow(url);
   });

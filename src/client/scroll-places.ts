@@ -1,67 +1,63 @@
-/** The session's key for where each entry of the history was scrolled to. */
-const KEY = 'scroll-places';
-
-/** The state that this site keeps with each history entry. */
+/** What this site keeps with each entry of the history, where it lasts as long as the entry does. */
 interface Entry {
-  readonly key: string;
+  /** How far the page was scrolled; pixels. */
+  readonly top?: number;
 }
 
-let places = new Map<string, number>();
-let current = '';
+/** How long nothing scrolls before the place is noted, in milliseconds: browsers refuse a note for every step. */
+const REST_MS = 150;
 
-const newKey = () => `${performance.timeOrigin + performance.now()}`;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** While the page of an entry is fetched, the page in sight is that of another entry. */
+let isShown = true;
 
-const entryKey = () => (window.history.state as Entry | null)?.key;
+const entry = (): Entry => (window.history.state as Entry | null) ?? {};
 
-function read(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]);
-  } catch {
-    return new Map();
-  }
-}
-
-function write(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-100)));
-  } catch {
-    // Blocked storage means that a reload forgets the places of other pages.
-  }
-}
-
-/** Gives the history's present entry a key of its own, if it has none yet. */
-export function keepEntry(): void {
-  current = entryKey() ?? newKey();
-  if (entryKey() === undefined)
-    window.history.replaceState({ ...window.history.state, key: current }, '');
+/** Keeps where the page in sight is scrolled to with its entry. */
+export function notePlace(): void {
+  clearTimeout(timer);
+  if (isShown && entry().top !== window.scrollY)
+    window.history.replaceState({ ...entry(), top: window.scrollY }, '');
 }
 
 /** Adds an entry to the history, or puts it in the place of the present one. From now on this site scrolls, not the browser. */
 export function addEntry(address: string, isReplacing: boolean): void {
+  notePlace();
   window.history.scrollRestoration = 'manual';
-  current = newKey();
-  const entry: Entry = { key: current };
-  if (isReplacing) window.history.replaceState(entry, '', address);
-  else window.history.pushState(entry, '', address);
+  if (isReplacing) window.history.replaceState({}, '', address);
+  else window.history.pushState({}, '', address);
 }
 
 /** Where the entry that the reader went back or forward to was scrolled to; pixels, undefined where it is a new one. */
-export function placeOfEntry(): number | undefined {
-  const place = places.get(entryKey() ?? '');
-  keepEntry();
-  return place;
+export const placeOfEntry = (): number | undefined => entry().top;
+
+/** Notes nothing until the page of the present entry is shown. */
+export function awaitPage(): void {
+  clearTimeout(timer);
+  isShown = false;
+}
+
+/** Scrolls the page that is shown now. */
+export function scrollPage(top: number): void {
+  isShown = true;
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** Remembers where each page is scrolled to, over reloads too. */
 export function startScrollPlaces(): void {
-  places = read();
   const place = placeOfEntry();
   // A page that comes back as a new document, and whose place the browser was told not to keep.
-  if (window.history.scrollRestoration === 'manual' && place !== undefined)
-    window.scrollTo({ top: place, behavior: 'instant' });
-  window.addEventListener('scroll', () => places.set(current, window.scrollY), { passive: true });
+  if (window.history.scrollRestoration === 'manual' && place !== undefined) scrollPage(place);
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(notePlace, REST_MS);
+    },
+    { passive: true },
+  );
   window.addEventListener('pagehide', () => {
-    write();
+    notePlace();
     window.history.scrollRestoration = 'auto';
   });
 }

@@ -9,11 +9,14 @@ export const PACKAGE_MANAGERS = 'npm2yarn';
 export const tabsKey = (group: string): string => `docusaurus.tab.${group}`;
 
 const TAB = '.tabs-container [role="tab"]';
+/** React, and the minifier of pages, write only the plain `hidden`. */
+const UNTIL_FOUND = 'until-found';
+const PANEL = '.tabs-container > [role="tabpanel"]';
 
 const groups = () => document.querySelectorAll<HTMLElement>(`.tabs-container${marked('group')}`);
 
 const storageKey = (group: string) => siteKey(tabsKey(group));
-const findContainer = (tab: HTMLElement) => tab.closest<HTMLElement>('.tabs-container')!;
+const findContainer = (part: HTMLElement) => part.closest<HTMLElement>('.tabs-container')!;
 const findTabs = (container: Element) => [
   ...container.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
 ];
@@ -27,7 +30,8 @@ function select(container: Element, value: string | null): void {
     const isSelected = dataOf(tab).value === value;
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
-    panels[i]!.hidden = !isSelected;
+    if (isSelected) panels[i]!.removeAttribute('hidden');
+    else panels[i]!.setAttribute('hidden', UNTIL_FOUND);
   });
 }
 
@@ -45,8 +49,20 @@ function choose(tab: HTMLElement): void {
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-function onKeyDown(tab: HTMLElement, { key }: KeyboardEvent): void {
-  if (key === 'Enter') choose(tab);
+/** Opens the tab in which the browser has found what its reader looks for; the reader hasn't chosen it for other pages. */
+function openFound(panel: HTMLElement): void {
+  select(
+    findContainer(panel),
+    dataOf(document.getElementById(panel.getAttribute('aria-labelledby')!)!).value!,
+  );
+}
+
+function onKeyDown(tab: HTMLElement, event: KeyboardEvent): void {
+  const { key } = event;
+  if (key === 'Enter' || key === ' ') {
+    event.preventDefault();
+    choose(tab);
+  }
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (!step) return;
   const tabs = findTabs(findContainer(tab));
@@ -60,9 +76,26 @@ function showChoices(): void {
   delete dataOf(document.documentElement).packageManager;
 }
 
+/** What is in closed tabs can be found from now on, or was found before the scripts came. */
+function openToSearch(): void {
+  const panels = [...document.querySelectorAll<HTMLElement>(PANEL)];
+  const isSelected = (panel: HTMLElement) =>
+    document
+      .getElementById(panel.getAttribute('aria-labelledby')!)
+      ?.getAttribute('aria-selected') === 'true';
+  const found = panels.filter((panel) => !panel.hidden && !isSelected(panel));
+  showChoices();
+  for (const panel of panels) if (panel.hidden) panel.setAttribute('hidden', UNTIL_FOUND);
+  found.forEach(openFound);
+}
+
 /** The tabs of a page's text: by click, and by keyboard. Other tabs of the browser follow. */
 export const tabs: Behavior = {
-  listeners: [on('click', TAB, choose), on('keydown', TAB, onKeyDown)],
+  listeners: [
+    on('click', TAB, choose),
+    on('keydown', TAB, onKeyDown),
+    on('beforematch', PANEL, openFound),
+  ],
   start: () => window.addEventListener('storage', showChoices),
-  onPage: showChoices,
+  onPage: openToSearch,
 };

@@ -10,7 +10,7 @@ export type KeptKind = 'page' | 'hashed' | 'picture';
 export const KEPT: Readonly<Record<KeptKind, number>> = { page: 250, hashed: 400, picture: 60 };
 
 /** Raise it when a change makes earlier caches unreadable. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The prefix of this site's caches; another site on this origin has another base. */
 export const cachePrefix = (base: string): string => `offline ${base} `;
@@ -26,11 +26,11 @@ export function kindOf(path: string): KeptKind | undefined {
   return /(?:\.html|\/[^/.]*)$/.test(path) ? 'page' : undefined;
 }
 
-/** The address that a page is kept by: without query and hash, in this site's spelling. */
+/** The address that a page is kept by: without query, hash and final slash, in this site's spelling. */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address);
   const path = normaliseAddress(pathname);
-  return origin + (path === undefined ? pathname : encodeAddress(path));
+  return origin + (path === undefined ? pathname : encodeAddress(path)).replace(/(?<=.)\/$/, '');
 }
 
 /** Whether an answer is what was asked for: a host may answer anything with a page of its own. */

@@ -1,4 +1,5 @@
 import { on, type Behavior } from '../ui/behavior';
+import { copyText } from '../ui/copy-text';
 import { dataOf } from '../ui/dom-contract';
 
 /** How long a copied heading link shows its mark, in milliseconds, as the copy button does. */
@@ -8,7 +9,7 @@ const COPIED_MS = 2000;
 export const copiedAnchors: Behavior = {
   listeners: [
     on('click', 'a.hash-link', (link) => {
-      navigator.clipboard?.writeText((link as HTMLAnchorElement).href).then(
+      copyText((link as HTMLAnchorElement).href).then(
         () => {
           dataOf(link).copied = '';
           setTimeout(() => delete dataOf(link).copied, COPIED_MS);

@@ -15,6 +15,10 @@ export interface DataAttributes {
   packageManager?: string;
   /** While long lines wrap. early.js, code/wrap-switches → code/CodeFence. */
   wrapCode?: '';
+  /** The language of the address that the reader was moved from. early.js → i18n/language-line removes it. */
+  movedFrom?: string;
+  /** The language that the browser asks for instead of the page's. early.js → i18n/language-line removes it. */
+  offeredLanguage?: string;
   /** Once the scripts run. client/index → markdown/PageMenu, browser tests. */
   hasHydrated?: 'true';
   /** The id of the open panel. ui/modal-panels → layout/SiteNavbar. */
@@ -31,8 +35,8 @@ export interface DataAttributes {
   open?: '';
   /** On a button whose `aria-controls` names a panel. layout → ui/modal-panels. */
   opensPanel?: '';
-  /** The width, in pixels, from which a panel is part of the page. layout → ui/modal-panels. */
-  panel?: number | string;
+  /** The width from which a panel is part of the page, such as `60em`. layout → ui/modal-panels. */
+  panel?: string;
   /** The first line to copy with the code beside it. ui/CopyButton → ui/copy-buttons. */
   copy?: string;
   /** What a button or status says once it has copied, or has failed to. ui/CopyButton, markdown/PageMenu → their behaviors. */
@@ -50,6 +54,12 @@ export interface DataAttributes {
   markdown?: 'skip';
   /** Left out of the search index. Any room → the search plugin's options. */
   search?: 'skip';
+
+  // Languages.
+  /** i18n/language-line → itself. */
+  languageLine?: '';
+  /** The language that a link leads to. i18n/language-line → itself. */
+  language?: string;
 
   // Layout.
   /** The key under which a dismissal is kept. layout/Banner → layout/banner, client/swap-page. */

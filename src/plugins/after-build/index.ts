@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BuiltPage } from './built-page';
 import { builtFile, describeSite } from './built-site';
+import { writeFeeds } from './feeds';
 import { addHeadTags } from './head-tags';
 import { writeHostFiles } from './hosting';
 import { collectPackages, writeLicenses } from './licenses';
@@ -24,6 +25,7 @@ const STEPS: readonly MakeStep[] = [
   addHeadTags,
   drawSocialPictures,
   writeMarkdown,
+  writeFeeds,
   writeSearchIndex,
   writePages,
   writeHostFiles,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { FEED_TEXTS } from './feeds/feed-texts';
 import { LLMS_TEXTS } from './markdown/llms-files';
 import { UNREAD_TEXTS } from './offline/unread-template';
 
@@ -10,6 +11,7 @@ type Texts<Id extends string> = Readonly<
 
 /** The texts that readers get outside of pages, as files of the folder of translations. */
 export const TRANSLATION_FILES = [
+  { path: 'feeds', content: FEED_TEXTS },
   { path: 'llms', content: LLMS_TEXTS },
   { path: 'offline', content: UNREAD_TEXTS },
 ];

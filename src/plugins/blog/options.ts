@@ -6,7 +6,7 @@ import type { PluginOptions } from '@docusaurus/plugin-content-blog';
 const ROUTE = 'community/releases/';
 const blogDir = path.resolve(__dirname, '../../../blog');
 
-/** The blog plugin's options: release announcements with feeds of their full text in each language. */
+/** The blog plugin's options: release announcements, whose feeds src/plugins/after-build/feeds writes. */
 export const releases: Partial<PluginOptions> = {
   routeBasePath: ROUTE,
   path: 'blog',
@@ -18,12 +18,7 @@ export const releases: Partial<PluginOptions> = {
   showReadingTime: false,
   sortPosts: 'descending',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {
-    type: ['rss', 'atom'],
-    limit: false,
-    title: 'Rsbuild releases',
-    description: 'Announcements of Rsbuild releases',
-  } as PluginOptions['feedOptions'],
+  feedOptions: { type: null } as PluginOptions['feedOptions'],
 };
 
 function publishedAt(file: string): unknown {

@@ -1,12 +1,10 @@
 import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
 
-const RSBUILD_DOCS = 'https://github.com/web-infra-dev/rsbuild/tree/main/website/docs';
-
 /**
- * Where “Edit this page” leads: below the folder of the documentation repository to `<locale>/<path>`.
- * `DOCS_REPO_URL` names another folder, such as a fork's; empty, it takes the link away.
+ * Where “Edit this page” leads: to `<locale>/<path>` below the folder of this site's repository that `DOCS_REPO_URL`
+ * names. Without it pages have no such link.
  */
 export function readEditUrl(env: NodeJS.ProcessEnv): EditUrlFunction | undefined {
-  const folder = (env.DOCS_REPO_URL ?? RSBUILD_DOCS).replace(/\/$/, '');
+  const folder = (env.DOCS_REPO_URL ?? '').replace(/\/$/, '');
   return folder ? ({ locale, docPath }) => `${folder}/${locale}/${docPath}` : undefined;
 }

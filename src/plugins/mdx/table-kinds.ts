@@ -77,7 +77,8 @@ function groupRows(table: Element): void {
 }
 
 /**
- * Rehype: the groups of a table are real ones, and figures stay beside their units. A table with sentences gets the
+ * Rehype: the groups of a table are real ones, figures stay beside their units, and a column without a name has no
+ * head. A table with sentences gets the
  * class `records` and the names of its columns, as its rows become blocks on phones. Safari takes what isn't laid out
  * as a table for none, so the roles are written.
  */
@@ -87,6 +88,7 @@ export const tableKinds: Plugin<[], Root> = () => (tree) => {
     const [head = [], ...rows] = readTexts(table);
     groupRows(table);
     visit(table, 'element', (cell) => {
+      if (cell.tagName === 'th' && !toString(cell).trim()) cell.tagName = 'td';
       if (cell.tagName === 'td' && FIGURE.test(toString(cell)))
         cell.properties.className = ['whole'];
     });

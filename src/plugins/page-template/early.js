@@ -1,15 +1,21 @@
 // Runs before the first paint, on every page of the built site: what a reader chose must not change what is already
 // seen. It is the same everywhere and names no file, so that the site's policy allows it by one hash.
 (({ dataset }, { scripts }) => {
-  const { storageSuffix, hideableParts } = JSON.parse(
-    document.getElementById('site-data').textContent,
-  );
+  const { storageSuffix, hideableParts, base, locale, locales, defaultLocale, localeRedirect } =
+    JSON.parse(document.getElementById('site-data').textContent);
   const query = new URLSearchParams(location.search);
   const stored = (key) => {
     try {
       return localStorage.getItem(key);
     } catch {
       return null; // Storage is blocked.
+    }
+  };
+  const store = (key, value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // A visit that can't be kept counts as none: `stored` says so.
     }
   };
 
@@ -23,6 +29,32 @@
         location.search +
         location.hash,
     );
+  else goToLanguage();
+
+  // Once for each browser, to the page in its language; and from the home page to the language chosen by hand. An
+  // address that names a language stays, because it is a choice too: src/i18n/language-line.ts offers the other one.
+  function goToLanguage() {
+    const { pathname, search, hash } = location;
+    const isBot = /bot|spider|crawl|lighthouse/i.test(navigator.userAgent);
+    if (localeRedirect === 'never' || isBot || !pathname.startsWith(base)) return;
+    const isFirst = !stored('site-visited');
+    store('site-visited', '1');
+    const mayMove = isFirst && stored('site-visited');
+    const preferred = navigator.language.split('-')[0].toLowerCase();
+    const chosen = stored('site-language');
+    const page = pathname.slice(base.length);
+    const isNamed = locales.includes(page.split('/')[0]);
+    const wanted = chosen ? page === '' && chosen : mayMove && preferred;
+    if (!isNamed && wanted !== defaultLocale && locales.includes(wanted)) {
+      if (!chosen) store('site-moved', '1');
+      document.documentElement.hidden = true;
+      location.replace(base + wanted + '/' + page + search + hash);
+    } else if (isNamed && stored('site-moved') === '1') {
+      store('site-moved', '');
+      dataset.movedFrom = defaultLocale;
+    } else if (!chosen && preferred !== locale && locales.includes(preferred))
+      dataset.offeredLanguage = preferred;
+  }
 
   function decodedPath() {
     try {
@@ -42,6 +74,12 @@
   if (stored('site-wrap-code') === '1') dataset.wrapCode = '';
   const manager = stored('docusaurus.tab.npm2yarn' + storageSuffix);
   if (/^(yarn|pnpm|bun)$/.test(manager)) dataset.packageManager = manager;
+
+  // Links to text look into closed tabs before the scripts are there: src/code/tabs.ts.
+  addEventListener('DOMContentLoaded', () => {
+    for (const panel of document.querySelectorAll('[role="tabpanel"][hidden]'))
+      panel.setAttribute('hidden', 'until-found');
+  });
 
   // Scripts are fetched once the text is painted: on a slow line they don't compete with it. Where the browser doesn't
   // tell that it has painted, after half a second.

@@ -50,4 +50,34 @@ for (const prefix of ['', '/zh']) {
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !/^(?:https?:|mailto:)/.test(link))).toEqual([]);
   });
+
+  for (const file of ['rss.xml', 'atom.xml'])
+    test(`${folder}/${file} names itself, speaks its language and shows only what can be read`, async ({
+      request,
+    }) => {
+      const xml = await (await request.get(`${folder}/${file}`)).text();
+      const rss = file === 'rss.xml' ? parseRssFeed(xml) : undefined;
+      const atom = file === 'atom.xml' ? parseAtomFeed(xml) : undefined;
+      const links = rss?.atom?.links ?? atom?.links ?? [];
+      const self = links.filter(({ rel }) => rel === 'self').map(({ href }) => href!);
+      expect(self.map((href) => new URL(href).pathname)).toEqual([`${folder}/${file}`]);
+      expect(rss?.title ?? atom?.title?.value).toBe(
+        prefix ? 'Rsbuild 版本发布' : 'Rsbuild releases',
+      );
+      if (atom) {
+        expect(atom.authors).toEqual([expect.objectContaining({ name: 'Rsbuild' })]);
+        expect(atom.entries!.every(({ authors }) => authors?.length)).toBe(true);
+      }
+      const texts = rss
+        ? rss.items!.map(({ content }) => content!.encoded!)
+        : atom!.entries!.map(({ content }) => content!.value!);
+      expect(texts).toHaveLength(RELEASES.length);
+      const all = texts.join('\n');
+      expect(all).not.toMatch(
+        /<(?:button|script|style|svg|input)\b|role="tab|\bclass="(?!language-)/,
+      );
+      // Tabs are texts one below the other: the name of each, then its command.
+      for (const manager of ['npm', 'Yarn', 'pnpm', 'Bun'])
+        expect(all).toContain(`<p><strong>${manager}</strong></p>\n<pre>`);
+    });
 }

@@ -73,6 +73,51 @@ test.describe('tabs with a group', () => {
   });
 });
 
+test.describe('tabs for those who don’t see them, or look for their text', () => {
+  test('Space selects a tab and leaves the page where it is', async ({ page }) => {
+    await open(page, PAGE);
+    await tabs(page, 'npm').first().focus();
+    const top = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(selected(page).first()).toHaveText('Yarn');
+    await expect(tabs(page, 'Yarn').first()).toBeFocused();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  });
+
+  test('the list has a name, and each tab its panel', async ({ page }) => {
+    await open(page, PAGE);
+    await expect(page.getByRole('tablist', { name: 'Package manager' }).first()).toBeVisible();
+    const controlled = await page.getByRole('tab').evaluateAll((all) =>
+      all.map((tab) => {
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        return panel?.role === 'tabpanel' && panel.getAttribute('aria-labelledby') === tab.id;
+      }),
+    );
+    expect(new Set(controlled)).toEqual(new Set([true]));
+    await expect(page.getByRole('tabpanel', { name: 'npm', exact: true }).first()).toBeVisible();
+  });
+
+  test('a closed tab can be found by the browser, and opens then', async ({ page }) => {
+    await open(page, PAGE);
+    const closed = page.locator('[role="tabpanel"][hidden]').first();
+    await expect(closed).toHaveAttribute('hidden', 'until-found');
+    const label = await closed.getAttribute('data-tab');
+    await closed.evaluate((panel) => {
+      panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    });
+    await expect(selected(page).first()).toHaveText(label!);
+    // Found is not chosen.
+    expect(await stored(page, 'npm2yarn')).toBeUndefined();
+  });
+
+  test('a link to a text in a closed tab opens it', async ({ page }) => {
+    await open(page, `${PAGE}#:~:text=pnpm%20create`);
+    await expect(selected(page).filter({ hasText: 'pnpm' }).first()).toBeVisible();
+  });
+});
+
 test.describe('the kept package manager', () => {
   const panels = (page: Page) =>
     page.locator('[data-group="npm2yarn"] > [role="tabpanel"]').filter({ visible: true });

@@ -19,7 +19,9 @@ const keptPages = (page: Page) =>
 /** Opens a page and waits until it is kept. */
 async function read(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await expect.poll(() => keptPages(page)).toContain(address.replace(/[?#].*/, ''));
+  await expect
+    .poll(() => keptPages(page))
+    .toContain(address.replace(/[?#].*/, '').replace(/(?<=.)\/$/, ''));
 }
 
 /** Lets the worker see everything that a page loads: it has none of what came before it. */
@@ -48,6 +50,20 @@ for (const [language, prefix, query] of [
     await again.find(query);
     await expect(again.rows.first()).toHaveAttribute('href', new RegExp(`^${prefix}/`));
   });
+
+test('with or without a slash at its end, an address is one', async ({ page, server }) => {
+  await read(page, '/guide/start/');
+  await read(page, '/config/dev/hmr');
+  await server.stop();
+  for (const [address, title] of [
+    ['/guide/start', 'Introduction'],
+    ['/guide/start/', 'Introduction'],
+    ['/config/dev/hmr/', 'dev.hmr'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveText(title);
+  }
+});
 
 test('a page that was reached by a link is kept as well', async ({ page, server }) => {
   await read(page, '/config/dev/hmr');

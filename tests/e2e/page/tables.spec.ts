@@ -5,6 +5,14 @@ import { allRoutes } from '../lib/routes';
 const table = (page: Page, column: string) =>
   page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: column }) });
 
+test('a column without a name has no empty head', async ({ page }) => {
+  for (const path of ['/config/mode', '/zh/config/output/target', '/config/environments']) {
+    await open(page, path);
+    await expect(page.locator('main thead td:empty').first()).toBeAttached();
+    await expect(page.locator('main th:empty')).toHaveCount(0);
+  }
+});
+
 test.describe('tables on phones', () => {
   test.use({ viewport: SCREENS.phone });
 

@@ -91,6 +91,58 @@ test.describe('copy', () => {
     await expect(copied(page)).toHaveCount(0);
   });
 
+  test.describe('over plain http, where the browser has no clipboard to write to', () => {
+    /** Takes the clipboard away, and notes what the page selects and asks to have copied. */
+    const withoutClipboard = async (page: Page, isAllowed: boolean) => {
+      await page.addInitScript((allowed) => {
+        const texts: string[] = [];
+        Object.assign(window, { texts });
+        Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+        document.execCommand = (command) => {
+          const { activeElement } = document;
+          if (allowed && command === 'copy' && activeElement instanceof HTMLTextAreaElement)
+            texts.push(activeElement.value);
+          return allowed;
+        };
+      }, isAllowed);
+      return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+    };
+    /** A fence of several lines. */
+    const openLines = async (page: Page) => {
+      await open(page, PAGE);
+      const shown = (await page.locator('pre').first().innerText()).trimEnd();
+      expect(shown).toContain('\n');
+      return shown;
+    };
+
+    test('all lines are copied, and the focus stays on the button', async ({ page }) => {
+      const texts = await withoutClipboard(page, true);
+      page.on('dialog', (dialog) => {
+        throw new Error(`No dialog was expected: ${dialog.message()}`);
+      });
+      const shown = await openLines(page);
+      await copy(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(copied(page)).toBeVisible();
+      expect(await texts()).toEqual([shown]);
+      await expect(copied(page)).toBeFocused();
+      await expect(page.locator('textarea')).toHaveCount(0);
+    });
+
+    test('the reader is asked only where that fails, too', async ({ page }) => {
+      await withoutClipboard(page, false);
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await openLines(page);
+      await copy(page).click();
+      await expect.poll(() => asked).toEqual(['Copy to clipboard: Ctrl+C, Enter']);
+      await expect(copied(page)).toHaveCount(0);
+    });
+  });
+
   test('a click on a heading’s own link copies that link', async ({ page, baseURL }) => {
     const texts = await watchClipboard(page, true);
     await open(page, PAGE);

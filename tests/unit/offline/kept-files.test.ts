@@ -20,7 +20,11 @@ test.each([
 test.each([
   ['/config/dev/hmr?navbar=0#related', '/config/dev/hmr'],
   ['/config/dev/hmr.html', '/config/dev/hmr'],
-  ['/guide/start/index.html', '/guide/start/'],
+  ['/guide/start/index.html', '/guide/start'],
+  ['/guide/start/', '/guide/start'],
+  ['/guide/start', '/guide/start'],
+  ['/zh/', '/zh'],
+  ['/', '/'],
   ['/a%20b', '/a%20b'],
   ['/a%E0%A4%A', '/a%E0%A4%A'],
 ])('%s is kept as %s', (address, key) => {

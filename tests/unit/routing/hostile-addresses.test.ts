@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { addBase, normaliseAddress, swapLanguage } from '../../../src/routing/address';
-import { localeRedirect } from '../../../src/routing/locale-redirect';
 import { redirects } from '../../../src/routing/redirects';
 import { compileRedirects, newAddress } from '../../../src/routing/resolve-redirect';
 import { respell } from '../../../src/not-found/respell';
@@ -23,7 +22,6 @@ const MOVED_AWAY = redirects.map(({ to }) => to).filter((to) => to.startsWith('h
 const normalise = timed('the form of an address', normaliseAddress);
 const moved = timed('an old address', newAddress);
 const respelt = timed('another spelling of an address', respell);
-const firstVisit = timed('the redirect of a first visit', localeRedirect);
 const inLanguage = timed('the address in the other language', swapLanguage);
 const hidden = timed('the parts that a query hides', hiddenParts);
 const nearest = timed('pages with similar addresses', nearestPages);
@@ -96,28 +94,6 @@ test('a missing address is looked for on the site, and not for ever', () => {
         seen.push(pathname);
       }
     }),
-  );
-});
-
-test('the first visit is led to the site', () => {
-  fc.assert(
-    fc.property(
-      hostilePath,
-      hash,
-      fc.constantFrom('en', 'zh-CN'),
-      base,
-      (path, tail, to, below) => {
-        const target = firstVisit({
-          mode: 'auto',
-          userAgent: 'Browser',
-          browserLanguage: to,
-          address: path + tail,
-          locales,
-          defaultLocale: 'en',
-        });
-        if (target) expect(leadsTo(addBase(target, below), path).origin).toBe(ORIGIN);
-      },
-    ),
   );
 });
 

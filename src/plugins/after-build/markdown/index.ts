@@ -16,6 +16,12 @@ const VERSION = packageVersions['@rsbuild/core']!;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The labels of kinds of admonitions, such as `warning`, in the site's language. */
+export const admonitionLabels =
+  (translations: Readonly<Record<string, string>>) =>
+  (kind: string): string =>
+    capitalized(translations[`theme.admonition.${kind}`] ?? kind);
+
 type Site = Pick<
   BuiltSite,
   'baseUrl' | 'codeTranslations' | 'docs' | 'i18n' | 'paths' | 'siteConfig' | 'siteDir'
@@ -36,8 +42,7 @@ export function pageReader(site: Site): (page: BuiltPage) => ListedPage | undefi
       path.join(siteDir, source.replace('@site/', '')),
     ]),
   );
-  const admonitionLabel = (kind: string) =>
-    capitalized(codeTranslations[`theme.admonition.${kind}`] ?? kind);
+  const admonitionLabel = admonitionLabels(codeTranslations);
 
   function markdownOf(page: BuiltPage, surroundings: Surroundings) {
     try {

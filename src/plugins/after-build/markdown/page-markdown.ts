@@ -34,6 +34,12 @@ const strong: NonNullable<ToMarkdownOptions['handlers']>['strong'] = (node, _, s
 
 const gfm = gfmToMarkdown({ tablePipeAlign: false });
 
+/** The text of a page's element, as the tree of its Markdown. @throws NoTextFormError */
+export function markdownTree({ children }: Element, surroundings: Surroundings): Root {
+  const content: ElementContent[] = toPlainHtml(children, surroundings);
+  return toMdast({ type: 'root', children: content }, { handlers: { pre } }) as Root;
+}
+
 /** The part of a page that is read: a doc's text, a release, or all of a page that is neither. */
 function contentOf({ tree }: BuiltPage): Element | undefined {
   const main = select('main', tree);
@@ -52,8 +58,7 @@ export function pageMarkdown(
   if (!content) throw new Error('expected a <main> with the page’s text, found none.');
   const h1 = select('h1', content);
   const title = h1 ? toString(h1).replace('\u200b', '').trim() : (page.meta('og:title') ?? '');
-  const children: ElementContent[] = toPlainHtml(content.children, surroundings);
-  const tree = toMdast({ type: 'root', children }, { handlers: { pre } }) as Root;
+  const tree = markdownTree(content, surroundings);
   if (!h1)
     tree.children.unshift({
       type: 'heading',

@@ -11,7 +11,7 @@ const editUrl = (folder?: string) =>
   readEditUrl({ DOCS_REPO_URL: folder } as unknown as NodeJS.ProcessEnv)?.(page);
 
 test.each([
-  [undefined, 'https://github.com/web-infra-dev/rsbuild/tree/main/website/docs/zh/config/root.mdx'],
+  [undefined, undefined],
   ['https://example.com/docs/', 'https://example.com/docs/zh/config/root.mdx'],
   ['', undefined],
 ])('DOCS_REPO_URL=%s → %s', (folder, expected) => {
