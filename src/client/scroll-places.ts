@@ -47,7 +47,8 @@ export function scrollPage(top: number): void {
 export function startScrollPlaces(): void {
   const place = placeOfEntry();
   // A page that comes back as a new document, and whose place the browser was told not to keep.
-  if (window.history.scrollRestoration === 'manual' && place !== undefined) scrollPage(place);
+  if (isShown && window.history.scrollRestoration === 'manual' && place !== undefined)
+    scrollPage(place);
   window.addEventListener(
     'scroll',
     () => {

@@ -7,7 +7,7 @@ export interface Feature {
   readonly details: string;
   /** Where the card leads. */
   readonly link: string;
-  /** Columns of twelve from 960 px on; 4 when left out. */
+  /** Columns of twelve from 60 em on; 4 when left out. */
   readonly span?: 2 | 3 | 4 | 6;
 }
 

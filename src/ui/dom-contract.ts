@@ -7,6 +7,8 @@ export interface DataAttributes {
   // On <html>. Some are there before the first paint: src/plugins/page-template/early.js writes them too.
   /** The parts that the address hides, separated by spaces. early.js, routing/address-bar → css/base. */
   hide?: string;
+  /** The path that the document was loaded from. early.js → client/page-changes. */
+  loadedPath?: string;
   /** The colors shown. early.js, layout/color-mode → css/tokens. */
   theme?: string;
   /** What the reader chose. early.js, layout/color-mode → layout/ColorMode. */

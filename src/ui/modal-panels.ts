@@ -14,7 +14,7 @@ const findPanel = (button: Element) =>
 function open(button: HTMLElement): void {
   const panel = findPanel(button);
   // From the width that the panel names, it is a part of the page.
-  const wide = window.matchMedia(`(width >= ${dataOf(panel).panel}px)`);
+  const wide = window.matchMedia(`(width >= ${dataOf(panel).panel})`);
   const root = document.documentElement;
   const stopWatching = watchClosing(() => close?.());
   const release = holdPage(panel, button);

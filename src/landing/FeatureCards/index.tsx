@@ -9,7 +9,7 @@ export interface Props {
   readonly features: readonly Feature[];
 }
 
-/** The share of the row that a card takes from 960 px on. */
+/** The share of the row that a card takes from 60 em on. */
 const WIDTHS = { 2: '50%', 3: '25%', 4: 'calc(100% / 3)', 6: '50%' } as const;
 
 function Card({ icon, title, details, link, span = 4 }: Feature) {

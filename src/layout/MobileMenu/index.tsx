@@ -8,8 +8,8 @@ export interface Props {
   readonly items: readonly Item[];
 }
 
-/** From this width on the navbar shows everything itself; pixels. */
-const WIDE = 768;
+/** From this width on the navbar shows everything itself. */
+const WIDE = '48em';
 
 /** The whole navigation over the page, for phones. */
 export default function MobileMenu({ id, items }: Props): ReactNode {

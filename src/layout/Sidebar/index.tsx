@@ -14,8 +14,8 @@ export interface Props {
 }
 
 export const SIDEBAR_ID = 'docs-sidebar';
-/** From this width on the sidebar is beside the text; pixels. */
-const WIDE = 960;
+/** From this width on the sidebar is beside the text. */
+const WIDE = '60em';
 
 /** The pages of a section; a drawer over the page on narrow screens. */
 export default function Sidebar({ name, items }: Props): ReactNode {

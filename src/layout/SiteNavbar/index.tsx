@@ -42,7 +42,9 @@ export default function SiteNavbar(): ReactNode {
         <div className={styles.links}>
           <Items items={left} />
         </div>
-        <Items items={right.filter(isSearch)} />
+        <div className={styles.search}>
+          <Items items={right.filter(isSearch)} />
+        </div>
         <div className={styles.tools}>
           <Items items={right.filter((item) => !isSearch(item))} />
         </div>

@@ -30,6 +30,8 @@
         location.hash,
     );
   else goToLanguage();
+  // Who goes back before the scripts run changes the address, but not the page.
+  dataset.loadedPath = location.pathname;
 
   // Once for each browser, to the page in its language; and from the home page to the language chosen by hand. An
   // address that names a language stays, because it is a choice too: src/i18n/language-line.ts offers the other one.

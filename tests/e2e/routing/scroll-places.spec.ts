@@ -54,6 +54,25 @@ test.describe('where a page was scrolled to', () => {
     await expect.poll(() => placesOf(page)).toEqual([600]);
   });
 
+  test('is there again for readers who go back before the scripts of a reloaded page run', async ({
+    page,
+  }) => {
+    await follow(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/dev\/hmr$/);
+    release();
+    await expect(page.locator('h1')).toHaveText('dev.hmr');
+    await expect.poll(() => placesOf(page)).toEqual([600]);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   test('is there again after going away to another site', async ({ page }) => {
     await follow(page);
     await page.goto('about:blank');
