@@ -68,7 +68,7 @@ const clash = {
 };
 const minified = {
   page: 'docs/config/output/minify.mdx',
-  says: 'true minifies in production mode alone.',
+  says: 'The default, true, minifies in production mode alone.',
 };
 const localNames = {
   page: 'docs/config/output/css-modules.mdx',
