@@ -72,8 +72,7 @@ export const proofs: Proof[] = [
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'CDN_URL' },
     env,
-    expect: ({ read }) =>
-      assert.ok(read('index.html').includes(`src="${start}static/js/index.`)),
+    expect: ({ read }) => assert.ok(read('index.html').includes(`src="${start}static/js/index.`)),
   })),
   {
     says: 'because the prefix follows it by default and the two servers serve the pages below it:',
@@ -139,9 +138,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "A page in a directory doesn't find its scripts for the same reason.",
-    ],
+    says: ["A page in a directory doesn't find its scripts for the same reason."],
     run: 'preview',
     files: hero,
     config: { html: { outputStructure: 'nested' }, output: { assetPrefix: './' } },
@@ -161,7 +158,10 @@ export const proofs: Proof[] = [
       'and a browser resolves a URL in a stylesheet against the stylesheet.',
     ],
     run: 'preview',
-    files: { ...hero, 'src/index.js': "import './index.css';\ndocument.body.className = 'hero';\n" },
+    files: {
+      ...hero,
+      'src/index.js': "import './index.css';\ndocument.body.className = 'hero';\n",
+    },
     config: { output: { assetPrefix: './' } },
     async expect({ open }) {
       const page = await open();

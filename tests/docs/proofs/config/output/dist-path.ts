@@ -78,7 +78,10 @@ export const proofs: Proof[] = [
     shown: { containing: '86ba6f4c', nth: 1 },
     run: 'build',
     dist: 'build',
-    files: { 'src/index.js': "import './a.css';\nconsole.log(1);\n", 'src/a.css': css['src/a.css'] },
+    files: {
+      'src/index.js': "import './a.css';\nconsole.log(1);\n",
+      'src/a.css': css['src/a.css'],
+    },
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect: ({ files, shown }) => sameFiles(files, shown.replace(/^build/, 'dist')),
   },

@@ -37,7 +37,10 @@ async function pageOfBackend(root: string): Promise<string> {
   let page = '';
   try {
     await until(async () => {
-      page = await fetch('http://localhost:8000').then((answer) => answer.text(), () => '');
+      page = await fetch('http://localhost:8000').then(
+        (answer) => answer.text(),
+        () => '',
+      );
       return page !== '';
     });
     return page;
@@ -234,7 +237,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Files from the public directory, on the other hand, exist without being listed.",
+    says: 'Files from the public directory, on the other hand, exist without being listed.',
     run: 'build',
     files: { 'public/robots.txt': '' },
     config: { output: { manifest: true } },
@@ -244,7 +247,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A file that output.inlineScripts or output.inlineStyles puts into the page is still in the list.",
+    says: 'A file that output.inlineScripts or output.inlineStyles puts into the page is still in the list.',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }\n' },
     config: {
@@ -401,9 +404,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: [
-      'A key without files is left out: an entry without styles has no css.',
-    ],
+    says: ['A key without files is left out: an entry without styles has no css.'],
     run: 'build',
     config: {
       output: { filenameHash: false },
@@ -423,10 +424,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "An entry doesn't list the files of its web workers.",
-      'You find them in allFiles.',
-    ],
+    says: ["An entry doesn't list the files of its web workers.", 'You find them in allFiles.'],
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));\n",

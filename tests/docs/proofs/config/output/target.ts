@@ -415,7 +415,8 @@ export const proofs: Proof[] = [
     expect({ root, read }) {
       assert.match(read('index.mjs'), /export\{\w+ as load\}/);
       assert.match(read('index.mjs'), /import\("\.\/"\+/);
-      const code = "import('./dist/index.mjs').then(({ load }) => load()).then(({ answer }) => console.log(answer))";
+      const code =
+        "import('./dist/index.mjs').then(({ load }) => load()).then(({ answer }) => console.log(answer))";
       const { stdout } = spawnSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' });
       assert.equal(stdout, '42\n');
     },
@@ -446,7 +447,8 @@ export const proofs: Proof[] = [
     shown: { containing: 'preload.js' },
     run: 'build',
     files: {
-      'src/main.ts': "import { app } from 'electron';\nimport fs from 'fs';\nconsole.log(app, fs);\n",
+      'src/main.ts':
+        "import { app } from 'electron';\nimport fs from 'fs';\nconsole.log(app, fs);\n",
       'src/preload.ts': "import { ipcRenderer } from 'electron';\nconsole.log(ipcRenderer);\n",
       'src/page.ts': "console.log('page');\n",
     },
@@ -462,7 +464,9 @@ export const proofs: Proof[] = [
   {
     says: "If an older app does rely on nodeIntegration, set 'electron-renderer' for the page:",
     run: 'build',
-    files: { 'src/index.js': "import { ipcRenderer } from 'electron';\nconsole.log(ipcRenderer);\n" },
+    files: {
+      'src/index.js': "import { ipcRenderer } from 'electron';\nconsole.log(ipcRenderer);\n",
+    },
     sample: { title: 'rsbuild.config.ts', nth: 2, section: 'Build for Electron' },
     expect({ files, read }) {
       assert.ok(files.includes('index.html'));
@@ -491,7 +495,10 @@ export const proofs: Proof[] = [
     says: 'In an ES module, tell Rspack to leave import.meta alone:',
     run: 'build',
     files: { 'src/index.js': 'console.log(import.meta.url);\n' },
-    sample: { title: 'rsbuild.config.ts', section: 'import.meta.url is the path of the source file' },
+    sample: {
+      title: 'rsbuild.config.ts',
+      section: 'import.meta.url is the path of the source file',
+    },
     expect({ root }) {
       const { stdout } = spawnSync(process.execPath, ['dist/index.mjs'], {
         cwd: root,
