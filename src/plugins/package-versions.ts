@@ -68,6 +68,7 @@ export const packageVersions: Readonly<Record<string, string>> = {
   unocss: '66.1.2',
   'unplugin-stylex': '0.6.0',
 
+  '@playwright/test': '1.65.1',
   'babel-plugin-react-compiler': '1.0.0',
   'cross-env': '7.0.3',
   dayjs: '1.11.13',

@@ -68,7 +68,7 @@ const clash = {
 };
 const minified = {
   page: 'docs/config/output/minify.mdx',
-  says: 'true | Both are minified in production mode',
+  says: 'The default, true, minifies in production mode alone.',
 };
 const localNames = {
   page: 'docs/config/output/css-modules.mdx',
@@ -157,7 +157,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: output('manifest'),
-    quote: "allFiles | The files that Rspack writes. Files of the public directory aren't included",
+    quote: 'Files from the public directory, on the other hand, exist without being listed.',
     told: noPublicFiles,
   },
   { contexts: ['target node'], page: output('manifest'), told: scripts },
@@ -228,13 +228,15 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: output('asset-prefix'),
-    quote: 'Outside production mode, they contain the prefix from dev.assetPrefix instead.',
+    quote:
+      'The prefix for it is in process.env.ASSET_PREFIX and in import.meta.env.ASSET_PREFIX, without the slash at the end:',
     told: scripts,
   },
   {
     contexts: federation,
     page: output('asset-prefix'),
-    quote: 'Put the assignment into a separate module and import that module first.',
+    quote:
+      'The assignment is in a separate module that you import first; next to other imports, it would run after them.',
     told: strategy,
   },
   {
@@ -263,7 +265,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: output('polyfill'),
     told: {
       page: output('polyfill'),
-      says: 'These are the sizes after minification, before the server compresses them:',
+      says: 'These are the sizes after minification, before the server compresses them.',
     },
   },
   {
@@ -294,7 +296,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: target,
     told: {
       page: target,
-      says: 'If the package.json of your project contains "type": "module", Node.js treats dist/index.js as an ES module, and it usually fails with require is not defined in ES module scope, or with module instead of require.',
+      says: 'The package.json of your project contains "type": "module", so Node.js takes the CommonJS file dist/index.js for an ES module.',
     },
   },
   { contexts: ['distPath.js'], page: output('clean-dist-path'), told: folders },
@@ -305,14 +307,17 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: output('externals'),
-    told: { page: output('externals'), says: "node | require('React')" },
+    told: {
+      page: output('externals'),
+      says: "For the target node, there are no global variables to look for: react: 'React' becomes require('React').",
+    },
   },
   {
     contexts: ['target web-worker'],
     page: output('externals'),
     told: {
       page: output('externals'),
-      says: 'web-worker | Not external. Rsbuild ignores the option and bundles the import',
+      says: "A worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
     },
   },
   { contexts: ['distPath.js'], page: output('filename'), told: folders },
@@ -325,7 +330,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: output('copy'),
     told: {
       page: output('copy'),
-      says: "Existing targets: if the build emits a script, a stylesheet or an image of the same name, your file isn't copied, unless the pattern sets force.",
+      says: 'The build already has a script, a stylesheet or an image of this name, which takes precedence.',
     },
   },
   {
@@ -518,7 +523,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: ['under environments'],
     page: 'docs/config/server/cors.mdx',
     quote:
-      "If a Module Federation module has exposes in moduleFederation.options at the top level and you haven't set server.cors, Rsbuild sets it to true",
+      "If you set exposes in moduleFederation.options at the top level and don't set server.cors, Rsbuild sets it to true",
     told: onlyTopLevel,
   },
   {
@@ -575,7 +580,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       ],
       [
         guide('advanced/browser-compatibility'),
-        'In production mode and for the target web, it compares the output with your browsers and reports newer syntax.',
+        'In production mode and for the target web, it compares the output with your browsers and reports newer syntax:',
       ],
     ] as const
   ).map(([page, says]): AcceptedDifference => ({
@@ -712,7 +717,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: plugin(name),
     told: {
       page: output('externals'),
-      says: 'For the target web-worker, Rsbuild ignores the option, so the package has to be installed.',
+      says: "A worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
     },
   })),
   {
@@ -1642,7 +1647,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: guide('basic/json-files'),
     told: {
       page: target,
-      says: 'If the package.json of your project contains "type": "module", Node.js treats dist/index.js as an ES module, and it usually fails with require is not defined in ES module scope, or with module instead of require.',
+      says: 'The package.json of your project contains "type": "module", so Node.js takes the CommonJS file dist/index.js for an ES module.',
     },
   },
   {

@@ -99,7 +99,7 @@ const things: [RegExp, RegExp][] = [
   [/\bprefix\w*/i, /前缀|开头|路径|同时/],
   [/\bports?\b/i, /端口|移植|地址|监听/],
   [/\balias\w*/i, /别名|匹配/],
-  [/\bimages?\b/i, /图/],
+  [/\bimages?\b/i, /图|镜像/],
   [/\bslash\w*/i, /斜杠|\/|读取/],
   [/\bsyntax\b/i, /语法|写法/],
   [/\bframeworks?\b/i, /框架|工具/],

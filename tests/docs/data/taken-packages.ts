@@ -30,6 +30,11 @@ export const takenPackages: TakenPackages[] = [
     says: 'This component is for a project with React; in other frameworks, the two steps belong in the hooks that run on mount and on unmount.',
   },
   {
+    page: 'docs/guide/faq/exceptions.mdx',
+    packages: ['postcss-pxtorem'],
+    says: "Often it's an object with options, because you've passed the options of the plugin without calling it:",
+  },
+  {
     page: 'docs/guide/faq/hmr.mdx',
     packages: ['react', '@rsbuild/plugin-react'],
     says: 'With this configuration, React is an external in production, and Rsbuild bundles it during development:',

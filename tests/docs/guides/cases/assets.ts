@@ -31,17 +31,10 @@ export const assetGuides: GuideCase[] = [
     shows: 'scripts and styles next to the pages',
     variants: ["jsAsync: ''"],
     given: { 'src/assets/logo.png': image },
-    async look({ build }) {
+    async look({ build }, guide) {
       const { files } = await build();
-      expect(files.map(withoutHash).sort()).toEqual([
-        '[id].[hash].css',
-        '[id].[hash].js',
-        '[id].[hash].js.LICENSE.txt',
-        'index.[hash].css',
-        'index.[hash].js',
-        'index.html',
-        'static/image/logo.[hash].png',
-      ]);
+      const drawn = shownOn(guide, 'txt').find((tree) => tree.includes('├── index.dabb'));
+      expect(files.map(withoutHash).sort()).toEqual(listDrawnFiles(drawn ?? ''));
     },
   },
   {
@@ -51,7 +44,8 @@ export const assetGuides: GuideCase[] = [
     given: { 'src/assets/logo.png': image },
     async look({ build }, guide) {
       const { files } = await build({ dist: 'dist/server' });
-      expect(files.map(withoutHash).sort()).toEqual(listDrawnFiles(shownOn(guide, 'txt')[1] ?? ''));
+      const drawn = shownOn(guide, 'txt').find((tree) => tree.includes('710.js'));
+      expect(files.map(withoutHash).sort()).toEqual(listDrawnFiles(drawn ?? ''));
     },
   },
   {

@@ -182,7 +182,7 @@ for (const Worker of [Task, Inline]) {
     page: 'basic/web-workers',
     shows: 'a service worker, and a page that opens without a network',
     says: [
-      'Build it as an entry of its own instead, in a second environment with the target web-worker:',
+      'Build it as a separate entry instead, in a second environment with the target web-worker:',
       'the first visit installs the service worker, the second fills the cache, and for the third you can turn the network off in the Network panel.',
     ],
     variants: ['environments:'],

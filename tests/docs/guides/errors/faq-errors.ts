@@ -1,7 +1,55 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { withConfig } from './config-file';
 import { builtPage, devPage } from '#tools/guides/provoke';
 import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { projectRoot } from '#tools/pages/project-root';
 import type { QuotedError } from '#tools/guides/quoted-error';
+import { linkPackage } from '#tools/project/link-packages';
+import type { Workspace } from '#tools/project/workspace';
+
+const fromSite = createRequire(path.join(projectRoot, 'package.json'));
+const fromRsbuild = createRequire(fromSite.resolve('@rsbuild/core'));
+const fromRspack = createRequire(fromRsbuild.resolve('@rspack/core'));
+
+/** A build with an installation of its own, in which the package with the program of a system is what `install` puts there. */
+const withBinding =
+  (install: (modules: string) => void) =>
+  async ({ root, run }: Workspace): Promise<string> => {
+    const modules = path.join(root, 'node_modules');
+    const core = path.join(modules, '@rsbuild/core');
+    const installed = fs.realpathSync(core);
+    fs.rmSync(core);
+    const copied = /^node_modules(?:\/@rspack(?:\/(?:core|binding)(?:\/.*)?)?)?$/;
+    fs.cpSync(installed, core, {
+      recursive: true,
+      filter: (file) => {
+        const name = path.relative(installed, file);
+        return !name.startsWith('node_modules') || copied.test(name);
+      },
+    });
+    for (const name of fs.readdirSync(path.join(installed, 'node_modules'))) {
+      if (name === '@rspack') continue;
+      fs.symlinkSync(
+        path.join(installed, 'node_modules', name),
+        path.join(core, 'node_modules', name),
+      );
+    }
+    for (const name of ['@rspack/lite-tapable', '@swc/helpers']) linkPackage(root, { name });
+    install(path.join(core, 'node_modules/@rspack'));
+    const { log } = await run([path.join(core, 'bin/rsbuild.js'), 'build']);
+    return log.replaceAll('/node_modules/@rsbuild/core/node_modules/', '/node_modules/');
+  };
+
+/** Installs the program of Linux as if it were made for a glibc that no system has, named as one that some have. */
+function forNewerGlibc(modules: string): void {
+  const folder = path.join(modules, 'binding-linux-x64-gnu');
+  const program = fromRspack.resolve('@rspack/binding-linux-x64-gnu');
+  fs.cpSync(path.dirname(program), folder, { recursive: true });
+  const text = fs.readFileSync(program, 'latin1').replaceAll('GLIBC_2.17', 'GLIBC_2.29');
+  fs.writeFileSync(path.join(folder, path.basename(program)), text, 'latin1');
+}
 
 /** The messages of the pages on errors. */
 export const faqErrors: QuotedError[] = [
@@ -32,6 +80,42 @@ export const faqErrors: QuotedError[] = [
       await run([rsbuildBin, 'build']);
       return (await run(['dist/index.js'])).log;
     },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: "Error: Cannot find module '@rspack/binding-linux-x64-gnu'",
+    files: { 'src/index.js': '' },
+    provoke: withBinding(() => undefined),
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'Error: /lib/x86_64-linux-gnu/libc.so.6: version',
+    files: { 'src/index.js': '' },
+    provoke: withBinding(forNewerGlibc),
+  },
+  {
+    page: 'faq/exceptions',
+    quote: "File: /my-app/src/index.js:1:1\n  × Module not found: Can't resolve 'dayjs'",
+    files: { 'src/index.js': "import dayjs from 'dayjs';\nconsole.log(dayjs());\n" },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'Port 3000 is occupied, please choose another one.',
+    files: {
+      'src/index.js': '',
+      'rsbuild.config.mjs': withConfig('{ server: { strictPort: true } }'),
+    },
+    provoke: async ({ serve, run }) => {
+      const { port } = new URL((await serve('dev')).url);
+      const { log } = await run([rsbuildBin, 'dev', '--port', port]);
+      return log.replaceAll(port, '3000');
+    },
+  },
+  {
+    page: 'faq/exceptions',
+    quote: 'Uncaught ReferenceError: Buffer is not defined',
+    files: { 'src/index.js': "console.log(Buffer.from('shoe'));\n" },
+    provoke: builtPage,
   },
   {
     page: 'faq/exceptions',

@@ -6,6 +6,7 @@ import { startTool, stopTool, type Tool } from '#tools/project/run-tool';
 import { openBrowserPage } from '#tools/prover/browser-pages';
 import { startDev } from '#kit/start-dev';
 import { awaitMessage } from '#kit/await-message';
+import { looksLike } from '#kit/looks-like';
 import { editUntil } from '#kit/note-calls';
 import { requestSocket } from '#kit/request-socket';
 import { until } from '#kit/until';
@@ -55,10 +56,67 @@ const holding = (file: string, value: string) =>
 
 export const proofs: Proof[] = [
   {
+    says: "After you've changed config/ports.ts, the terminal shows:",
+    shown: { containing: 'restarting server as' },
+    run: 'script',
+    alone: true,
+    files: { 'config/ports.ts': 'export const port = 3000;\n' },
+    pageFiles: [{ section: 'Restart the server', nth: 1 }],
+    expect: ({ root, port, shown, write }) =>
+      whileRunning([...commands.dev, String(port)], root, async ({ log }) => {
+        await editUntil(
+          (count) => write('config/ports.ts', `export const port = ${3000 + count};\n`),
+          until(() => /restarting server/.test(log())),
+        );
+        looksLike(log(), shown);
+      }),
+  },
+  ...(['app (1)', 'app'] as const).map<Proof>((folder) => ({
     says: [
-      'After a restart, a config file such as rsbuild.config.ts gets the new content of the TypeScript files that it imports.',
-      'Node.js keeps the old content of imported .json, .mjs and .cjs files',
-      'Rsbuild watches the config file, but not the files that it imports.',
+      'These characters make a path a glob: * ? { } [ ] ( ) ! @ + |.',
+      'If one of them is called app (1), absolute paths in it match nothing, and even a change in the config file or in .env restarts nothing.',
+    ],
+    run: 'script',
+    alone: true,
+    files: {
+      [`${folder}/src/index.js`]: '',
+      [`${folder}/data.txt`]: '',
+      [`${folder}/.env`]: '',
+      [`${folder}/rsbuild.config.mjs`]: `import path from 'node:path';
+export default {
+  dev: { watchFiles: ['data.txt', 'own.txt'].map((name) => ({
+    type: 'reload-server',
+    paths: name === 'own.txt' ? name : path.join(import.meta.dirname, name),
+  })) },
+};
+`,
+      'own.txt': '',
+      [`${folder}/own.txt`]: '',
+    },
+    async expect({ root, write }) {
+      const config = fs.readFileSync(path.join(root, folder, 'rsbuild.config.mjs'), 'utf8');
+      await whileRunning(commands.build, path.join(root, folder), async ({ log }) => {
+        const edits: ((count: number) => void)[] = [
+          (count) => write(`${folder}/data.txt`, String(count)),
+          (count) => write(`${folder}/.env`, `COUNT=${count}\n`),
+          (count) => write(`${folder}/rsbuild.config.mjs`, `${config}// ${count}\n`),
+        ];
+        await editUntil(
+          (count) => {
+            if (count <= 15) edits[count % 3]!(count);
+            else write(`${folder}/own.txt`, String(count));
+          },
+          until(() => /restarting build/.test(log())),
+        );
+        const first = /restarting build as (\S+) changed/.exec(log())?.[1];
+        assert.equal(first === 'own.txt', folder === 'app (1)', first);
+      });
+    },
+  })),
+  {
+    says: [
+      'After a restart, rsbuild.config.ts gets the new content of the TypeScript files that it imports, but the old content of the others, and so do the imports of rsbuild.config.mjs.',
+      'Node.js keeps imported .json, .mjs and .cjs files in memory.',
     ],
     run: 'script',
     alone: true,
@@ -77,7 +135,7 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: 'and of files that a config file such as rsbuild.config.mjs imports.',
+    says: 'but the old content of the others, and so do the imports of rsbuild.config.mjs.',
     run: 'script',
     alone: true,
     files: importing('rsbuild.config.mjs', ['a.mjs']),
@@ -92,8 +150,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "In 1.3.22, a restart doesn't end the watcher of a rule with options.",
-      'A later change of its files then starts more than one restart at once, and the dev server can stop with an error.',
+      "A rule with the type 'reload-server' has options.",
+      "A restart doesn't end its watcher, so a later change starts more than one restart at once.",
     ],
     run: 'script',
     alone: true,
@@ -116,11 +174,11 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'build'] as const).map<Proof>((command) => ({
     says: [
-      "'reload-server' | Added, changed and deleted files | The dev server restarts. rsbuild build --watch starts a new build (since 1.1.2) | You use the Rsbuild CLI",
+      "'reload-server' | Added, changed and deleted files | The dev server or the watching build starts again",
+      "With the type 'reload-server', a change restarts the server:",
+      'rsbuild build --watch starts a new build in the same situation (since 1.1.2).',
       'A glob starts at root, and a path without a glob starts at the working directory.',
-      'If these differ, write absolute paths.',
-      "You don't have to list the config file, the .env files that Rsbuild loaded, or tsconfig.json if resolve.aliasStrategy is 'prefer-tsconfig' (since 1.3.21).",
-      'A change in one of these files restarts the server anyway.',
+      "You don't have to list the config file, the .env files that Rsbuild loaded, or tsconfig.json if resolve.aliasStrategy is 'prefer-tsconfig' (since 1.3.21): a change in one of these restarts the server anyway.",
     ],
     run: 'script',
     alone: true,
@@ -162,31 +220,31 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "'reload-page' | Changed files | Open pages reload | dev.liveReload is on",
-      "type | 'reload-page' | What happens after a change",
+      "'reload-page' (default) | Changed files | Open pages reload",
+      'List them in dev.watchFiles, and a change reloads the page:',
     ],
     run: 'dev',
     alone: true,
-    files: { 'data/a.txt': 'a' },
-    config: { dev: { watchFiles: { paths: 'data/*.txt' } } },
+    files: { 'templates/mail/a.html': 'a' },
+    sample: { containing: 'public/data.json' },
     async expect({ port, page, write }) {
       await page('/');
       let count = 0;
       await awaitMessage(port, 'static-changed', () => {
         count += 1;
-        write('data/a.txt', `change ${count}`);
+        write('templates/mail/a.html', `change ${count}`);
       });
     },
   },
   {
     says: [
-      'paths | Required | A file, a directory or a glob, or an array of these',
-      'With an array (since 1.0.11), you can give each rule a type and options:',
+      'A path can be a file, a directory or a glob.',
+      'Pass an array (since 1.0.11), with one rule for each:',
     ],
     run: 'dev',
     alone: true,
     files: { 'templates/a.html': 'a', 'config/a.ts': 'export {};' },
-    sample: { title: 'rsbuild.config.ts', containing: 'usePolling' },
+    sample: { section: 'Reload and restart' },
     async expect({ port, page, write }) {
       await page('/');
       let count = 0;
@@ -198,12 +256,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild expands a glob once.',
-      "If you create a matching file later, Rsbuild doesn't notice it until you restart.",
-      "If you list a directory without a glob, Rsbuild also watches files that you add to it, but 'reload-page' doesn't react until their content changes.",
+      'A glob is expanded once.',
+      "A file that you create later isn't noticed until you restart, so list the directory if you often add files.",
+      "With 'reload-page', a new file reloads the page from its second change on.",
       'A glob starts at root, and a path without a glob starts at the working directory.',
-      'If these differ, write absolute paths.',
-      "'reload-page' | Changed files | Open pages reload | dev.liveReload is on",
+      'If these differ, use absolute paths.',
+      "'reload-page' (default) | Changed files | Open pages reload",
     ],
     run: 'script',
     files: Object.fromEntries(

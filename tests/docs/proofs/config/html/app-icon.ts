@@ -43,13 +43,12 @@ const compilesLast = (last: string, first: string): RsbuildPlugin => ({
 export const proofs: Proof[] = [
   {
     says: [
-      'With this option, Rsbuild copies your icon files to the output directory, writes a web app manifest and links both in the page.',
-      'Rsbuild adds these tags to the <head>:',
-      'It also writes this manifest.',
+      'List your icons, and Rsbuild copies the files, writes a web app manifest and links both:',
+      'Without a target, the size decides: icons below 200 pixels get both, larger ones are in the manifest alone.',
       'Not set, size below 200 | Yes | Yes',
       'Not set, size 200 or more | No | Yes',
-      'The manifest only contains name and icons.',
-      'It copies a local file to output.distPath.image (static/image) under its name, without a hash.',
+      'This manifest only contains name and icons.',
+      'Icons are copied to the directory for images, under their names and without a hash:',
     ],
     shown: 'dist/index.html',
     run: 'build',
@@ -77,12 +76,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(manifestOf(read('manifest.webmanifest')), manifestOf(shown)),
   },
   {
-    says: ["Without it, the page doesn't link to such an icon."],
-    run: 'build',
-    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /apple-touch-icon|manifest/),
-  },
-  {
-    says: 'Rsbuild takes other URLs, such as //cdn.example.com/icon.png, for file paths.',
+    says: 'A URL without http, such as //cdn.example.com/icon.png, is taken for a path, too.',
     run: 'build',
     config: { html: { appIcon: { icons: [{ src: '//cdn.example.com/icon.png', size: 100 }] } } },
     expect({ error, log }) {
@@ -92,9 +86,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'name | The application name in the manifest. Without a name, Rsbuild writes no manifest',
-      'icons[].src | A URL that begins with http, an absolute path or a path from the project root',
-      'Rsbuild uses a URL as you wrote it.',
+      'A URL that begins with http goes into the page unchanged:',
+      'The icon belongs in the manifest, but without a name, there is none.',
     ],
     run: 'build',
     config: {
@@ -106,32 +99,17 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'icons[].size | The width and height in pixels. 192 becomes sizes="192x192". Rsbuild doesn\'t measure the file',
-      "filename | The name of the manifest, 'manifest.webmanifest' by default. The file is in the root of the output directory, and the name can contain a folder",
-    ],
+    shown: { containing: '<link rel="manifest" href="/manifest.json">' },
     run: 'build',
-    files: { 'icon.png': 'no picture at all' },
-    config: {
-      html: {
-        appIcon: {
-          name: 'Shop',
-          filename: 'meta/app.json',
-          icons: [{ src: './icon.png', size: 192 }],
-        },
-      },
-    },
-    expect({ files, read }) {
-      assert.match(read('index.html'), /sizes="192x192"/);
-      hasFile(files, /^meta\/app\.json$/);
+    sample: { title: 'rsbuild.config.ts', containing: "'manifest.json'" },
+    files: icons,
+    expect({ files, read, shown }) {
+      assert.ok(read('index.html').includes(shown.trim()));
+      hasFile(files, /^manifest\.json$/);
     },
   },
   {
-    says: [
-      "'apple-touch-icon' | Yes, at any size | No",
-      "'web-app-manifest' | No | Yes",
-      'icons[].target | Where the icon is used, as described in the next section',
-    ],
+    says: ["'apple-touch-icon' | Yes, at any size | No", "'web-app-manifest' | No | Yes"],
     run: 'build',
     files: icons,
     config: {
@@ -155,16 +133,20 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If the file doesn't exist, the build fails.",
+    says: ['Failed to find the icon file', 'a relative path starts at the project root.'],
     run: 'build',
     config: { html: { appIcon: { icons: [{ src: './none.png', size: 100 }] } } },
-    expect({ error, log }) {
+    expect({ error, log, root }) {
       assert.ok(error);
-      assert.match(log, /Failed to find the icon file at .*none\.png/);
+      assert.ok(log.includes('Failed to find the icon file at '), log);
+      assert.ok(log.includes(`${root}/none.png`), log);
     },
   },
   {
-    says: 'If an icon has the target \'web-app-manifest\' and you don\'t set name, the build fails with "appIcon.name" is required when "target" is "web-app-manifest".',
+    says: [
+      '"appIcon.name" is required when "target" is "web-app-manifest".',
+      'The icon belongs in the manifest, but without a name, there is none.',
+    ],
     run: 'build',
     files: icons,
     config: {
@@ -180,7 +162,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A second item with the same src gets the size and target of the first, so you can't use one SVG file for two sizes.",
+    says: "The second one then gets the size and target of the first, so you can't use one SVG file for two sizes.",
     run: 'build',
     files: { 'icon.svg': '<svg/>' },
     config: {
@@ -208,7 +190,7 @@ export const proofs: Proof[] = [
   ).map(([first, last]): Proof => ({
     says: [
       'Rsbuild writes the files in each environment, including those with the target node.',
-      'If two environments have the same icon but different asset prefixes, both use the prefix of the one that is compiled first.',
+      'And if two environments have the same icon but different asset prefixes, both use the prefix of the one that is compiled first, so copy the file for one of them.',
     ],
     run: 'build',
     files: icons,
@@ -260,8 +242,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The name manifest.json is also the default of output.manifest.',
-      'If an environment uses both, the build fails with Conflict: Multiple assets emit different content to the same filename manifest.json.',
+      'Your filename is the default of output.manifest.',
+      'Conflict: Multiple assets emit different content to the same filename manifest.json',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'manifest.json'" },
@@ -277,8 +259,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If two environments share the output directory and each uses one of them, both write to the same file without a message.',
-      'What is left is one of the two or a broken mixture of both.',
+      "there's no message in that case, but what is left is one of the two or a broken mixture of both.",
     ],
     run: 'build',
     files: icons,
@@ -303,6 +284,40 @@ export const proofs: Proof[] = [
       const manifest = read('manifest.json');
       assert.match(manifest, /"icons"|"allFiles"/);
       assert.ok(kindsOf(manifest).length <= 1, manifest);
+    },
+  },
+  {
+    shown: { containing: 'href="https://cdn.example.com/icon-192.png"' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    expect: ({ read, shown }) => assert.ok(read('index.html').includes(shown.trim())),
+  },
+  {
+    shown: { containing: '└── static' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: icons,
+    expect({ files, shown }) {
+      for (const name of ['manifest.webmanifest', 'icon-192.png', 'icon-512.png']) {
+        assert.ok(shown.includes(name));
+        assert.ok(
+          files.some((file) => file.endsWith(name)),
+          name,
+        );
+      }
+    },
+  },
+  {
+    says: "Put a manifest of your own into the public directory, and leave name out here, so that Rsbuild doesn't write a second one:",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'app.webmanifest' },
+    files: { ...icons, 'public/app.webmanifest': '{}' },
+    expect({ files, read }) {
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('manifest')),
+        ['app.webmanifest'],
+      );
+      assert.match(read('index.html'), /<link rel="manifest" href="\/app\.webmanifest">/);
     },
   },
 ];

@@ -30,7 +30,7 @@ export const proofs: Proof[] = [
   {
     shown: 'dist/index.html',
     run: 'build',
-    sample: 'rsbuild.config.ts',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
     with: { output: { filenameHash: false } },
     files: styled,
     expect({ read, shown }) {
@@ -41,7 +41,7 @@ export const proofs: Proof[] = [
     says: [
       'true | crossorigin="anonymous" | The same as \'anonymous\'',
       '<script src> and <link rel="stylesheet"> in the HTML | Added, even for files on the page\'s origin',
-      'Tags from html.tags | Not added. Write crossorigin in their attrs',
+      'Tags from html.tags | Not added',
     ],
     run: 'build',
     config: {
@@ -63,10 +63,12 @@ export const proofs: Proof[] = [
   },
   {
     says: '\'use-credentials\' | crossorigin="use-credentials"',
+    shown: { containing: '<script defer src="/static/js/index.js" crossorigin="use-credentials">' },
     run: 'build',
-    config: { html: { crossorigin: 'use-credentials' } },
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    with: { output: { filenameHash: false } },
     files: styled,
-    expect: ({ read }) => assert.match(read('index.html'), /crossorigin="use-credentials"/),
+    expect: ({ read, shown }) => assert.ok(read('index.html').includes(shown.trim())),
   },
   {
     says: 'Inline <script> and <style> | Not added',
@@ -119,9 +121,9 @@ export const proofs: Proof[] = [
     ] satisfies [RsbuildConfig, RegExp | undefined][]
   ).map(([config, expected]): Proof => ({
     says: [
-      "For chunks that load at run time, Rsbuild sets Rspack's output.crossOriginLoading to the value of the attribute.",
-      'It only does so in builds that generate HTML.',
-      "If your server renders the pages and tools.htmlPlugin is false, set Rspack's option in tools.rspack.",
+      'Your server renders the pages, and tools.htmlPlugin is false.',
+      "Rsbuild then leaves the loading of chunks to Rspack's output.crossOriginLoading.",
+      'Set it yourself:',
     ],
     run: 'build',
     config: { ...config, output: { minify: false } },
@@ -144,7 +146,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If you don\'t set html.crossorigin, it adds crossorigin="anonymous" to the tags that it protects.',
+    says: 'Therefore, security.sri adds crossorigin="anonymous" to the tags that it protects, and you don\'t have to set this option as well.',
     run: 'build',
     config: { security: { sri: { enable: true } } },
     files: styled,

@@ -4,15 +4,15 @@ import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'In the built-in template, this is <div id="root"></div>.',
+    says: 'Your framework looks for an element with the id app, but the page that Rsbuild generates contains <div id="root"></div>.',
     run: 'build',
     expect: ({ read }) => assert.match(read('index.html'), /<body><div id="root"><\/div><\/body>/),
   },
   {
-    says: ["Rsbuild doesn't change your code, so look for the same id there:"],
+    says: 'Rsbuild changes the page, but not your code.',
     shown: 'dist/index.html',
     run: 'build',
-    sample: 'rsbuild.config.ts',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
     files: { 'src/index.js': "document.getElementById('root').append('hello');\n" },
     expect({ read, shown }) {
       looksLike(read('index.html'), shown);
@@ -21,8 +21,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you set html.template, the option only has an effect if your template prints the id.',
-      'The option sets the same id for all pages of an environment.',
+      'Print the id there instead of a fixed one, and the page follows the config:',
+      'Your own template contains the element already.',
+      'The pages of an environment share one id.',
     ],
     run: 'build',
     config: {
@@ -46,25 +47,18 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If each page needs a different one, replace the parameter with html.templateParameters, or use a separate template for each page.',
+    says: 'If two of them are embedded in the same document, replace the parameter for one of them in html.templateParameters:',
+    shown: 'dist/shop.html',
     run: 'build',
-    config: {
-      source: { entry: { index: './src/index.js', shop: './src/index.js' } },
-      html: {
-        mountId: 'app',
-        template: './printed.html',
-        templateParameters(parameters, { entryName }) {
-          if (entryName === 'shop') parameters.mountId = 'shop-root';
-        },
-      },
-    },
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
     files: {
-      'src/index.js': 'console.log(1);',
-      'printed.html': '<html><head></head><body><div id="<%= mountId %>"></div></body></html>',
+      'src/index.ts': 'console.log(1);',
+      'src/shop.ts': 'console.log(2);',
+      'static/index.html': '<html><head></head><body><div id="<%= mountId %>"></div></body></html>',
     },
-    expect({ read }) {
+    expect({ read, shown }) {
       assert.match(read('index.html'), /<div id="app">/);
-      assert.match(read('shop.html'), /<div id="shop-root">/);
+      assert.ok(read('shop.html').includes(shown.trim()));
     },
   },
 ];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { looksLike } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const mine = [{ tag: 'script', attrs: { src: 'mine.js', async: true } }];
@@ -7,7 +8,10 @@ const script = (attributes: string) =>
 
 export const proofs: Proof[] = [
   {
-    says: ['By default, scripts are in <head>.', '\'defer\' | <script defer src="…">'],
+    says: [
+      'By default, Rsbuild adds defer to the scripts in the page.',
+      '\'defer\' | <script defer src="…">',
+    ],
     run: 'build',
     expect: ({ read }) =>
       assert.match(read('index.html'), new RegExp(`${script('defer ').source}.*</head>`, 's')),
@@ -15,8 +19,8 @@ export const proofs: Proof[] = [
   {
     says: [
       '\'module\' | <script type="module" src="…">',
-      'This only changes the tag.',
-      "The option doesn't affect tags from html.tags, which keep the attributes that you set.",
+      'The files are the same as before; only the tag is another one.',
+      'For tags that you add with html.tags, you set the attributes there, for example async for a script that nobody waits for:',
     ],
     run: 'build',
     config: {
@@ -51,13 +55,34 @@ export const proofs: Proof[] = [
       assert.match(read('index.html'), new RegExp(`${script('').source}.*</head>`, 's')),
   },
   {
-    says: 'Put blocking scripts at the end of <body> with html.inject, so that the browser can show the page before they run:',
+    says: 'Move it to the end of the <body> with html.inject, so that the browser can show the page before:',
+    shown: { title: 'dist/index.html', nth: 2 },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    with: { output: { filenameHash: false } },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  },
+  {
+    says: "To load your scripts as ES modules instead, set 'module':",
+    shown: { title: 'dist/index.html', nth: 1 },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
-    expect: ({ read }) =>
-      assert.match(
-        read('index.html'),
-        new RegExp(`<div id="root"></div>${script('').source}</body>`),
-      ),
+    with: { output: { filenameHash: false } },
+    expect: ({ read, shown }) => assert.ok(read('index.html').includes(shown.trim())),
   },
+  ...(['blocking', 'defer'] as const).map((scriptLoading): Proof => ({
+    says: [
+      "document.getElementById('root') is null",
+      'Your scripts are blocking and in the <head>, so they run before the browser has reached the mount element.',
+    ],
+    run: 'preview',
+    config: { html: { scriptLoading } },
+    files: {
+      'src/index.js': "document.title = String(document.getElementById('root') === null);\n",
+    },
+    async expect({ open }) {
+      const page = await open('/');
+      assert.equal(await page.title(), scriptLoading === 'blocking' ? 'true' : 'false');
+    },
+  })),
 ];

@@ -1,26 +1,46 @@
 import assert from 'node:assert/strict';
 import vm from 'node:vm';
+import { looksLike } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
+
+/** An image that a stylesheet and a script use. */
+const hero = {
+  'src/index.js': "import './index.css';\nimport hero from './hero.png';\nconsole.log(hero);\n",
+  'src/index.css': ".hero { background: url('./hero.png') }",
+  'src/hero.png': 'x'.repeat(5000),
+};
 
 export const proofs: Proof[] = [
   {
     says: [
-      "'https://cdn.example.com/shop/' | https://cdn.example.com/shop/static/js/index.<hash>.js | Assets are on another host",
-      'You can read the prefix, without the slash at its end, from process.env.ASSET_PREFIX and import.meta.env.ASSET_PREFIX.',
+      'A production build then puts this prefix in front of the asset URLs in pages, stylesheets and scripts:',
+      'The files in dist keep their names and directories, so upload them in such a way that the content of dist/static is at https://cdn.example.com/shop/static.',
     ],
+    shown: { title: 'dist/index.html', nth: 1 },
     run: 'build',
-    files: { 'src/index.js': 'console.log(process.env.ASSET_PREFIX);' },
-    config: { output: { assetPrefix: 'https://cdn.example.com/shop' } },
-    expect({ read }) {
-      assert.match(
-        read('index.html'),
-        /src="https:\/\/cdn\.example\.com\/shop\/static\/js\/index\./,
+    files: hero,
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ files, read, shown }) {
+      for (const line of shown.trim().split('\n')) looksLike(read('index.html'), line);
+      const start = 'https://cdn.example.com/shop/';
+      assert.ok(read('static/css/index.*.css').includes(`url(${start}static/image/hero.`));
+      assert.ok(read('static/js/index.*.js').includes(`="${start}"`));
+      assert.deepEqual(
+        files.map((file) => file.replace(/[\da-f]{8}/, 'HASH')),
+        [
+          'index.html',
+          'static/css/index.HASH.css',
+          'static/image/hero.HASH.png',
+          'static/js/index.HASH.js',
+        ],
       );
-      assert.match(read('static/js/index.*.js'), /"https:\/\/cdn\.example\.com\/shop"/);
     },
   },
   {
-    says: 'The icon of html.favicon and the manifest of html.appIcon are in dist itself, and their addresses begin with the prefix too.',
+    says: [
+      'the icon of html.favicon and the manifest of html.appIcon are in dist itself,',
+      'and their URLs begin with the prefix too.',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     with: { html: { favicon: './icon.svg', appIcon: { name: 'Shop', icons: [] } } },
@@ -33,71 +53,175 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Not set | server.base, then static/js/index.<hash>.js | Pages and assets are on the same host',
+    says: 'A build with a CDN prefix loads its assets from the CDN in rsbuild preview as well,',
+    run: 'preview',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: async ({ page }) =>
+      assert.match(await page('/'), /src="https:\/\/cdn\.example\.com\/shop\/static\/js\/index\./),
+  },
+  ...(
+    [
+      [{}, '/'],
+      [{ CDN_URL: 'https://cdn.example.com/shop/' }, 'https://cdn.example.com/shop/'],
+    ] as const
+  ).map(([env, start]): Proof => ({
+    says: [
+      "Where the variable isn't set, the prefix is the default:",
+      'Then only the build that you deploy gets the prefix:',
+    ],
     run: 'build',
-    config: { server: { base: '/shop' } },
-    expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\/index\./),
+    sample: { title: 'rsbuild.config.ts', containing: 'CDN_URL' },
+    env,
+    expect: ({ read }) => assert.ok(read('index.html').includes(`src="${start}static/js/index.`)),
+  })),
+  {
+    says: 'because the prefix follows it by default and the two servers serve the pages below it:',
+    shown: { title: 'dist/index.html', nth: 2 },
+    run: 'preview',
+    sample: { title: 'rsbuild.config.ts', containing: 'base:' },
+    async expect({ page, shown }) {
+      looksLike(await page('/shop/'), shown);
+    },
   },
   {
-    says: "'/assets/' | /assets/static/js/index.<hash>.js | Assets are below another path",
-    run: 'build',
-    config: { output: { assetPrefix: '/assets/' } },
-    expect: ({ read }) => assert.match(read('index.html'), /src="\/assets\/static\/js\/index\./),
+    says: 'because the prefix follows it by default and the two servers serve the pages below it:',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'base:' },
+    expect: async ({ page }) =>
+      assert.match(await page('/shop/'), /src="\/shop\/static\/js\/index\.js"/),
   },
   {
-    says: "'auto' | static/js/index.<hash>.js | You don't know the address at build time",
+    shown: { title: 'dist/index.html', nth: 3 },
     run: 'build',
-    config: { output: { assetPrefix: 'auto' } },
-    expect: ({ read }) => assert.match(read('index.html'), /src="static\/js\/index\./),
+    sample: { title: 'rsbuild.config.ts', containing: "'/assets/'" },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
     says: [
-      "'./' | ./static/js/index.<hash>.js | Rarely, see Relative prefixes",
-      "Rsbuild writes a prefix such as './' unchanged into each file.",
+      'Now pages and stylesheets refer to assets by relative URLs,',
+      'In a page one directory deeper, the URL begins with ../:',
+    ],
+    shown: { title: 'dist/about/index.html' },
+    run: 'build',
+    files: hero,
+    sample: { title: 'rsbuild.config.ts', containing: "'auto'" },
+    with: { source: { entry: { about: './src/index.js' } }, html: { outputStructure: 'nested' } },
+    expect({ read, shown }) {
+      looksLike(read('about/index.html'), shown);
+      assert.match(
+        read('static/css/about.*.css'),
+        /^\.hero\{background:url\(\.\.\/\.\.\/static\/image\/hero\.[\da-f]{8}\.png\)\}$/,
+      );
+    },
+  },
+  {
+    says: 'and scripts find out in the browser where they were loaded from.',
+    run: 'build',
+    files: hero,
+    sample: { title: 'rsbuild.config.ts', containing: "'auto'" },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /currentScript/),
+  },
+  {
+    says: [
+      'But Rsbuild copies such a prefix unchanged into each file, and a browser resolves a URL in a stylesheet against the stylesheet.',
     ],
     run: 'build',
-    files: {
-      'src/index.js': "import './a.css';\n",
-      'src/a.css': 'a { background: url(./a.png) }',
-      'src/a.png': 'x'.repeat(5000),
-    },
+    files: hero,
     config: { output: { assetPrefix: './' } },
     expect({ read }) {
       assert.match(read('index.html'), /src="\.\/static\/js\/index\./);
-      assert.match(read('static/css/index.*.css'), /url\(\.\/static\/image\//);
+      assert.match(read('static/js/index.*.js'), /="\.\/"/);
+      assert.match(
+        read('static/css/index.*.css'),
+        /^\.hero\{background:url\(\.\/static\/image\/hero\.[\da-f]{8}\.png\)\}$/,
+      );
+    },
+  },
+  {
+    says: ["A page in a directory doesn't find its scripts for the same reason."],
+    run: 'preview',
+    files: hero,
+    config: { html: { outputStructure: 'nested' }, output: { assetPrefix: './' } },
+    async expect({ open }) {
+      const lost: string[] = [];
+      const opened = await open();
+      opened.on('response', (response) => {
+        if (response.status() === 404) lost.push(new URL(response.url()).pathname);
+      });
+      await opened.goto(new URL('/index/', opened.url()).href);
+      assert.ok(lost.some((path) => /^\/index\/static\/js\/index\./.test(path)));
+    },
+  },
+  {
+    says: [
+      "So an image in your CSS is requested from dist/static/css/static/image, a directory that doesn't exist:",
+      'and a browser resolves a URL in a stylesheet against the stylesheet.',
+    ],
+    run: 'preview',
+    files: {
+      ...hero,
+      'src/index.js': "import './index.css';\ndocument.body.className = 'hero';\n",
+    },
+    config: { output: { assetPrefix: './' } },
+    async expect({ open }) {
+      const page = await open();
+      const lost = page.waitForResponse((response) => response.status() === 404);
+      await page.reload();
+      const { pathname } = new URL((await lost).url());
+      assert.match(pathname, /^\/static\/css\/static\/image\/hero\./);
+    },
+  },
+  ...(
+    [
+      ['./', 0],
+      ['auto', 1],
+    ] as const
+  ).map(([assetPrefix, rule]): Proof => ({
+    shown: { title: 'dist/static/css/index.css' },
+    run: 'build',
+    files: hero,
+    config: { output: { assetPrefix } },
+    expect: ({ read, shown }) =>
+      looksLike(read('static/css/index.*.css'), shown.match(/^\.hero.*$/gm)![rule]!),
+  })),
+  {
+    says: 'A prefix of /shop/ would cover the assets alone. server.base covers both, because the prefix follows it by default and the two servers serve the pages below it:',
+    run: 'preview',
+    config: { output: { assetPrefix: '/shop/' } },
+    async expect({ page, log }) {
+      assert.match(await page('/'), /src="\/shop\/static\/js\/index\./);
+      assert.match(log(), /http:\/\/localhost:\d+\/\n/);
+      assert.doesNotMatch(log(), /\/shop/);
     },
   },
   {
     says: [
       'Rsbuild only reads the option in production mode.',
-      'In the other modes, it uses dev.assetPrefix.',
+      "While you develop, dev.assetPrefix is used instead, so you don't need a CDN on your own machine.",
     ],
     run: 'build',
     config: { mode: 'none', output: { assetPrefix: '/no/' }, dev: { assetPrefix: '/dev/' } },
     expect: ({ read }) => assert.match(read('index.html'), /src="\/dev\/static/),
   },
   {
-    says: "If the value contains <port>, Rsbuild replaces it with server.port, so that 'http://127.0.0.1:<port>/' becomes http://127.0.0.1:3000/.",
+    says: [
+      'Rsbuild only reads the option in production mode.',
+      "While you develop, dev.assetPrefix is used instead, so you don't need a CDN on your own machine.",
+    ],
+    run: 'dev',
+    config: { output: { assetPrefix: '/no/' }, dev: { assetPrefix: '/dev/' } },
+    expect: async ({ page }) => assert.match(await page('/'), /src="\/dev\/static/),
+  },
+  {
+    says: "Rsbuild replaces it with server.port, so 'http://127.0.0.1:<port>/' becomes http://127.0.0.1:3000/.",
     run: 'build',
     config: { output: { assetPrefix: 'http://127.0.0.1:<port>/' } },
     expect: ({ read }) => assert.match(read('index.html'), /src="http:\/\/127\.0\.0\.1:3000\//),
   },
   {
-    says: 'Pages and stylesheets refer to assets by relative paths, such as ../static/js/… in a nested page and ../../static/image/… in a stylesheet.',
-    run: 'build',
-    files: {
-      'src/index.js': "import './a.css';\n",
-      'src/a.css': 'a { background: url(./a.png) }',
-      'src/a.png': 'x'.repeat(5000),
-    },
-    config: { html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' } },
-    expect({ read }) {
-      assert.match(read('index/index.html'), /src="\.\.\/static\/js\//);
-      assert.match(read('static/css/index.*.css'), /url\(\.\.\/\.\.\/static\/image\//);
-    },
-  },
-  {
-    says: "In nested pages, the tags of html.appIcon, performance.preload and performance.prefetch lack the ../, so the browser doesn't find their files.",
+    says: [
+      'The tags of html.appIcon, performance.preload and performance.prefetch lack the ../ there, so browsers look for their files in the wrong directory.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import('./later.js');\n",
@@ -123,50 +247,44 @@ export const proofs: Proof[] = [
   },
   ...(
     [
-      ['/shop', '/shop/', '/shop/static/js/'],
-      ['/shop', '', '/static/js/'],
-      ['/shop', undefined, '/shop/static/js/'],
+      ['/shop/assets', '/shop/assets/static/js/'],
+      ['https://cdn.example.com', 'https://cdn.example.com/static/js/'],
+      ['auto', 'static/js/'],
     ] as const
-  ).map(([base, assetPrefix, start]): Proof => ({
-    says: [
-      "If the value doesn't end with a slash, Rsbuild adds one, except for 'auto'.",
-      'An empty string therefore becomes /.',
-      'By default, the prefix follows server.base.',
-    ],
+  ).map(([assetPrefix, start]): Proof => ({
+    says: 'You can leave out the slash at the end, since Rsbuild adds it.',
     run: 'build',
-    config: { server: { base }, output: { assetPrefix } },
+    config: { output: { assetPrefix } },
     expect: ({ read }) => assert.ok(read('index.html').includes(`src="${start}index.`)),
   })),
   ...(
     [
       [
-        "'https://cdn.example.com/shop/' | https://cdn.example.com/shop",
-        'https://cdn.example.com/shop/',
-        'https://cdn.example.com/shop',
+        'The link leads to https://cdn.example.com/shop/prices.pdf with the prefix at the top of this page,',
+        { output: { assetPrefix: 'https://cdn.example.com/shop/' } },
+        'https://cdn.example.com/shop/prices.pdf',
       ],
-      ["'./' | .", './', '.'],
-      ["'auto' | auto", 'auto', 'auto'],
-      ['Not set | An empty string', undefined, ''],
+      [
+        'to /shop/prices.pdf with the base /shop,',
+        { server: { base: '/shop' } },
+        '/shop/prices.pdf',
+      ],
+      ['and to /prices.pdf by default, where the variable is an empty string.', {}, '/prices.pdf'],
+      [
+        "With 'auto', the variable just says auto.",
+        { output: { assetPrefix: 'auto' } },
+        'auto/prices.pdf',
+      ],
     ] as const
-  ).map(([says, assetPrefix, value]): Proof => ({
+  ).map(([says, config, value]): Proof => ({
     says,
     run: 'build',
-    files: {
-      'src/index.js': 'console.log([process.env.ASSET_PREFIX, import.meta.env.ASSET_PREFIX]);\n',
-    },
-    config: { output: { assetPrefix } },
-    expect: ({ read }) =>
-      assert.ok(read('static/js/index.*.js').includes(`["${value}","${value}"]`)),
+    pageFiles: [{ title: 'src/download.js', as: 'src/index.js' }],
+    config,
+    expect: ({ read }) => assert.ok(read('static/js/index.*.js').includes(`href="${value}"`)),
   })),
   {
-    says: "Not set, server.base: '/shop' | /shop",
-    run: 'build',
-    files: { 'src/index.js': 'console.log([process.env.ASSET_PREFIX]);\n' },
-    config: { server: { base: '/shop' } },
-    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /\["\/shop"\]/),
-  },
-  {
-    says: 'Outside production mode, they contain the prefix from dev.assetPrefix instead.',
+    says: 'The prefix for it is in process.env.ASSET_PREFIX and in import.meta.env.ASSET_PREFIX, without the slash at the end:',
     run: 'build',
     files: {
       'src/index.js': 'console.log([process.env.ASSET_PREFIX, import.meta.env.ASSET_PREFIX]);\n',
@@ -177,26 +295,26 @@ export const proofs: Proof[] = [
   ...(
     [
       ['/shop', '/shop/assets/', '/shop/', 404],
+      ['/shop', undefined, '/shop/', 200],
       [undefined, '/assets/', '/', 200],
     ] as const
   ).map(([base, assetPrefix, address, status]): Proof => ({
     says: [
-      "With server.base: '/shop', a prefix such as '/shop/assets/' leads to 404s in rsbuild preview.",
-      "If you don't, the preview also works with a path prefix such as '/assets/'.",
+      'Assets return 404 in rsbuild preview',
+      "You've set a base and a longer prefix, such as /shop and /shop/assets/.",
+      'Keep the default prefix when you set a base.',
+      'Without a base, a prefix such as /assets/ works in the preview.',
     ],
     run: 'preview',
     config: { server: { base }, output: { assetPrefix, filenameHash: false } },
     async expect({ get, page }) {
-      const script = `${assetPrefix}static/js/index.js`;
+      const script = `${assetPrefix ?? `${base}/`}static/js/index.js`;
       assert.ok((await page(address)).includes(`src="${script}"`));
       assert.equal((await get(script)).status, status);
     },
   })),
   ...(['separate', 'same'] as const).map((place): Proof => ({
-    says: [
-      'Put the assignment into a separate module and import that module first.',
-      'In a file with other imports, it runs after them.',
-    ],
+    says: 'The assignment is in a separate module that you import first; next to other imports, it would run after them.',
     run: 'build',
     files: {
       'src/index.js': `${place === 'separate' ? "import './path.js';" : ''}
@@ -212,4 +330,34 @@ globalThis.result = url;`,
       assert.equal(context.result.startsWith('/late/static/image/'), place === 'separate');
     },
   })),
+  {
+    says: [
+      'From then on, the URLs that scripts compute begin with the new prefix: those of imported images, for example, and of the chunks behind import().',
+      'The tags in the page and the URLs in stylesheets are already written by then, so they keep the prefix of the build.',
+    ],
+    run: 'preview',
+    files: {
+      ...hero,
+      'src/index.js':
+        "import './public-path';\nimport './index.css';\nimport hero from './hero.png';\nwindow.hero = hero;\nimport('./later').catch(({ request }) => (window.request = request));\n",
+      'src/later.js': "console.log('later');\n",
+      'index.html': '<script>window.shopCdn = "/late/";</script>',
+    },
+    pageFiles: ['src/public-path.js'],
+    config: { html: { template: './index.html' } },
+    async expect({ open, page, get }) {
+      const opened = await open();
+      await opened.waitForFunction(() => 'request' in window);
+      const found = await opened.evaluate(() => {
+        const { hero: image, request } = window as unknown as Record<string, string>;
+        return [image, request];
+      });
+      assert.match(found[0]!, /^\/late\/static\/image\/hero\./);
+      assert.match(new URL(found[1]!).pathname, /^\/late\/static\/js\/async\//);
+      const html = await page('/');
+      assert.match(html, /src="\/static\/js\/index\./);
+      const [sheet] = /\/static\/css\/index\.[\da-f]{8}\.css/.exec(html)!;
+      assert.match(await (await get(sheet)).text(), /url\(\/static\/image\/hero\./);
+    },
+  },
 ];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { rsbuildBin } from '#tools/project/rsbuild-bin';
 import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
+import { sameFiles } from '#kit/looks-like';
 import { editUntil } from '#kit/note-calls';
 import type { Proof } from '#tools/prover/proof';
 
@@ -16,7 +17,25 @@ const elsewhere: RsbuildConfig = {
 
 export const proofs: Proof[] = [
   {
-    says: 'keep | RegExp[] | undefined | Files and directories to keep',
+    says: 'For files that you can move, we recommend the public directory instead, because each build copies them to dist again.',
+    run: 'build',
+    files: { 'public/CNAME': 'shop.example.com', 'dist/CNAME': 'old' },
+    expect: ({ read }) => assert.equal(read('CNAME'), 'shop.example.com'),
+  },
+  ...(['development', 'production'] as const).map((mode): Proof => ({
+    says: 'If the dev server writes its files to the disk, too, the ones of your last build can stay there while you develop:',
+    run: 'dev',
+    alone: true,
+    files: { 'dist/old.js': '' },
+    sample: { title: 'rsbuild.config.ts', containing: 'NODE_ENV' },
+    with: { dev: { writeToDisk: true } },
+    env: { NODE_ENV: mode },
+    expect({ root }) {
+      assert.equal(fs.existsSync(path.join(root, 'dist/old.js')), mode === 'development');
+    },
+  })),
+  {
+    says: 'List them in keep (since 1.2.0):',
     run: 'build',
     files: { 'dist/old.txt': 'old', 'dist/kept.json': '{}' },
     config: { output: { cleanDistPath: { keep: [/dist\/kept\.json$/] } } },
@@ -26,14 +45,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'false | Not emptied | Not emptied',
+    says: 'Turn the cleaning off for the second one:',
     run: 'build',
     files: { 'dist/old.txt': 'old' },
     config: { output: { cleanDistPath: false } },
     expect: ({ files }) => assert.ok(files.includes('old.txt'), files.join()),
   },
   {
-    says: "With 'auto', Rsbuild doesn't delete files outside the project.",
+    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it isn't, because Rsbuild can't know what else is there.",
     run: 'build',
     config: {
       root: 'src',
@@ -58,14 +77,18 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If a directory matches, its content is kept too.',
+    says: [
+      'If a directory matches, its content is kept too.',
+      "But what if some of the files there aren't from the build, such as a CNAME for your domain?",
+    ],
+    shown: { containing: 'CNAME', nth: 2 },
     run: 'build',
-    files: { 'dist/uploads/a.txt': '', 'dist/b.txt': '' },
+    files: { 'dist/uploads/photo.png': '', 'dist/CNAME': '', 'dist/old.js': '' },
     sample: { title: 'rsbuild.config.ts', containing: 'uploads' },
-    expect: ({ files }) => assert.ok(files.includes('uploads/a.txt') && !files.includes('b.txt')),
+    expect: ({ files, shown }) => sameFiles(files, shown.split('\n\n')[1]!),
   },
   {
-    says: "'auto' | Emptied | Not emptied, with a warning",
+    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it isn't, because Rsbuild can't know what else is there.",
     run: 'build',
     files: outside,
     config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath: 'auto' } },
@@ -77,11 +100,8 @@ export const proofs: Proof[] = [
   ...[{}, { cleanDistPath: 'auto' as const }, { cleanDistPath: true }, { cleanDistPath: {} }].map(
     (output): Proof => ({
       says: [
-        "'auto' | Emptied | Not emptied, with a warning",
-        'true | Emptied | Emptied',
-        'so that no file from an earlier build is left.',
-        'By default, it does so if the directory is inside your project.',
-        "enable | boolean | 'auto' | 'auto' | Whether to empty the directory",
+        'Before a build, Rsbuild empties dist, so that no script of an earlier build is left.',
+        "By default, the value is 'auto': a directory inside your project is emptied,",
       ],
       run: 'build',
       files: { 'dist/old.txt': 'old' },
@@ -91,9 +111,8 @@ export const proofs: Proof[] = [
   ),
   ...[true, { enable: true }].map((cleanDistPath): Proof => ({
     says: [
-      'true | Emptied | Emptied',
-      "enable | boolean | 'auto' | 'auto' | Whether to empty the directory",
-      'If the directory is used by this build alone, set true.',
+      'Then set true:',
+      'To have it emptied, set true.',
     ],
     run: 'build',
     files: outside,
@@ -102,8 +121,6 @@ export const proofs: Proof[] = [
   })),
   ...[false, { enable: false }].map((cleanDistPath): Proof => ({
     says: [
-      'false | Not emptied | Not emptied',
-      "enable | boolean | 'auto' | 'auto' | Whether to empty the directory",
       'To turn off the warning without emptying the directory, set false.',
     ],
     run: 'build',
@@ -115,7 +132,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'It warns you instead, and prints the two paths:',
+    says: [
+      'The dist path is not a subdir of root path',
+      'Rsbuild leaves it alone and tells you.',
+    ],
     shown: { containing: 'Current dist path' },
     run: 'build',
     files: outside,
@@ -132,14 +152,14 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Rsbuild tests each regular expression in keep against absolute paths',
+    says: 'Rsbuild tests each regular expression against absolute paths,',
     run: 'build',
     files: { 'dist/kept.txt': '' },
     config: { output: { cleanDistPath: { keep: [/^\/.*\/dist\/kept\.txt$/] } } },
     expect: ({ files }) => assert.ok(files.includes('kept.txt')),
   },
   {
-    says: 'If environments share an output directory, Rsbuild empties it once, with the setting of the first environment.',
+    says: 'Rsbuild empties it once, with the setting of the first environment.',
     run: 'build',
     files: { 'dist/old.txt': '', 'dist/second.txt': '' },
     config: {
@@ -184,8 +204,9 @@ export const proofs: Proof[] = [
   },
   ...[{}, { cleanDistPath: { keep: [/\/dist\/server$/] } }].map((output): Proof => ({
     says: [
-      'A directory inside the output directory of another environment is emptied together with it, even if its own setting is false.',
-      'To keep the files there, also add the directory to keep of the other environment.',
+      'Its output directory is inside that of another environment, which is emptied together with everything in it.',
+      "The inner environment can't prevent this, even with false.",
+      'Add its directory to keep of the outer one:',
     ],
     run: 'build',
     files: { 'dist/server/old.txt': '', 'dist/old.txt': '' },
@@ -203,7 +224,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...[true, false].map((cleanDistPath): Proof => ({
-    says: 'The .rsbuild directory inside the output directory, which rsbuild inspect writes, follows the top-level setting.',
+    says: "They're in .rsbuild inside the output directory, which follows the setting at the top level.",
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: {
@@ -222,7 +243,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(files.includes('.rsbuild/old.txt'), !cleanDistPath),
   })),
   {
-    says: "If that's false, an environment with true that writes to the same output directory empties it anyway.",
+    says: 'If the setting at the top level is false, an environment with true that writes to the same output directory empties it anyway.',
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: {
@@ -232,14 +253,14 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.includes('.rsbuild/old.txt'), files.join()),
   },
   {
-    says: "keep in the top-level setting doesn't protect it, and with 'auto', the dev server empties it even if it doesn't write to disk.",
+    says: "keep doesn't protect this directory,",
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: { output: { cleanDistPath: { keep: [/\.rsbuild/] } } },
     expect: ({ files }) => assert.ok(!files.includes('.rsbuild/old.txt'), files.join()),
   },
   {
-    says: "with 'auto', the dev server empties it even if it doesn't write to disk.",
+    says: "and with 'auto', the dev server empties it even if it doesn't write to disk.",
     run: 'dev',
     files: { 'dist/.rsbuild/old.txt': '', 'dist/old.txt': '' },
     expect({ root }) {
@@ -251,7 +272,7 @@ export const proofs: Proof[] = [
     says: [
       'rsbuild build empties the directory once, before the first compilation.',
       "In watch mode, rebuilds don't empty it again.",
-      'If a change of the config file restarts the build, Rsbuild empties it once more.',
+      'But if a change of the config file restarts the build, Rsbuild empties it once more.',
     ],
     run: 'script',
     alone: true,

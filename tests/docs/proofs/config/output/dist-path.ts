@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { hasFile } from '#kit/has-file';
+import { looksLike, sameFiles } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const css = {
@@ -60,9 +63,94 @@ const kinds: [says: string, kind: string, file: string, folder: string][] = [
   ],
 ];
 
+/** A page with a stylesheet, an image and a chunk. */
+const shop = {
+  'src/index.js':
+    "import './index.css';\nimport logo from './logo.png';\nconsole.log(logo);\nimport('./later.js');\n",
+  'src/later.js': "console.log('later');\n",
+  'src/index.css': '.a { color: red }',
+  'src/logo.png': 'x'.repeat(6000),
+};
+
 export const proofs: Proof[] = [
   {
-    says: "If you don't set jsAsync, the directory of the async scripts moves along with js:",
+    says: 'Set output.distPath.root, and Rsbuild writes there instead of dist:',
+    shown: { containing: '86ba6f4c', nth: 1 },
+    run: 'build',
+    dist: 'build',
+    files: {
+      'src/index.js': "import './a.css';\nconsole.log(1);\n",
+      'src/a.css': css['src/a.css'],
+    },
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ files, shown }) => sameFiles(files, shown.replace(/^build/, 'dist')),
+  },
+  {
+    says: 'The pages follow by themselves,',
+    shown: { containing: '199.3811d13b', nth: 1 },
+    run: 'build',
+    files: css,
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    shown: { containing: 'src="/resource' },
+    run: 'build',
+    files: css,
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  },
+  {
+    shown: { containing: 'logo.83ca2c55.png' },
+    run: 'build',
+    files: shop,
+    sample: { title: 'rsbuild.config.ts', nth: 3 },
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    says: "Then the async files need the field too, or they'd be in assets/async:",
+    run: 'build',
+    files: shop,
+    config: { output: { distPath: { js: 'assets', css: 'assets' } } },
+    expect: ({ files }) => hasFile(files, /^assets\/async\/\d+\.[\da-f]{8}\.js$/),
+  },
+  {
+    says: 'Your host can then cache everything below /static/ with a single rule, because the pages, which have no hash in their names, are the only files outside of it.',
+    run: 'build',
+    files: everyKind,
+    config: { output: { dataUriLimit: 0 }, source: { assetsInclude: /\.glb$/ } },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => !file.startsWith('static/')),
+        ['index.html'],
+      ),
+  },
+  ...(['auto', true] as const).map((cleanDistPath): Proof => ({
+    says: [
+      "Rsbuild writes there, but by default it doesn't delete files outside of your project, so the scripts of your previous builds pile up.",
+      'Since this directory belongs to the build, let it be emptied:',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const outside = `${root}-outside`;
+      fs.mkdirSync(outside, { recursive: true });
+      fs.writeFileSync(path.join(outside, 'old.js'), '');
+      try {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: { output: { cleanDistPath, distPath: { root: outside } } },
+        });
+        await (await rsbuild.build()).close();
+        const left = fs.readdirSync(outside);
+        assert.ok(left.includes('index.html'));
+        assert.equal(left.includes('old.js'), cleanDistPath === 'auto');
+      } finally {
+        fs.rmSync(outside, { recursive: true });
+      }
+    },
+  })),
+  {
+    says: "and so does the directory of async scripts, since it's async inside that of the others:",
     run: 'build',
     files: css,
     config: { output: { distPath: { js: 'code', css: 'style' } } },
@@ -74,8 +162,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In html, the slash is removed and Rsbuild logs a warning.',
-      'In the fields for scripts, stylesheets and assets, it leads to a broken address, such as //abs/js/index.js.',
+      'Absolute path is not recommended',
+      'This warning is about a slash at the beginning of html.',
+      'Rsbuild removes the slash, so the page is where you wanted it.',
+      "It's joined with the asset prefix,",
     ],
     run: 'build',
     config: { output: { filenameHash: false, distPath: { html: '/pages', js: '/abs/js' } } },
@@ -86,7 +176,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In the fields for scripts, stylesheets and assets, it leads to a broken address, such as //abs/js/index.js.',
+    says: 'Leave the slash out, here as well as in the fields for styles and assets:',
     run: 'build',
     files: {
       'src/index.js': `import './a.css';
@@ -123,7 +213,7 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   {
-    says: "With js: '', scripts are in the output directory itself, and async scripts are in async.",
+    says: ['Scripts in the output directory itself', 'The async scripts are then in async.'],
     run: 'build',
     files: {
       'src/index.js': "import(/* webpackChunkName: 'later' */ './later');\n",
@@ -166,7 +256,10 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
       assert.ok(files.includes('index.js') && files.includes('later.js'), files.join()),
   },
   {
-    says: 'root | dist | The output directory, relative to the project root or absolute',
+    says: [
+      'root | dist | The output directory',
+      'A path is relative to root, except for root itself, which is relative to the project root or absolute.',
+    ],
     run: 'build',
     dist: 'out',
     config: { output: { filenameHash: false, distPath: { root: 'out' } } },
@@ -174,9 +267,9 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
   },
   ...(['preview', 'dev'] as const).map((run): Proof => ({
     says: [
-      'With this layout, rsbuild preview serves the common parent, dist.',
-      'The page is then at /client/, and its scripts get a 404.',
-      'The dev server also prints /client/, but the page is at /.',
+      "Otherwise it serves the common parent, dist, where the page is at /client/ and doesn't find its scripts:",
+      'Scripts return 404 in rsbuild preview',
+      'Or run the dev server: it prints /client/ as well, but has the page at /.',
     ],
     run,
     sample: { title: 'rsbuild.config.ts', containing: 'dist/client' },
@@ -191,7 +284,7 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
     },
   })),
   {
-    says: "A second page needs its full name, such as /about.html, and the fallback for unknown addresses doesn't work.",
+    says: "It needs its full name, such as /about.html, and the fallback for unknown URLs doesn't work.",
     run: 'dev',
     config: {
       source: { entry: { index: './src/index.js', about: './src/index.js' } },
@@ -211,7 +304,35 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   {
-    says: 'To preview it, run rsbuild preview --environment web.',
+    says: 'Start the dev server with --environment web to have both.',
+    run: 'script',
+    config: {
+      source: { entry: { index: './src/index.js', about: './src/index.js' } },
+      environments: {
+        web: { output: { distPath: { root: 'dist/client' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+      },
+    },
+    async expect({ root, port, config }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        environment: ['web'],
+        rsbuildConfig: { ...config, server: { port } },
+      });
+      const { server, port: actual } = await rsbuild.startDevServer();
+      try {
+        for (const name of ['/about', '/orders/7']) {
+          const headers = { accept: 'text/html' };
+          const answer = await fetch(`http://localhost:${actual}${name}`, { headers });
+          assert.equal(answer.status, 200, name);
+        }
+      } finally {
+        await server.close();
+      }
+    },
+  },
+  {
+    says: 'To look at the client, run the preview server for its environment alone.',
     run: 'script',
     config: {
       output: { filenameHash: false },

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { rsbuildBin } from '#tools/project/rsbuild-bin';
 import { fakePackage } from '#kit/fake-package';
+import { looksLike } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -26,6 +27,83 @@ const endsWell = (cwd: string) =>
   });
 
 export const proofs: Proof[] = [
+  {
+    says: 'In the output, the import is the global variable:',
+    shown: { containing: 'external_ReactDOM_client_namespaceObject' },
+    run: 'build',
+    files: { 'src/index.js': "import { createRoot } from 'react-dom/client';\ncreateRoot(document.body);\n" },
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: { output: { minify: false } },
+    expect: ({ read, shown }) => looksLike(read(script), shown.trim().split('\n').at(-1)!),
+  },
+  {
+    says: 'append: false puts it in front of your own scripts:',
+    shown: { containing: 'lodash.min.js"></script>' },
+    run: 'build',
+    files: { 'src/index.js': "import _ from 'lodash';\nconsole.log(_);\n" },
+    sample: { title: 'rsbuild.config.ts', containing: 'append: false' },
+    expect({ read, shown }) {
+      const [first, second] = shown.trim().split('\n');
+      looksLike(read('index.html'), first!);
+      looksLike(read('index.html'), second!);
+      assert.ok(read('index.html').indexOf('lodash') < read('index.html').indexOf('static/js'));
+    },
+  },
+  ...(['production', 'development'] as const).map((mode): Proof => ({
+    says: 'Then declare the external for production alone, and install the package as well:',
+    run: 'build',
+    files: {
+      'src/index.js': "import _ from 'lodash';\nconsole.log(_);\n",
+      ...fakePackage('lodash', "export default 'bundled';"),
+    },
+    sample: { title: 'rsbuild.config.ts', containing: '{ lodash' , section: 'Load a library from a CDN', nth: 2 },
+    with: { mode, output: { filenameHash: false } },
+    env: { NODE_ENV: mode },
+    expect: ({ read }) =>
+      assert.equal(/bundled/.test(read('static/js/index.js')), mode === 'development'),
+  })),
+  {
+    says: 'The module that imports it then waits until it has loaded:',
+    run: 'build',
+    files: { 'src/index.js': "import { format } from 'date-fns';\nconsole.log(format);\n" },
+    sample: { title: 'rsbuild.config.ts', containing: 'date-fns' },
+    with: { output: { minify: false } },
+    expect({ read }) {
+      assert.match(read(script), /import\("https:\/\/esm\.sh\/date-fns@4\.1\.0"\)/);
+      assert.match(read(script), /await __webpack_async_dependencies__/);
+    },
+  },
+  {
+    says: 'List them by name, and the bundle requires them from node_modules:',
+    shown: { title: 'dist/index.js' },
+    run: 'build',
+    files: { 'src/index.js': "import sharp from 'sharp';\nconsole.log(sharp);\n" },
+    sample: { title: 'rsbuild.config.ts', containing: "'sharp'" },
+    expect: ({ read, shown }) => assert.ok(read('index.js').includes(shown.trim().replace(';', ''))),
+  },
+  {
+    says: '@shop/cart is Shop.cart,',
+    shown: { containing: 'external_Shop_cart_namespaceObject' },
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import { total } from '@shop/cart';\nimport word from 'installed';\nconsole.log(total, word);\n",
+      ...fakePackage('installed', "export default 'bundled';"),
+    },
+    sample: { title: 'rsbuild.config.ts', containing: '@shop/' },
+    with: { output: { minify: false } },
+    expect({ read, shown }) {
+      looksLike(read(script), shown.trim().split('\n').at(-1)!);
+      assert.match(read(script), /'bundled'/);
+    },
+  },
+  ...["async () => 'React'", "async (data, callback) => 'React'"].map((written): Proof => ({
+    says: 'We recommend an async function, because it works with each number of parameters:',
+    run: 'command',
+    command: 'rsbuild build',
+    files: reactFrom(written),
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /React/),
+  })),
   {
     says: "'_' | The global variable _",
     run: 'build',
@@ -61,21 +139,24 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/index.*.js'), /import\("https:\/\/esm\.sh\/react"\)/),
   },
   {
-    says: "node | require('React')",
+    says: "For the target node, there are no global variables to look for: react: 'React' becomes require('React').",
     run: 'build',
     files: { 'src/index.js': "import react from 'react';\nconsole.log(react);\n" },
     config: { output: { target: 'node', externals: { react: 'React' } } },
     expect: ({ read }) => assert.match(read('index.js'), /require\("React"\)/),
   },
   {
-    says: 'Otherwise, the build fails.',
+    says: [
+      "Can't resolve",
+      "A worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
+    ],
     run: 'build',
     files: { 'src/index.js': "import 'not-installed';\n" },
     config: { output: { target: 'web-worker', externals: { 'not-installed': 'Global' } } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve 'not-installed'/),
   },
   {
-    says: 'If it returns nothing, the next item of the array decides. Without a next item, the import is bundled.',
+    says: 'If the function returns nothing, the next item of the array decides, and without a next item, the import is bundled.',
     run: 'build',
     files: {
       'src/index.js': "import word from 'installed';\nconsole.log(word);\n",
@@ -91,7 +172,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"bundled"/),
   },
   {
-    says: 'If it returns nothing, the next item of the array decides.',
+    says: 'If the function returns nothing, the next item of the array decides, and without a next item, the import is bundled.',
     run: 'build',
     files: { 'src/index.js': "import word from 'installed';\nconsole.log(word);\n" },
     config: {
@@ -105,7 +186,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /=Global\b/),
   },
   {
-    says: 'If it returns false, the import is bundled without asking the next item.',
+    says: 'To bundle the import, return false.',
     run: 'build',
     files: {
       'src/index.js': "import word from 'installed';\nconsole.log(word);\n",
@@ -131,7 +212,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rspack only uses a returned value if the function declares exactly one parameter or returns a promise.',
-      "With a function such as () => 'React' or (...args) => 'React', or one that declares two parameters and doesn't call the callback, the build hangs or fails with channel closed.",
+      "A function such as () => 'React' or (...args) => 'React' does neither, and one that declares two parameters has to call the second, a callback.",
+      'The build hangs or stops with channel closed',
     ],
     run: 'script',
     async expect({ root, write }) {
@@ -146,7 +228,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "In it, an external is still read from a global variable, which doesn't exist there.",
+    says: "A worker from new Worker() is part of the build for web, so an external is still read from a global variable, which doesn't exist there.",
     run: 'build',
     files: {
       'src/index.js':
@@ -164,8 +246,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'web | The global variable React',
-      "A string, 'lodash' | This exact request | The same name",
+      'A string selects this exact request,',
+      "'react' works if there is a global variable react,",
+      'The first two have no value, so they take the request itself.',
     ],
     run: 'build',
     files: {
@@ -183,14 +266,17 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A regular expression, /^lodash/ | Each request that matches | The request itself',
+    says: [
+      'a regular expression each request that matches,',
+      'The first two have no value, so they take the request itself.',
+    ],
     run: 'build',
     files: { 'src/index.js': "import sub from 'lodash/get';\nconsole.log(sub);\n" },
     config: { output: { target: 'node', externals: /^lodash/ } },
     expect: ({ read }) => assert.match(read('index.js'), /require\("lodash\/get"\)/),
   },
   {
-    says: 'react-dom/client becomes an expression that divides and subtracts three variables.',
+    says: 'but react-dom/client becomes an expression that divides and subtracts three variables.',
     run: 'build',
     files: imports,
     config: { output: { externals: 'react-dom/client', minify: false } },
@@ -207,18 +293,22 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), value ? /= installed;/ : /'bundled'/),
   })),
   {
-    says: 'With this expression, such requests stay a require:',
+    says: [
+      'A regular expression selects each request that looks like a package, in other words one that begins with a letter, a digit or @:',
+      'and the alias @/.',
+    ],
     run: 'build',
     files: {
       'src/index.js':
-        "import word from 'installed';\nimport own from '@/own';\nimport near from './near';\nconsole.log(word, own, near);\n",
+        "import word from 'installed';\nimport stream from 'JSONStream';\nimport zip from '7zip-bin';\nimport part from '@shop/cart/total';\nimport own from '@/own';\nimport near from './near';\nconsole.log(word, stream, zip, part, own, near);\n",
       'src/own.js': "export default 'own';",
       'src/near.js': "export default 'near';",
     },
-    sample: { title: 'rsbuild.config.ts', containing: '@swc' },
+    sample: { title: 'rsbuild.config.ts', containing: 'a-z' },
     with: { resolve: { alias: { '@': './src' } } },
     expect({ read }) {
-      assert.match(read('index.js'), /require\("installed"\)/);
+      for (const name of ['installed', 'JSONStream', '7zip-bin', '@shop/cart/total'])
+        assert.ok(read('index.js').includes(`require("${name}")`), name);
       assert.match(read('index.js'), /"own"/);
       assert.match(read('index.js'), /"near"/);
     },

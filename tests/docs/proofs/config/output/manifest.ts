@@ -1,14 +1,205 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildPluginAPI } from '@rsbuild/core';
+import { besideServer } from '#kit/beside-server';
 import { fakePackage } from '#kit/fake-package';
+import { looksLike } from '#kit/looks-like';
 import { manifestInMemory } from '#kit/manifest-in-memory';
+import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
+
+/** The project of the page's lists. */
+const shop = {
+  'src/index.js':
+    "import './index.css';\nimport logo from './logo.png';\nconsole.log(logo);\nimport('./cart.js');\n",
+  'src/cart.js': "import './cart.css';\nconsole.log('cart');\n",
+  'src/index.css': '.a { color: red }',
+  'src/cart.css': '.c { color: red }',
+  'src/logo.png': 'x'.repeat(6000),
+};
+
+/** A text without what depends on the content: hashes, ids of chunks. */
+const plain = (text: string) =>
+  text.replaceAll(/(?<=async\/)\d+/g, 'ID').replaceAll(/\.[\da-f]{8}(?=\.)/g, '.HASH');
+
+const sameJson = (actual: string, shown: string) =>
+  assert.deepEqual(sorted(JSON.parse(plain(actual))), sorted(JSON.parse(plain(shown))));
+
+/** The order of a list can differ between builds. */
+const sorted = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_key, part) => (Array.isArray(part) ? part.sort() : part)));
+
+/** Starts the server of the page and asks it for its page. */
+async function pageOfBackend(root: string): Promise<string> {
+  const server = spawn(process.execPath, ['server.mjs'], { cwd: root, stdio: 'inherit' });
+  let page = '';
+  try {
+    await until(async () => {
+      page = await fetch('http://localhost:8000').then(
+        (answer) => answer.text(),
+        () => '',
+      );
+      return page !== '';
+    });
+    return page;
+  } finally {
+    server.kill();
+  }
+}
 
 export const proofs: Proof[] = [
   {
-    says: 'true | dist/manifest.json',
+    shown: { title: 'dist/manifest.json', nth: 1 },
+    run: 'build',
+    files: shop,
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ read, shown }) => sameJson(read('manifest.json'), shown),
+  },
+  {
+    says: 'The tags contain the names of the latest build:',
+    shown: { containing: 'href="/static/css/index' },
+    run: 'build',
+    files: shop,
+    pageFiles: ['server.mjs'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    async expect({ root, shown }) {
+      const page = await pageOfBackend(root);
+      for (const line of shown.trim().split('\n')) looksLike(page, line);
+    },
+  },
+  {
+    says: "The page that Rsbuild writes isn't needed anymore, so leave it out:",
+    run: 'build',
+    files: shop,
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.html')));
+      assert.equal(JSON.parse(read('manifest.json')).entries.index.html, undefined);
+    },
+  },
+  {
+    says: [
+      'So the code of your backend can stay the same, as long as it reads the manifest for each request while you develop:',
+      'Now edits arrive in the page by hot updates.',
+      'The requests from another port pass, because the dev server allows pages on localhost by default;',
+    ],
+    shown: { containing: 'src="http://localhost:3000' },
+    run: 'dev',
+    alone: true,
+    files: {
+      'src/index.js':
+        "import './index.css';\ndocument.body.dataset.word = 'first';\nimport.meta.webpackHot?.accept();\n",
+      'src/index.css': '.a { color: red }',
+    },
+    sample: { title: 'rsbuild.config.ts', section: 'Use the dev server for assets' },
+    async expect({ root, port, open, write, get, shown }) {
+      await get('/static/js/index.js');
+      const text = fs.readFileSync(path.join(root, 'dist/manifest.json'), 'utf8');
+      const { js, css } = JSON.parse(text).entries.index.initial as Record<string, string[]>;
+      const tags = [
+        ...css!.map((url) => `<link rel="stylesheet" href="${url}">`),
+        ...js!.map((url) => `<script defer src="${url}"></script>`),
+      ].join('\n');
+      for (const line of shown.trim().split('\n'))
+        looksLike(tags, line.replace(':3000', `:${port}`));
+      const headers = { Origin: 'http://localhost:8000' };
+      const answer = await get('/static/js/index.js', { headers });
+      assert.equal(answer.headers.get('access-control-allow-origin'), headers.Origin);
+      await besideServer(
+        (_request, response) => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(`<body>${tags}</body>`);
+        },
+        async (backend) => {
+          const page = await open();
+          await page.goto(`http://localhost:${backend}/`);
+          await page.waitForFunction(() => document.body.dataset.word === 'first');
+          await page.evaluate(() => (document.body.dataset.kept = 'kept'));
+          const entry = fs.readFileSync(path.join(root, 'src/index.js'), 'utf8');
+          write('src/index.js', entry.replace('first', 'second'));
+          await page.waitForFunction(() => document.body.dataset.word === 'second');
+          assert.equal(await page.evaluate(() => document.body.dataset.kept), 'kept');
+        },
+      );
+    },
+  },
+  {
+    says: 'generate gets the files and returns the content of the manifest:',
+    shown: { title: 'dist/manifest.json', nth: 2 },
+    run: 'build',
+    files: shop,
+    sample: { title: 'rsbuild.config.ts', section: 'Change the format', nth: 1 },
+    expect: ({ read, shown }) => sameJson(read('manifest.json'), shown),
+  },
+  {
+    says: 'Here it becomes a list for a service worker that stores the files for offline use:',
+    run: 'preview',
+    files: {
+      ...shop,
+      'src/index.js': "navigator.serviceWorker.register('/sw.js');\nimport('./cart.js');\n",
+    },
+    pageFiles: ['public/sw.js'],
+    sample: { title: 'rsbuild.config.ts', section: 'Change the format', nth: 2 },
+    async expect({ open, root }) {
+      const { builtAt, urls } = JSON.parse(
+        fs.readFileSync(path.join(root, 'dist/precache.json'), 'utf8'),
+      ) as { builtAt: string; urls: string[] };
+      const page = await open();
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      const kept = await page.evaluate(async (name) => {
+        const requests = await (await caches.open(name)).keys();
+        return requests.map(({ url }) => new URL(url).pathname);
+      }, builtAt);
+      assert.deepEqual(kept.sort(), urls.sort());
+    },
+  },
+  {
+    says: [
+      'With this one, the manifest lists what the page loads at once:',
+      'The filter applies to allFiles, initial, async and html, but the images, fonts and source maps in assets stay.',
+    ],
+    shown: { title: 'dist/manifest.json', nth: 3 },
+    run: 'build',
+    files: shop,
+    sample: { title: 'rsbuild.config.ts', section: 'Leave out files', nth: 1 },
+    expect: ({ read, shown }) => sameJson(read('manifest.json'), shown),
+  },
+  {
+    says: 'Your function replaces the default filter, which leaves out license files; repeat this condition when you only want fewer files:',
+    run: 'build',
+    files: { 'src/index.js': '/*! @license own */\nconsole.log(1);\n' },
+    config: {
+      environments: {
+        none: { output: { manifest: 'none.json' } },
+        all: { output: { manifest: { filename: 'all.json', filter: () => true } } },
+      },
+      output: { filenameHash: false },
+    },
+    expect({ read }) {
+      assert.doesNotMatch(read('none.json'), /LICENSE/);
+      assert.match(read('all.json'), /LICENSE/);
+    },
+  },
+  {
+    says: 'repeat this condition when you only want fewer files:',
+    run: 'build',
+    files: { 'src/index.js': '/*! @license own */\nconsole.log(1);\n' },
+    sample: { title: 'rsbuild.config.ts', section: 'Leave out files', nth: 2 },
+    expect: ({ read }) => assert.doesNotMatch(read('manifest.json'), /LICENSE|html/),
+  },
+  {
+    says: 'Give each of them a name:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Multiple environments' },
+    expect({ files, log }) {
+      assert.ok(files.includes('manifest.json') && files.includes('manifest-node.json'));
+      assert.doesNotMatch(log, /unique/);
+    },
+  },
+  {
+    says: 'and each build lists its files in dist/manifest.json, sorted by entry:',
     run: 'build',
     config: { output: { manifest: true, filenameHash: false } },
     expect({ read }) {
@@ -20,7 +211,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Your function replaces the default filter',
+    says: 'Your function replaces the default filter,',
     run: 'build',
     config: { output: { manifest: { filter: (file) => file.name.endsWith('.html') } } },
     expect: ({ read }) =>
@@ -30,8 +221,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The images, fonts and source maps in assets don't.",
-      "If the asset prefix is 'auto', the other paths begin with the word auto/, so don't combine the two options.",
+      "The URLs then begin with the word auto/, which a browser can't load.",
+      'The images, fonts and source maps in assets are relative to the output directory,',
     ],
     run: 'build',
     files: {
@@ -46,7 +237,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "allFiles | The files that Rspack writes. Files of the public directory aren't included",
+    says: 'Files from the public directory, on the other hand, exist without being listed.',
     run: 'build',
     files: { 'public/robots.txt': '' },
     config: { output: { manifest: true } },
@@ -56,7 +247,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Files that output.inlineScripts or output.inlineStyles puts into the page are listed too, although they don't exist",
+    says: 'A file that output.inlineScripts or output.inlineStyles puts into the page is still in the list.',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }\n' },
     config: {
@@ -70,7 +261,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If it doesn't return an object, the build fails with manifest.generate function must return a valid manifest object.",
+    says: [
+      'manifest.generate function must return a valid manifest object',
+      "Your function didn't return an object.",
+    ],
     run: 'build',
     config: { output: { manifest: { generate: () => 'text' as never } } },
     expect: ({ error, log }) =>
@@ -80,13 +274,13 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "A string, 'assets/files.json' | A file with this path in the output directory",
+    says: 'A string is the name or the path of the manifest in the output directory:',
     run: 'build',
-    config: { output: { manifest: 'assets/files.json' } },
+    sample: { title: 'rsbuild.config.ts', section: 'Change the name' },
     expect: ({ files }) => assert.ok(files.includes('assets/files.json')),
   },
   {
-    says: "If it begins with a slash, it's an absolute path on your disk",
+    says: "If filename begins with a slash, it's an absolute path on your disk.",
     run: 'script',
     files: { 'src/index.js': "console.log('hello');\n" },
     async expect({ root }) {
@@ -101,8 +295,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Since 1.3.16, Rsbuild warns you that manifest.filename must be unique.',
-      'The warning only compares the names, so it also appears if the environments have different output directories and nothing is overwritten.',
+      'manifest.filename must be unique',
+      'Rsbuild warns you since 1.3.16 when two environments use the same name.',
+      'If the environments have different output directories, nothing is overwritten, and you can ignore the warning, which only compares the names.',
     ],
     run: 'build',
     config: {
@@ -118,7 +313,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It can't be async, because a promise makes the build fail too.",
+    says: "Often it's async, so it returned a promise.",
     run: 'build',
     config: { output: { manifest: { generate: (async () => ({})) as never } } },
     expect: ({ error, log }) =>
@@ -127,9 +322,9 @@ export const proofs: Proof[] = [
         /manifest\.generate function must return a valid manifest object/,
       ),
   },
-  ...manifestInMemory('In the other modes, the manifest is in memory too.'),
+  ...manifestInMemory('Then it keeps the manifest in memory like the other files.'),
   {
-    says: 'In development mode, the dev server writes the manifest to disk, although it keeps the other output in memory.',
+    says: 'The dev server writes the manifest to the disk, although it keeps the other files in memory.',
     run: 'dev',
     config: { output: { manifest: true } },
     async expect({ root, page }) {
@@ -139,7 +334,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'name | The name, or the path of a file without a name | index.js | static/js/async/199.3811d13b.js | index.html | static/image/logo.png',
+      'name | The name, or the path of a file without a name | index.js | static/js/async/565.420723ae.js | index.html | static/image/logo.png',
       'isChunk | It consists of modules | Yes | Yes | No | No',
       'isInitial | The page loads it at once | Yes | No | No | No',
       "isAsset | It doesn't consist of modules | No | No | Yes | Yes",
@@ -183,9 +378,8 @@ export const proofs: Proof[] = [
   },
   ...([true, { generate: () => ({ own: 1 }) }, false] as const).map((manifest): Proof => ({
     says: [
-      'After a compilation, a plugin can read the content from environments.<name>.manifest, without reading the file.',
-      'If you set generate, this is the value that it returned.',
-      "If the option is off, it's undefined.",
+      "A plugin doesn't have to read the file.",
+      'After a compilation, it finds the content in environments.<name>.manifest, or the value that your generate returned:',
     ],
     run: 'build',
     config: {
@@ -210,11 +404,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: [
-      'A key without files is left out.',
-      "By default, Rsbuild doesn't write a manifest.",
-      "A string, 'assets/files.json' | A file with this path in the output directory",
-    ],
+    says: ['A key without files is left out: an entry without styles has no css.'],
     run: 'build',
     config: {
       output: { filenameHash: false },
@@ -234,7 +424,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'entries.<name> | The files that belong to this key of source.entry, without those of its web workers',
+    says: ["An entry doesn't list the files of its web workers.", 'You find them in allFiles.'],
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));\n",
@@ -254,7 +444,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The order in which you load the scripts doesn't matter.",
+    says: "The order in which you load the scripts doesn't matter, because the last one to arrive starts the app.",
     run: 'preview',
     files: {
       'src/index.js': "import a from 'aa';\nimport b from 'bb';\ndocument.title = a[0] + b[0];\n",
@@ -286,8 +476,9 @@ export const proofs: Proof[] = [
   ).map<Proof>(([top, own, fails]) => ({
     says: [
       'Rsbuild merges an object at the top level with an object in an environment.',
-      'If both have a filter, or both have a generate, the two functions become an array, and the build fails with a message that ends with is not a function.',
-      'Set each function at one of the two levels.',
+      'is not a function in a build with environments',
+      'If both have a filter, or both have a generate, the two functions become an array.',
+      'Set each function at one of the two levels:',
     ],
     run: 'build',
     config: {

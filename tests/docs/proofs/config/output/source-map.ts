@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
+import { looksLike, sameFiles } from '#kit/looks-like';
 import { mapsOfStyles } from '#kit/maps-of-styles';
 import type { Proof } from '#tools/prover/proof';
 
@@ -27,11 +28,104 @@ const compilers = {
 };
 
 export const proofs: Proof[] = [
+  {
+    says: 'The last line of the file refers to it.',
+    shown: { title: 'dist/static/js/index.27eb33c4.js' },
+    run: 'build',
+    files: both,
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ read, shown }) =>
+      looksLike(read('static/js/index.*.js').trim().split('\n').at(-1)!, shown),
+  },
+  {
+    says: [
+      'By default, you have source maps for JavaScript while you develop, but none in production and none for CSS,',
+      'Without source maps, breakpoints and stack traces show the compiled code.',
+    ],
+    run: 'dev',
+    files: both,
+    async expect({ get }) {
+      const map = (await (await get('/static/js/index.js.map')).json()) as { sources: string[] };
+      assert.ok(map.sources.some((source) => source.endsWith('src/index.js')));
+      assert.doesNotMatch(await (await get('/static/css/index.css')).text(), /sourceMappingURL/);
+    },
+  },
+  {
+    shown: { containing: 'index.27eb33c4.js.map', section: 'Keep source maps private' },
+    run: 'build',
+    files: both,
+    sample: { title: 'rsbuild.config.ts', containing: 'hidden-source-map' },
+    env: { NODE_ENV: 'production' },
+    expect: ({ files, shown }) =>
+      sameFiles(
+        files.filter((file) => file.includes('/js/')),
+        shown,
+      ),
+  },
+  {
+    says: 'With false (since 1.1.5), neither JavaScript nor CSS gets one:',
+    run: 'dev',
+    files: both,
+    sample: { title: 'rsbuild.config.ts', section: 'Turn source maps off' },
+    async expect({ get }) {
+      for (const name of ['js/index.js', 'css/index.css'])
+        assert.doesNotMatch(await (await get(`/static/${name}`)).text(), /sourceMappingURL/);
+    },
+  },
+  {
+    says: ['Positions are all that is in them:', 'you can also publish source maps without the code.'],
+    run: 'build',
+    files: both,
+    sample: { title: 'rsbuild.config.ts', containing: 'nosources-source-map' },
+    env: { NODE_ENV: 'production' },
+    expect({ read }) {
+      const map = JSON.parse(read('static/js/index*.js.map'));
+      assert.ok(map.mappings.length > 0);
+      assert.equal(map.sourcesContent, undefined);
+    },
+  },
+  ...(['development', 'production'] as const).map((mode): Proof => ({
+    says: 'For example, the formats with eval make rebuilds of a large app faster:',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'eval-cheap' },
+    with: { mode },
+    env: { NODE_ENV: mode },
+    expect: ({ devtool }) =>
+      assert.equal(devtool, mode === 'development' && 'eval-cheap-module-source-map'),
+  })),
+  {
+    says: 'eval- | Each module runs through eval and has a separate source map',
+    run: 'build',
+    files: both,
+    config: { output: { minify: false, sourceMap: { js: 'eval-source-map' } } },
+    expect({ files, read }) {
+      assert.deepEqual(maps(files), []);
+      assert.match(read('static/js/index.*.js'), /eval\(.*sourceMappingURL=data:/);
+    },
+  },
+  {
+    says: "Use 'source-map' in production:",
+    run: 'build',
+    files: both,
+    sample: { title: 'rsbuild.config.ts', section: 'No source map in production' },
+    env: { NODE_ENV: 'production' },
+    expect: ({ files }) => assert.deepEqual(maps(files), ['static/js/index.js.map']),
+  },
+  {
+    says: 'the source maps of CSS become part of the script.',
+    run: 'build',
+    files: both,
+    config: { output: { injectStyles: true, sourceMap: { css: true } } },
+    expect: ({ files, read }) => {
+      assert.deepEqual(maps(files), []);
+      assert.match(read('static/js/index.*.js'), /mappings/);
+    },
+  },
   ...Object.entries(compilers).flatMap(([name, plugin]) =>
     mapsOfStyles(
       [
-        'For Sass, Less and Stylus, the source maps show the compiled CSS, because Lightning CSS starts new ones.',
-        'To see the file that you wrote, set tools.lightningcssLoader to false',
+        'Lightning CSS starts new source maps, so those of Sass, Less and Stylus end at the compiled CSS.',
+        'To see the file that you wrote, set tools.lightningcssLoader to false,',
       ],
       name,
       () => [plugin()],
@@ -39,7 +133,7 @@ export const proofs: Proof[] = [
     ),
   ),
   {
-    says: 'To see the file that you wrote, set tools.lightningcssLoader to false, and for Sass also rewriteUrls.',
+    says: 'To see the file that you wrote, set tools.lightningcssLoader to false, and for Sass also rewriteUrls:',
     run: 'build',
     config: {
       plugins: [pluginSass()],
@@ -55,12 +149,17 @@ export const proofs: Proof[] = [
   {
     says: [
       'true (since 1.1.5) | source-map | cheap-module-source-map | All modes',
-      'By default, the source map is a separate file next to the script or stylesheet, for example index.ce087511.js.map or index.4f2345e4.css.map.',
+      'The build now has a source map next to each script and each stylesheet:',
     ],
+    shown: { containing: 'index.7ab14ba2.css.map' },
     run: 'build',
     files: styled,
-    config: { output: { sourceMap: true } },
-    expect({ files }) {
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ files, shown }) {
+      sameFiles(
+        files.filter((file) => !file.endsWith('.html')),
+        shown,
+      );
       assert.ok(
         files.some((file) => file.endsWith('.js.map')),
         files.join(),
@@ -155,7 +254,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the format for JavaScript begins with eval, there are no source maps for CSS.',
+    says: 'If it begins with eval, there are no source maps for CSS, so choose another format when you debug styles.',
     run: 'build',
     files: both,
     config: { output: { sourceMap: { js: 'eval', css: true } } },
@@ -165,7 +264,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "hidden- | The source map is written, but the script doesn't refer to it. This is useful for error tracking services",
+    says: [
+      "hidden- | The source map is written, but the script doesn't refer to it",
+      "It is written as usual, but the script doesn't refer to it:",
+    ],
     run: 'build',
     files: both,
     sample: { title: 'rsbuild.config.ts', containing: 'hidden-source-map' },
@@ -175,7 +277,10 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map((minify): Proof => ({
-    says: 'For minified scripts, which are mostly one line, such a source map is empty or missing',
+    says: [
+      "You've set a format with cheap-.",
+      'A minified script is mostly one line, so a source map of lines is empty or missing.',
+    ],
     run: 'build',
     files: both,
     config: { output: { minify, sourceMap: { js: 'cheap-module-source-map' } } },

@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
+import { sameFiles } from '#kit/looks-like';
 import { scriptWith } from '#kit/scripts';
+import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
 
 const addon = {
   'src/index.js': "import addon from './addon.node';\nconsole.log(addon);\n",
   'src/addon.node': 'no addon',
+};
+
+/** A module that exports a function, which loads a chunk. */
+const modules = {
+  'src/index.js': "export const load = () => import('./later.js');\n",
+  'src/later.js': 'export const answer = 42;\n',
 };
 
 export const proofs: Proof[] = [
@@ -17,12 +27,13 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(files, ['index.js']),
   },
   {
-    says: 'Rsbuild copies the file to the root of the output directory under its own name, and the code loads it with process.dlopen.',
+    says: 'Rsbuild copies the file to the root of the output directory under its own name, and the bundle loads it from there with process.dlopen.',
+    shown: { containing: 'addon.node', section: 'Use a native addon', nth: 2 },
     run: 'build',
     files: addon,
     config: { output: { target: 'node' } },
-    expect({ files, read }) {
-      assert.deepEqual(files, ['addon.node', 'index.js']);
+    expect({ files, read, shown }) {
+      sameFiles(files, shown);
       assert.match(read('index.js'), /process\.dlopen/);
     },
   },
@@ -32,7 +43,10 @@ export const proofs: Proof[] = [
       ['no addon', true],
     ] as const
   ).map<Proof>(([content, builds]) => ({
-    says: 'Two different addons with the same file name make the build fail.',
+    says: [
+      'Multiple assets emit different content to the same filename addon.node',
+      'Two different addons have the same file name,',
+    ],
     run: 'build',
     files: {
       ...addon,
@@ -47,10 +61,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: [
-      'The script looks for the addon in its own directory.',
-      "If you set output.distPath.js to another directory, the script doesn't find the addon and fails.",
-    ],
+    says: "The script looks for the addon in its own directory, but you've moved the script, either with output.distPath.js or with a directory in output.filename.js.",
     run: 'build',
     files: addon,
     config: { output: { target: 'node', distPath: { js: 'server' } } },
@@ -64,9 +75,14 @@ export const proofs: Proof[] = [
       ["import fs from 'node:fs';\nconsole.log(fs.readFileSync);\n", 'require'],
       ["import('./later.js');\n", 'require'],
       ['export const answer = 42;\n', 'module'],
+      ['console.log(__dirname);\n', '__dirname'],
     ] as const
   ).map(([code, name]): Proof => ({
-    says: 'If the package.json of your project contains "type": "module", Node.js treats dist/index.js as an ES module, and it usually fails with require is not defined in ES module scope, or with module instead of require.',
+    says: [
+      'require is not defined in ES module scope',
+      'The package.json of your project contains "type": "module", so Node.js takes the CommonJS file dist/index.js for an ES module.',
+      'Depending on your code, the message names module or __dirname instead.',
+    ],
     run: 'build',
     files: {
       'package.json': '{ "type": "module" }',
@@ -83,7 +99,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'You can then start dist/index.cjs.',
+    says: 'Change the extension and start dist/index.cjs:',
     run: 'build',
     files: { 'package.json': '{ "type": "module" }', 'src/index.js': "console.log('started');\n" },
     sample: { title: 'rsbuild.config.ts', containing: '.cjs' },
@@ -96,13 +112,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A string replaces the target of Rspack.',
+    says: 'A string in tools.rspack replaces the target of Rspack.',
     run: 'rspack',
     config: { tools: { rspack: { target: 'electron-main' } } },
     expect: ({ target }) => assert.equal(target, 'electron-main'),
   },
   {
-    says: 'For web and web-worker, an array is appended to it.',
+    says: 'For web and web-worker, an array is appended to it, so pass a function if you want to replace it there.',
     run: 'rspack',
     config: {
       output: { target: 'web-worker' },
@@ -111,7 +127,7 @@ export const proofs: Proof[] = [
     expect: ({ target }) => assert.deepEqual(target, ['webworker', 'es2017', 'electron-renderer']),
   },
   {
-    says: 'If you set your own browser list, the second item of the Rspack target is browserslist:<list> for web and es5 for web-worker.',
+    says: 'Its second item is then browserslist:<list> for web and es5 for web-worker.',
     run: 'rspack',
     config: {
       output: { overrideBrowserslist: ['chrome >= 100'] },
@@ -208,7 +224,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The same happens if output.filename.js contains a directory.',
+    says: "The script looks for the addon in its own directory, but you've moved the script, either with output.distPath.js or with a directory in output.filename.js.",
     run: 'build',
     files: addon,
     config: { output: { target: 'node', filename: { js: 'server/[name].js' } } },
@@ -249,22 +265,255 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The result is a CommonJS file, dist/index.js, that you can start with node dist/index.js.',
-      'It loads built-in modules such as node:fs with require at run time.',
+      'Rsbuild then writes a script that Node.js can start, and no page.',
+      'The result is a CommonJS file that loads built-in modules such as node:http with require.',
+    ],
+    run: 'build',
+    pageFiles: [{ title: 'src/server.ts', nth: 1 }],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ root, files, read }) {
+      assert.deepEqual(files, ['index.js']);
+      assert.match(read('index.js'), /require\("node:http"\)/);
+      const { stdout } = spawnSync(
+        process.execPath,
+        ['-e', "require('./dist/index.js'); console.log('started'); process.exit()"],
+        { cwd: root, encoding: 'utf8' },
+      );
+      assert.equal(stdout, 'started\n');
+    },
+  },
+  {
+    says: [
+      'output.emitCss | true | false | false',
+      'output.externals | A global variable | require() | Ignored',
     ],
     run: 'build',
     files: {
-      'src/index.js':
-        "import fs from 'node:fs';\nconsole.log('started', typeof fs.readFileSync);\n",
+      'src/index.js': "import './a.css';\nimport { word } from 'words';\nconsole.log(word);\n",
+      'src/a.css': '.a { color: red }',
+      'node_modules/words/package.json': '{ "name": "words", "main": "index.js" }',
+      'node_modules/words/index.js': "exports.word = 'packed';\n",
+    },
+    config: {
+      output: { filenameHash: false, minify: false, externals: { words: 'Words' } },
+      environments: {
+        web: { output: { distPath: { root: 'dist/web' } } },
+        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+        worker: { output: { target: 'web-worker', distPath: { root: 'dist/worker' } } },
+      },
+    },
+    expect({ files, read }) {
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.css')),
+        ['web/static/css/index.css'],
+      );
+      assert.match(read('web/static/js/index.js'), /= Words;/);
+      assert.match(read('node/index.js'), /require\("Words"\)/);
+      assert.match(read('worker/static/js/index.js'), /'packed'/);
+    },
+  },
+  {
+    says: "The default target is 'web', which builds pages for browsers.",
+    run: 'build',
+    expect: ({ files }) => assert.ok(files.includes('index.html')),
+  },
+  {
+    says: 'Packages are bundled into it,',
+    run: 'build',
+    files: {
+      'src/index.js': "import { word } from 'words';\nconsole.log(word);\n",
+      'node_modules/words/package.json': '{ "name": "words", "main": "index.js" }',
+      'node_modules/words/index.js': "exports.word = 'packed';\n",
     },
     config: { output: { target: 'node' } },
+    expect({ read }) {
+      assert.match(read('index.js'), /packed/);
+      assert.doesNotMatch(read('index.js'), /require\(["']words/);
+    },
+  },
+  {
+    says: "rsbuild dev keeps a Node bundle in memory and doesn't start it.",
+    run: 'dev',
+    files: {
+      'src/index.js': "import fs from 'node:fs';\nfs.writeFileSync('started.txt', 'started');\n",
+    },
+    config: { output: { target: 'node' } },
+    expect({ root }) {
+      assert.ok(!fs.existsSync(path.join(root, 'dist/index.js')));
+      assert.ok(!fs.existsSync(path.join(root, 'started.txt')));
+    },
+  },
+  {
+    says: 'Because both know the source maps, the stack trace of an error leads you to a line in src.',
+    run: 'build',
+    files: { 'src/index.ts': "interface Empty {}\n\nthrow new Error('broken');\n" },
+    config: {
+      mode: 'development',
+      source: { entry: { index: './src/index.ts' } },
+      output: { target: 'node' },
+    },
+    expect({ root }) {
+      const { stderr } = spawnSync(process.execPath, ['--enable-source-maps', 'dist/index.js'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      assert.match(stderr, /src\/index\.ts:3/);
+    },
+  },
+  {
+    says: [
+      'In the first terminal, Rsbuild builds after each edit:',
+      'In the second terminal, Node.js starts the bundle and restarts it when Rsbuild has written it again.',
+    ],
+    run: 'script',
+    files: { 'src/index.js': "console.log('first');\n" },
+    async expect({ root, write }) {
+      const rsbuildConfig = { output: { target: 'node' as const } };
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      const { close } = await rsbuild.build({ watch: true });
+      const bundle = path.join(root, 'dist/index.js');
+      const has = (word: string) =>
+        until(() => fs.existsSync(bundle) && fs.readFileSync(bundle, 'utf8').includes(word));
+      await has('first');
+      const server = spawn(process.execPath, ['--watch', 'dist/index.js'], { cwd: root });
+      try {
+        let printed = '';
+        server.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+        await until(() => printed.includes('first'));
+        write('src/index.js', "console.log('second');\n");
+        await has('second');
+        await until(() => printed.includes('second'));
+      } finally {
+        server.kill();
+        await close();
+      }
+    },
+  },
+  {
+    says: [
+      'Give each of them an environment, and Rsbuild builds them in one run:',
+      'Here it is dist/server, so host dist without this directory:',
+    ],
+    shown: { containing: 'server.js' },
+    run: 'build',
+    files: {
+      'src/client.ts': "console.log('client');\n",
+      'src/server.ts': "console.log('server');\n",
+    },
+    sample: { title: 'rsbuild.config.ts', section: 'Build for browsers and Node.js together' },
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    says: [
+      'Rspack can write one for Node.js,',
+      'The exports of your entry are now exports of the file, and chunks are loaded with import():',
+    ],
+    shown: { containing: 'export { load }' },
+    run: 'build',
+    files: modules,
+    sample: { title: 'rsbuild.config.ts', section: 'Output ES modules' },
     expect({ root, read }) {
-      assert.match(read('index.js'), /require\("node:fs"\)/);
+      assert.match(read('index.mjs'), /export\{\w+ as load\}/);
+      assert.match(read('index.mjs'), /import\("\.\/"\+/);
+      const code =
+        "import('./dist/index.mjs').then(({ load }) => load()).then(({ answer }) => console.log(answer))";
+      const { stdout } = spawnSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' });
+      assert.equal(stdout, '42\n');
+    },
+  },
+  {
+    says: 'In a project with "type": "module", you can leave out filename, because Node.js already takes dist/index.js for an ES module there.',
+    run: 'build',
+    files: { 'package.json': '{ "type": "module" }', 'src/index.js': "console.log('started');\n" },
+    sample: { title: 'rsbuild.config.ts', section: 'Output ES modules' },
+    with: { output: { filename: { js: '[name].js' } } },
+    expect({ root }) {
       const { stdout } = spawnSync(process.execPath, ['dist/index.js'], {
         cwd: root,
         encoding: 'utf8',
       });
-      assert.equal(stdout, 'started function\n');
+      assert.equal(stdout, 'started\n');
     },
+  },
+  {
+    says: 'The result is dist/static/js/sw.js.',
+    run: 'build',
+    files: { 'src/sw.ts': "console.log('worker');\n" },
+    sample: { title: 'rsbuild.config.ts', section: 'Build for web workers' },
+    expect: ({ files }) => assert.deepEqual(files, ['static/js/sw.js']),
+  },
+  {
+    says: 'The two scripts get electron and Node.js modules with require.',
+    shown: { containing: 'preload.js' },
+    run: 'build',
+    files: {
+      'src/main.ts':
+        "import { app } from 'electron';\nimport fs from 'fs';\nconsole.log(app, fs);\n",
+      'src/preload.ts': "import { ipcRenderer } from 'electron';\nconsole.log(ipcRenderer);\n",
+      'src/page.ts': "console.log('page');\n",
+    },
+    sample: { title: 'rsbuild.config.ts', nth: 1, section: 'Build for Electron' },
+    expect({ files, read, shown }) {
+      sameFiles(files, shown);
+      assert.match(read('main.js'), /require\("electron"\)/);
+      assert.match(read('main.js'), /require\("fs"\)/);
+      assert.match(read('preload.js'), /require\("electron"\)/);
+      assert.match(read('page/index.html'), /src="static\/js\/index\./);
+    },
+  },
+  {
+    says: "If an older app does rely on nodeIntegration, set 'electron-renderer' for the page:",
+    run: 'build',
+    files: {
+      'src/index.js': "import { ipcRenderer } from 'electron';\nconsole.log(ipcRenderer);\n",
+    },
+    sample: { title: 'rsbuild.config.ts', nth: 2, section: 'Build for Electron' },
+    expect({ files, read }) {
+      assert.ok(files.includes('index.html'));
+      assert.match(read('static/js/index.*.js'), /require\("electron"\)/);
+    },
+  },
+  {
+    says: [
+      'import.meta.url is the path of the source file',
+      'In CommonJS, use __dirname, which is the directory of the bundle.',
+    ],
+    run: 'build',
+    files: { 'src/index.js': 'console.log(import.meta.url, __dirname);\n' },
+    config: { output: { target: 'node' } },
+    expect({ root }) {
+      const { stdout } = spawnSync(process.execPath, ['dist/index.js'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      const [url, folder] = stdout.trim().split(' ');
+      assert.ok(url!.endsWith('/src/index.js'), url);
+      assert.equal(path.basename(folder!), 'dist');
+    },
+  },
+  {
+    says: 'In an ES module, tell Rspack to leave import.meta alone:',
+    run: 'build',
+    files: { 'src/index.js': 'console.log(import.meta.url);\n' },
+    sample: {
+      title: 'rsbuild.config.ts',
+      section: 'import.meta.url is the path of the source file',
+    },
+    expect({ root }) {
+      const { stdout } = spawnSync(process.execPath, ['dist/index.mjs'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      assert.ok(stdout.trim().endsWith('/dist/index.mjs'), stdout);
+    },
+  },
+  {
+    says: "To let Rspack use newer syntax in a worker, replace the target with a function in tools.rspack that returns { ...config, target: ['webworker', 'es2020'] }.",
+    run: 'rspack',
+    config: {
+      output: { target: 'web-worker', overrideBrowserslist: ['chrome >= 100'] },
+      tools: { rspack: (config) => ({ ...config, target: ['webworker', 'es2020'] }) },
+    },
+    expect: ({ target }) => assert.deepEqual(target, ['webworker', 'es2020']),
   },
 ];

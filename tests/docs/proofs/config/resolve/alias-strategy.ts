@@ -27,26 +27,27 @@ const words = {
   'src/words/a.js': "export default 'from words/a';",
   'src/index.js': "import a from '@words/a';\nconsole.log(a);\n",
 };
-const readsFile = 'Rsbuild reads the file that source.tsconfigPath names, by default tsconfig.json';
+const readsFile =
+  'Rsbuild reads the file that source.tsconfigPath names and follows its project references.';
 const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: "'prefer-tsconfig' | Used | Used | Rsbuild tries paths first. If the file isn't there, it tries the alias",
+    says: "With 'prefer-tsconfig', Rsbuild uses both.",
     run: 'build',
     files: conflicting,
     config: { resolve: { alias: { '@word': './src/two' } } },
     expect: ({ read }) => assert.match(read(script), /"one"/),
   },
   {
-    says: "'prefer-alias' | Only for types, ignored in the build | Used | Rsbuild uses resolve.alias",
+    says: "With 'prefer-alias', it ignores paths: they're only for types.",
     run: 'build',
     files: conflicting,
     config: { resolve: { alias: { '@word': './src/two' }, aliasStrategy: 'prefer-alias' } },
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: "If the file isn't there, it tries the alias",
+    says: "It tries paths first, and if the file isn't there, it tries the alias.",
     run: 'build',
     files: {
       ...conflicting,
@@ -57,10 +58,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"other"/),
   },
   {
-    says: [
-      'Before 1.1.7, the option was called source.aliasStrategy.',
-      'That name still works and takes precedence over this option, but Rsbuild logs a warning.',
-    ],
+    says: ['That was the name before 1.1.7.', 'It still works and takes precedence, so rename it.'],
     run: 'build',
     files: conflicting,
     config: {
@@ -76,40 +74,39 @@ export const proofs: Proof[] = [
     says: [
       '@common/a | src/common-1/a | src/common-2/a',
       '@utils/b | src/utils/b',
-      'Rsbuild reads aliases from two places: the compilerOptions.paths of your tsconfig.json and resolve.alias.',
+      "With 'prefer-tsconfig', Rsbuild uses both.",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'prefer-tsconfig'" },
-    pageFiles: ['tsconfig.json'],
+    pageFiles: [{ title: 'tsconfig.json', nth: 2 }],
     files: example("import a from '@common/a';\nimport b from '@utils/b';\nconsole.log(a, b);\n"),
     expect: ({ read }) => assert.deepEqual(found(read(script)), ['common-1/a', 'utils/b']),
   },
   {
-    says: [
-      '@common/a | src/common-1/a | src/common-2/a',
-      'This option decides which of them takes precedence.',
-    ],
+    says: ['@common/a | src/common-1/a | src/common-2/a'],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'prefer-tsconfig'" },
     with: { resolve: { aliasStrategy: 'prefer-alias' } },
-    pageFiles: ['tsconfig.json'],
+    pageFiles: [{ title: 'tsconfig.json', nth: 2 }],
     files: example("import a from '@common/a';\nconsole.log(a);\n"),
     expect: ({ read }) => assert.deepEqual(found(read(script)), ['common-2/a']),
   },
   {
     says: [
       "@utils/b | src/utils/b | Build error, because Rsbuild can't resolve the module",
-      "The last cell shows that with 'prefer-alias' you also have to add an alias for each path that your code imports.",
+      "Can't resolve '@utils/b'",
+      "You have set 'prefer-alias', so Rsbuild no longer reads the paths.",
+      'Add an alias for each path that your code imports:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'prefer-tsconfig'" },
     with: { resolve: { aliasStrategy: 'prefer-alias' } },
-    pageFiles: ['tsconfig.json'],
+    pageFiles: [{ title: 'tsconfig.json', nth: 2 }],
     files: example("import b from '@utils/b';\nconsole.log(b);\n"),
     expect: ({ log }) => assert.match(log, /Can't resolve '@utils\/b'/),
   },
   ...(['production', 'development'] as const).map((NODE_ENV): Proof => ({
-    says: "The alias then decides what's bundled:",
+    says: "Point the paths of tsconfig.json to one of the variants, and let the alias decide what's bundled:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'isProd' },
     env: { NODE_ENV },
@@ -127,10 +124,7 @@ export const proofs: Proof[] = [
       ]),
   })),
   {
-    says: [
-      readsFile,
-      'by default tsconfig.json in the project root, and follows its project references.',
-    ],
+    says: readsFile,
     run: 'build',
     files: {
       ...words,
@@ -156,7 +150,7 @@ export const proofs: Proof[] = [
     says:
       name === 'tsconfig.json'
         ? "With 'prefer-tsconfig' at the top level, the dev server restarts when you edit this file (since 1.3.21)."
-        : "It doesn't restart after an edit in the files that references or extends point to.",
+        : "It doesn't restart after an edit in the files that references or extends point to, so restart it yourself.",
     run: 'script',
     files: {
       'tsconfig.json':

@@ -44,26 +44,34 @@ const hidden = {
 
 export const proofs: Proof[] = [
   {
-    says: 'If a package is installed more than once, the bundle can contain more than one copy of it.',
+    says: 'Without dedupe, each import gets the copy that is nearest to it, so both versions end up in the bundle:',
+    shown: { containing: '→', nth: 1 },
     run: 'build',
     files: drawn,
     config: {},
-    expect: ({ read }) => assert.deepEqual(copies(read(script)), both),
+    expect({ read, shown }) {
+      assert.deepEqual(copies(read(script)), both);
+      assert.deepEqual(shown.match(/react \d+/g), ['react 19', 'react 17']);
+    },
   },
   {
     says: [
-      'All imports of react and react-dom, including those in foo, now use version 19.',
-      'With dedupe, you can list packages for which Rsbuild only uses the copy that it finds from the project root.',
-      'Sub-paths that are files of the package, such as react/jsx-runtime, use the same copy.',
+      'List it here, and all imports lead to the copy of your project:',
+      'With the configuration above, foo uses version 19, too:',
+      'Paths inside the package, such as react/jsx-runtime, lead to the same copy.',
     ],
+    shown: { containing: '→', nth: 2 },
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', containing: 'dedupe' },
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
     files: drawn,
-    expect: ({ read }) => assert.deepEqual(copies(read(script)), only19),
+    expect({ read, shown }) {
+      assert.deepEqual(copies(read(script)), only19);
+      assert.deepEqual(shown.match(/react \d+/g), ['react 19', 'react 19']);
+    },
   },
   {
     says: [
-      'Rsbuild looks for each package the way require() in the project root would, and adds an alias to its folder.',
+      'Rsbuild looks for each package from the project root, as require() would, and adds an alias to its directory.',
       'If the root is /app, the example above is the same as this configuration:',
     ],
     run: 'rspack',
@@ -78,7 +86,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If resolve.alias already has the name, that alias remains.',
+    says: 'To choose another copy, set resolve.alias yourself; an alias that you have set remains.',
     run: 'rspack',
     files: drawn,
     config: { resolve: { alias: { react: '/elsewhere' }, dedupe: ['react'] } },
@@ -86,7 +94,7 @@ export const proofs: Proof[] = [
       assert.equal((resolve.alias as Record<string, string>).react, '/elsewhere'),
   },
   {
-    says: "If Rsbuild can't find a package, it ignores the name without a warning.",
+    says: "Rsbuild ignores a name that it can't find, without a warning.",
     run: 'build',
     config: { resolve: { dedupe: ['nowhere'] } },
     expect({ error, log }) {
@@ -95,7 +103,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "This is also true for an installed package whose exports only has the condition import and doesn't list package.json.",
+    says: "You also see it for an installed package that can only be imported as an ES module and doesn't list package.json in its exports.",
     run: 'rspack',
     files: {
       'node_modules/esm/package.json':
@@ -113,21 +121,22 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'look for is not resolved in the project in the output of the debug mode.',
+    says: 'Then start the build in debug mode and look for this line:',
+    shown: { containing: 'nowhere is not resolved' },
     run: 'command',
     command: 'rsbuild build',
     env: { DEBUG: 'rsbuild' },
     files: {
       'rsbuild.config.mjs': "export default { resolve: { dedupe: ['nowhere'] } };\n",
     },
-    expect: ({ log }) => assert.match(log, /nowhere is not resolved in the project/),
+    expect: ({ log, shown }) => assert.ok(log.includes(shown.trim()), log),
   },
   ...(['pkg', 'pkg/sub'] as const).map((request): Proof => ({
     says: [
-      "The alias points to a folder, so Rspack doesn't read the exports of the package.",
-      "A package whose entry is only in exports can't be resolved that way, nor can a sub-path that only exists there.",
+      "The alias points to a directory, so Rspack doesn't read the exports of the package.",
+      "Paths that are only defined there can't be found, and that may include the entry of the package.",
       ...(request === 'pkg/sub'
-        ? ["The build then fails with Cannot find module 'pkg/sub' for matched aliased key 'pkg'."]
+        ? ["Cannot find module 'pkg/sub' for matched aliased key 'pkg'"]
         : []),
     ],
     run: 'build',
@@ -142,14 +151,17 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'add an alias that names the file in resolve.alias.',
+    says: 'Remove the package from dedupe, and add an alias that names the file:',
     run: 'build',
     files: { ...hidden, 'src/index.js': "import sub from 'pkg';\nconsole.log(sub);\n" },
     config: { resolve: { alias: { pkg$: './node_modules/pkg/dist/main.js' } } },
     expect: ({ read }) => assert.match(read(script), /main/),
   },
   {
-    says: 'If foo uses functions that React 19 no longer has, the build can succeed and the page can still fail in the browser.',
+    says: [
+      "A dependency calls a function that isn't in the remaining version.",
+      "The build doesn't notice that; the browser does.",
+    ],
     run: 'dev',
     files: {
       ...drawn,

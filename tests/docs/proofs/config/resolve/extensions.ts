@@ -3,13 +3,13 @@ import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {
-    says: 'Your list replaces the default.',
+    says: "Your list replaces the default one, and that's why the usual extensions are in it, too.",
     run: 'rspack',
     config: { resolve: { extensions: ['.ts', '.js'] } },
     expect: ({ resolve }) => assert.deepEqual(resolve?.extensions, ['.ts', '.js']),
   },
   {
-    says: 'A list in environments replaces the shared list the same way.',
+    says: 'It replaces the shared list in the same way.',
     run: 'rspack',
     config: {
       resolve: { extensions: ['.ts', '.js'] },
@@ -18,10 +18,7 @@ export const proofs: Proof[] = [
     expect: ({ resolve }) => assert.deepEqual(resolve?.extensions, ['.mjs']),
   },
   {
-    says: [
-      'Your extensions come after the existing ones:',
-      "tools.rspack.resolve.extensions: ['.mdx'] | .ts, .tsx, .mjs, .js, .jsx, .json, .mdx",
-    ],
+    says: ['Rsbuild merges the lists, with your extensions after the existing ones:'],
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: "'.mdx'" },
     expect: ({ resolve }) =>
@@ -36,7 +33,7 @@ export const proofs: Proof[] = [
       ]),
   },
   {
-    says: 'For .js it also tries .ts and .tsx, and for .jsx it also tries .tsx.',
+    says: 'For .js it also tries .ts and .tsx, and for .jsx it also tries .tsx:',
     run: 'rspack',
     files: { 'src/index.ts': '', 'tsconfig.json': '{}' },
     config: {},
@@ -58,17 +55,17 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"from ts"/),
   },
   {
-    says: "Without .json, for example, import './data' no longer finds data.json.",
+    says: ["Can't resolve './data'", "The extension of the file isn't in your list."],
     run: 'build',
     files: {
       'src/index.js': "import data from './data';\nconsole.log(data);\n",
       'src/data.json': '{}',
     },
-    sample: { section: 'Replace the list' },
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
     expect: ({ log, error }) => assert.match(`${log}${String(error)}`, /Can't resolve '\.\/data'/),
   },
   ...['js', 'json', 'ts'].map<Proof>((extension) => ({
-    says: "With an empty list, Rspack's default applies, so imports can still leave out .js and .json.",
+    says: "Then Rspack's default applies, in which there are .js and .json but no TypeScript.",
     run: 'build',
     files: {
       'src/index.js': "import data from './data';\nconsole.log(data);\n",
@@ -81,10 +78,35 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "resolve.extensions: ['.ts', '.mdx'] | .ts, .mdx",
-    run: 'rspack',
-    config: { resolve: { extensions: ['.ts', '.mdx'] } },
-    expect: ({ resolve }) => assert.deepEqual(resolve?.extensions, ['.ts', '.mdx']),
+    says: 'If your project has variants of a file, for example one for the web and one for a native app, put the extension that you prefer first:',
+    shown: { containing: "← import './button'" },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: {
+      'src/index.js': "import './button';\nimport './list';\n",
+      'src/button.ts': "console.log('of the app');\n",
+      'src/button.web.ts': "console.log('of the web');\n",
+      'src/list.ts': "console.log('of both');\n",
+    },
+    expect({ read, shown }) {
+      assert.match(shown, /button\.web\.ts +← [\s\S]*list\.ts +← /);
+      assert.match(read('static/js/index.*.js'), /of the web.*of both/s);
+      assert.doesNotMatch(read('static/js/index.*.js'), /of the app/);
+    },
+  },
+  {
+    says: 'Keep in mind that the list also applies to the packages in node_modules.',
+    run: 'build',
+    files: {
+      'src/index.js': "import 'words';\n",
+      'node_modules/words/index.js': "require('./data');\n",
+      'node_modules/words/data.json': '{}',
+    },
+    config: { resolve: { extensions: ['.ts', '.js'] } },
+    expect({ error, log }) {
+      assert.ok(error);
+      assert.match(log, /Can't resolve '\.\/data'/);
+    },
   },
   {
     says: [
@@ -102,9 +124,9 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"from ts"/),
   },
   {
-    says: "If you set Rspack's option with an object in tools.rspack, Rsbuild merges the lists.",
+    says: "To add one without repeating the others, set Rspack's option with an object in tools.rspack.",
     run: 'rspack',
-    sample: { section: 'Add to the list' },
+    sample: { title: 'rsbuild.config.ts', nth: 3 },
     expect: ({ resolve }) =>
       assert.deepEqual(resolve?.extensions, [
         '.ts',

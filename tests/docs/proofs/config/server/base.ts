@@ -13,13 +13,30 @@ const files = {
 const entry = { index: './src/index.js', about: './src/about.js' };
 const shop = { source: { entry }, server: { base: '/shop' } };
 const inside =
-  "/shopping, /shop?from=mail | Count as inside, but aren't pages, so they get the fallback page. With htmlFallback: false, 404 | 404 with the hint";
+  'With /shop, a URL such as /shopping or /shop?from=mail therefore gets the fallback page – or a 404 with htmlFallback: false.';
 
 export const proofs: Proof[] = [
   {
     says: [
-      'Serve your Rsbuild app below a path such as /shop instead of at the root of the host.',
-      'server.base moves the app below a path.',
+      'Put import.meta.env.BASE_URL in front of them:',
+      'In an HTML template, the variable is called assetPrefix:',
+    ],
+    run: 'dev',
+    pageFiles: ['src/index.html'],
+    files: {
+      'src/index.js':
+        'const base = import.meta.env.BASE_URL.replace(/\\/$/, "");\ndocument.title = `${base}/about`;\n',
+    },
+    config: { html: { template: './src/index.html' }, server: { base: '/shop' } },
+    async expect({ page, open }) {
+      assert.match(await page('/shop/'), /href="\/shop\/logo\.png"/);
+      assert.equal(await (await open('/shop/')).title(), '/shop/about');
+    },
+  },
+  {
+    says: [
+      'Serve your app below a path such as /shop, with pages, scripts, public files and links that fit.',
+      'The rest moves along:',
       'Page of the entry about | /about | /shop/about',
       'The file public/logo.png | /logo.png | /shop/logo.png',
       'Script in the page during development | /static/js/index.js | /shop/static/js/index.js',
@@ -50,7 +67,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Home page and printed URLs | http://localhost:3000/ | http://localhost:3000/shop/',
+    says: 'The page index is now at /shop/, and the terminal prints that URL.',
     run: 'dev',
     config: { server: { base: '/shop' } },
     async expect({ log, port, page }) {
@@ -58,17 +75,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/shop/'), title);
     },
   },
-  {
-    says: [
-      'Home page and printed URLs | http://localhost:3000/ | http://localhost:3000/shop/',
-      'Without it, the app is at the root of the host.',
-    ],
-    run: 'dev',
-    async expect({ log, port, page }) {
-      assert.match(log(), new RegExp(`http://localhost:${port}/\n`));
-      assert.match(await page('/'), title);
-    },
-  },
+
   {
     says: 'import.meta.env.BASE_URL, process.env.BASE_URL | / | /shop',
     run: 'build',
@@ -85,7 +92,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /log\("\/","\/","home"\)/),
   },
   {
-    says: "Like the other server options, the base applies to the whole project, so you can't set it for a single environment.",
+    says: 'The base is the same for the whole project.',
     run: 'build',
     config: {
       environments: { web: { server: { base: '/shop' } } as object },
@@ -94,8 +101,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With another value, Rsbuild stops with this error:',
-      'The "server.base" option should start with a slash, for example: "/base"',
+      'The "server.base" option should start with a slash',
+      "Add the slash: '/shop' instead of 'shop'.",
     ],
     run: 'build',
     config: { server: { base: 'shop' } },
@@ -106,10 +113,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...['', '/'].map<Proof>((base) => ({
-    says: [
-      'The value has to start with a slash, or be empty.',
-      "An empty base works like '/', but BASE_URL is then empty too.",
-    ],
+    says: "It works like '/', but BASE_URL is then empty too.",
     run: 'dev',
     files: {
       'src/index.js': 'document.title = `[${import.meta.env.BASE_URL}]`;\n',
@@ -123,20 +127,14 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: [
-      'You can also pass --base to the commands (since 1.2.5).',
-      'It overrides the config file:',
-    ],
+    says: 'For a single command, pass --base (since 1.2.5), which overrides the config file.',
     run: 'command',
     command: 'rsbuild build --base /shop',
     files: { 'rsbuild.config.mjs': "export default { server: { base: '/from-file' } };\n" },
     expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\//),
   },
   ...['dev', 'preview', 'inspect'].map<Proof>((command) => ({
-    says: [
-      'You can also pass --base to the commands (since 1.2.5).',
-      'It overrides the config file:',
-    ],
+    says: 'For a single command, pass --base (since 1.2.5), which overrides the config file.',
     run: 'command',
     command: `rsbuild ${command} --base /shop`,
     files: {
@@ -153,7 +151,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /GIVEN \/shop\n/),
   })),
   {
-    says: "If you don't set dev.assetPrefix and output.assetPrefix, both use the value of server.base.",
+    says: 'The base is also the default of dev.assetPrefix and output.assetPrefix, so scripts and styles are loaded from below it.',
     run: 'rspack',
     config: { server: { base: '/shop' } },
     expect(_, { rsbuild }) {
@@ -162,23 +160,27 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To load assets from another place in production, set the production prefix.',
+    says: 'Then set the prefix for production, and development still follows the base:',
+    shown: { section: 'Asset URLs', nth: 2 },
     run: 'build',
-    sample: { containing: 'cdn.example.com' },
-    expect: ({ read }) =>
-      assert.match(read('index.html'), /src="https:\/\/cdn\.example\.com\/shop\/static\/js\//),
+    sample: { section: 'Asset URLs', nth: 1 },
+    expect: ({ read, shown }) => {
+      const name = (text: string) => text.replace(/index\.\w+\.js/, 'index.js').trim();
+      assert.ok(name(read('index.html')).includes(name(shown)), read('index.html'));
+    },
   },
   {
-    says: 'Development then still follows the base:',
+    says: 'Then set the prefix for production, and development still follows the base:',
     run: 'dev',
-    sample: { containing: 'cdn.example.com' },
+    sample: { section: 'Asset URLs', nth: 1 },
     expect: async ({ page }) =>
       assert.match(await page('/shop/'), /src="\/shop\/static\/js\/index\.js"/),
   },
   {
     says: [
-      "With base: '/shop' and dev.assetPrefix: '/', the page requests /static/js/index.js.",
-      'This is outside the base, so the dev server answers with 404.',
+      "With '/', the page requests /static/js/index.js, which is outside the base.",
+      'Remove the option, or start its value with /shop.',
+      'Scripts are answered with 404 in development',
     ],
     run: 'dev',
     config: { server: { base: '/shop' }, dev: { assetPrefix: '/' } },
@@ -187,15 +189,41 @@ export const proofs: Proof[] = [
       assert.equal((await get('/static/js/index.js')).status, 404);
     },
   },
+  ...[undefined, '/shop/assets/'].map<Proof>((assetPrefix) => ({
+    says: 'Remove the option, or start its value with /shop.',
+    run: 'dev',
+    config: { server: { base: '/shop' }, ...(assetPrefix && { dev: { assetPrefix } }) },
+    async expect({ get, page }) {
+      const source = /src="([^"]*)"/.exec(await page('/shop/'))?.[1] ?? '';
+      assert.ok(source.startsWith('/shop/'), source);
+      assert.match(await (await get(source)).text(), /webpackBootstrap/);
+    },
+  })),
+  {
+    says: 'Rsbuild changes the URLs that it writes itself, but not the paths in your own code, such as links to other pages or images from the public directory.',
+    run: 'dev',
+    files: {
+      'src/index.js':
+        "const link = document.createElement('a');\nlink.href = '/about';\ndocument.title = link.getAttribute('href');\n",
+    },
+    config: { server: { base: '/shop' } },
+    async expect({ page, open }) {
+      assert.match(await page('/shop/'), /src="\/shop\/static\/js\/index\.js"/);
+      assert.equal(await (await open('/shop/')).title(), '/about');
+    },
+  },
   {
     says: [
-      '/ and /index.html | 302 to the same address below the base, with the query',
-      'Another page (Accept contains text/html) | 404 with an HTML page that names the base and links to the address you probably want',
-      'Other files | 404 with the same hint as plain text',
+      'For / and /index.html, the server redirects you to the same URL below the base.',
+      'For another page, it answers with status 404 and links to the URL that you probably want, and for other requests, it sends the hint as plain text:',
+      'The URL is outside the base.',
     ],
+    shown: { containing: 'did you mean to visit' },
     run: 'dev',
     config: { server: { base: '/shop' } },
-    async expect({ get }) {
+    async expect({ get, shown }) {
+      const hint = await get('/about', { headers: { accept: '*/*' } });
+      assert.equal((await hint.text()).trim(), shown.trim());
       const root = await get('/?from=mail', html);
       assert.deepEqual([root.status, root.headers.get('location')], [302, '/shop/?from=mail']);
       const index = await get('/index.html', html);
@@ -212,12 +240,13 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It changes which requests count as inside the base, because Rsbuild compares the base with the beginning of the path:',
-      '/shop | The home page | 404 with the hint',
+      'Rsbuild compares the base with the beginning of the path.',
+      'We recommend /shop, because then you can open the home page as /shop as well.',
       inside,
     ],
     run: 'dev',
-    config: { server: { base: '/shop' } },
+    files,
+    config: shop,
     async expect({ get }) {
       for (const path of ['/shop', '/shopping', '/shop?from=mail']) {
         const response = await get(path, html);
@@ -227,7 +256,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
-    says: ['/shop | The home page | 404 with the hint', inside],
+    says: ['We recommend /shop, because then you can open the home page as /shop as well.', inside],
     run,
     config: { server: { base: '/shop', htmlFallback: false } },
     async expect({ get, page }) {
@@ -239,16 +268,15 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'You can write a slash at the end of the base.',
-      'It changes which requests count as inside the base, because Rsbuild compares the base with the beginning of the path:',
-      '/shop | The home page | 404 with the hint',
-      inside,
+      'With /shop/, this URL gets a 404 with the hint.',
+      'With /shop/, they all get a 404 with the hint, so use that if such URLs belong to another app.',
     ],
     run: 'dev',
-    config: { server: { base: '/shop/' } },
+    files,
+    config: { source: { entry }, server: { base: '/shop/' } },
     async expect({ get, page }) {
       assert.match(await page('/shop/'), title);
-      for (const path of ['/shop', '/shopping', '/shop?from=mail']) {
+      for (const path of ['/shop', '/shopabout', '/shopping', '/shop?from=mail']) {
         const response = await get(path, html);
         assert.equal(response.status, 404);
         assert.match(await response.text(), /\/shop\//);
@@ -257,8 +285,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'server.proxy runs before Rsbuild removes the base from the path.',
-      'If your code requests /shop/api/users, the context of the proxy has to be /shop/api.',
+      'The page asks for /shop/api/users?',
+      'A proxy gets this request with its full path, so the key has to contain the base:',
     ],
     run: 'script',
     expect: ({ root, port }) =>

@@ -26,9 +26,10 @@ const cors = (options: NonNullable<RsbuildConfig['server']>['cors']): RsbuildCon
 
 const localOrigins = (['dev', 'preview'] as const).map<Proof>((run) => ({
   says: [
-    'By default, the dev server and the preview server allow pages on your own machine: localhost and its subdomains, 127.0.0.1 and [::1], on any port, with HTTP or HTTPS.',
-    '1.3.0 | Local origins only',
+    "defaultAllowedOrigins (since 1.3.18) is what's allowed from the start: pages on your own machine, which means localhost and its subdomains, 127.0.0.1 and [::1], on any port, with HTTP or HTTPS.",
     'origin | Local origins',
+    'The option works for the dev server and the preview server.',
+    "A page from http://192.168.0.12:3000 isn't on your own machine as far as the default is concerned.",
   ],
   run,
   async expect(server) {
@@ -50,7 +51,11 @@ const localOrigins = (['dev', 'preview'] as const).map<Proof>((run) => ({
 export const proofs: Proof[] = [
   ...localOrigins,
   {
-    says: 'A browser only lets a page read a response from another origin if CORS headers allow it.',
+    says: [
+      'Browsers only let it read the response if CORS headers allow its origin.',
+      "No 'Access-Control-Allow-Origin' header is present",
+      'The console says that a request "has been blocked by CORS policy", and names the origin of the page.',
+    ],
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(
@@ -58,7 +63,7 @@ export const proofs: Proof[] = [
         async (other) => {
           const { openPage } = await import('#tools/project/browser');
           const { server, port: own } = await startDev(root, { server: { port } });
-          const { page } = await openPage(`http://localhost:${own}/`);
+          const { page, messages } = await openPage(`http://localhost:${own}/`);
           const read = (address: string) =>
             page.evaluate(
               async (url) =>
@@ -70,26 +75,32 @@ export const proofs: Proof[] = [
           const blocked = await read(`http://localhost:${other}/`);
           const same = await read(`http://localhost:${own}/static/js/index.js`);
           await server.close();
+          const told = messages.find((text) => text.includes('has been blocked by CORS policy'));
           assert.match(blocked, /Failed to fetch/);
+          assert.match(String(told), /No 'Access-Control-Allow-Origin' header is present/);
+          assert.ok(told?.includes(`from origin 'http://localhost:${own}'`), told);
           assert.match(same, /webpackBootstrap/);
         },
       ),
   },
   {
-    says: 'Object | Sends CORS headers with these options. If the object has no origin, the default origins apply',
+    says: [
+      'Rsbuild passes the object to the cors middleware, and the default origins apply if it has no origin.',
+      'Of the response headers, a script can read only a few such as Content-Type, until you expose others:',
+    ],
     run: 'dev',
-    config: cors({ exposedHeaders: 'X-Total' }),
+    sample: { containing: 'exposedHeaders' },
     async expect(server) {
       const headers = await headersFor(server, local);
-      assert.equal(headers.get('access-control-expose-headers'), 'X-Total');
+      assert.equal(headers.get('access-control-expose-headers'), 'X-Total-Count');
       assert.equal(headers.get(allowed), local);
       assert.equal(await allowedFor(server, foreign), null);
     },
   },
   {
-    says: 'true | Allows every origin (Access-Control-Allow-Origin: *)',
+    says: 'The response then contains Access-Control-Allow-Origin: *:',
     run: 'dev',
-    config: cors(true),
+    sample: { section: 'Allow every origin' },
     expect: async (server) => assert.equal(await allowedFor(server, foreign), '*'),
   },
   {
@@ -102,7 +113,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Sends no CORS headers',
+    says: "If you don't want these headers in rsbuild preview, use false there, which sends none:",
     run: 'dev',
     config: cors(false),
     async expect(server) {
@@ -115,24 +126,54 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A single string or RegExp replaces the default, so local pages on other ports no longer have access.',
-      'String | This string, whatever the origin of the request is',
+      'Where pages on your own machine have no business with this server, use one string instead of an array.',
+      'It replaces the default:',
+      'The server sends the string to everybody, so use an array instead.',
     ],
     run: 'dev',
-    sample: { section: 'Allow one origin', nth: 1 },
+    sample: { section: 'Allow one origin' },
     async expect(server) {
-      assert.equal(await allowedFor(server, foreign), 'https://example.com');
-      assert.equal(await allowedFor(server, local), 'https://example.com');
+      assert.equal(await allowedFor(server, foreign), 'https://staging.example.com');
+      assert.equal(await allowedFor(server, local), 'https://staging.example.com');
     },
   },
   {
     says: [
-      'A single string or RegExp replaces the default, so local pages on other ports no longer have access.',
-      'This pattern accepts each subdomain:',
-      'RegExp | The origin of the request if it matches',
+      'header has a value … that is not equal to the supplied origin',
+      "You've set one string, and the page comes from another origin.",
     ],
+    run: 'script',
+    async expect({ root, port }) {
+      const { openPage } = await import('#tools/project/browser');
+      const { server, port: own } = await startDev(root, {
+        server: { port, cors: { origin: 'https://staging.example.com' } },
+      });
+      await besideServer(
+        (_, response) => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end('<title>Other</title>');
+        },
+        async (other) => {
+          const { page, messages } = await openPage(`http://localhost:${other}/`);
+          await page.evaluate(
+            async (url) => fetch(url).catch(() => undefined),
+            `http://localhost:${own}/`,
+          );
+          const told = messages.find((text) => text.includes('has been blocked by CORS policy'));
+          await page.close();
+          assert.match(
+            String(told),
+            /header has a value .* that is not equal to the supplied origin/,
+          );
+        },
+      );
+      await server.close();
+    },
+  },
+  {
+    says: 'A regular expression accepts them all:',
     run: 'dev',
-    sample: { containing: '[\\w-]+' },
+    sample: { section: 'Allow subdomains', nth: 1 },
     async expect(server) {
       const subdomain = 'https://my-shop.example.com';
       assert.equal(await allowedFor(server, subdomain), subdomain);
@@ -142,23 +183,94 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild exports the default pattern as defaultAllowedOrigins (since 1.3.18):',
-      'Array | The origin of the request if one of the items matches',
+      'Let pages on other domains load scripts, fonts and data from your dev server, and choose which origins may do so.',
+      'Name this origin in server.cors:',
+      'To see what a browser gets, send a request with this origin:',
+      'The response now contains these two lines:',
     ],
+    shown: { containing: 'Vary: Origin' },
     run: 'dev',
-    sample: { containing: 'defaultAllowedOrigins' },
+    sample: { containing: "'https://staging.example.com'],", nth: 1 },
     async expect(server) {
+      const staging = 'https://staging.example.com';
+      const { headers } = await server.get('/', { method: 'HEAD', headers: { origin: staging } });
+      assert.equal(
+        server.shown.trim(),
+        `Access-Control-Allow-Origin: ${headers.get(allowed)}\nVary: ${headers.get('vary')}`,
+      );
       assert.ok(defaultAllowedOrigins.test(local));
       assert.equal(await allowedFor(server, local), local);
-      assert.equal(await allowedFor(server, 'https://example.com'), 'https://example.com');
       assert.equal(await allowedFor(server, foreign), null);
     },
   },
   {
     says: [
-      'When Rsbuild merges the configuration, it appends an array to the default.',
-      'Local origins therefore stay allowed even if you leave the pattern out',
-      'To exclude local origins, use one string or one RegExp.',
+      'Remember the ^, the $ and the escaped dots.',
+      'Without them, the pattern also accepts a domain such as example.com.evil.test:',
+    ],
+    shown: { containing: 'evil.test' },
+    run: 'rspack',
+    expect(_, { shown }) {
+      for (const line of shown.trim().split('\n')) {
+        const [, pattern, text, result] = /^\/(.+)\/\.test\('(.+)'\); \/\/ (.+)$/.exec(line)!;
+        assert.equal(String(new RegExp(pattern!).test(text!)), result);
+      }
+    },
+  },
+  ...['development', 'production'].map<Proof>((NODE_ENV) => ({
+    says: "If you don't want these headers in rsbuild preview, use false there, which sends none:",
+    run: 'script',
+    sample: { section: 'Development only' },
+    env: { NODE_ENV },
+    expect: ({ config }) => assert.equal(config.server?.cors === false, NODE_ENV === 'production'),
+  })),
+  {
+    says: 'Copy this origin from the message into the list: with the scheme, with the port, without a slash at the end.',
+    run: 'dev',
+    config: cors({
+      origin: ['https://a.test:8443', 'https://b.test/', 'c.test', 'https://d.test'],
+    }),
+    async expect(server) {
+      assert.equal(await allowedFor(server, 'https://a.test:8443'), 'https://a.test:8443');
+      for (const origin of ['https://b.test', 'https://c.test', 'https://d.test:8443']) {
+        assert.equal(await allowedFor(server, origin), null);
+      }
+    },
+  },
+  {
+    says: 'Add the addresses of your network:',
+    run: 'dev',
+    sample: { containing: '192' },
+    async expect(server) {
+      const phone = 'http://192.168.0.12:3000';
+      assert.equal(await allowedFor(server, phone), phone);
+      assert.equal(await allowedFor(server, local), local);
+      assert.equal(await allowedFor(server, 'http://192.168.0.12.evil.test'), null);
+    },
+  },
+  {
+    says: "The server has to agree with credentials, and it has to name the origin, because browsers don't accept * here:",
+    run: 'dev',
+    sample: { containing: 'credentials: true' },
+    async expect(server) {
+      const headers = await headersFor(server, 'https://staging.example.com');
+      assert.equal(headers.get('access-control-allow-credentials'), 'true');
+      assert.equal(headers.get(allowed), 'https://staging.example.com');
+    },
+  },
+  {
+    says: 'The browser first asks with an OPTIONS request, called preflight, and the server allows what is asked for.',
+    run: 'dev',
+    async expect(server) {
+      const { headers } = await preflight(server);
+      assert.equal(headers.get('access-control-allow-headers'), 'X-Shop');
+    },
+  },
+  {
+    says: [
+      'When Rsbuild merges the configuration, it appends an array to the default, even if you leave the pattern out.',
+      'Local origins stay allowed with an array',
+      'To exclude local origins, use one string or one regular expression.',
     ],
     run: 'dev',
     config: cors({ origin: ['https://example.com'] }),
@@ -169,7 +281,6 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild passes the object to the cors middleware:',
       "methods | 'GET,HEAD,PUT,PATCH,POST,DELETE' | The methods that a preflight request allows",
       'allowedHeaders | The requested headers | The request headers that a preflight request allows',
       'exposedHeaders | None',
@@ -192,7 +303,6 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild passes the object to the cors middleware:',
       'allowedHeaders | The requested headers | The request headers that a preflight request allows',
       'exposedHeaders | None | The response headers that scripts may read',
       'credentials | Not sent | true allows cookies and authorization headers',
@@ -236,22 +346,20 @@ export const proofs: Proof[] = [
       assert.equal(await (await preflight(server)).text(), 'later middleware'),
   },
   {
-    says: 'true | The origin of the request, without a check',
+    says: 'origin | Local origins | The origins that may read responses. true returns the origin of the request without a check, false sends no header',
     run: 'dev',
     config: cors({ origin: true }),
     expect: async (server) => assert.equal(await allowedFor(server, foreign), foreign),
   },
   {
-    says: 'false | Not sent',
+    says: 'origin | Local origins | The origins that may read responses. true returns the origin of the request without a check, false sends no header',
     run: 'dev',
     config: cors({ origin: false }),
     expect: async (server) => assert.equal(await allowedFor(server, local), null),
   },
   {
     says: [
-      "The type accepts a function, but it doesn't work in 1.3.22.",
-      'When Rsbuild merges it with the default, it becomes an array of a RegExp and a function.',
-      "Your function isn't called, and every origin is accepted.",
+      "The type also accepts a function for origin, but don't use it: Rsbuild merges it with the default into an array, your function isn't called, and every origin is accepted.",
     ],
     run: 'dev',
     config: cors({
@@ -264,7 +372,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To decide in code, disable the option and write the header yourself in the dev server:',
+    says: "Where a list isn't enough, turn the option off and set the header in dev.setupMiddlewares:",
     run: 'dev',
     sample: { containing: 'partners' },
     async expect(server) {
@@ -274,9 +382,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'server.headers is applied later.',
-      'If you set an Access-Control-* header there, it replaces the one from server.cors.',
-      "This doesn't affect OPTIONS requests, because server.cors has already answered them, unless preflightContinue is true.",
+      'server.headers is applied later, so a header there replaces the one from server.cors.',
+      'Preflight requests keep the one from server.cors, because it has already answered them, unless preflightContinue is true.',
     ],
     run: 'dev',
     config: {
@@ -288,7 +395,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "This doesn't affect OPTIONS requests, because server.cors has already answered them, unless preflightContinue is true.",
+    says: 'Preflight requests keep the one from server.cors, because it has already answered them, unless preflightContinue is true.',
     run: 'dev',
     config: {
       server: {
@@ -300,7 +407,7 @@ export const proofs: Proof[] = [
       assert.equal((await preflight(server)).headers.get(allowed), 'https://own.example'),
   },
   {
-    says: 'Responses of server.proxy have the CORS headers too, because CORS runs before the proxy.',
+    says: 'They have the CORS headers too, because CORS runs before server.proxy.',
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(
@@ -317,7 +424,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "If a Module Federation module has exposes in moduleFederation.options at the top level and you haven't set server.cors, Rsbuild sets it to true",
+    says: "If you set exposes in moduleFederation.options at the top level and don't set server.cors, Rsbuild sets it to true, because other sites have to load these files.",
     run: 'rspack',
     config: {
       moduleFederation: { options: { name: 'shop', exposes: { './cart': './src/index.js' } } },

@@ -5,17 +5,16 @@ import { answersFirst } from '#kit/answers-first';
 import type { Proof, Server } from '#tools/prover/proof';
 
 const both: Proof[] = (['dev', 'preview'] as const).map((run) => ({
-  says: 'server.headers adds headers to the responses of the dev server and the preview server.',
+  says: 'Add the header to server.headers, and the dev server and the preview server send it with their responses:',
+  shown: { containing: 'X-Frame-Options: DENY' },
   run,
-  sample: { containing: 'Cross-Origin-Opener-Policy' },
-  async expect({ get }) {
-    for (const path of ['/', '/static/js/none.js']) {
-      const { headers } = await get(path);
-      assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
-      assert.equal(headers.get('cross-origin-embedder-policy'), 'require-corp');
-    }
+  sample: { containing: "'X-Frame-Options'" },
+  async expect({ get, shown }) {
+    const { headers } = await get('/', { method: 'HEAD' });
+    assert.equal(`X-Frame-Options: ${headers.get('x-frame-options')}`, shown.trim());
   },
 }));
+const policy = "default-src 'self'";
 
 const marked = { 'X-Shop': 'yes' };
 const marks = async ({ get }: Server, method: string, path = '/') =>
@@ -26,8 +25,7 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).flatMap((run) =>
     [undefined, true, false, { preflightContinue: true }].map<Proof>((cors) => ({
       says: [
-        "Two kinds of responses don't get the headers.",
-        "One is the answers to OPTIONS requests, which server.cors sends before, unless it's false or its preflightContinue is true.",
+        'OPTIONS requests are answered by server.cors, so they lack it unless server.cors is false or its preflightContinue is true.',
       ],
       run,
       config: { server: { headers: marked, ...(cors !== undefined && { cors }) } },
@@ -39,7 +37,10 @@ export const proofs: Proof[] = [
     })),
   ),
   {
-    says: 'The other is the responses of middleware that you add with middlewares.unshift() in dev.setupMiddlewares, or that a plugin adds in onBeforeStartDevServer.',
+    says: [
+      'Perhaps other code has answered before Rsbuild adds your headers.',
+      'This is the case for middleware that you add with middlewares.unshift() in dev.setupMiddlewares, or that a plugin adds in onBeforeStartDevServer.',
+    ],
     run: 'dev',
     config: {
       server: { headers: marked },
@@ -67,20 +68,92 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the value is an array, the server sends one header for each item:',
+    says: [
+      'Use an array for these:',
+      'Some headers, most often Set-Cookie, have one line for each value.',
+    ],
+    shown: { containing: 'Set-Cookie: theme' },
     run: 'dev',
-    sample: { containing: 'Set-Cookie' },
-    expect: async ({ get }) =>
-      assert.deepEqual((await get('/')).headers.getSetCookie(), [
-        'theme=dark; Path=/',
-        'region=eu; Path=/',
-      ]),
+    sample: { containing: "'Set-Cookie'" },
+    expect: async ({ get, shown }) =>
+      assert.deepEqual(
+        (await get('/')).headers.getSetCookie().map((value) => `Set-Cookie: ${value}`),
+        shown.trim().split('\n'),
+      ),
   },
   {
     says: [
-      'Rsbuild writes the headers with response.setHeader() of Node.js, so the last value for a name takes effect:',
-      'server.cors writes its headers first.',
-      'server.headers replaces headers with the same name (since 1.3.0).',
+      'The name can be in upper or lower case.',
+      'The server adds the headers to scripts, styles and public files as well as to pages.',
+    ],
+    run: 'dev',
+    files: {
+      'src/index.js': "import './index.css';\n",
+      'src/index.css': 'body { color: teal; }\n',
+      'public/a.txt': 'public text',
+    },
+    config: { server: { headers: { 'x-shop': 'yes' } }, output: { injectStyles: false } },
+    async expect(server) {
+      for (const path of ['/', '/static/js/index.js', '/static/css/index.css', '/a.txt']) {
+        assert.equal((await server.get(path)).status, 200);
+        assert.equal(await marks(server, 'GET', path), 'yes');
+      }
+    },
+  },
+  {
+    says: [
+      'Want to try out a security policy, or the isolation that SharedArrayBuffer asks for, before you change the real host?',
+      "In the browser's console, crossOriginIsolated is now true.",
+      'Browsers only offer it to pages that are isolated from other origins, and two headers declare that:',
+    ],
+    run: 'dev',
+    sample: { containing: 'Cross-Origin-Opener-Policy' },
+    async expect({ open }) {
+      const page = await open();
+      assert.equal(await page.evaluate(() => crossOriginIsolated), true);
+      assert.equal(await page.evaluate(() => typeof SharedArrayBuffer), 'function');
+    },
+  },
+  {
+    says: [
+      'Your code stops with SharedArrayBuffer is not defined?',
+      'Browsers only offer it to pages that are isolated from other origins, and two headers declare that:',
+    ],
+    run: 'dev',
+    async expect({ open }) {
+      const page = await open();
+      assert.equal(await page.evaluate(() => typeof SharedArrayBuffer), 'undefined');
+    },
+  },
+  ...[true, false].map<Proof>((reports) => ({
+    says: [
+      "With a Content-Security-Policy, a browser refuses scripts, styles and connections that you don't list.",
+      'We recommend that you start with the header that only reports, because your page goes on working while you complete the list:',
+    ],
+    run: 'dev',
+    files: {
+      'src/index.js': "document.title = 'ran';\nnew Image().src = 'data:image/png;base64,';\n",
+    },
+    config: {
+      server: {
+        headers: { [`Content-Security-Policy${reports ? '-Report-Only' : ''}`]: policy },
+      },
+    },
+    async expect({ open }) {
+      const page = await open();
+      const isRefused = await page.evaluate(() => {
+        const style = document.createElement('style');
+        style.textContent = 'body { color: rgb(1, 2, 3); }';
+        document.head.append(style);
+        return getComputedStyle(document.body).color !== 'rgb(1, 2, 3)';
+      });
+      assert.deepEqual([await page.title(), isRefused], ['ran', !reports]);
+    },
+  })),
+  {
+    says: [
+      "The last value for a name is the one that's sent.",
+      'server.cors sets its headers first, and server.headers replaces those with the same name (since 1.3.0).',
     ],
     run: 'dev',
     config: {
@@ -93,7 +166,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Later steps may replace your value, such as the response of a proxy target.',
+    says: 'But later steps can replace yours in turn, such as the response of a proxy target.',
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(

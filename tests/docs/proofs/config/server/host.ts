@@ -38,9 +38,9 @@ export const proofs: Proof[] = [
   ...loopback,
   {
     says: [
-      'server.host decides who can reach your dev server and your preview server.',
-      'By default, they listen on every IPv4 interface, so you can open the page on a phone in the same network.',
-      "'0.0.0.0' | Every IPv4 interface | A Local line with localhost, and a Network line for each external address",
+      'By default, the server listens on every IPv4 interface, so another device in your network can open it.',
+      "'0.0.0.0' | Every IPv4 interface | Local, and a Network line for each external address",
+      'When the server starts, it prints a URL for your machine and one for your network:',
     ],
     run: 'dev',
     async expect(server) {
@@ -54,10 +54,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'server.host decides who can reach your dev server and your preview server.',
-      'By default, they listen on every IPv4 interface, so you can open the page on a phone in the same network.',
-    ],
+    says: 'By default, the server listens on every IPv4 interface, so another device in your network can open it.',
     run: 'preview',
     async expect({ port }) {
       for (const address of ['127.0.0.1', ...external]) {
@@ -67,12 +64,14 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Set the option to localhost if only your own machine should reach them.',
-      'With the option set, it shows:',
+      "Set server.host to 'localhost' for the opposite: then only your own machine reaches the dev server and the preview server.",
+      'The Network line is then gone:',
+      'Open your page on a phone in the same network, or limit the dev server and the preview server to your own machine.',
+      "If there's no Network line, the host is localhost: remove it from the config file and the command line.",
     ],
-    shown: { section: 'Limit access to your machine', nth: 3 },
+    shown: { section: 'Limit access to your machine', nth: 1 },
     run: 'dev',
-    sample: { section: 'Limit access to your machine', nth: 1 },
+    sample: { containing: "'localhost'" },
     async expect(server) {
       looksLike(server.log(), withPort(server.shown, server.port));
       assert.equal(printed(server).length, 1);
@@ -80,7 +79,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "'::1' | This machine only, with IPv6 | Local: http://[::1]:3000/",
+    says: [
+      "'::1' | This machine only, with IPv6 | Local: http://[::1]:3000/",
+      "For your own machine alone, '::1' is enough.",
+    ],
     run: 'dev',
     config: { server: { host: '::1' } },
     async expect(server) {
@@ -94,10 +96,10 @@ export const proofs: Proof[] = [
   {
     says: [
       "'::' | Every IPv6 interface, and on most systems every IPv4 interface as well | Network: http://[::1]:3000/",
-      "With '::', the single URL has the label Network, although it shows [::1].",
+      "With '::', the URL has the label Network, although it shows [::1].",
     ],
     run: 'dev',
-    sample: { section: 'IPv6' },
+    sample: { section: 'Listen on IPv6' },
     async expect(server) {
       assert.deepEqual(printed(server), [`➜ Network: http://[::1]:${server.port}/`]);
       for (const address of ['[::1]', '127.0.0.1']) {
@@ -106,7 +108,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Another address or name | That address | One line with that address',
+    says: [
+      'Another address or name | That address | One line with that address',
+      'This includes localhost, so open the URL that the terminal shows:',
+      "With the address of one of them, the server can't be reached through the other.",
+    ],
     run: 'dev',
     config: { server: { host: external[0] ?? '127.0.0.2' } },
     async expect(server) {
@@ -118,7 +124,10 @@ export const proofs: Proof[] = [
     },
   },
   ...['dev', 'preview'].map<Proof>((command) => ({
-    says: ['You can pass --host to dev and preview.', 'It overrides the config file:'],
+    says: [
+      'For a single start, pass the host on the command line, to dev or to preview.',
+      'It overrides the config file:',
+    ],
     run: 'command',
     command: `rsbuild ${command} --host 203.0.113.1`,
     files: {
@@ -131,13 +140,19 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "If your machine doesn't have the address, the server doesn't start and you see an error from Node.js such as EADDRNOTAVAIL.",
+    says: [
+      'EADDRNOTAVAIL: address not available',
+      "Your machine doesn't have this address, perhaps because the network has given it another one.",
+    ],
     run: 'script',
     expect: ({ root, port }) =>
-      assert.rejects(startDev(root, { server: { port, host: '203.0.113.1' } }), /EADDRNOTAVAIL/),
+      assert.rejects(
+        startDev(root, { server: { port, host: '203.0.113.1' } }),
+        /EADDRNOTAVAIL: address not available/,
+      ),
   },
   {
-    says: "dev.assetPrefix uses the host that you set if it's true, but it doesn't work with an IPv6 address.",
+    says: "dev.assetPrefix puts the host into the URL without brackets, so scripts don't load.",
     run: 'dev',
     config: { dev: { assetPrefix: true }, server: { host: '::1' } },
     async expect({ urls }) {
@@ -145,6 +160,26 @@ export const proofs: Proof[] = [
       const address = /src="([^"]*)"/.exec(html)?.[1] ?? '';
       assert.match(address, /^http:\/\/::1:/);
       assert.equal(URL.canParse(address), false);
+    },
+  },
+  {
+    says: "Use the URL instead: 'http://[::1]:<port>/'.",
+    run: 'dev',
+    config: { dev: { assetPrefix: 'http://[::1]:<port>/' }, server: { host: '::1' } },
+    async expect({ urls }) {
+      const html = await (await fetch(urls[0]!)).text();
+      const address = /src="([^"]*)"/.exec(html)?.[1] ?? '';
+      assert.match(await (await fetch(address)).text(), /webpackBootstrap/);
+    },
+  },
+  {
+    says: 'A page that you open through the network address has a different origin from localhost.',
+    run: 'dev',
+    expect: async ({ get }) => {
+      const allowedFor = async (origin: string) =>
+        (await get('/', { headers: { origin } })).headers.get('access-control-allow-origin');
+      assert.equal(await allowedFor('http://localhost:3000'), 'http://localhost:3000');
+      assert.equal(await allowedFor('http://192.168.0.12:3000'), null);
     },
   },
 ];

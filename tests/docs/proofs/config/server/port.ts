@@ -27,7 +27,65 @@ export default {};
 
 export const proofs: Proof[] = [
   {
-    says: 'Rsbuild tries the 21 ports that follow, one after the other, and prints which one it uses:',
+    says: 'The dev server and the preview server listen on port 3000.',
+    run: 'rspack',
+    env: { PORT: '8081' },
+    expect: (_, { rsbuild }) => assert.equal(rsbuild.server.port, 3000),
+  },
+  {
+    says: 'Set server.port if another project uses this port, or if a login provider expects your app at a certain URL:',
+    run: 'script',
+    async expect({ root, port }) {
+      const running = await startDev(root, { server: { port } });
+      const { status } = await fetch(`http://localhost:${port}/`);
+      await running.server.close();
+      assert.deepEqual([status, running.port], [200, port]);
+    },
+  },
+  {
+    says: "Rsbuild doesn't read this variable, so do it yourself:",
+    run: 'rspack',
+    env: { PORT: '8081' },
+    expect: (_, { rsbuild }) => assert.equal(rsbuild.server.port, 3000),
+  },
+  ...([true, false] as const).map<Proof>((own) => ({
+    says: 'Now everybody in your team can choose a port in a file that stays out of version control:',
+    run: 'command',
+    command: 'rsbuild inspect',
+    files: {
+      'rsbuild.config.mjs': `export default { server: { port: Number(process.env.PORT) || 3000 } };\n`,
+      ...(own && { '.env.local': 'PORT=8081\n' }),
+    },
+    expect: ({ read }) =>
+      assert.match(read('.rsbuild/rsbuild.config.mjs'), own ? /port: 8081/ : /port: 3000/),
+  })),
+  ...[
+    ['development', 3000],
+    ['production', 8080],
+  ].map<Proof>(([NODE_ENV, port]) => ({
+    says: "Give both servers a port, and you know which one you're looking at.",
+    run: 'script',
+    sample: { containing: "'development' ? 3000" },
+    env: { NODE_ENV: String(NODE_ENV) },
+    expect: ({ config }) => assert.equal(config.server?.port, port),
+  })),
+  {
+    says: 'In server.open and dev.assetPrefix, <port> stands for the real port:',
+    run: 'script',
+    expect: ({ root }) =>
+      besideTakenPorts(1, async (first) => {
+        const { port, server } = await startDev(root, {
+          server: { port: first },
+          dev: { assetPrefix: 'http://localhost:<port>/' },
+        });
+        const html = await (await fetch(`http://localhost:${port}/`)).text();
+        await server.close();
+        assert.equal(port, first + 1);
+        assert.ok(html.includes(`src="http://localhost:${port}/static/js/index.js"`), html);
+      }),
+  },
+  {
+    says: 'The second one then moves: Rsbuild tries the 21 ports that follow, one after the other, and prints which one it uses:',
     shown: { containing: 'port 3000 is in use' },
     run: 'script',
     async expect({ root, log, shown }) {
@@ -42,38 +100,42 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild tries the 21 ports that follow, one after the other, and prints which one it uses:',
+    says: [
+      'The second one then moves: Rsbuild tries the 21 ports that follow, one after the other, and prints which one it uses:',
+      'EADDRINUSE: address already in use',
+      'The port and the 21 that follow are all taken.',
+    ],
     run: 'command',
     command: 'rsbuild dev --port 31200',
     files: { 'rsbuild.config.mjs': allTaken(31_200, 22) },
     expect: ({ log, code }) => {
-      assert.match(log, /EADDRINUSE.*31221/);
+      assert.match(log, /EADDRINUSE: address already in use.*31221/);
       assert.notEqual(code, 0);
     },
   },
   {
-    says: ['You can also pass --port to dev and preview.', 'It overrides the config file:'],
+    says: 'The flag overrides the config file, and preview has it as well:',
     run: 'command',
     command: 'rsbuild dev --port 65001',
     files: failing('dev'),
     expect: ({ log }) => assert.match(log, /GIVEN 65001 development/),
   },
   {
-    says: ['You can also pass --port to dev and preview.', 'It overrides the config file:'],
+    says: 'The flag overrides the config file, and preview has it as well:',
     run: 'command',
     command: 'rsbuild preview --port 65001',
     files: { ...failing('preview with a flag'), 'dist/index.html': '' },
     expect: ({ log }) => assert.match(log, /GIVEN 65001 production/),
   },
   {
-    says: 'rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, unless you set the variable yourself:',
+    says: "rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, as long as you don't set the variable yourself:",
     run: 'command',
     command: 'rsbuild dev',
     files: failing('dev'),
     expect: ({ log }) => assert.match(log, /GIVEN 65000 development/),
   },
   {
-    says: 'rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, unless you set the variable yourself:',
+    says: "rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, as long as you don't set the variable yourself:",
     run: 'command',
     command: 'rsbuild preview',
     files: { ...failing('preview'), 'dist/index.html': '' },
@@ -84,7 +146,7 @@ export const proofs: Proof[] = [
     ['preview', 'development'],
     ['dev', 'staging'],
   ].map<Proof>(([command, NODE_ENV = '']) => ({
-    says: 'rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, unless you set the variable yourself:',
+    says: "rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, as long as you don't set the variable yourself:",
     run: 'command',
     command: `rsbuild ${command}`,
     env: { NODE_ENV },

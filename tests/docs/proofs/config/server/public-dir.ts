@@ -62,11 +62,17 @@ const both: RsbuildConfig = { server: { publicDir: [{ name: 'first' }, { name: '
 
 export const proofs: Proof[] = [
   {
-    says: [
-      'server.publicDir sets the public directory.',
-      "You don't have to import its files.",
-      'The server offers them below server.base under their own names, and a build copies them into the output.',
-    ],
+    says: 'The dev server offers static/robots.txt at /robots.txt and static/images/team.jpg at /images/team.jpg.',
+    run: 'dev',
+    sample: { containing: "name: 'static'", nth: 1 },
+    files: { 'static/robots.txt': 'Disallow: /', 'static/images/team.jpg': 'jpg' },
+    async expect({ get }) {
+      assert.equal(await (await get('/robots.txt')).text(), 'Disallow: /');
+      assert.equal(await (await get('/images/team.jpg')).text(), 'jpg');
+    },
+  },
+  {
+    says: ['With server.base, put the base in front of it:'],
     run: 'dev',
     files,
     config: { server: { base: '/shop' } },
@@ -77,9 +83,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The server offers them below server.base under their own names, and a build copies them into the output.',
-      "By default, it's the folder public in the project root.",
-      'Rsbuild copies the files once before the first compilation, including subfolders.',
+      'Some files need a fixed URL: robots.txt, favicon.ico, a file that a third party requests.',
+      'Put them into the directory public in the project root.',
+      "You don't have to import them.",
     ],
     run: 'build',
     files,
@@ -89,39 +95,43 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If the folder doesn't exist, Rsbuild goes on without it.",
+    says: [
+      'If you use another name, tell Rsbuild with server.publicDir:',
+      'A build copies both into the output:',
+    ],
+    shown: { containing: 'dist/robots.txt' },
     run: 'build',
-    expect({ error, log }) {
-      assert.equal(error, undefined);
-      assert.doesNotMatch(log, /public|warn/i);
+    sample: { containing: "name: 'static'", nth: 1 },
+    files: { 'static/robots.txt': 'Disallow: /', 'static/images/team.jpg': 'jpg' },
+    expect({ shown, read }) {
+      for (const file of shown.trim().split('\n')) assert.ok(read(file.replace('dist/', '')));
+      assert.equal(read('robots.txt'), 'Disallow: /');
     },
   },
+
   {
-    says: 'To turn off both serving and copying, pass false instead of an object:',
+    says: 'If your public directory has another purpose, pass false instead of an object: its files are then neither served nor copied.',
     run: 'build',
     files,
     sample: { containing: 'publicDir: false' },
     expect: ({ files: built }) => assert.ok(!built.includes('a.txt'), built.join()),
   },
   {
-    says: 'To turn off both serving and copying, pass false instead of an object:',
+    says: 'If your public directory has another purpose, pass false instead of an object: its files are then neither served nor copied.',
     run: 'dev',
     files,
     sample: { containing: 'publicDir: false' },
     expect: async ({ get }) => assert.equal((await get('/a.txt', none)).status, 404),
   },
   {
-    says: [
-      "name | string | 'public' | The folder, as an absolute path or relative to the root",
-      'Fields that you leave out keep their defaults.',
-    ],
+    says: 'The path is relative to the project root, or absolute.',
     run: 'build',
     files: { 'assets/a.txt': 'an asset' },
     config: { server: { publicDir: { name: 'assets' } } },
     expect: ({ read }) => assert.equal(read('a.txt'), 'an asset'),
   },
   {
-    says: "name | string | 'public' | The folder, as an absolute path or relative to the root",
+    says: 'The path is relative to the project root, or absolute.',
     run: 'build',
     files: { 'assets/a.txt': 'an asset' },
     config: {
@@ -142,7 +152,7 @@ export const proofs: Proof[] = [
   ...targets.map<Proof>((target) => ({
     says: [
       "'auto' | Copies for the targets web and web-worker, but not for node",
-      "copyOnBuild | boolean | 'auto' | 'auto' | Whether a build copies the files",
+      "A build for browsers needs the files in its output, and a build for Node.js mostly doesn't, so the default is 'auto':",
     ],
     run: 'build',
     files,
@@ -157,7 +167,7 @@ export const proofs: Proof[] = [
     expect: ({ files: built }) => assert.ok(built.includes('a.txt'), built.join()),
   })),
   {
-    says: 'If a server bundle reads the files at run time, it needs a copy next to it:',
+    says: 'If your server bundle reads the files at run time, it needs a copy next to it, so use true:',
     run: 'build',
     files,
     sample: { section: 'copyOnBuild', nth: 1 },
@@ -171,20 +181,23 @@ export const proofs: Proof[] = [
     expect: ({ files: built }) => assert.ok(!built.includes('a.txt'), built.join()),
   },
   {
-    says: "With false, rsbuild preview doesn't find the files either, because it serves the output directory and not the public directory.",
+    says: "Note that rsbuild preview doesn't find them then either, because it serves the output directory:",
     run: 'preview',
     files,
     config: { server: { htmlFallback: false, publicDir: { copyOnBuild: false } } },
     expect: async ({ get }) => assert.equal((await get('/a.txt', none)).status, 404),
   },
   {
-    says: 'If the build emits a file with the same name, it overwrites the copy.',
+    says: 'Where the build itself emits a file with this name, such as index.html, that one wins in both cases.',
     run: 'build',
     files: { 'public/index.html': 'from the public folder' },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /from the public folder/),
   },
   {
-    says: "A build copies files, but the dev server doesn't, because it reads them from the folder.",
+    says: [
+      "The files aren't in dist while the dev server is running",
+      'dev.writeToDisk only writes what the build emits, and the dev server reads public files from their own directory.',
+    ],
     run: 'dev',
     files,
     config: { dev: { writeToDisk: true } },
@@ -195,7 +208,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Symbolic links become real files.',
+    says: 'They become real files in the output.',
     run: 'script',
     files,
     async expect({ root }) {
@@ -208,7 +221,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Each environment gets a copy in its output directory.', 'dist/esm and dist/cjs | Both'],
+    says: 'Each environment gets a copy in its output directory.',
     run: 'build',
     files,
     config: environments('dist/esm', 'dist/cjs'),
@@ -216,27 +229,21 @@ export const proofs: Proof[] = [
       assert.deepEqual(copies(root, 'dist', 'dist/esm', 'dist/cjs'), ['dist/esm', 'dist/cjs']),
   },
   {
-    says: [
-      'If one directory is inside another, Rsbuild copies the files into the outer one:',
-      'dist and dist/admin | dist',
-    ],
+    says: "If one directory is inside another, Rsbuild copies the files into the outer one: dist gets them, dist/admin doesn't.",
     run: 'build',
     files,
     config: environments('dist', 'dist/admin'),
     expect: ({ root }) => assert.deepEqual(copies(root, 'dist', 'dist/admin'), ['dist']),
   },
   {
-    says: [
-      'dist and dist-admin | Only dist',
-      'Rsbuild compares the beginning of the paths, so it treats dist-admin as a directory inside dist.',
-    ],
+    says: 'Because Rsbuild compares the beginning of the paths, dist-admin counts as a directory inside dist as well.',
     run: 'build',
     files,
     config: environments('dist', 'dist-admin'),
     expect: ({ root }) => assert.deepEqual(copies(root, 'dist', 'dist-admin'), ['dist']),
   },
   {
-    says: 'To avoid this, use names such as dist/web and dist/admin.',
+    says: 'Use names such as dist/web and dist/admin, and both get a copy.',
     run: 'build',
     files,
     config: environments('dist/web', 'dist/admin'),
@@ -245,8 +252,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'watch | boolean | false | Whether a change reloads the page',
-      'The page now reloads after a change in the folder.',
+      "You edit public/texts.json, and nothing happens: Rsbuild doesn't watch these files until you ask it to.",
+      'Then the page reloads after each change:',
     ],
     run: 'script',
     files,
@@ -263,8 +270,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If two folders have a file with the same name, you can get different files in development and production:',
-      'Dev server | Output files, then the folders in their order | The one in the first folder',
+      'Avoid equal names, because development and production choose differently.',
+      'The dev server looks into the directories one after the other and takes the first file that it finds.',
     ],
     run: 'dev',
     files: twice,
@@ -273,8 +280,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If two folders have a file with the same name, you can get different files in development and production:',
-      'Build and preview | The folders are copied in their order, then the output files are written | The one in the last folder',
+      'Avoid equal names, because development and production choose differently.',
+      'A build copies the directories one after the other, so the last file overwrites the others.',
     ],
     run: 'preview',
     files: twice,
@@ -282,13 +289,13 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.equal(await page('/same.txt'), 'second'),
   },
   {
-    says: 'Dev server | Output files, then the folders in their order | The one in the first folder',
+    says: 'Where the build itself emits a file with this name, such as index.html, that one wins in both cases.',
     run: 'dev',
     files: { 'public/index.html': 'from the public folder' },
     expect: async ({ page }) => assert.doesNotMatch(await page('/'), /from the public folder/),
   },
   ...[true, false].map<Proof>((liveReload) => ({
-    says: ['It works in the dev server while dev.liveReload is on.', "dev.hmr isn't enough."],
+    says: "Next, look at dev.liveReload, which has to be on; dev.hmr isn't enough.",
     run: 'dev',
     config: { dev: { hmr: !liveReload, liveReload }, server: { publicDir: { watch: true } } },
     async expect({ get }) {
@@ -322,17 +329,48 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild notices changed files, but not new ones.',
+    says: "First, see what you did: changed files are noticed, new and deleted ones aren't, so reload the page yourself after these.",
     run: 'script',
-    files,
+    files: {
+      ...files,
+      ...Object.fromEntries(Array.from({ length: 11 }, (_, nth) => [`public/old-${nth}.txt`, ''])),
+    },
     expect: ({ root, port, write }) =>
       reloadsAt(root, port, 'public', {
-        unnoticed: (count) => write(`public/new-${count}.txt`, 'new'),
+        unnoticed(count) {
+          write(`public/new-${count}.txt`, 'new');
+          fs.rmSync(path.join(root, `public/old-${count}.txt`), { force: true });
+        },
         noticed: (count) => write('public/a.txt', `change ${count}`),
       }),
   },
   {
-    says: 'If name is relative, Rsbuild watches the path from the directory in which you started it.',
+    says: [
+      'In an absolute path, on the other hand, (, [ and { are taken for a pattern.',
+      'If your project is in a directory such as app (1), use a relative path or rename the directory.',
+    ],
+    run: 'script',
+    files: {
+      'app (1)/src/index.js': '',
+      'app (1)/public/a.txt': 'public text',
+      'app (1)/other/a.txt': 'more text',
+    },
+    async expect({ root, port, write }) {
+      const app = path.join(root, 'app (1)');
+      process.chdir(app);
+      const publicDir = [path.join(app, 'public'), 'other'].map((name) => ({ name, watch: true }));
+      const { server } = await startDev(app, { server: { port, publicDir } });
+      let count = 0;
+      await awaitMessage(port, 'static-changed', () => {
+        count += 1;
+        write(`app (1)/${count <= 10 ? 'public' : 'other'}/a.txt`, `change ${count}`);
+      });
+      await server.close();
+      assert.ok(count > 10, `a change below the absolute path was noticed after ${count}`);
+    },
+  },
+  {
+    says: 'Rsbuild watches a relative name from the directory in which you started it, so use an absolute path where root is another one.',
     run: 'script',
     files: { ...files, 'elsewhere/public/b.txt': 'not served' },
     expect: ({ root, port, write }) =>
@@ -343,7 +381,7 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: 'If root is a different directory, use an absolute path.',
+    says: 'Rsbuild watches a relative name from the directory in which you started it, so use an absolute path where root is another one.',
     run: 'script',
     files: { ...files, 'elsewhere/public/b.txt': 'not served' },
     expect: ({ root, port, write }) =>
@@ -354,10 +392,10 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: 'If the files have to be in the output directory during development, use output.copy.',
+    says: 'If another program needs them in the output directory during development, copy them with output.copy:',
     run: 'dev',
     files,
-    config: { dev: { writeToDisk: true }, output: { copy: [{ from: 'public' }] } },
+    sample: { containing: 'copy: [' },
     async expect({ root, page }) {
       await page('/');
       assert.deepEqual(copies(root, 'dist'), ['dist']);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { hasFile } from '#kit/has-file';
+import { looksLike } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -17,8 +18,8 @@ const manual = (text = 'tea', query = '') => ({
 export const proofs: Proof[] = [
   ...[undefined, { assets: 0 }].map<Proof>((dataUriLimit) => ({
     says: [
-      'If Rspack has no MIME type for the extension, inlining a file makes the build fail.',
-      'To emit such files instead, set assets to 0 in output.dataUriLimit.',
+      "Rspack has no MIME type for the extension and can't make a data URI.",
+      'Set assets to 0 in output.dataUriLimit, as above, and the file is emitted instead.',
     ],
     run: 'build',
     files: {
@@ -29,7 +30,7 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.equal(error === undefined, dataUriLimit !== undefined),
   })),
   {
-    says: 'output.distPath | static/assets | The directory in the output',
+    says: 'Rsbuild copies the file to the output and gives it a name with a hash:',
     run: 'build',
     files: {
       'src/index.js': "import url from './a.json5?url';\nconsole.log(url);\n",
@@ -39,37 +40,47 @@ export const proofs: Proof[] = [
     expect: ({ files }) => hasFile(files, /^static\/assets\/a\.[0-9a-f]{8}\.json5$/),
   },
   {
-    says: 'Without this option, importing a PDF makes the build fail, because Rspack tries to parse the file as JavaScript.',
+    says: [
+      "You'd like to link to a PDF that's next to your code, but the build fails, because Rspack tries to parse the file as JavaScript.",
+      'JavaScript parsing error',
+      "The condition doesn't match the file.",
+    ],
     run: 'build',
     files: { 'src/index.js': "import './manual.pdf';\n", 'src/manual.pdf': '%PDF-1.7 binary' },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /JavaScript parsing error/),
   },
   {
-    says: 'output.filename | [name].[contenthash:8][ext] | The name in the output',
+    says: 'Rsbuild copies the file to the output and gives it a name with a hash:',
+    shown: { containing: 'dist/static/assets/manual.' },
     run: 'build',
     files: {
       'src/index.js': "import url from './manual.pdf?url';\nconsole.log(url);\n",
       'src/manual.pdf': '%PDF-1.7',
     },
     config: { mode: 'development', source: { assetsInclude: /\.pdf$/ } },
-    expect: ({ files }) =>
-      assert.ok(files.some((file) => /^static\/assets\/manual\.[0-9a-f]{8}\.pdf$/.test(file))),
+    expect({ files, shown }) {
+      const [file] = files.filter((each) => each.endsWith('.pdf'));
+      looksLike(`dist/${file}`, shown.trim());
+    },
   },
   {
-    says: './prices.csv?raw | The content as a string',
+    shown: 'src/files.js',
     run: 'build',
     files: {
       'src/index.js': "import text from './prices.csv?raw';\nconsole.log(text);\n",
       'src/prices.csv': 'tea,3',
     },
     config: { source: { assetsInclude: /\.csv$/ } },
-    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"tea,3"/),
+    expect({ read, shown }) {
+      assert.match(shown, /prices\.csv\?raw'; \/\/ 'tea,3'/);
+      assert.match(read('static/js/index.*.js'), /"tea,3"/);
+    },
   },
   {
     says: [
-      'An import of such a file then gives you its URL, and the build copies the file to the output directory.',
-      './manual.pdf?url | The URL',
+      'Images, fonts, audio, video and SVG files are assets by default; add the other types here, and an import gives you the URL:',
     ],
+    shown: 'src/files.js',
     run: 'build',
     files: {
       ...manual(large),
@@ -77,7 +88,8 @@ export const proofs: Proof[] = [
         "import url from './manual.pdf';\nimport other from './small.pdf?url';\nconsole.log(url, other);\n",
     },
     config: pdf,
-    expect({ files, read }) {
+    expect({ files, read, shown }) {
+      assert.match(shown, /manual\.pdf\?url'; \/\/ '\/static\/assets\/manual\.\w{8}\.pdf'/);
       for (const name of ['manual', 'small']) {
         const [file] = files.filter((each) => each.startsWith(`static/assets/${name}.`));
         assert.ok(file, files.join());
@@ -86,10 +98,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'Small files become part of the code instead.',
-      './manual.pdf | The URL, or a Base64 data URI if the file is small',
-    ],
+    says: 'Without a query, you get the URL, or a data URI if the file is small.',
     run: 'build',
     files: manual(),
     config: pdf,
@@ -99,14 +108,17 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: './manual.pdf?inline | A data URI',
+    shown: 'src/files.js',
     run: 'build',
     files: manual('tea', '?inline'),
     config: { ...pdf, output: { dataUriLimit: 0 } },
-    expect: ({ read }) => assert.match(read(script), /"data:application\/pdf;base64,dGVh"/),
+    expect({ read, shown }) {
+      assert.match(shown, /\?inline'; \/\/ 'data:application\/pdf;base64,…'/);
+      assert.match(read(script), /"data:application\/pdf;base64,dGVh"/);
+    },
   },
   ...[4096, 4097].map<Proof>((size) => ({
-    says: 'output.dataUriLimit | 4096 bytes | The size up to which a file is inlined',
+    says: 'output.dataUriLimit sets up to which size a file is inlined (4096 bytes by default), output.distPath the directory and output.filename the name.',
     run: 'build',
     files: manual('a'.repeat(size)),
     config: pdf,
@@ -117,7 +129,10 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: "You don't need it for url() in CSS and for new URL('./manual.pdf', import.meta.url).",
+    says: [
+      "You don't need the option for url() in CSS and for new URL('./manual.pdf', import.meta.url).",
+      'They work with each type.',
+    ],
     run: 'build',
     files: {
       'src/index.js':
@@ -134,13 +149,19 @@ export const proofs: Proof[] = [
   },
   ...(
     [
-      ['RegExp | Paths that match the expression', /\.pdf$/],
-      ['A function | Paths for which it returns true', (file: string) => file.endsWith('.pdf')],
+      ['Most often, a regular expression for the extension is what you need.', /\.pdf$/],
       [
-        "An array | Paths that match one of the items. An empty array matches every file, so your code doesn't run",
+        'You can also set a function that receives the path, an array of conditions, or a combination with and, or and not:',
+        (file: string) => file.endsWith('.pdf'),
+      ],
+      [
+        'You can also set a function that receives the path, an array of conditions, or a combination with and, or and not:',
         [/nowhere/, /\.pdf$/],
       ],
-      ['{ and, or, not } | A combination of these', { and: [/\.pdf$/, { not: /nowhere/ }] }],
+      [
+        'You can also set a function that receives the path, an array of conditions, or a combination with and, or and not:',
+        { and: [/\.pdf$/, { not: /nowhere/ }] },
+      ],
     ] as const
   ).map<Proof>(([says, assetsInclude]) => ({
     says,
@@ -151,9 +172,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The condition also applies to modules.',
-      'If it selects a whole folder, the JavaScript and CSS files in this folder become assets too.',
-      "Their code then doesn't run, and their styles have no effect.",
+      'The last condition matters, because modules can match, too.',
+      "A script in that directory would become an asset: you'd get its URL, and its code wouldn't run.",
     ],
     run: 'build',
     files: {
@@ -170,7 +190,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "An empty array matches every file, so your code doesn't run",
+    says: "It matches each file, and your code doesn't run.",
     run: 'build',
     config: { source: { assetsInclude: [] } },
     expect({ read }) {
@@ -179,7 +199,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[4096, 0].map<Proof>((dataUriLimit) => ({
-    says: "If it selects the file of your html.template, the page contains a data URI or an address instead of the template's elements.",
+    says: "The condition matches the file of your html.template, for example because it's an extension such as .html.",
     run: 'build',
     files: { 'page.html': '<html><head></head><body><i></i></body></html>' },
     config: {
@@ -196,17 +216,32 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "If output.emitAssets is false, these files aren't written either.",
+    says: 'For example, this keeps the files out of your scripts and puts them into another directory:',
+    shown: { containing: 'dist/documents' },
     run: 'build',
-    files: manual(large),
-    config: { ...pdf, output: { emitAssets: false } },
-    expect({ files, read }) {
-      assert.match(read(script), /static\/assets\/manual\.\w{8}\.pdf/);
-      assert.ok(!files.some((file) => file.endsWith('.pdf')));
+    sample: { title: 'rsbuild.config.ts', containing: "assets: 'documents'" },
+    files: manual(),
+    expect({ files, shown }) {
+      const [file] = files.filter((each) => each.endsWith('.pdf'));
+      looksLike(`dist/${file}`, shown.trim());
     },
   },
   {
-    says: 'In tools.bundlerChain, their rule has the id CHAIN_ID.RULE.ADDITIONAL_ASSETS',
+    says: 'To add a single file, set its path:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'seed.bin' }],
+    files: {
+      'src/index.js': "import url from './data/seed.bin?url';\nconsole.log(url);\n",
+      'src/data/seed.bin': 'seed',
+    },
+    expect({ code, files }) {
+      assert.equal(code, 0);
+      hasFile(files, /^static\/assets\/seed\.[0-9a-f]{8}\.bin$/);
+    },
+  },
+  {
+    says: 'In tools.bundlerChain, the rule has the id CHAIN_ID.RULE.ADDITIONAL_ASSETS',
     run: 'rspack',
     config: {
       ...pdf,

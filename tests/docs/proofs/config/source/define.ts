@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { runInNewContext } from 'node:vm';
+import { createRsbuild } from '@rsbuild/core';
 import { importCompletes } from '#kit/complete-cache.mjs';
+import { typeErrors } from '#kit/type-errors';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -8,30 +10,32 @@ const script = 'static/js/index.*.js';
 export const proofs: Proof[] = [
   {
     says: [
-      "A: 'text' | The identifier text, because a string is inserted as code",
-      'A: JSON.stringify(\'text\') | The string "text"',
-      "'typeof A': JSON.stringify('object') | The string, but only for the expression typeof A",
+      'A string is inserted as code.',
+      "To answer for them, use the expression as the key: 'typeof window': JSON.stringify('object').",
     ],
     run: 'build',
-    files: { 'src/index.js': 'console.log(TEXT, SUM, typeof window2);\n' },
+    files: { 'src/index.js': 'console.log(TEXT, SUM, typeof window);\n' },
     config: {
       output: { minify: false },
       source: {
-        define: { TEXT: JSON.stringify('hi'), SUM: '1 + 1', 'typeof window2': '"object"' },
+        define: { TEXT: JSON.stringify('hi'), SUM: '1 + 1', 'typeof window': '"object"' },
       },
     },
     expect: ({ read }) => assert.match(read(script), /console\.log\("hi", 1 \+ 1, "object"\)/),
   },
   {
     says: [
-      "If the browser reports text is not defined, the value 'text' was inserted as code.",
-      'Wrap it in JSON.stringify.',
+      'is not defined',
+      'The browser reports eu is not defined, where eu is your text.',
+      'You set it without quotes, and it was inserted as code.',
+      'So wrap text in JSON.stringify.',
+      'That surprises most people once, because a text without quotes turns into a variable:',
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log(FIRST, SECOND);\n' },
     config: {
       output: { minify: false },
-      source: { define: { FIRST: 'text', SECOND: JSON.stringify('text') } },
+      source: { define: { FIRST: 'eu', SECOND: JSON.stringify('eu') } },
     },
     expect({ read }) {
       const printed: unknown[] = [];
@@ -41,78 +45,141 @@ export const proofs: Proof[] = [
           self: {},
           ...globals,
         });
-      assert.throws(() => run({}), /text is not defined/);
-      run({ text: 'first' });
-      assert.deepEqual(printed, ['first', 'text']);
+      assert.throws(() => run({}), /eu is not defined/);
+      run({ eu: 'first' });
+      assert.deepEqual(printed, ['first', 'eu']);
     },
   },
   {
-    says: "Don't pass the whole of process.env.",
+    says: [
+      'You define the whole of process.env.',
+      'Then the variables of the machine that builds end up in your bundle, secrets included, so Rsbuild warns you (since 1.3.0).',
+    ],
     run: 'build',
-    config: { source: { define: { 'process.env': JSON.stringify(process.env) } } },
-    expect: ({ log }) =>
-      assert.match(log, /indicating potential exposure of all environment variables/),
+    files: { 'src/index.js': 'console.log(process.env);\n' },
+    config: {
+      source: { define: { 'process.env': JSON.stringify({ ...process.env, KEY: 'a secret' }) } },
+    },
+    expect({ log, read }) {
+      assert.match(log, /indicating potential exposure of all environment variables/);
+      assert.match(read(script), /a secret/);
+    },
   },
   {
-    says: "In the mode none, it doesn't.",
+    says: 'Rspack leaves process.env.NODE_ENV in the code.',
     run: 'build',
     files: { 'src/index.js': 'console.log(process.env.NODE_ENV);\n' },
     config: { mode: 'none' },
     expect: ({ read }) => assert.match(read('static/js/index.js'), /process\.env\.NODE_ENV/),
   },
-  {
-    says: 'In development and production mode, Rspack also replaces process.env.NODE_ENV with the mode.',
+  ...(['development', 'production'] as const).map((mode): Proof => ({
+    says: "Rspack adds process.env.NODE_ENV in development and production mode, so you don't have to define it either.",
     run: 'build',
     files: { 'src/index.js': 'console.log(process.env.NODE_ENV);\n' },
-    expect: ({ read }) => assert.match(read(script), /console\.log\("production"\)/),
-  },
-  {
-    says: [
-      "A: 'Date.now()' | The expression, which is evaluated when the code runs",
-      'A: () => 1 | The source code of the function',
-      'A: { b: true } | true for A.b, and an object for A',
-      'A: 3, A: false | The number or the boolean',
-    ],
-    run: 'build',
-    files: { 'src/index.js': 'console.log(NOW, ONE(), ALL.b, ALL, N, NO);\n' },
-    config: {
-      output: { minify: false },
-      source: {
-        define: { NOW: 'Date.now()', ONE: () => 1, ALL: { b: true }, N: 3, NO: false },
-      },
-    },
+    config: { mode, output: { filenameHash: false } },
     expect: ({ read }) =>
-      assert.match(
+      assert.match(read('static/js/index.js'), new RegExp(`console\\.log\\("${mode}"\\)`)),
+  })),
+  ...(['STARTED:', 'import.meta.env.TIER'] as const).map((code): Proof => ({
+    says:
+      code === 'STARTED:'
+        ? [
+            'The other way round, you can use a string for an expression that the browser evaluates.',
+            'Numbers, booleans and objects need no conversion:',
+          ]
+        : 'A key can also be a path with dots, for example if a package expects a variable of Node.js:',
+    shown: {
+      containing: code === 'STARTED:' ? 'console.log(3, true' : "console.log('eu', 'free')",
+    },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: code },
+    with: { output: { minify: false } },
+    pageFiles: [code === 'STARTED:' ? 'src/index.js' : { title: 'src/index.ts', nth: 2 }],
+    expect: ({ read, shown }) =>
+      assert.ok(
+        read(script).replaceAll('"', "'").replaceAll('/* "..." */', '').includes(shown.trim()),
         read(script),
-        /console\.log\(Date\.now\(\), \(\(\) ?=> ?1\)\(\), true, \(?\{ ?"b": ?true ?\}\)?, 3, false\)/,
       ),
+  })),
+  {
+    says: 'The config file is code, so it can look up a value.',
+    run: 'command',
+    command: 'rsbuild build',
+    env: { npm_package_version: '4.5.6' },
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'BUILD_TIME' }],
+    files: { 'src/index.js': 'console.log(APP_VERSION, BUILD_TIME);\n' },
+    expect: ({ read }) =>
+      assert.match(read(script), /console\.log\("4\.5\.6","\d{4}-\d\d-\d\dT[\d:.]+Z"\)/),
   },
   {
-    says: 'Your keys take precedence over them:',
+    says: 'A time changes with each build, and so does the hash in the name of the script that contains it.',
+    run: 'script',
+    files: { 'src/index.js': 'console.log(BUILD_TIME);\n' },
+    async expect({ root }) {
+      const build = async (time: string) => {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: {
+            mode: 'production',
+            source: { define: { BUILD_TIME: JSON.stringify(time) } },
+          },
+        });
+        const { stats, close } = await rsbuild.build();
+        const { assets = [] } = stats!.toJson({ all: false, assets: true });
+        await close();
+        return assets.find(({ name }) => name.endsWith('.js'))!.name;
+      };
+      assert.notEqual(await build('1'), await build('2'));
+    },
+  },
+  {
+    says: "TypeScript doesn't read your config, so it reports Cannot find name 'APP_VERSION'.",
+    run: 'script',
+    pageFiles: ['src/env.d.ts', { title: 'src/index.ts', nth: 1 }],
+    expect({ root }) {
+      const errors = (names: string[]) =>
+        typeErrors(root, names).map((message) => message.replace(/\.$/, ''));
+      assert.ok(
+        errors(['src/index.ts']).some((message) =>
+          message.endsWith("Cannot find name 'APP_VERSION'"),
+        ),
+      );
+      assert.deepEqual(errors(['src/index.ts', 'src/env.d.ts']), []);
+    },
+  },
+  {
+    says: 'Rsbuild defines these names by default, and your keys take precedence over them:',
     run: 'build',
     files: { 'src/index.js': 'console.log(import.meta.env.MODE);\n' },
     config: { source: { define: { 'import.meta.env.MODE': '"mine"' } } },
     expect: ({ read }) => assert.match(read(script), /"mine"/),
   },
   {
-    says: "Text inside strings and properties of other objects don't change.",
+    says: [
+      'Rsbuild replaces the whole path, but neither text in strings nor a property of another object.',
+      "'REGION' and globalThis.REGION stay as they are.",
+    ],
     run: 'build',
-    files: { 'src/index.js': "console.log('LIMIT', globalThis.LIMIT, LIMIT);\n" },
-    config: { output: { minify: false }, source: { define: { LIMIT: 3 } } },
+    files: { 'src/index.js': "console.log('REGION', globalThis.REGION, REGION);\n" },
+    config: { output: { minify: false }, source: { define: { REGION: 3 } } },
     expect: ({ read }) =>
-      assert.match(read(script), /console\.log\(["']LIMIT["'], globalThis\.LIMIT, 3\)/),
+      assert.match(read(script), /console\.log\(["']REGION["'], globalThis\.REGION, 3\)/),
   },
   {
     says: [
-      'In a production build, this code becomes the following.',
-      'The minifier also joins the lines and writes !0 for true.',
-      'If a switch is false, the code behind it is removed from production bundles.',
+      'Define a name for each, and Rsbuild puts the value in its place when it compiles your code:',
+      "In production, this is what's left of the code.",
+      'Because the condition is false, the minifier removes the block behind it:',
     ],
+    shown: { containing: "console.log('1.2.0');" },
     run: 'build',
-    pageFiles: ['src/index.ts'],
-    sample: { title: 'rsbuild.config.ts', containing: 'APP_VERSION' },
-    expect({ read }) {
-      assert.match(read(script), /console\.log\("1\.2\.0",3,!0\),console\.log\("eu","free"\)/);
+    pageFiles: [{ title: 'src/index.ts', nth: 1 }],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ read, shown }) {
+      assert.ok(
+        read(script).replaceAll('"', "'").includes(shown.trim().slice(0, -1)),
+        read(script),
+      );
       assert.doesNotMatch(read(script), /not in the production bundle/);
     },
   },
@@ -128,11 +195,11 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([config, expected]) => ({
     says: [
-      "import.meta.env.ASSET_PREFIX, process.env.ASSET_PREFIX | The asset prefix, without the slash at its end. With 'auto', the value is 'auto' too",
+      'import.meta.env.ASSET_PREFIX, process.env.ASSET_PREFIX | The asset prefix, without the slash at its end',
       'import.meta.env.BASE_URL, process.env.BASE_URL | server.base',
       'import.meta.env.DEV, import.meta.env.PROD | Booleans that depend on the mode',
       'import.meta.env.MODE | mode',
-      'Rsbuild defines these names by default.',
+      'Rsbuild defines these names by default, and your keys take precedence over them:',
     ],
     run: 'build',
     files: {
@@ -145,9 +212,9 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "With performance.buildCache, Rspack doesn't notice that a variable of the shell has a new value.",
-      'This applies to PUBLIC_* variables and to those that your config file reads.',
-      'Add them to cacheDigest, for example as cacheDigest: [process.env.PUBLIC_API].',
+      'You use performance.buildCache, and the value comes from a variable of the shell.',
+      "Rspack doesn't notice that it has changed.",
+      'Make the variable part of the cache key:',
     ],
     run: 'command',
     command: 'node builds.mjs',
@@ -191,7 +258,10 @@ for (const [DIST, PUBLIC_API, rest] of [
     },
   },
   ...[true, false].map<Proof>((loadEnv) => ({
-    says: 'PUBLIC_* variables of .env files and of the shell | Their text, if you use the CLI or set loadEnv in the JavaScript API',
+    says: [
+      'PUBLIC_* variables of .env files and of the shell | Their text, if you use the CLI or set loadEnv in the JavaScript API',
+      'you keep them in .env files, and those with the prefix PUBLIC_ reach your code without a definition.',
+    ],
     run: 'command',
     command: 'node build.mjs',
     env: { PUBLIC_SHELL: 'of the shell' },

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
-import { sameFiles } from '#kit/looks-like';
+import { looksLike, sameFiles } from '#kit/looks-like';
 import { rspackConfig } from '#kit/rspack-config';
 import type { Build, Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
+
+/** The extensions of the default entry, in their order. */
+const extensions = ['ts', 'js', 'tsx', 'jsx', 'mts', 'cts', 'mjs', 'cjs'];
 
 const pages = {
   'src/index.ts': "import './index.css';\nconsole.log('page index');\n",
@@ -40,28 +44,60 @@ const both = /page about[\s\S]*page index/;
 export const proofs: Proof[] = [
   {
     says: [
-      'Rsbuild builds a script for each of them, a stylesheet if it imports CSS, and an HTML page if the target is web.',
-      'html | Whether the entry gets an HTML page. The default is true.',
+      'Each entry gets a page, a script and, if it imports CSS, a stylesheet.',
+      'An entry can also be an object, in which you set html to false:',
+      'html | Whether the entry gets an HTML page. The default is true',
     ],
     run: 'build',
-    files: { 'src/a.js': 'console.log(1);', 'src/b.js': 'console.log(2);' },
+    files: {
+      'src/a.js': "import './a.css';\n",
+      'src/a.css': 'a { color: red }',
+      'src/b.js': 'console.log(2);',
+    },
     config: {
       output: { filenameHash: false },
       source: { entry: { a: './src/a.js', b: { import: './src/b.js', html: false } } },
     },
-    expect: ({ files }) => assert.deepEqual(files, ['a.html', 'static/js/a.js', 'static/js/b.js']),
-  },
-  {
-    says: "If you don't set the option, the entry is index in the src directory of the root, with the first of these extensions that exists: ts, js, tsx, jsx, mts, cts, mjs, cjs.",
-    run: 'build',
-    files: { 'src/index.js': "console.log('js');", 'src/index.ts': "console.log('ts');" },
-    expect: ({ read }) => assert.match(read(script), /"ts"/),
+    expect: ({ files }) =>
+      assert.deepEqual(files, ['a.html', 'static/css/a.css', 'static/js/a.js', 'static/js/b.js']),
   },
   {
     says: [
-      'Rsbuild merges the entries of an environment with the top-level entries by name.',
-      'A path replaces a path.',
-      'If one of the two is an array, both are joined, with the top-level modules first,',
+      'The key is the name of the entry, which you meet again in the names of the output files.',
+      'A relative path starts at the root of your project, with ./ in front:',
+    ],
+    shown: { containing: 'index.d8a4f1c2.js', nth: 1 },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: { 'src/main.ts': "console.log('main');\n" },
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    says: 'Rsbuild starts at src/index and follows the imports from there.',
+    run: 'build',
+    files: { 'src/index.js': "import './a';\n", 'src/a.js': "console.log('imported');\n" },
+    expect: ({ read }) => assert.match(read(script), /imported/),
+  },
+  ...extensions.map((extension, index): Proof => ({
+    says: 'If you leave the option out, Rsbuild takes the first of these files that exists: src/index.ts, .js, .tsx, .jsx, .mts, .cts, .mjs or .cjs.',
+    run: 'script',
+    files: Object.fromEntries(
+      extensions.slice(index).map((other) => [`src/index.${other}`, 'console.log(1);']),
+    ),
+    async expect({ root }) {
+      // A project without files gets src/index.js.
+      if (extension !== 'js') fs.rmSync(path.join(root, 'src/index.js'), { force: index > 0 });
+      for (const other of extensions.slice(index)) {
+        fs.writeFileSync(path.join(root, `src/index.${other}`), 'console.log(1);');
+      }
+      const { entry } = await rspackConfig(root, {});
+      assert.match(JSON.stringify(entry), new RegExp(`src/index\\.${extension}"`));
+    },
+  })),
+  {
+    says: [
+      'Entries at the top level belong to each environment, and one of the same name in an environment replaces it.',
+      'If one of the two is an array, Rsbuild joins both, with the modules of the top level first.',
     ],
     run: 'build',
     files: { 'src/a.js': "console.log('a');", 'src/b.js': "console.log('b');" },
@@ -77,27 +113,36 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In this example, the page of index loads the script of shared first:',
+    says: 'Here, the page of index loads the script of shared first and uses its modules:',
+    shown: { containing: 'shared.d81fcbf8.js' },
     run: 'build',
     files: {
       'src/shared.ts': "export const a = 'a';",
       'src/index.ts': "import { a } from './shared';\nconsole.log(a);",
     },
     sample: { title: 'rsbuild.config.ts', containing: 'dependOn' },
-    expect: ({ read }) => assert.match(read('index.html'), /js\/shared\..*js\/index\./s),
+    expect({ files, read, shown }) {
+      looksLike(read('index.html'), shown);
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.html')),
+        ['index.html'],
+      );
+      assert.match(read('static/js/shared.*.js'), /"a"/);
+      assert.doesNotMatch(read('static/js/index.*.js'), /"a"/);
+    },
   },
   {
-    says: 'If there is no such file, the build fails with this message:',
+    says: "You have set no entry, and there's no index in src.",
     run: 'build',
     files: { 'src/index.js': '', 'src/other.js': '' },
     config: { root: 'src' },
     expect: ({ error }) => assert.match(`${error}`, /Could not find any entry module/),
   },
   {
-    says: 'In production, the names of scripts and stylesheets also contain a hash.',
+    says: 'In production, scripts and stylesheets have a hash in their names:',
     run: 'build',
     files: pages,
-    sample: { title: 'rsbuild.config.ts', containing: 'about:' },
+    sample: { title: 'rsbuild.config.ts', containing: "about: './src/about.ts'", nth: 1 },
     expect({ files }) {
       assert.equal(
         files.filter((file) =>
@@ -108,11 +153,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This is the output in development without source maps.',
+    says: 'This is what a development build writes when both import a stylesheet (source maps left out).',
     shown: { containing: 'about.html' },
     run: 'build',
     files: pages,
-    sample: { title: 'rsbuild.config.ts', containing: 'about:' },
+    sample: { title: 'rsbuild.config.ts', containing: "about: './src/about.ts'", nth: 1 },
     with: { mode: 'development' },
     expect: ({ files, shown }) =>
       sameFiles(
@@ -124,17 +169,14 @@ export const proofs: Proof[] = [
     says: 'The dev server serves the pages at / and /about.',
     run: 'dev',
     files: pages,
-    sample: { title: 'rsbuild.config.ts', containing: 'about:' },
+    sample: { title: 'rsbuild.config.ts', containing: "about: './src/about.ts'", nth: 1 },
     async expect({ page }) {
       assert.match(await page('/'), /js\/index\.js/);
       assert.match(await page('/about'), /js\/about\.js/);
     },
   },
   {
-    says: [
-      "['./src/setup.ts', './src/index.ts'] | Modules that are put into one bundle and run in this order",
-      "'./src/index.ts' | A module, as an absolute path, or relative to the root with ./ at the start",
-    ],
+    says: ['An array puts its modules into one bundle and runs them in this order:'],
     run: 'build',
     files: pages,
     config: {
@@ -146,22 +188,58 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/one.js'), /page index/);
     },
   },
-  {
-    says: 'as an absolute path, or relative to the root with ./ at the start',
-    run: 'script',
+  ...['index', 'about'].map((name): Proof => ({
+    says: [
+      'To give each of them another title or template, use functions in html.title and html.template.',
+      'They receive the name of the entry:',
+    ],
+    run: 'build',
     files: pages,
-    async expect({ root }) {
-      const { entry } = await rspackConfig(root, {
-        source: { entry: { one: path.join(root, 'src/index.ts') } },
-      });
-      assert.match(JSON.stringify(entry), new RegExp(`"${root}/src/index.ts"`));
+    sample: { title: 'rsbuild.config.ts', containing: 'About us' },
+    expect: ({ read }) =>
+      assert.match(
+        read(`${name}.html`),
+        name === 'about' ? /<title>About us</ : /<title>Shoe shop</,
+      ),
+  })),
+  {
+    says: 'src/pages/home/main.ts becomes the entry home and thus home.html.',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'glob' }],
+    files: { 'src/pages/home/main.ts': '', 'src/pages/shop/main.tsx': '' },
+    expect({ code, files }) {
+      assert.equal(code, 0);
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.html')),
+        ['home.html', 'shop.html'],
+      );
     },
   },
   {
-    says: 'If you set an empty object as source.entry, Rsbuild uses the default entry.',
+    says: 'With filename, the script is at a URL that stays the same after each release, which those sites rely on.',
+    shown: { containing: '── widget.js' },
     run: 'build',
-    config: { output: { filenameHash: false }, source: { entry: {} } },
-    expect: ({ files }) => assert.ok(files.includes('static/js/index.js')),
+    sample: { title: 'rsbuild.config.ts', containing: 'widget' },
+    files: { 'src/index.ts': 'console.log(1);', 'src/widget.ts': 'console.log(2);' },
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    says: "Two pages that import the same package each contain a copy, unless it's split off.",
+    run: 'build',
+    files: {
+      'src/a.js': "import { word } from 'words';\nconsole.log(word, 'a');\n",
+      'src/b.js': "import { word } from 'words';\nconsole.log(word, 'b');\n",
+      'node_modules/words/package.json': '{ "name": "words", "main": "index.js" }',
+      'node_modules/words/index.js': "export const word = 'of the package';\n",
+    },
+    config: {
+      output: { filenameHash: false },
+      source: { entry: { a: './src/a.js', b: './src/b.js' } },
+    },
+    expect({ read }) {
+      for (const name of ['a', 'b']) assert.match(read(`static/js/${name}.js`), /of the package/);
+    },
   },
   described(
     'import | The path or paths of the modules. Required',
@@ -171,7 +249,7 @@ export const proofs: Proof[] = [
     ({ read }) => assert.match(read('static/js/one.js'), /page about[\s\S]*page index/),
   ),
   described(
-    'import | The path or paths of the modules. Required. Without it, Rsbuild writes no script for the entry and prints no message',
+    'An object without import results in no script and no message.',
     { html: false } as never,
     ({ files, error, log }) => {
       assert.deepEqual(files, []);
@@ -180,12 +258,12 @@ export const proofs: Proof[] = [
     },
   ),
   described(
-    'html | Whether the entry gets an HTML page. The default is true. Rsbuild adds this field',
+    'html | Whether the entry gets an HTML page. The default is true',
     { import: './src/index.ts', html: false },
     ({ files }) => assert.deepEqual(files, ['static/js/one.js']),
   ),
   described(
-    'html | Whether the entry gets an HTML page. The default is true.',
+    'html | Whether the entry gets an HTML page. The default is true',
     { import: './src/index.ts' },
     ({ files }) => assert.deepEqual(files, ['one.html', 'static/js/one.js']),
   ),
@@ -220,13 +298,13 @@ export const proofs: Proof[] = [
         : assert.match(`${error}`, /'experiments\.layers' is enabled/),
   })),
   {
-    says: ['HTML pages are created for the target web, unless tools.htmlPlugin is false.'],
+    says: 'Only the target web gets HTML pages.',
     run: 'build',
     config: {
       environments: {
         web: {},
         node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
-        bare: { output: { distPath: { root: 'dist/bare' } }, tools: { htmlPlugin: false } },
+        worker: { output: { target: 'web-worker', distPath: { root: 'dist/worker' } } },
       },
     },
     expect: ({ files }) =>
@@ -244,7 +322,10 @@ export const proofs: Proof[] = [
     expect: ({ error, shown }) => assert.ok(error?.endsWith(shown.trim()), error),
   },
   {
-    says: "'./src/index.ts' | A module, as an absolute path, or relative to the root with ./ at the start",
+    says: [
+      "Can't resolve 'src/index.ts'",
+      'The path has no ./ in front, so Rspack looks for a package named src.',
+    ],
     run: 'build',
     files: pages,
     config: { source: { entry: { one: 'src/index.ts' } } },
@@ -264,22 +345,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve '\.\/src'/),
   },
   {
-    says: "With server.base '/shop', they are at /shop and /shop/about.",
-    run: 'dev',
-    files: pages,
-    sample: { title: 'rsbuild.config.ts', containing: 'about:' },
-    with: { server: { base: '/shop' } },
-    async expect({ get, page }) {
-      assert.match(await page('/shop'), /js\/index\.js/);
-      assert.match(await page('/shop/about'), /js\/about\.js/);
-      assert.equal((await get('/about')).status, 404);
-    },
-  },
-  {
-    says: [
-      "publicPath | The prefix of what the script loads, such as async chunks and assets. The tags in the page don't use it",
-      'baseUri | The address that replaces import.meta.url in new URL()',
-    ],
+    says: ['publicPath | The prefix of what the script loads, such as async chunks and assets'],
     run: 'build',
     files: {
       'src/index.js':
@@ -315,8 +381,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([top, own, expected], index) => ({
     says: [
-      'If one of the two is an array, both are joined, with the top-level modules first, and the entry gets a page even if one of them has html: false.',
-      'A path and a description object replace each other, and two objects are merged field by field.',
+      'If one of the two is an array, Rsbuild joins both, with the modules of the top level first.',
+      'The entry then gets a page even if one of them has html: false.',
+      "To avoid that, use an object in both places; they're merged field by field.",
     ],
     run: 'build',
     files: pages,

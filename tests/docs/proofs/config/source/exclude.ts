@@ -15,7 +15,7 @@ const untouched = {
 
 export const proofs: Proof[] = [
   {
-    says: 'Rsbuild still bundles them, but leaves their code as it is.',
+    says: 'Exclude it, and Rsbuild bundles it as it is:',
     run: 'build',
     files: {
       'src/index.js': "import './raw/a.js';\n",
@@ -28,15 +28,16 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /\?\.name/),
   },
   {
-    says: 'A regular expression without an array makes Rsbuild fail with object is not iterable.',
+    says: ['object is not iterable', 'exclude is a regular expression without an array.'],
     run: 'build',
     config: { source: { exclude: /src/ as never } },
     expect: ({ error }) => assert.match(`${error}`, /object is not iterable/),
   },
   {
     says: [
-      "SWC doesn't compile the files that source.exclude selects.",
-      'In Rspack, they become rule.exclude, which takes precedence over include.',
+      'Where both match, exclude takes precedence over include.',
+      'With safari >= 9 among your browsers, Rsbuild would rewrite the optional chaining in this file.',
+      'As the file is excluded, it remains:',
     ],
     run: 'build',
     files: untouched,
@@ -47,7 +48,11 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /user\?\.name/),
   },
   {
-    says: "SWC doesn't compile newer syntax in them, and TypeScript or JSX leads to a syntax error.",
+    says: [
+      'JavaScript parsing error',
+      'You have excluded a file with TypeScript or JSX.',
+      'No browser understands these, so they have to be compiled.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import './vendor/a';\n",
@@ -57,7 +62,10 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /JavaScript parsing error/),
   },
   {
-    says: 'A string matches the paths that begin with it, so src/vendor also matches src/vendor-old.',
+    says: [
+      'src/vendor also matches src/vendor-old, because a string matches the beginning of the path.',
+      'A string matches the paths that begin with it; for the other kinds, see source.include.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import './vendor-old/a.js';\n",
@@ -80,8 +88,9 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map<Proof>((guarded) => ({
     says: [
-      "Code that imports an ignored module throws Cannot find module './translations' when it runs.",
-      'Leave out a module only if the package can do without it, for example because it calls require inside try.',
+      'Here, it drops the translations of a package:',
+      "An import of the module now throws Cannot find module './translations' in the browser.",
+      'The package has to be prepared for that, for example by a require inside try:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'IgnorePlugin' },
@@ -109,4 +118,28 @@ export const proofs: Proof[] = [
       assert.deepEqual(logged, guarded ? ['without'] : []);
     },
   })),
+  {
+    says: 'The packages in node_modules need no entry here, because Rsbuild leaves their JavaScript alone by default.',
+    run: 'build',
+    files: {
+      ...fakePackage('modern', 'console.log(globalThis.user?.name);\n'),
+      'src/index.js': "import 'modern';\n",
+    },
+    config: { output: { overrideBrowserslist: ['safari >= 9'] } },
+    expect: ({ files, read }) => assert.match(allScripts({ files, read }), /user\?\.name/),
+  },
+  {
+    says: 'Otherwise, replace the module with an empty one.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'date-widget/translations': false" },
+    files: {
+      ...fakePackage('date-widget', "console.log('widget');\n"),
+      'node_modules/date-widget/translations.js': "console.log('many words');\n",
+      'src/index.js': "import 'date-widget';\nimport 'date-widget/translations';\n",
+    },
+    expect({ error, files, read }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(allScripts({ files, read }), /many words/);
+    },
+  },
 ];

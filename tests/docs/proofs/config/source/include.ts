@@ -38,44 +38,50 @@ const conditions: [string | string[], { include: Rspack.RuleSetCondition[] }][] 
     '{ and: [] }, { or: [] }, { not } | Paths that match each condition, one of them, or none',
     { include: [{ not: /nowhere/ }] },
   ],
+  ['The first expression also matches my-query-string-tools.', { include: [/oder/] }],
   [
-    'Put them before and after a package name, because /query-string/ alone also matches my-query-string-tools.',
-    { include: [/oder/] },
-  ],
-  [
-    'A string without an array is split into characters, and the / of an absolute path then includes the whole project.',
+    [
+      'include is a string without an array.',
+      'Rsbuild splits it into characters, and the / of an absolute path then matches each file.',
+    ],
     { include: '/nowhere' as never },
   ],
 ];
 /** Conditions that don't match it. */
 const unmatched: typeof conditions = [
   ['A function | Paths for which it returns true', { include: [() => false] }],
-  ['A string | Paths that begin with it. Use an absolute path', { include: ['node_modules'] }],
+  [
+    [
+      'A string | Paths that begin with it. Use an absolute path',
+      "Most likely, the string isn't an absolute path: 'node_modules' is compared with the beginning of the path.",
+    ],
+    { include: ['node_modules'] },
+  ],
   [
     '{ and: [] }, { or: [] }, { not } | Paths that match each condition, one of them, or none',
     { include: [{ and: [/node_modules/, /nowhere/] }, { or: [/nowhere/] }, { not: /modern/ }] },
   ],
-  [
-    'Put them before and after a package name, because /query-string/ alone also matches my-query-string-tools.',
-    { include: [/[\\/]oder[\\/]/] },
-  ],
+  ['And put one before and after the name of a package:', { include: [/[\\/]oder[\\/]/] }],
 ];
 const regExp = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
 
 export const proofs: Proof[] = [
   copiedScripts([
-    "A script whose address you get with new URL() isn't compiled, even if a condition matches it.",
+    'A script whose URL you get with new URL() is copied without being compiled, even if a condition matches it.',
   ]),
   ...siblingFolders([
-    'The first condition compares the beginning of the path.',
-    'If the root is packages/app, it also matches the files in packages/app-utils, but not those in packages/utils.',
+    'The first built-in condition compares the beginning of the path.',
+    'If the root is packages/app, the files in packages/app-utils match as well.',
   ]),
   ...checksSyntax([
     "In production mode and for the target web, it makes the build fail if the output has syntax that your browsers don't support.",
-    'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
+    'Set output.sourceMap to true, so that besides the output file, it names the file that the syntax comes from.',
   ]),
   {
-    says: 'source.include adds more.',
+    says: [
+      'Rsbuild compiles your own code for your browsers, but bundles packages as they are, because that keeps builds fast.',
+      "Name the package, and it's compiled, too:",
+    ],
     run: 'build',
     files: modern,
     config: {
@@ -93,13 +99,16 @@ export const proofs: Proof[] = [
       assert.ok(files.some((file) => file.endsWith('.js') && read(file).includes('?.name'))),
   },
   {
-    says: 'A regular expression without an array makes Rsbuild fail with object is not iterable.',
+    says: ['object is not iterable', 'include is a regular expression, but should be an array.'],
     run: 'build',
     config: { source: { include: /src/ as never } },
     expect: ({ error }) => assert.match(`${error}`, /object is not iterable/),
   },
   {
-    says: '.ts, .tsx, .jsx, .mts, .cts | In all directories, including node_modules',
+    says: [
+      '.ts, .tsx, .jsx, .mts, .cts | In all directories, including node_modules',
+      'So a package that consists of TypeScript files is compiled without any help.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import 'typed';\n",
@@ -143,10 +152,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /\?\.name/),
   })),
   {
-    says: [
-      'Written as conditions, they look like this:',
-      'Your conditions are added to these two.',
-    ],
+    says: ['In code, they would be:', 'Your conditions are added to these two.'],
     run: 'rspack',
     config: { source: { include: [/mine/] } },
     expect({ module }, { root }) {
@@ -161,14 +167,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'the packages of @module-federation if you use Module Federation.',
-    run: 'rspack',
-    config: { moduleFederation: { options: { name: 'shop' } } },
-    expect: ({ module }) =>
-      assert.match(JSON.stringify(module?.rules, regExp), /@module-federation\[/),
-  },
-  {
-    says: 'If your package manager links packages into node_modules, the conditions are compared with their real path.',
+    says: [
+      'If your package manager links packages into node_modules, the conditions are compared with their real path.',
+      'So name packages/ui rather than node_modules/@acme/ui.',
+    ],
     run: 'build',
     alone: true,
     files: {

@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict';
-import type { Proof } from '#tools/prover/proof';
+import { looksLike } from '#kit/looks-like';
 import { until } from '#kit/until';
+import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const reported: string[] = [];
 
 export const proofs: Proof[] = [
   {
-    says: 'The modules in source.preEntry run before the code of each entry.',
+    says: 'Instead of importing such modules in each entry, list them once:',
     run: 'build',
     files: { 'src/first.js': "console.log('first');", 'src/index.js': "console.log('second');" },
     config: { source: { preEntry: './src/first.js' } },
     expect: ({ read }) => assert.match(read(script), /"first".*"second"/s),
   },
   {
-    says: ['Entries with html: false | The modules are added'],
+    says: "The module becomes part of each entry, so it's bundled and compiled like the rest of your code, and there is no additional request.",
     run: 'build',
     files: { 'src/first.js': "console.log('first');", 'src/widget.js': "console.log('widget');" },
     config: {
@@ -28,7 +29,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you also set the option for an environment, its modules are added after the top-level ones.',
+      'Modules at the top level and those of an environment add up, with the top-level ones first.',
       'The modules run in the order of the array:',
     ],
     run: 'build',
@@ -45,7 +46,8 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /"first".*"second".*"entry"/s),
   },
   {
-    says: 'Its rules come before those that the entry imports, so a page can override them.',
+    says: 'Its rules come before those that the entry imports, so a page can override them:',
+    shown: { containing: '.reset{' },
     run: 'build',
     files: {
       'src/index.js': "import './page.css';",
@@ -53,12 +55,12 @@ export const proofs: Proof[] = [
       'src/reset.css': '.reset { color: blue }',
     },
     config: { source: { preEntry: './src/reset.css' } },
-    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.reset.*\.page/s),
+    expect: ({ read, shown }) => looksLike(read('static/css/index.*.css'), shown),
   },
   {
     says: [
-      "output.polyfill is 'entry' | The order is preEntry, core-js, your entry",
-      "In the last case, your modules run before the polyfills and can't rely on them.",
+      "With 'entry' in output.polyfill, the order is preEntry, core-js, your entry.",
+      "So your modules run before the polyfills and can't rely on them.",
     ],
     run: 'preview',
     files: {
@@ -73,7 +75,7 @@ export const proofs: Proof[] = [
       assert.equal(await (await open()).title(), 'first false, entry true'),
   },
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
-    says: 'The targets node and web-worker | The modules are added.',
+    says: 'The modules are also part of builds for node and web-worker, where a line such as window.addEventListener fails.',
     run: 'build',
     files: { 'src/first.js': "console.log('first');", 'src/index.js': "console.log('entry');" },
     config: { output: { target, filenameHash: false }, source: { preEntry: './src/first.js' } },
@@ -89,7 +91,7 @@ export const proofs: Proof[] = [
       'Rejected promises need a listener for unhandledrejection.',
     ],
     run: 'dev',
-    sample: { title: 'rsbuild.config.ts', section: 'Add a script' },
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
     pageFiles: ['src/error-reporting.ts'],
     files: {
       'src/index.js':

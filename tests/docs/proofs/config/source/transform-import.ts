@@ -11,9 +11,34 @@ const library = {
 };
 const script = 'static/js/index.*.js';
 
+/** Proves that a sample turns an import into those that the page shows below it. */
+const rewritten = (containing: string, shown: string, from = 'ui', says?: string): Proof => ({
+  says,
+  shown: { containing: shown, nth: 1 },
+  run: 'build',
+  sample: { title: 'rsbuild.config.ts', containing, nth: 1 },
+  files: {
+    'src/index.js': `import { ${nameOf[from] ?? 'ButtonGroup'} as A } from '${from}';\nconsole.log(A);\n`,
+  },
+  expect({ log, shown: fence }) {
+    const requests = [...fence.matchAll(/'([^']+\/[^']+)';/g)]
+      .map(([, request]) => request!)
+      .filter((request) => request !== from);
+    assert.ok(requests.length > 0, fence);
+    const missing = [...log.matchAll(/Can't resolve '([^']+)'/g)].map(([, request]) => request);
+    assert.deepEqual([...new Set(missing)].sort(), requests.sort());
+  },
+});
+const nameOf: Record<string, string> = { antd: 'Button', '@arco-design/web-react': 'Button' };
+
 export const proofs: Proof[] = [
   {
-    says: 'With this configuration, it becomes:',
+    says: [
+      'For these, let Rsbuild rewrite your imports:',
+      "You don't touch your code; SWC rewrites the import while it compiles the module.",
+      'The configuration above loads the compiled CSS.',
+    ],
+    shown: { containing: "import 'antd/es/button/style/css';" },
     run: 'build',
     files: {
       'node_modules/antd/package.json': '{"name":"antd","version":"4.0.0"}',
@@ -22,17 +47,57 @@ export const proofs: Proof[] = [
       'node_modules/antd/es/button/style/css.js': "console.log('style of the part');\n",
       'src/index.js': "import { Button } from 'antd';\nconsole.log(Button);\n",
     },
-    sample: { title: 'rsbuild.config.ts', containing: "'antd',\n        libraryDirectory" },
-    expect({ read }) {
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ read, shown }) {
+      assert.match(shown, /'antd\/es\/button';[\s\S]*'antd\/es\/button\/style\/css';/);
       assert.match(read(script), /one part/);
       assert.match(read(script), /style of the part/);
       assert.doesNotMatch(read(script), /whole library/);
     },
   },
+  rewritten(
+    'style: true,\n      },\n    ],',
+    "import 'antd/es/button/style';",
+    'antd',
+    'Set style to true, and add @rsbuild/plugin-less:',
+  ),
+  rewritten(
+    '@arco-design',
+    '@arco-design/web-react/es/Button',
+    '@arco-design/web-react',
+    'Arco names its directories like its components, so leave out the dashes:',
+  ),
+  rewritten("libraryDirectory: 'dist'", "'ui/dist/button-group';"),
+  rewritten(
+    "'ui',\n        camelToDashComponentName: false",
+    "'ui/lib/ButtonGroup';",
+    'ui',
+    'With false, the name stays as you import it:',
+  ),
+  rewritten(
+    'transformToDefaultImport: false',
+    "import { ButtonGroup } from 'ui/lib/button-group';",
+    'ui',
+    'With false, the import keeps its braces:',
+  ),
+  rewritten(
+    "{{ kebabCase member }}.js',\n      },",
+    "'ui/dist/button-group.js';",
+    'ui',
+    'member is the name that you import:',
+  ),
+  rewritten(
+    "style: '{{ member }}.css'",
+    "'ui/lib/button-group.css';",
+    'ui',
+    'If the stylesheet is next to the component, set a template, in which member is the path of the component:',
+  ),
+  rewritten("styleLibraryDirectory: 'styles'", "'ui/styles/button-group';"),
+  rewritten('customStyleName:', "'ui/css/button-group.css';"),
   ...(['customName', 'customStyleName'] as const).map<Proof>((field) => ({
     says: [
-      'customName and customStyleName must be strings.',
-      "Although their type is any, Rspack doesn't accept functions.",
+      'received function at',
+      'customName and customStyleName must be strings, even though their type is any.',
     ],
     run: 'build',
     files: library,
@@ -44,11 +109,12 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "Default imports, import * and export … from aren't, so import _ from 'lodash' still bundles the whole library.",
+      'The other forms stay as they are, so these lines still bundle the whole library:',
+      "Look for an import of another form, such as import _ from 'lodash', and for a package in node_modules that isn't rewritten.",
     ],
     run: 'build',
     files: { 'src/index.js': "import _ from 'lodash';\nconsole.log(_.get);\n" },
-    sample: { title: 'rsbuild.config.ts', containing: "'lodash'" },
+    sample: { title: 'rsbuild.config.ts', containing: "[\n      {\n        libraryName: 'lodash'" },
     expect: ({ files, read }) =>
       assert.ok(
         files
@@ -58,10 +124,14 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Named imports are rewritten',
+    says: [
+      'With customName, you set the whole path:',
+      'Lodash has a file for each function, named like the function.',
+    ],
+    shown: { containing: "import get from 'lodash/get';" },
     run: 'build',
     files: { 'src/index.js': "import { get } from 'lodash';\nconsole.log(get);\n" },
-    sample: { title: 'rsbuild.config.ts', containing: "'lodash'" },
+    sample: { title: 'rsbuild.config.ts', containing: "[\n      {\n        libraryName: 'lodash'" },
     expect: ({ files, read }) =>
       assert.ok(
         files
@@ -71,7 +141,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Named imports are rewritten',
+    says: 'Rsbuild rewrites named imports.',
     run: 'build',
     files: library,
     config: { source: { transformImport: [{ libraryName: 'ui' }] } },
@@ -81,16 +151,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'camelToDashComponentName | true | false keeps the name as it is: ui/lib/ButtonGroup',
-    run: 'build',
-    files: { ...library, 'node_modules/ui/lib/ButtonGroup.js': "export default 'as it is';" },
-    config: {
-      source: { transformImport: [{ libraryName: 'ui', camelToDashComponentName: false }] },
-    },
-    expect: ({ read }) => assert.match(read(script), /as it is/),
-  },
-  {
-    says: "If a template contains a helper that doesn't exist, such as pascalCase, the build fails.",
+    says: [
+      'Helper not found',
+      "The template contains a helper that doesn't exist, such as pascalCase.",
+    ],
     run: 'build',
     files: library,
     config: {
@@ -101,7 +165,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Helper not found pascalCase/),
   },
   {
-    says: "A misspelled variable, such as {{ members }}, doesn't cause an error, and the template prints nothing in its place.",
+    says: 'a misspelled one, such as {{ members }}, causes no error and leaves a gap in the path.',
     run: 'build',
     files: library,
     config: {
@@ -112,14 +176,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /one part/),
   },
   {
-    says: "Although their type is any, Rspack doesn't accept functions.",
-    run: 'build',
-    files: library,
-    config: { source: { transformImport: [{ libraryName: 'ui', customName: () => 'ui' }] } },
-    expect: ({ error }) => assert.ok(error),
-  },
-  {
-    says: "styleLibraryDirectory | Not set | The directory of the styles. For example, 'styles' imports ui/styles/button-group. style then has no effect, not even false",
+    says: [
+      'customStyleName takes precedence over styleLibraryDirectory, which takes precedence over style.',
+      'The first two load styles even with style: false, so remove them if you want to have no styles.',
+    ],
     run: 'build',
     files: library,
     config: {
@@ -129,19 +189,16 @@ export const proofs: Proof[] = [
     },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /ui\/styles\/button-group/),
   },
-  ...(
-    [
-      ['true | ui/lib/button-group/style', true],
-      ["'css', or another string without {{ }} | ui/lib/button-group/style/css", 'css'],
-      ["'css', or another string without {{ }} | ui/lib/button-group/style/css", 'less'],
-    ] as const
-  ).map<Proof>(([says, style]) => ({
-    says,
+  ...([true, 'css'] as const).map<Proof>((style) => ({
+    says: "In the first examples, 'css' and true load the styles from a directory style of the component.",
     run: 'build',
     files: library,
     config: { source: { transformImport: [{ libraryName: 'ui', style }] } },
-    expect: ({ error, log }) =>
-      assert.match(`${error}${log}`, new RegExp(`resolve '${says.split(' | ')[1]}'`)),
+    expect: ({ log }) =>
+      assert.ok(
+        log.includes(`resolve 'ui/lib/button-group/style${style === true ? '' : '/css'}'`),
+        log,
+      ),
   })),
   ...Object.entries({
     '{{ member }} | ButtonGroup': 'ButtonGroup',
@@ -151,7 +208,7 @@ export const proofs: Proof[] = [
     '{{ upperCase member }} | BUTTONGROUP': 'BUTTONGROUP',
     '{{ lowerCase member }} | buttongroup': 'buttongroup',
   }).map(([says, name]): Proof => ({
-    says,
+    says: [says, 'A helper such as kebabCase changes the form of the name.'],
     run: 'build',
     files: library,
     config: {
@@ -163,18 +220,14 @@ export const proofs: Proof[] = [
       assert.match(`${error}${log}`, new RegExp(`resolve 'ui/parts/${name}'`)),
   })),
   {
-    says: [
-      'libraryName | Required | The package whose imports are rewritten',
-      "libraryDirectory | 'lib' | The directory inside the package, as in ui/lib/button-group",
-      'Not set, false | None',
-    ],
+    says: 'By default, Rsbuild looks in the directory lib for a name in lower case with dashes, ui/lib/button-group.',
     run: 'build',
     files: library,
     config: { source: { transformImport: [{ libraryName: 'ui' }] } },
     expect: ({ read }) => assert.match(read(script), /one part/),
   },
   {
-    says: "transformToDefaultImport | true | false creates a named import: import { ButtonGroup } from 'ui/lib/button-group'",
+    says: 'With false, the import keeps its braces:',
     run: 'build',
     files: library,
     config: {
@@ -183,20 +236,11 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /'ButtonGroup' .*was not found in 'ui\/lib\/button-group'/),
   },
-  {
-    says: 'If the function is an item of an array, it gets the items before it.',
-    run: 'build',
-    files: library,
-    config: {
-      source: { transformImport: [{ libraryName: 'ui' }, (rules) => rules.slice(1)] },
-    },
-    expect: ({ read }) => assert.match(read(script), /whole library/),
-  },
   ...[
     "import * as ui from 'ui';\nconsole.log(ui.ButtonGroup);\n",
     "export { ButtonGroup } from 'ui';\n",
   ].map<Proof>((code) => ({
-    says: "Default imports, import * and export … from aren't",
+    says: 'The other forms stay as they are, so these lines still bundle the whole library:',
     run: 'build',
     files: { ...library, 'src/index.js': code },
     config: {
@@ -208,22 +252,20 @@ export const proofs: Proof[] = [
   ...(
     [
       [
-        "With customName: 'ui/{{ member }}', for example, style: true imports ui/ButtonGroup/style.",
+        [
+          'The path of the styles begins with the result of customName.',
+          "With customName: 'ui/{{ member }}', for example, style: true loads ui/ButtonGroup/style.",
+        ],
         { customName: 'ui/{{ member }}', style: true },
         'ui/ButtonGroup/style',
       ],
       [
-        "A string with {{ }} | The path from this template, in which member is the path of the component. For example, '{{ member }}.css' imports ui/lib/button-group.css",
-        { style: '{{ member }}.css' },
-        'ui/lib/button-group.css',
-      ],
-      [
-        "customStyleName | Not set | A template for the path of the styles. It doesn't need style, and takes precedence over it and over styleLibraryDirectory",
+        'customStyleName takes precedence over styleLibraryDirectory, which takes precedence over style.',
         { customStyleName: 'ui/own/{{ member }}.css' },
         'ui/own/ButtonGroup.css',
       ],
       [
-        "customStyleName | Not set | A template for the path of the styles. It doesn't need style, and takes precedence over it and over styleLibraryDirectory",
+        'customStyleName takes precedence over styleLibraryDirectory, which takes precedence over style.',
         {
           customStyleName: 'ui/own/{{ member }}.css',
           style: false,
@@ -231,28 +273,20 @@ export const proofs: Proof[] = [
         },
         'ui/own/ButtonGroup.css',
       ],
-      [
-        '{{ legacyKebabCase member }}, {{ legacySnakeCase member }} | The name, split at each capital letter. XBLTest becomes x-b-l-test or x_b_l_test',
-        { customName: 'ui/{{ legacyKebabCase member }}/{{ legacySnakeCase member }}' },
-        'ui/x-b-l-test/x_b_l_test',
-      ],
     ] as const
   ).map<Proof>(([says, rule, request]) => ({
-    says,
+    says: [says].flat(),
     run: 'build',
     files: {
       ...library,
-      'src/index.js': request.includes('test')
-        ? "import { XBLTest } from 'ui';\nconsole.log(XBLTest);\n"
-        : library['src/index.js'],
     },
     config: { source: { transformImport: [{ libraryName: 'ui', ...rule }] } },
     expect: ({ log }) => assert.ok(log.includes(`Can't resolve '${request}'`), log),
   })),
   ...[true, false].map<Proof>((inEnvironment) => ({
     says: [
-      'If you set a function, it gets the rules that come before it.',
-      'Plugins usually add their rules after the ones of the config file, so set the function in an environment, where the top-level rules come first:',
+      'Set a function, which receives the rules so far and returns those that should apply.',
+      'Plugins usually add theirs after the config file, so set the function in an environment, where the top-level rules come first:',
     ],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: "libraryName !== 'antd'" },
@@ -285,21 +319,25 @@ export const proofs: Proof[] = [
       );
     },
   })),
-  {
-    says: 'It can change the list or return a new one.',
-    run: 'rspack',
+  ...[false, true].map((isIncluded): Proof => ({
+    says: [
+      'Rsbuild rewrites imports in modules that SWC compiles.',
+      "That's your own code, but not the packages in node_modules.",
+      'If a package of your team imports the library as well, add it to source.include:',
+    ],
+    run: 'build',
+    files: {
+      ...library,
+      'src/index.js': "import 'dashboard';\n",
+      'node_modules/dashboard/package.json': '{ "name": "dashboard", "main": "index.js" }',
+      'node_modules/dashboard/index.js': library['src/index.js'],
+    },
     config: {
       source: {
-        transformImport: [
-          { libraryName: 'first' },
-          (rules) => void rules.push({ libraryName: 'second' }),
-        ],
+        include: isIncluded ? [/[\\/]node_modules[\\/]dashboard[\\/]/] : [],
+        transformImport: [{ libraryName: 'ui' }],
       },
     },
-    expect: (config) =>
-      assert.deepEqual(loaderOptions(config, 'swc-loader').rspackExperiments.import, [
-        { libraryName: 'first' },
-        { libraryName: 'second' },
-      ]),
-  },
+    expect: ({ read }) => assert.match(read(script), isIncluded ? /one part/ : /whole library/),
+  })),
 ];

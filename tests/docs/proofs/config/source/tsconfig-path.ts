@@ -12,42 +12,42 @@ const paths = (folder: string) =>
 export const proofs: Proof[] = [
   {
     says: [
-      "paths | They become aliases, including those of referenced projects, if resolve.aliasStrategy is 'prefer-tsconfig'",
-      'If your build uses the settings of another file, set its path with source.tsconfigPath.',
-      'A relative path starts at the root:',
+      "If they're in another file, for example because your editor, your tests and your build have one each, name the file that belongs to the build:",
+      'A relative path starts at the root.',
     ],
     run: 'build',
-    files: { ...shop, 'tsconfig.app.json': paths('./src/shop/*') },
-    sample: { title: 'rsbuild.config.ts', containing: './tsconfig.app.json' },
+    files: shop,
+    pageFiles: ['tsconfig.app.json'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect: ({ read }) => assert.match(read(script), /"cart"/),
   },
   {
-    says: 'By default, Rsbuild reads path aliases and a few other settings from tsconfig.json in the project root.',
+    says: 'Rsbuild takes your path aliases from tsconfig.json in the project root.',
     run: 'build',
     files: { ...shop, 'tsconfig.json': paths('./src/shop/*') },
     config: {},
     expect: ({ read }) => assert.match(read(script), /"cart"/),
   },
   {
-    says: 'including those of referenced projects',
+    says: [
+      'paths | They become aliases, including those of referenced projects',
+      'if your tsconfig.json lists the other file in references, as many templates do, Rsbuild finds its paths by itself.',
+    ],
     run: 'build',
-    files: {
-      ...shop,
-      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
-      'tsconfig.app.json': paths('./src/shop/*'),
-    },
+    files: shop,
+    pageFiles: ['tsconfig.json', 'tsconfig.app.json'],
     config: {},
     expect: ({ read }) => assert.match(read(script), /"cart"/),
   },
   {
-    says: "if resolve.aliasStrategy is 'prefer-tsconfig'",
+    says: "With 'prefer-alias', Rsbuild ignores paths and baseUrl.",
     run: 'build',
     files: { ...shop, 'tsconfig.json': paths('./src/shop/*') },
     config: { resolve: { aliasStrategy: 'prefer-alias' } },
     expect: ({ log }) => assert.match(log, /Can't resolve '@shop\/cart'/),
   },
   {
-    says: 'The aliases apply to files in the folder of the tsconfig and below.',
+    says: 'The aliases apply to files in the directory of the tsconfig and below.',
     run: 'build',
     files: {
       'src/index.ts': "import '../config/shop';\n",
@@ -60,8 +60,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The aliases apply to files in the folder of the tsconfig and below.',
-      "Imports in src don't use the paths of config/tsconfig.json, for example.",
+      'The aliases apply to files in the directory of the tsconfig and below.',
+      "Can't resolve '@shop/cart'",
+      "With config/tsconfig.json, for example, an import in src doesn't use them.",
     ],
     run: 'build',
     files: { ...shop, 'config/tsconfig.json': paths('../src/shop/*') },
@@ -105,7 +106,10 @@ export const proofs: Proof[] = [
     },
   },
   ...(['prefer-tsconfig', 'prefer-alias'] as const).map<Proof>((aliasStrategy) => ({
-    says: 'baseUrl | With the same strategy, an import such as utils/price can find a file in this folder',
+    says: [
+      'baseUrl | An import such as utils/price can find a file in this directory',
+      "With 'prefer-alias', Rsbuild ignores paths and baseUrl.",
+    ],
     run: 'build',
     files: {
       'src/index.ts': "import 'utils/price';\n",

@@ -5,6 +5,7 @@ import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginSvelte } from '@rsbuild/plugin-svelte';
 import { checksSyntax } from '#kit/check-syntax';
 import { loaderOptions, loadersOf } from '#kit/loader-options';
+import { looksLike } from '#kit/looks-like';
 import { readBuiltFiles } from '#tools/project/built-files';
 import { siblingFolders } from '#kit/sibling-folders';
 import { printedRspackFile } from '#kit/printed-rspack-file';
@@ -61,8 +62,8 @@ export const proofs: Proof[] = [
   ]),
   {
     says: [
-      'By default, Rsbuild builds for Chrome 87, Edge 88, Firefox 78, Safari 14 and later versions of them.',
-      'In Rsbuild | SWC compiles JavaScript and Lightning CSS compiles CSS | output.polyfill, which is off by default',
+      'By default, Rsbuild builds for Chrome 87, Edge 88, Firefox 78, Safari 14 and later versions of them, without polyfills.',
+      'For that, code has to be compiled to older syntax: SWC does it for JavaScript and Lightning CSS for CSS.',
       'A browser may support one and lack the other, so Rsbuild uses the same list of browsers for both.',
     ],
     run: 'rspack',
@@ -87,12 +88,10 @@ export const proofs: Proof[] = [
   {
     says: [
       'When you build the project, the template string, ?. and the arrow functions are gone:',
-      'replaceAll is still there',
+      'But replaceAll is still there',
       "the compiler doesn't add methods.",
-      "A polyfill can't add syntax",
       'Your code in the project root, outside node_modules | Yes',
-      'Step 3 solves this.',
-      'Write your browsers into .browserslistrc in the project root.',
+      'Write your browsers into .browserslistrc in the project root, as above.',
     ],
     shown: '.browserslistrc',
     run: 'build',
@@ -109,7 +108,8 @@ export const proofs: Proof[] = [
       'Step 3 solves this.',
       "Both core-js and the helper functions of SWC come with Rsbuild, so you don't have to install them.",
       'With the default chunkSplit strategy, the polyfills of a web page are in a separate chunk, lib-polyfill, which the page loads first.',
-      "'usage' | In each compiled file, the core-js modules for the APIs that the file uses and your browsers lack, including proposals | A small output",
+      'In each compiled file, it looks for APIs that your browsers lack and imports their polyfills.',
+      'The first file is about syntax, the second about methods that are missing.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "polyfill: 'usage'" },
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '.js, .mjs and .cjs files outside the root, such as another package in a monorepo | No',
-      "Some code doesn't go through the compiler:",
+      'so Rsbuild leaves their JavaScript alone:',
     ],
     run: 'script',
     files: monorepo,
@@ -186,7 +186,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read(script), /=>|\?\./),
   },
   {
-    says: 'The page stays empty, and the console shows a syntax error | A file has syntax that is too new. If it comes from a package, compile the package',
+    says: [
+      'The page stays empty, and the console shows a syntax error',
+      'Then compile the whole of node_modules, but leave out core-js',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'core-js' },
     with: { output: old },
@@ -194,7 +197,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read(script), /=>|\?\./),
   },
   {
-    says: "The client of Rsbuild's dev server | Yes",
+    says: [
+      'The client of the dev server',
+      "The client of Rsbuild's dev server is compiled for your browsers, too, so you can develop in an old one.",
+    ],
     run: 'dev',
     config: { output: old },
     async expect({ get, page }) {
@@ -213,7 +219,7 @@ export const proofs: Proof[] = [
     says: [
       `'${polyfill}' | ${index} | ${chunk}`,
       'For this example and Internet Explorer 11, these are the minified sizes:',
-      'Look at the size of lib-polyfill in the output of the build.',
+      'Then look at the size of lib-polyfill in the output of the build.',
     ],
     run: 'build',
     config: { output: { polyfill } },
@@ -224,15 +230,16 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "'off' (default) | No polyfills | The smallest output | You have to provide what is missing",
+    says: "'off' | 0.4 kB | None",
     run: 'build',
     pageFiles,
     expect: ({ files }) => assert.equal(polyfillOf(files), undefined),
   },
   {
     says: [
-      "'entry' | At the start of each entry, what core-js has and your browsers lack | It also covers dependencies | A large output",
-      "If such a package needs polyfills, add it to source.include or use 'entry'.",
+      'At the start of each entry, this adds what core-js has and your browsers lack, needed or not.',
+      'It also covers dependencies, but it has a cost.',
+      "If such a package needs polyfills, add it to source.include or use 'entry':",
     ],
     run: 'build',
     config: { output: { ...old, polyfill: 'entry' } },
@@ -243,7 +250,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Newer browsers need fewer of them.',
-      'the core-js modules for the APIs that the file uses and your browsers lack',
+      "We recommend 'usage', because it adds only what your code needs.",
     ],
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome >= 120'], polyfill: 'usage' } },
@@ -252,7 +259,7 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(polyfillOf(files) ? read(polyfillOf(files)!) : '', /replaceAll/),
   },
   {
-    says: 'The option has no effect for the target node.',
+    says: 'For the target node, Rsbuild adds no polyfills, whatever the option says.',
     run: 'build',
     config: { output: { target: 'node', polyfill: 'entry', overrideBrowserslist: ['node 10'] } },
     pageFiles: ['src/greet.ts'],
@@ -264,8 +271,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'usage' looks at names.",
-      'It takes name.replaceAll for the string method whatever name is, so it adds a little more than necessary.',
+      'It goes by names: it takes name.replaceAll for the string method whatever name is, so it adds a little more than necessary.',
     ],
     run: 'build',
     config: { output: { ...old, polyfill: 'usage' } },
@@ -274,9 +280,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It doesn't look into .js files of node_modules.",
-      "… is not a function or … is undefined | An API is missing. Turn on output.polyfill. If it's on and set to 'usage', the code is usually in a dependency that isn't compiled",
-      'It misses what uncompiled dependencies use',
+      "And it doesn't look into .js files of node_modules.",
+      "If it's on and set to 'usage', the code is usually in a dependency that isn't compiled.",
     ],
     run: 'build',
     config: { output: { ...old, polyfill: 'usage' } },
@@ -287,7 +292,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(polyfillOf(files), undefined),
   },
   {
-    says: "If such a package needs polyfills, add it to source.include or use 'entry'.",
+    says: "If such a package needs polyfills, add it to source.include or use 'entry':",
     run: 'build',
     config: {
       output: { ...old, polyfill: 'usage' },
@@ -315,7 +320,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Run npx rsbuild inspect --mode production and open the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs.',
-      'Under builtin:swc-loader, targets has your browsers.',
+      'Under builtin:swc-loader, targets has your browsers:',
     ],
     run: 'command',
     command: 'rsbuild inspect --mode production',
@@ -325,7 +330,10 @@ export const proofs: Proof[] = [
       assert.match(printedRspackFile(result), /builtin:swc-loader[^]*?targets: \[\s*'IE 11'/),
   },
   {
-    says: 'fetch, IntersectionObserver or another API of the DOM is missing | core-js has features of JavaScript and a few web APIs. Install a polyfill for the API and import it in your entry',
+    says: [
+      'core-js has features of JavaScript and a few web APIs.',
+      "APIs that core-js doesn't have",
+    ],
     run: 'build',
     config: { output: { ...old, polyfill: 'usage' } },
     files: {
@@ -335,7 +343,7 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(polyfillOf(files) ?? ''), /IntersectionObserver|\bfetch\b/),
   },
   ...[true, false].map<Proof>((leftOut) => ({
-    says: "If you want to compile the whole of node_modules, leave out core-js, because it breaks when it's compiled:",
+    says: "Then compile the whole of node_modules, but leave out core-js, because it breaks when it's compiled:",
     run: 'build',
     config: {
       output: { ...old, polyfill: 'usage' },
@@ -363,13 +371,13 @@ export const proofs: Proof[] = [
     },
   })),
   ...checksSyntax([
-    'In production mode and for the target web, it compares the output with your browsers and reports newer syntax.',
+    'In production mode and for the target web, it compares the output with your browsers and reports newer syntax:',
     'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
   ]),
   {
     says: [
-      'Your code in the project root, outside node_modules | Yes, except for the next three rows',
-      'The script of a .svelte file | No',
+      'Your code in the project root, outside node_modules | Yes, with few exceptions',
+      'Three places escape the compiler: the script of a .svelte file',
     ],
     run: 'build',
     config: { plugins: [pluginSvelte()], output: old },
@@ -390,8 +398,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "A file to which you refer with new URL('./file.js', import.meta.url), unless you write it inside a call that starts a worker, such as new Worker() | No",
-      'Inline scripts of an HTML template, and files in the public directory | No',
+      "inline scripts of an HTML template and files in the public directory, and a file to which you refer with new URL('./file.js', import.meta.url), unless you write it inside a call that starts a worker, such as new Worker().",
     ],
     run: 'build',
     config: { output: old, html: { template: './page.html' } },
@@ -430,4 +437,70 @@ export const proofs: Proof[] = [
     expect: ({ read }) =>
       assert.equal(read('static/js/async/*.js').includes('lib-polyfill'), added),
   })),
+  {
+    says: 'This is what it makes of greet.ts:',
+    shown: { section: '3. Add polyfills', containing: 'es.array.concat' },
+    run: 'build',
+    config: { mode: 'development', output: { ...old, polyfill: 'usage' } },
+    pageFiles: ['src/index.ts', 'src/greet.ts'],
+    expect({ read, shown }) {
+      const greet = read('static/js/index.js')
+        .split(/^"/m)
+        .find((module) => /^[^"]*greet\.ts"/.test(module));
+      const found = [
+        ...(greet ?? '').matchAll(/__webpack_require__\([^)]*(core-js\/modules\/[\w.-]+)"\)/g),
+      ];
+      assert.deepEqual(
+        found.map(([, name]) => `import '${name}';`),
+        shown.trim().split('\n'),
+      );
+    },
+  },
+  {
+    says: [
+      'The legacy script has a fixed name and contains all that the page loads at the start, so the page can refer to it.',
+      'Its chunks of import() are beside it:',
+    ],
+    shown: { section: 'Modern and legacy output', containing: 'nomodule defer' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'nomodule' },
+    files: {
+      'src/index.ts':
+        "const size = (shoe) => shoe?.size;\nimport('./later').then(({ later }) => later(size, 'a-b'.replaceAll('-', '')));\n",
+      'src/later.ts': 'export const later = (...all) => console.log(all);\n',
+    },
+    expect({ read, files, shown }) {
+      for (const tag of shown.trim().split('\n')) looksLike(read('index.html'), tag);
+      assert.deepEqual(
+        files.map((file) => file.replace(/\w{8}\./, '').replace(/\d+\./, 'id.')).sort(),
+        [
+          'index.html',
+          'legacy/async/id.js',
+          'legacy/index.js',
+          'static/js/async/id.js',
+          'static/js/index.js',
+        ],
+      );
+      assert.doesNotMatch(read('legacy/index.js'), /=>|\?\.\w/);
+      assert.match(
+        read('legacy/index.js'),
+        /"\/legacy\/"[^]*replaceAll|replaceAll[^]*"\/legacy\/"/,
+      );
+      assert.match(read(script), /=>\w+\?\.size/);
+    },
+  },
+  {
+    says: 'a script with type="module" is ignored by old ones, and one with nomodule is ignored by new ones.',
+    run: 'preview',
+    sample: { title: 'rsbuild.config.ts', containing: 'nomodule' },
+    files: { 'src/index.ts': 'document.title += location.pathname;\n' },
+    async expect({ open }) {
+      const page = await open();
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      assert.ok(loaded.some((name) => name.startsWith('/static/js/index')));
+      assert.ok(!loaded.includes('/legacy/index.js'));
+    },
+  },
 ];

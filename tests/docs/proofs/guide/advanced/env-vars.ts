@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { createRsbuild, loadEnv, type RsbuildConfig } from '@rsbuild/core';
 import { rsbuildBin } from '#tools/project/rsbuild-bin';
 import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
@@ -25,8 +26,8 @@ const ranked = ['.env', '.env.local', '.env.production', '.env.production.local'
 const files = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `PUBLIC_TITLE=from ${name}\n`]));
 const order = [
-  'If a variable is set in more than one place, Rsbuild uses the first of these:',
-  'Note that .env.production takes precedence over .env.local.',
+  'There are four kinds of files, and a later one in this list takes precedence over an earlier one:',
+  '.env.production takes precedence over .env.local.',
 ];
 const build = 'rsbuild build';
 const mode: RsbuildConfig = { output: { minify: false } };
@@ -62,10 +63,8 @@ export const proofs: Proof[] = [
       'import.meta.env.DEV | true in development mode | 1.0.1',
       'import.meta.env.PROD | true in production mode | 1.0.1',
       "process.env.NODE_ENV | 'development' or 'production' | 1.0.1",
-      'The mode also decides the value of process.env.NODE_ENV, which many libraries read.',
-      "In the mode 'none', Rsbuild doesn't replace it.",
-      'Rsbuild puts these values into the code while it compiles.',
-      'Built-in variables | import.meta.env.DEV | In each project',
+      "In this mode, Rsbuild doesn't replace process.env.NODE_ENV.",
+      'Some variables are there without a file.',
     ],
     run: 'build',
     config: { mode: value, ...mode },
@@ -102,40 +101,45 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If you don't want it to be replaced in other modes either, set Rspack's optimization.nodeEnv to false:",
+    says: "To keep it in other modes as well, for example in a library, set Rspack's optimization.nodeEnv to false:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'nodeEnv: false' },
     files: logs('process.env.NODE_ENV'),
     expect: ({ read }) => assert.match(read(script), /process\.env\.NODE_ENV/),
   },
   ...[
-    ['/foo', '/foo/favicon.ico', '/foo | /foo/favicon.ico'],
-    ['/foo/', '/foo//favicon.ico', '/foo/ | /foo//favicon.ico'],
-    ['/', '//favicon.ico', '/ (default) | //favicon.ico, which is another host'],
-  ].map<Proof>(([base, address, row]) => ({
+    ['/', '//favicon.ico', '/favicon.ico'],
+    ['/shop', '/shop/favicon.ico', '/shop/favicon.ico'],
+  ].map<Proof>(([base, joined, fixed]) => ({
     says: [
-      row!,
       'import.meta.env.BASE_URL, process.env.BASE_URL | server.base | 1.0.10',
-      'This is the value of server.base, the path that the server answers on.',
+      'BASE_URL is the value of server.base.',
+      "But by default, that's a slash, and two slashes at the start are something else, a host called favicon.ico.",
     ],
     run: 'build',
     config: base === '/' ? {} : { server: { base } },
-    files: logs('`${import.meta.env.BASE_URL}/favicon.ico`', 'process.env.BASE_URL'),
-    expect: ({ read }) => assert.ok(read(script).includes(`"${address}","${base}"`), read(script)),
+    files: logs(
+      '`${import.meta.env.BASE_URL}/favicon.ico`',
+      "`${import.meta.env.BASE_URL.replace(/\\/$/, '')}/favicon.ico`",
+      'process.env.BASE_URL',
+    ),
+    expect({ read }) {
+      const printed: unknown[] = [];
+      runInNewContext(read(script), {
+        console: { log: (...all: unknown[]) => printed.push(...all) },
+      });
+      assert.deepEqual(printed, [joined, fixed, base]);
+      assert.equal(new URL('//favicon.ico', 'https://shop.example.com/').host, 'favicon.ico');
+    },
   })),
-  {
-    says: 'Two slashes at the start make the browser look for a host named favicon.ico.',
-    run: 'script',
-    expect: () =>
-      assert.equal(new URL('//favicon.ico', 'https://shop.example.com/').host, 'favicon.ico'),
-  },
   {
     says: [
       'import.meta.env.ASSET_PREFIX, process.env.ASSET_PREFIX | The prefix of asset URLs, without a slash at the end | 1.0.11',
-      'If you set output.assetPrefix to a CDN, it requests https://cdn.example.com/static/logo.png in production.',
+      "After you've set a CDN for production, it's another URL there:",
+      'https://cdn.example.com/static/logo.png',
     ],
     run: 'build',
-    config: { output: { assetPrefix: 'https://cdn.example.com/' } },
+    sample: { title: 'rsbuild.config.ts', containing: 'cdn.example.com' },
     files: logs('`${import.meta.env.ASSET_PREFIX}/static/logo.png`', 'process.env.ASSET_PREFIX'),
     expect: ({ read }) =>
       assert.match(
@@ -145,7 +149,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild removes the slash at the end, so the default / becomes an empty string.',
+      'It has no slash at the end and is empty by default, so you can always add one:',
       'In development, this requests /static/logo.png.',
     ],
     run: 'build',
@@ -158,10 +162,7 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/index.js'), /`\$\{""\}\/static\/logo\.png`, ""/),
   },
   {
-    says: [
-      'You can also use these names, and public variables, in a template:',
-      'Rsbuild replaces the variables in JavaScript, TypeScript, framework components and HTML templates, but not in stylesheets.',
-    ],
+    says: ['In an HTML template, print them:', "Stylesheets don't get them."],
     run: 'command',
     command: build,
     sample: { title: 'rsbuild.config.ts', containing: 'template:' },
@@ -181,30 +182,30 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In this example, PUBLIC_WELCOME is Welcome to the My shoe shop.',
-      '.env | For each command',
-      '.env.local | For each command, for values of your machine',
-      'The CLI reads these files and puts their variables into process.env.',
+      'With the files above, PUBLIC_WELCOME is Welcome to the My shoe shop.',
+      '.env.local is for all builds on your machine.',
+      'DB_PASSWORD from the file above is there for your config file, but not for the browser.',
     ],
     run: 'command',
     command: build,
     pageFiles: ['.env', '.env.local'],
     files: {
-      ...logs('import.meta.env.PUBLIC_WELCOME'),
+      ...logs('import.meta.env.PUBLIC_WELCOME', '() => process.env.DB_PASSWORD'),
       'rsbuild.config.mjs': 'console.log(process.env.DB_PASSWORD);\nexport default {};\n',
     },
     expect({ read, log }) {
       assert.match(read(script), /"Welcome to the My shoe shop"/);
+      assert.doesNotMatch(read(script), /secret/);
       assert.match(log, /^secret$/m);
     },
   },
   {
     says: [
-      'Rsbuild replaces ${NAME} and $NAME with the value of another variable, even inside quotes.',
-      'To write a dollar sign, for example in a password, use \\$.',
-      'Rsbuild replaces the names in the order in which the variables first appear, from .env to the file that takes precedence over the others.',
-      'The other variable therefore has to appear earlier or be set in the shell.',
-      "Otherwise, or if it's empty in the shell, you get an empty string.",
+      '${NAME} is the value of another variable, and the short form $NAME works as well.',
+      'A dollar sign that means a dollar, for example in a password, needs a backslash:',
+      'A variable has to appear before the one that uses it, or be set in the shell.',
+      'The order is that of the files, from .env to the one that takes precedence over the others.',
+      "A variable that isn't known yet, or that is empty in the shell, becomes an empty string.",
     ],
     run: 'script',
     files: {
@@ -245,7 +246,7 @@ export const proofs: Proof[] = [
   },
   ...ranked.map((name, index) =>
     titled(
-      [...order, name.replace('production', '<mode>')],
+      order,
       files(ranked.slice(0, index + 1)),
       new RegExp(`"from ${name.replaceAll('.', '\\.')}"`),
     ),
@@ -253,9 +254,9 @@ export const proofs: Proof[] = [
   ...['development', 'production'].map((nodeEnv) =>
     titled(
       [
-        '.env.development, .env.production | If the name matches the env mode',
-        '.env.development.local, .env.production.local | If the name matches the env mode, for values of your machine',
-        'The <mode> in the file names is NODE_ENV',
+        '.env.development or .env.production is for one kind of build.',
+        '.env.development.local or .env.production.local is for one kind of build on your machine.',
+        'rsbuild build reads .env.production',
       ],
       {
         '.env.development': 'PUBLIC_TITLE=developed\n',
@@ -269,18 +270,17 @@ export const proofs: Proof[] = [
   ),
   titled(
     [
-      "The shell, if it sets the variable to a value that isn't empty.",
-      'A value in .env has no effect | The shell or a file that takes precedence sets the same variable',
+      "Before all of them comes the shell, so a single command doesn't need a file.",
+      'A value in .env is ignored',
     ],
     { '.env': 'PUBLIC_TITLE=from the file\n' },
     /"from the shell"/,
     { env: { PUBLIC_TITLE: 'from the shell' } },
   ),
   titled(
-    ["The shell, if it sets the variable to a value that isn't empty."],
-    { '.env': 'PUBLIC_TITLE=from the file\n' },
+    ['Public variables', 'Only names that start with PUBLIC_ reach your code'],
+    { '.env': 'PUBLIC_TITLE=from the file\nTITLE=no\n' },
     /"from the file"/,
-    { env: { PUBLIC_TITLE: '' } },
   ),
   {
     says: 'For NODE_ENV, a file takes precedence over the shell.',
@@ -295,8 +295,8 @@ export const proofs: Proof[] = [
   },
   titled(
     [
-      'This command reads .env, .env.local, .env.test and .env.test.local.',
-      "It doesn't change what kind of build you get, so NODE_ENV and import.meta.env.MODE are still production.",
+      'This command reads .env, .env.local, .env.staging and .env.staging.local.',
+      "It's still a production build, minified and with process.env.NODE_ENV as 'production'.",
     ],
     {
       ...logs(
@@ -306,18 +306,18 @@ export const proofs: Proof[] = [
       ),
       '.env': 'PUBLIC_A=a\n',
       '.env.local': 'PUBLIC_B=b\n',
-      '.env.test': 'PUBLIC_C=c\n',
-      '.env.test.local': 'PUBLIC_D=d\n',
+      '.env.staging': 'PUBLIC_C=c\n',
+      '.env.staging.local': 'PUBLIC_D=d\n',
       '.env.production': 'PUBLIC_A=p\n',
     },
     /"a","b","c","d","production","production"/,
-    { command: 'rsbuild build --env-mode test' },
+    { command: 'rsbuild build --env-mode staging' },
   ),
   ...[
     { command: 'rsbuild build --mode development', config: '{}' },
     { command: build, config: "{ mode: 'development' }" },
   ].map<Proof>(({ command, config }) => ({
-    says: "In turn, mode and --mode don't affect which files are read.",
+    says: 'The option mode and --mode change the kind of build but not which files are read.',
     run: 'command',
     command,
     files: {
@@ -329,10 +329,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /"produced", ?"development"/),
   })),
   {
-    says: [
-      "The env mode can't be called local.",
-      'local cannot be used as a value for env mode | Choose another name for --env-mode',
-    ],
+    says: ['local cannot be used as a value for env mode', 'Choose another name for --env-mode.'],
     run: 'command',
     command: 'rsbuild build --env-mode local',
     expect({ log, code }) {
@@ -341,18 +338,15 @@ export const proofs: Proof[] = [
     },
   },
   titled(
-    [
-      'If your files are in another directory, pass its path, either absolute or relative to the default directory:',
-      'Rsbuild then reads config/.env and so on, and ignores the files in the default directory.',
-    ],
+    ['It then reads config/.env and so on, and ignores the files in the default directory.'],
     { '.env.local': 'PUBLIC_TITLE=root\n', 'config/.env': 'PUBLIC_TITLE=config\n' },
     /"config"/,
     { command: 'rsbuild build --env-dir config' },
   ),
   {
     says: [
-      'Rsbuild reads the files before it loads the configuration, so you can use public and other variables there:',
-      'import.meta.env is available if Rsbuild compiles the config file, which it does for TypeScript.',
+      'The files are read before your configuration, and there you have all variables, including the secret ones:',
+      'import.meta.env is there only if Rsbuild compiles the file, which it does for TypeScript.',
     ],
     run: 'command',
     command: build,
@@ -365,7 +359,7 @@ export const proofs: Proof[] = [
       assert.match(log, /^secret https:\/\/api\.example\.com https:\/\/api\.example\.com$/m),
   },
   {
-    says: 'With --config-loader native, import.meta.env is undefined, and reading a variable from it throws a TypeError.',
+    says: 'With --config-loader native, import.meta.env is undefined in your config file, and reading a variable from it throws a TypeError.',
     run: 'command',
     command: 'rsbuild build --config-loader native',
     pageFiles: ['.env'],
@@ -380,7 +374,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The JavaScript API doesn't read the files unless you ask it to:",
+    says: "With the JavaScript API, you decide whether the files are read. By default, they aren't:",
     run: 'command',
     command: 'node scripts/build.mjs',
     pageFiles: ['scripts/build.mjs', '.env'],
@@ -388,7 +382,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"Shoe shop"/),
   },
   {
-    says: "The JavaScript API doesn't read the files unless you ask it to:",
+    says: "With the JavaScript API, you decide whether the files are read. By default, they aren't:",
     run: 'command',
     command: 'node build.mjs',
     pageFiles: ['.env'],
@@ -401,32 +395,24 @@ export const proofs: Proof[] = [
   },
   ...envModeProofs(
     [
-      'If you use --env-mode, this call of loadEnv also reads the files for NODE_ENV, such as .env.production.',
-      "To leave them out, export a function and pass on its envMode, as in loadEnv({ mode: envMode, prefixes: ['REACT_APP_'] }).",
+      'If you use --env-mode, export a function and pass on what it gets.',
+      'Otherwise, this call also reads the files for NODE_ENV, such as .env.production:',
     ],
     'process.env',
     'REACT_APP_',
   ),
   {
-    says: [
-      'You can also call the function loadEnv, which reads the files and returns their variables.',
-      'loadEnv also returns rawPublicVars (since 1.0.15) with the same values without quotes, parsed with the variables of the files, and filePaths with the paths of the files.',
-    ],
-    run: 'script',
-    pageFiles: ['.env'],
-    expect({ root }) {
-      const { parsed, rawPublicVars, publicVars, filePaths, cleanup } = loadEnv({ cwd: root });
-      cleanup();
-      assert.equal(parsed.DB_PASSWORD, 'secret');
-      assert.equal(rawPublicVars.PUBLIC_TITLE, 'Shoe shop');
-      assert.equal(publicVars['process.env.PUBLIC_TITLE'], '"Shoe shop"');
-      assert.deepEqual(filePaths, [`${root}/.env`]);
-    },
+    says: 'If you need the values themselves, call loadEnv:',
+    run: 'command',
+    command: 'node scripts/print.mjs',
+    pageFiles: ['scripts/print.mjs', '.env'],
+    files: { '.env.production': 'PUBLIC_API=https://live.example.com\n' },
+    expect: ({ log }) => assert.match(log, /^https:\/\/live\.example\.com$/m),
   },
   titled(
     [
-      'With --no-env (since 1.3.3), the CLI skips the files.',
-      "Rsbuild then doesn't replace public variables in your code, even if the shell sets them.",
+      'Then tell the CLI to skip the files (since 1.3.3):',
+      "But without the files, Rsbuild doesn't replace public variables either, even if the shell sets them.",
     ],
     { '.env': 'PUBLIC_TITLE=from the file\n' },
     /log\((?!"from).*PUBLIC_TITLE\)/,
@@ -434,11 +420,9 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'In your code, Rsbuild replaces variables whose names start with PUBLIC_, whether they come from a file or from the shell.',
-      'process.env.DB_PASSWORD | Unchanged | ReferenceError: process is not defined',
-      'import.meta.env.DB_PASSWORD | undefined.DB_PASSWORD | TypeError',
-      '.env files and the shell | PUBLIC_API=https://… | If the name starts with PUBLIC_',
-      "Other names don't give you undefined",
+      'Only names that start with PUBLIC_ reach your code, whether they come from a file or from the shell.',
+      'Rsbuild puts the value into the code while it compiles.',
+      'Rsbuild replaces import.meta.env.DB_PASSWORD with undefined.DB_PASSWORD, and that throws a TypeError.',
     ],
     run: 'command',
     command: build,
@@ -465,12 +449,11 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([code, message]) => ({
     says: [
-      'process.env.DB_PASSWORD | Unchanged | ReferenceError: process is not defined',
-      'import.meta.env.DB_PASSWORD | undefined.DB_PASSWORD | TypeError',
-      'If your code reads a variable without the prefix, it fails in the browser:',
-      "The same happens if a public variable isn't set, so give it a default value in .env.",
-      "process is not defined | The variable has no prefix, isn't set, or is written in a way that isn't replaced",
-      'Cannot read properties of undefined | The same, with import.meta.env',
+      'process is not defined',
+      "The browser found a process.env.… that Rsbuild didn't replace.",
+      "There are three reasons: the name lacks the prefix, the variable isn't set, or the expression isn't written as a whole.",
+      'Cannot read properties of undefined',
+      "It's the same mistake with import.meta.env.",
     ],
     run: 'preview',
     files: {
@@ -482,14 +465,17 @@ export const proofs: Proof[] = [
     },
   })),
   titled(
-    ["PUBLIC_DEBUG=false gives you the string 'false', which is true in a condition."],
+    [
+      "With the first line, 'false' would be a string that isn't empty, and that's true in a condition.",
+      'The values are strings, even if they look like something else:',
+    ],
     { ...logs('import.meta.env.PUBLIC_DEBUG'), '.env': 'PUBLIC_DEBUG=false\n' },
     /log\("false"\)/,
   ),
   {
     says: [
       'Variables that start with PUBLIC_ still work.',
-      'Read the files with your prefix and pass the result to source.define:',
+      'Read the files with this prefix and pass the result on:',
     ],
     run: 'command',
     command: build,
@@ -502,9 +488,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild inserts the value as code, so strings need JSON.stringify:',
-      "Without it, Rsbuild would insert 'en' as the identifier en.",
-      'Your configuration | source.define | Under the names that you choose',
+      'Rsbuild inserts the value as code.',
+      "That's why strings need JSON.stringify; without it, 'en' would become the name of a variable en:",
     ],
     run: 'build',
     config: { source: { define: { MAX_ITEMS: 20, RAW: 'en', TEXT: '"en"' } } },
@@ -513,8 +498,8 @@ export const proofs: Proof[] = [
   },
   ...expressions.map<Proof>(([code, replaced]) => ({
     says: [
-      `${code} | ${replaced ? 'Yes' : 'No'}`,
-      'Rsbuild replaces the complete expression as you have written it:',
+      'Rsbuild searches your code for the complete expression.',
+      ...(replaced ? ['The brackets in the last line are fine.'] : []),
     ],
     run: 'build',
     files: logs(code),
@@ -522,13 +507,13 @@ export const proofs: Proof[] = [
       (replaced ? assert.match : assert.doesNotMatch)(read(script), /log\("production"\)/),
   })),
   {
-    says: 'const { NODE_ENV } = process.env | No',
+    says: 'As soon as you take it apart, there is nothing to replace',
     run: 'build',
     files: { 'src/index.js': 'const { NODE_ENV } = process.env;\nconsole.log(NODE_ENV);\n' },
     expect: ({ read }) => assert.doesNotMatch(read(script), /"production"/),
   },
   {
-    says: 'const env = process.env; env.NODE_ENV | No',
+    says: 'As soon as you take it apart, there is nothing to replace',
     run: 'build',
     files: { 'src/index.js': 'const env = process.env;\nconsole.log(env.NODE_ENV);\n' },
     expect: ({ read }) => assert.doesNotMatch(read(script), /"production"/),
@@ -554,7 +539,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The output of LANGUAGE=de rsbuild build has the German text, but not the English one.',
+      'The output has the German text, but not the English one.',
       'The other branch is gone, and so is the chunk that it would have loaded.',
     ],
     run: 'build',
@@ -571,8 +556,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You need the else for this.',
-      'If the other import() just follows a return, its chunk stays in the output.',
+      'You need the else for this: if the other import() just follows a return, its chunk stays in the output.',
     ],
     run: 'build',
     files: {
@@ -585,8 +569,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The types of @rsbuild/core include the built-in variables.',
-      'Other names under import.meta.env have the type any, so declare yours:',
+      'TypeScript knows the built-in variables from the types of @rsbuild/core.',
+      'Under any other name, import.meta.env gives you any, so a misspelled name goes unnoticed.',
     ],
     run: 'script',
     files: {
@@ -600,10 +584,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'Other names under import.meta.env have the type any, so declare yours:',
-      "If you use a constant without a declaration, TypeScript reports TS2304: Cannot find name 'MAX_ITEMS'.",
-    ],
+    says: ['Declare yours:', "TS2304: Cannot find name 'MAX_ITEMS'."],
     run: 'script',
     pageFiles: ['src/env.d.ts'],
     files: {
@@ -623,11 +604,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'When you change a file that was read, the dev server restarts.',
-      'After a restart, the file takes precedence',
-      'The first time the dev server restarts itself, Rsbuild removes the variables of the files from process.env, including those that the shell had set.',
-      'From then on, they have the values of the files.',
-      'Without the flag, the values of that tool take precedence too, but after a restart the dev server has those of the files:',
+      'When you change a file, the dev server restarts with the new values.',
+      'The dev server forgets the values of the shell',
+      'The first time it restarts itself, Rsbuild removes the variables of the files from process.env, including those that the shell had set.',
+      'From then on, the files take precedence.',
     ],
     run: 'script',
     files: {
@@ -657,7 +637,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With the prefix 'auto', it's the string 'auto', so you can't build addresses with it.",
+    says: "ASSET_PREFIX is then the word auto, and URLs made from it don't work.",
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
     files: logs('import.meta.env.ASSET_PREFIX'),
@@ -671,8 +651,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([name, command]) => ({
     says: [
-      "If a template reads a variable that Rsbuild doesn't replace, such as one without the prefix or one that isn't set, the build fails.",
-      "In the mode 'none', this applies to process.env.NODE_ENV as well.",
+      'The build fails at a variable in a template',
+      "The template reads a variable that Rsbuild doesn't replace, one without the prefix or one that isn't set.",
+      'Unlike in your scripts, this is an error when you build.',
     ],
     run: 'command',
     command,
@@ -691,8 +672,7 @@ export const proofs: Proof[] = [
     { command: 'rsbuild build --root app', config: '{}', title: 'below' },
   ].map<Proof>(({ command, config, title: expected }) => ({
     says: [
-      'It looks for them in the directory where you run it, or in the one that you pass as --root.',
-      "A root in the config file doesn't change that.",
+      'Rsbuild looks for the files where you run it, or in the directory that you pass as --root.',
     ],
     run: 'command',
     command,
@@ -707,8 +687,7 @@ export const proofs: Proof[] = [
   })),
   ...['', 'production'].map<Proof>((nodeEnv) => ({
     says: [
-      'The default mode is NODE_ENV.',
-      "If NODE_ENV isn't set, loadEnv: true doesn't read .env.production, so pass a mode.",
+      'Without it, Rsbuild takes NODE_ENV, which your script may not have set, and leaves out .env.production.',
     ],
     run: 'command',
     command: 'node build.mjs',
@@ -723,35 +702,36 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), nodeEnv === '' ? /"for each"/ : /"produced"/),
   })),
   {
-    says: 'The names of source.define work there too.',
+    says: "A release number, a date or a limit isn't in a file, but you can compute it in your configuration.",
     run: 'build',
-    config: {
-      html: { template: './static/index.html' },
-      source: { define: { 'process.env.RELEASE': '"2025-06"', MAX_ITEMS: 20 } },
-    },
-    files: {
-      'static/index.html':
-        '<title><%= process.env.RELEASE %>: <%= MAX_ITEMS %>, <%= process.env.NODE_ENV %></title>\n',
-    },
-    expect: ({ read }) =>
-      assert.match(read('index.html'), /<title>2025-06: 20, production<\/title>/),
+    sample: { title: 'rsbuild.config.ts', containing: 'MAX_ITEMS' },
+    files: logs('process.env.RELEASE', 'MAX_ITEMS'),
+    expect: ({ read }) => assert.match(read(script), /log\("2025-06",20\)/),
   },
   {
-    says: 'This is output.assetPrefix in production and dev.assetPrefix in the other modes.',
-    run: 'build',
-    config: {
-      mode: 'none',
-      dev: { assetPrefix: '/dev/' },
-      output: { assetPrefix: 'https://cdn.example.com/', filenameHash: false },
-    },
-    files: logs('import.meta.env.ASSET_PREFIX'),
-    expect: ({ read }) => assert.match(read('static/js/index.js'), /log\("\/dev"\)/),
+    says: 'For a variable that may be missing, give it a default value in .env:',
+    run: 'command',
+    command: build,
+    pageFiles: [{ title: '.env (excerpt)', as: '.env' }],
+    files: logs('process.env.PUBLIC_BANNER', 'import.meta.env.PUBLIC_BANNER'),
+    expect: ({ read }) => assert.match(read(script), /log\("",""\)/),
+  },
+  {
+    says: 'List those that you need:',
+    run: 'command',
+    command: 'rsbuild build --no-env',
+    env: { PUBLIC_API: 'from the shell' },
+    pageFiles: [
+      { title: 'rsbuild.config.ts', containing: 'JSON.stringify(process.env.PUBLIC_API)' },
+    ],
+    files: logs('import.meta.env.PUBLIC_API'),
+    expect: ({ read }) => assert.match(read(script), /log\("from the shell"\)/),
   },
   {
     says: [
-      'A variable of the shell has no such effect, so list it in cacheDigest.',
-      'Otherwise, the output can keep the earlier value.',
-      'A new value in the shell has no effect | The build cache has kept the earlier one. List the variable in cacheDigest',
+      "A new value doesn't show up in the output",
+      'You use a build cache, which still has the earlier value.',
+      "And it doesn't notice variables of the shell, so list them in cacheDigest:",
     ],
     run: 'script',
     files: title,
@@ -784,7 +764,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In a Vue component, read them in the script and use the result in the template: Vue takes process there for a field of the component, and import.meta stops the build.',
+    says: [
+      'In a Vue component, read them in the script and use the result in the template.',
+      'There, Vue takes process for a field of the component, and import.meta stops the build:',
+    ],
     run: 'build',
     config: {
       plugins: [pluginVue()],
@@ -803,7 +786,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In a Vue component, read them in the script and use the result in the template: Vue takes process there for a field of the component, and import.meta stops the build.',
+    says: [
+      'In a Vue component, read them in the script and use the result in the template.',
+      'There, Vue takes process for a field of the component, and import.meta stops the build:',
+    ],
     run: 'build',
     config: {
       plugins: [pluginVue()],
@@ -823,7 +809,10 @@ export const proofs: Proof[] = [
       ['import.meta.env.DB_PASSWORD', /Cannot read properties of undefined/],
     ] as const
   ).map<Proof>(([name, expected]) => ({
-    says: 'In a bundle for Node.js, process.env is read while the bundle runs, and import.meta.env fails as in the browser.',
+    says: [
+      'Node.js has a process.env, so a variable without the prefix is read there while the bundle runs.',
+      'import.meta.env fails as in the browser.',
+    ],
     run: 'script',
     config: { output: { target: 'node' } },
     files: { 'src/index.js': `console.log(JSON.stringify(${name}));\n` },

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { failsBehindHttpsProxy, openBehindHttpsProxy } from '#kit/behind-https-proxy';
+import { failsBehindHttpsProxy } from '#kit/behind-https-proxy';
 import { fakePackage } from '#kit/fake-package';
 import { typeErrors } from '#kit/type-errors';
 import { until } from '#kit/until';
@@ -39,11 +41,11 @@ async function keepsPage(
 export const proofs: Proof[] = [
   {
     says: [
-      'While rsbuild dev is running, Rsbuild replaces an edited module inside the open page.',
+      'while rsbuild dev is running, Rsbuild replaces an edited module inside the open page.',
       "The page doesn't reload, so a half-filled form, an open dialog or the position in a list stays as it is.",
       'Run npx rsbuild dev, change the text in src/clock.ts and save the file.',
       'The text in the page changes without a reload.',
-      'Other code | Your code, if it accepts the update. Otherwise, the page reloads',
+      'Other code updates only if your code accepts the update.',
       'The new modules replace the old ones if they are accepted.',
       "true | true (the defaults) | Hot update, or a reload if the update can't be applied",
     ],
@@ -61,7 +63,7 @@ export const proofs: Proof[] = [
     says: [
       'Without accept, the same edit reloads the page.',
       "If a module doesn't belong to a framework, your code has to handle its updates.",
-      'Other code | Your code, if it accepts the update. Otherwise, the page reloads',
+      'Other code updates only if your code accepts the update.',
       'Otherwise, the page reloads.',
       "true | true (the defaults) | Hot update, or a reload if the update can't be applied",
     ],
@@ -80,7 +82,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'CSS | Rsbuild.',
+    says: 'CSS: Rsbuild applies the update.',
     run: 'dev',
     alone: true,
     files: {
@@ -127,7 +129,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'React components | @rsbuild/plugin-react, with React Fast Refresh',
+    says: 'the plugin of the framework does.',
     run: 'dev',
     alone: true,
     config: { plugins: [pluginReact()] },
@@ -147,10 +149,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: [
-      'Hot module replacement (HMR) works in development mode for the target web without configuration.',
-      "Bundles for Node.js don't have it.",
-    ],
+    says: ['Hot module replacement (HMR) needs no configuration:', "They don't have HMR."],
     run: 'rspack',
     config: {
       mode: 'development',
@@ -165,16 +164,13 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "Without HMR, it's undefined.",
+    says: 'without HMR, import.meta.webpackHot is undefined,',
     run: 'preview',
     files: { 'src/index.js': 'document.title = `${typeof import.meta.webpackHot}`;\n' },
     expect: async ({ open }) => assert.equal(await (await open()).title(), 'undefined'),
   },
   {
-    says: [
-      'For this, you can use import.meta.webpackHot while HMR is on.',
-      'module.hot is an older name for it.',
-    ],
+    says: 'module.hot is an older name for import.meta.webpackHot, and works too.',
     run: 'dev',
     files: {
       'src/index.js':
@@ -191,13 +187,13 @@ export const proofs: Proof[] = [
       assert.deepEqual(typeErrors(root, ['src/index.ts', 'src/clock.ts', 'src/env.d.ts']), []),
   },
   {
-    says: "Minified production builds don't contain this code.",
+    says: "so minified production builds don't contain this code.",
     run: 'build',
     pageFiles,
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /replaceWith|accept\(/),
   },
   {
-    says: "Without output.minify, it stays in the file but doesn't run.",
+    says: "Without output.minify, the code in the if stays in the file but doesn't run.",
     run: 'build',
     config: { output: { minify: false } },
     pageFiles,
@@ -259,8 +255,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The page opens a WebSocket to the dev server, ws://localhost:3000/rsbuild-hmr, with the environment as a parameter.',
-      'By default, the client derives the address from the page.',
-      'It uses wss if the page uses HTTPS and ws otherwise, with the host and port of the page and the path /rsbuild-hmr.',
+      'By default, the client derives the URL of the WebSocket from the page: wss if the page uses HTTPS and ws otherwise, with the host and port of the page.',
       'Rspack compiles what has changed, and the server sends a message.',
       'The page fetches *.hot-update.json and *.hot-update.js.',
     ],
@@ -284,26 +279,78 @@ export const proofs: Proof[] = [
       await Promise.all(requests);
     },
   },
-  failsBehindHttpsProxy([
+  failsBehindHttpsProxy(
     'If this fails, the client tries the host and port of the dev server instead.',
-    "This is the case behind an HTTPS proxy that doesn't forward WebSockets, because the client then uses wss for the dev server too:",
-  ]),
+  ),
   {
-    says: 'You need dev.client if both addresses are wrong.',
+    says: 'If a program of yours keeps writing files into src, leave its directory out, and keep the two defaults:',
     run: 'dev',
-    sample: { title: 'rsbuild.config.ts', containing: 'client:' },
-    with: { dev: { client: { port: '<port>' } } },
-    expect: async (server) =>
-      assert.deepEqual(await openBehindHttpsProxy(server), {
-        addresses: [`ws://localhost:${server.port}`],
-        connected: true,
-      }),
+    alone: true,
+    sample: { title: 'rsbuild.config.ts', containing: 'generated' },
+    files: {
+      'src/index.js': "import made from './generated/made';\nconsole.log(made, 'first');\n",
+      'src/generated/made.js': "export default 'old text';\n",
+    },
+    async expect(server) {
+      await until(async () => (await scripts(server)).includes('first'));
+      server.write('src/generated/made.js', "export default 'new text';\n");
+      server.write(
+        'src/index.js',
+        "import made from './generated/made';\nconsole.log(made, 'second');\n",
+      );
+      await until(async () => (await scripts(server)).includes('second'));
+      assert.match(await scripts(server), /old text/);
+    },
+  },
+  {
+    says: [
+      'A module can also accept its own updates.',
+      'Then it runs again from the top, so first undo what the old one did.',
+      'Without dispose, each edit of this module would leave one more timer behind:',
+    ],
+    run: 'dev',
+    alone: true,
+    files: { 'src/index.js': "import './ticker';\n" },
+    pageFiles: ['src/ticker.ts'],
+    async expect({ open, write, root }) {
+      const page = await open();
+      await page.addInitScript(() => {
+        const running = new Set<unknown>();
+        const { setInterval: start, clearInterval: stop } = globalThis;
+        Object.assign(globalThis, {
+          running,
+          setInterval: (act: () => void, time: number) => {
+            const timer = start(act, time);
+            if (time === 1000) running.add(timer);
+            return timer;
+          },
+          clearInterval: (timer: number) => {
+            running.delete(timer);
+            stop(timer);
+          },
+        });
+      });
+      await page.reload();
+      const timers = () =>
+        page.evaluate(() => (globalThis as unknown as { running: Set<unknown> }).running.size);
+      const edit = async (text: string, word: string) => {
+        write('src/ticker.ts', `${text}document.body.dataset.word = '${word}';\n`);
+        await page.waitForFunction((now) => document.body.dataset.word === now, word);
+        return timers();
+      };
+      const text = fs.readFileSync(path.join(root, 'src/ticker.ts'), 'utf8');
+      await page.waitForFunction(() => document.title.includes(':'));
+      assert.equal(await edit(text, 'disposed'), 1);
+      const kept = text.replace(/.*dispose.*\n/, '');
+      assert.equal(await edit(kept, 'kept'), 1);
+      assert.equal(await edit(kept, 'again'), 2);
+    },
   },
   {
     says: [
       'Rsbuild watches the files that are part of the build, except those in .git and node_modules.',
       "This saves memory and time, but Rsbuild doesn't notice an edit inside an installed package.",
-      "Edits in node_modules have no effect | These files aren't watched",
+      "These files aren't watched.",
     ],
     run: 'dev',
     alone: true,
@@ -320,7 +367,7 @@ export const proofs: Proof[] = [
     says: 'To work on such a package, ignore .git alone:',
     run: 'dev',
     alone: true,
-    sample: { title: 'rsbuild.config.ts', containing: 'watchOptions' },
+    sample: { title: 'rsbuild.config.ts', containing: 'git[' },
     files: { ...installed, ...fakePackage('shoes', code('old')) },
     async expect(server) {
       await until(async () => (await scripts(server)).includes('old shoes'));
@@ -330,7 +377,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The address of the update files depends on dev.assetPrefix.',
+      'Their URL depends on dev.assetPrefix.',
       'If just the prefix is wrong, the socket connects, but the requests for updates get a 404.',
     ],
     run: 'rspack',
@@ -338,7 +385,7 @@ export const proofs: Proof[] = [
     expect: ({ output }) => assert.equal(output?.publicPath, '/elsewhere/'),
   },
   {
-    says: "The module isn't accepted. import.meta.webpackHot?.accept(…) doesn't count, because Rspack doesn't recognize ?. there. Use if instead",
+    says: "and Rspack doesn't recognize ?. there:",
     run: 'dev',
     alone: true,
     pageFiles: ['src/clock.ts'],
@@ -355,7 +402,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Each edit reloads the page | The module isn't accepted, or a component without a parent breaks a rule of its framework's refresh, such as an anonymous default export in React. With a parent, only its state is lost",
+    says: [
+      "A component without a parent breaks a rule of its framework's refresh, such as an anonymous default export in React.",
+      'With a parent, only its state is lost.',
+    ],
     run: 'dev',
     alone: true,
     config: { plugins: [pluginReact()] },

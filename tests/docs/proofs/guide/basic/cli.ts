@@ -17,8 +17,8 @@ const unreadable = [
   'rsbuild inspect --output',
 ].map<Proof>((command) => ({
   says: [
-    "If Rsbuild can't read the command line, it prints a CACError, does nothing and exits with code 0.",
-    `This happens with a flag that the command doesn't have, such as build --foo or build --port 3000, and with a flag that lacks its value, such as build --base.`,
+    "If Rsbuild can't read the command line, it prints a CACError, does nothing and exits with code 0",
+    `This happens with a flag that the command doesn't have, such as build --port 3000, and with a flag that lacks its value, such as build --base.`,
   ],
   run: 'command',
   command,
@@ -34,8 +34,10 @@ const environments = {
 export default { environments: { web: output('dist/web'), mobile: output('dist/mobile'), other: output('dist/other') } };
 `,
 };
-const precedence =
-  '`--base`, `--root`, `--mode`, `--port`, `--host` | The flag takes precedence, except for `--port 0`, which has no effect';
+const precedence = [
+  'What you type is meant for this one run, so --base, --root, --mode, --port and --host take precedence over the config file.',
+  '--port 0 does nothing, so the server uses the port of the config file.',
+];
 const isPage = (file: string) => file.endsWith('.html');
 const mode = { 'src/index.js': 'console.log(import.meta.env.MODE);\n' };
 const shoe = {
@@ -76,7 +78,7 @@ const mended = (words: string[]): Proof => ({
 export const proofs: Proof[] = [
   ...unreadable,
   {
-    says: 'Only --environment without a name exits with code 1.',
+    says: 'This is the one flag whose missing value is an error: the command exits with code 1.',
     run: 'command',
     command: 'rsbuild build --environment',
     expect({ code, log }) {
@@ -124,7 +126,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'If there is already an Rspack file, it stays as it is, and the new file gets a timestamp in its name, such as rspack.config.web.1717171717171.mjs.',
+      'An Rspack file that is already there stays as it is, and the new one gets a timestamp in its name, such as rspack.config.web.1717171717171.mjs.',
       'The Rsbuild file is overwritten.',
     ],
     run: 'command',
@@ -140,16 +142,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You add -v to rsbuild build | Rsbuild ignores the flag and builds.',
-    run: 'command',
-    command: 'rsbuild build -v',
-    expect({ code, files }) {
-      assert.equal(code, 0);
-      assert.ok(files.includes('index.html'));
-    },
-  },
-  {
-    says: 'You put a flag before the command, as in rsbuild --mode production build | The build runs, but NODE_ENV is development.',
+    says: [
+      "The build isn't one for production",
+      "You've put a flag before the command.",
+      'The build runs, but NODE_ENV is development.',
+    ],
     run: 'command',
     command: 'rsbuild --mode production build',
     files: {
@@ -163,7 +160,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You pass a file to -c that doesn't exist | Rsbuild warns with Cannot find config file and tries the default names.",
+    says: [
+      'Cannot find config file',
+      "The file that you pass to -c doesn't exist.",
+      'Rsbuild warns and goes on with the default names, so a build may succeed with the wrong configuration.',
+    ],
     run: 'command',
     command: 'rsbuild build -c nowhere.config.mjs',
     files: { 'rsbuild.config.mjs': "export default { html: { title: 'Default name' } };\n" },
@@ -174,8 +175,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You write --environment web,node | The build fails because there is no environment named web,node.',
-      'This is the case when the build has an error, when none of the environments that you name exists or when there is nothing to preview.',
+      'The build fails at --environment web,node',
+      'There is no environment named web,node.',
+      "That's the case when the build has an error, when none of the environments that you name exists or when there is nothing to preview.",
     ],
     run: 'command',
     command: 'rsbuild build --environment web,node',
@@ -211,14 +213,14 @@ export const proofs: Proof[] = [
   ...[undefined, 'development'].map((NODE_ENV) =>
     refreshRuntime(
       [
-        'If you use React or Preact, set NODE_ENV=development for this command as well.',
-        'Otherwise the page fails with an error such as $RefreshReg$ is not defined.',
+        'With React or Preact, set NODE_ENV=development for this command as well.',
+        'Otherwise the page fails with an error such as $RefreshReg$ is not defined:',
       ],
       NODE_ENV,
     ),
   ),
   {
-    says: 'By default, inspect shows the configuration for development.',
+    says: 'By default, you see the configuration for development.',
     run: 'command',
     command: 'rsbuild inspect',
     expect: ({ read }) =>
@@ -236,7 +238,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If you haven't built yet, the command fails with The output directory /project/dist does not exist, please build the project before previewing.",
+    says: [
+      "You haven't built yet",
+      'The whole message names the directory: The output directory /project/dist does not exist, please build the project before previewing.',
+    ],
     run: 'command',
     command: 'rsbuild preview',
     expect({ code, log, root }) {
@@ -250,14 +255,20 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: '--environment <name> | Only build this environment. Repeat the flag for more than one',
+    says: [
+      '--environment <name> | Only build this environment',
+      'For more than one, repeat the flag:',
+    ],
     run: 'command',
     command: 'rsbuild build --environment web',
     files: environments,
     expect: ({ files }) => assert.deepEqual([...files].filter(isPage), ['web/index.html']),
   },
   {
-    says: '--environment <name> | Only build this environment. Repeat the flag for more than one',
+    says: [
+      '--environment <name> | Only build this environment',
+      'For more than one, repeat the flag:',
+    ],
     run: 'command',
     command: 'rsbuild build --environment web --environment mobile',
     files: environments,
@@ -285,7 +296,6 @@ export const proofs: Proof[] = [
   {
     says: [
       '-h, --help | Show the help',
-      'npx rsbuild -h gives an overview of the commands.',
       'In this overview, the dev command has no name, and its flags are listed together with the common ones.',
     ],
     run: 'command',
@@ -300,8 +310,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuild build | Build for production | production',
-      'This command compiles for production, writes the files into dist and lists them with their sizes.',
-      'The list leaves out source maps, license files and what is copied from the public directory.',
+      'The command compiles for production, writes the files into dist and lists them with their sizes:',
+      'It leaves out source maps, license files and what is copied from the public directory.',
+      'But they are in dist as well.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -327,7 +338,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /"none"/),
   },
   {
-    says: '-c, --config <config> | Use this config file. The path is absolute or relative to the folder of --root, by default the working directory',
+    says: [
+      '-c, --config <config> | Use this config file',
+      'A relative path of -c and --env-dir starts in the directory of --root, by default the working directory:',
+    ],
     run: 'command',
     command: 'rsbuild build -r shop -c shop.config.mjs',
     files: {
@@ -341,7 +355,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: '-c, --config <config> | Use this config file. The path is absolute or relative to the folder of --root, by default the working directory',
+    says: [
+      '-c, --config <config> | Use this config file',
+      'A relative path of -c and --env-dir starts in the directory of --root, by default the working directory:',
+    ],
     run: 'command',
     command: 'rsbuild build -c other/shop.config.mjs',
     files: { 'other/shop.config.mjs': "export default { html: { title: 'Shoe shop' } };\n" },
@@ -362,7 +379,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"test shoe"/),
   },
   {
-    says: "--env-dir <dir> | Look for .env files in this folder. A relative path starts like that of -c, so root in the config file doesn't affect it",
+    says: [
+      '--env-dir <dir> | Look for .env files in this directory',
+      'A relative path of -c and --env-dir starts in the directory of --root, by default the working directory:',
+    ],
     run: 'command',
     command: 'rsbuild build --env-dir env',
     files: {
@@ -375,7 +395,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"folder shoe"/),
   },
   {
-    says: "--env-dir <dir> | Look for .env files in this folder. A relative path starts like that of -c, so root in the config file doesn't affect it",
+    says: [
+      '--env-dir <dir> | Look for .env files in this directory',
+      'A relative path of -c and --env-dir starts in the directory of --root, by default the working directory:',
+    ],
     run: 'command',
     command: 'rsbuild build --env-dir env',
     files: { ...shoe, 'env/.env': 'PUBLIC_SHOE=folder shoe\n' },
@@ -404,24 +427,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: '--output <output> | The folder for the files, .rsbuild by default. A relative path starts in the output directory, or in the folder that the output directories of the environments have in common',
+    says: '--output <output> | The directory for the files, .rsbuild by default. A relative path starts in the output directory',
     run: 'command',
     command: 'rsbuild inspect --output configs',
     expect: ({ files }) => assert.ok(files.includes('configs/rspack.config.web.mjs')),
   },
   {
-    says: '--output <output> | The folder for the files, .rsbuild by default. A relative path starts in the output directory, or in the folder that the output directories of the environments have in common',
-    run: 'command',
-    command: 'rsbuild inspect --output configs',
-    dist: 'out',
-    files: {
-      'rsbuild.config.mjs':
-        "const distPath = (root) => ({ output: { distPath: { root } } });\nexport default { environments: { web: distPath('out/pages'), admin: distPath('out/admin') } };\n",
-    },
-    expect: ({ files }) => assert.ok(files.includes('configs/rspack.config.admin.mjs')),
-  },
-  {
-    says: "--mode doesn't change NODE_ENV.",
+    says: "But --mode doesn't change NODE_ENV, so if your config file reads process.env.NODE_ENV or env, set the variable instead:",
     run: 'command',
     command: 'rsbuild build --mode development',
     files: {
@@ -447,8 +459,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([value, page]) => ({
     says: [
-      'With a value, it opens that path or address.',
-      "The base isn't put in front of a path, so include it:",
+      'With a value, it opens that path or URL:',
+      'For a site below a base path, the path has to include it, as in --open /shop/about.',
     ],
     run: 'script',
     expect: async (project) =>
@@ -464,19 +476,22 @@ export const proofs: Proof[] = [
       [undefined, '/from-flag'],
     ] as const
   ).map<Proof>(([open, page]) => ({
-    says: "--open | server.open takes precedence, unless it's false or not set",
+    says: [
+      '--open is different: if server.open names a page, the command opens that one.',
+      'The flag is there for projects that leave the option out or set it to false.',
+    ],
     run: 'script',
     expect: async (project) =>
       assert.equal(await openedBy('dev --open /from-flag', { server: { open } }, project), page),
   })),
-  opening('opens the page of the entry index.', withEntries('about', 'index'), '/'),
   opening(
-    'If there is no such entry, it opens the page of the first one.',
-    withEntries('shop', 'about'),
-    '/shop',
+    'Without a value, --open opens the page of the entry index',
+    withEntries('about', 'index'),
+    '/',
   ),
+  opening('or the first page if you have no such entry', withEntries('shop', 'about'), '/shop'),
   opening(
-    'If there is more than one environment, the page is from the first one that has pages.',
+    'With more than one environment, --open without a value opens a page of the first one that has pages.',
     {
       environments: {
         node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
@@ -486,4 +501,11 @@ export const proofs: Proof[] = [
     },
     '/admin/users',
   ),
+  ...['/shop', '/'].map<Proof>((base) => ({
+    says: 'If you built with --base, pass the same value to the preview:',
+    run: 'preview',
+    config: { server: { base } },
+    expect: async ({ page }) =>
+      assert.match(await page(base), new RegExp(`src="${base === '/' ? '' : base}/static/js/`)),
+  })),
 ];

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { hasFile } from '#kit/has-file';
+import { listDrawnFiles, withoutHash } from '#tools/guides/file-listing';
 import type { Proof } from '#tools/prover/proof';
 
 const pageFiles = ['src/index.ts', 'src/index.css', 'src/later.ts', 'src/later.css'];
@@ -19,9 +21,9 @@ const fails = (run: () => unknown) => {
 export const proofs: Proof[] = [
   {
     says: [
-      'async/152.* | What import() loads. In production mode the name is a number, unless a comment names the chunk',
-      '*.LICENSE.txt | The license comments of a script, if output.legalComments has its default value ',
-      '*.map | Source maps. By default, a production build has none.',
+      'async/152.* is what import() loads. In production mode, the name is a number',
+      '*.LICENSE.txt has the license comments of a script',
+      "Source maps aren't there, because a production build has none by default.",
       'Scripts and stylesheets | index.js, index.css | index.025dae44.js, index.dabb6971.css',
       'Images, fonts and other assets | logo.ee23334a.png | logo.ee23334a.png',
     ],
@@ -39,7 +41,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Scripts and stylesheets | index.js, index.css | index.025dae44.js, index.dabb6971.css',
-      'Source maps of scripts | Yes | No',
+      'In development, scripts and stylesheets have no hash:',
+      'Images, fonts and other assets | logo.ee23334a.png | logo.ee23334a.png',
     ],
     run: 'build',
     config: { mode: 'development' },
@@ -52,28 +55,54 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "about/index.html instead of about.html | html.outputStructure with 'nested'. The home page moves to index/index.html",
+    says: 'The home page moves as well, to index/index.html.',
+    shown: { section: 'Pages in separate directories', containing: 'dist/about' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'nested' },
+    ...project,
+    expect: ({ files: written, shown }) =>
+      assert.deepEqual(
+        written
+          .filter((file) => file.endsWith('.html'))
+          .map((file) => `dist/${file}`)
+          .sort(),
+        shown.trim().split('\n'),
+      ),
+  },
+  {
+    says: 'If you want it at the top, keep it at the root with a few lines more.',
     run: 'build',
     config: {
-      html: { outputStructure: 'nested' },
       source: { entry: { index: './src/index.js', about: './src/index.js' } },
+      html: { outputStructure: 'nested' },
+      tools: {
+        htmlPlugin: (config, { entryName }) => {
+          if (entryName === 'index') config.filename = 'index.html';
+        },
+      },
     },
     expect: ({ files: written }) =>
       assert.deepEqual(written.filter((file) => file.endsWith('.html')).sort(), [
         'about/index.html',
-        'index/index.html',
+        'index.html',
       ]),
   },
   {
-    says: 'The image is now build/assets/logo.ee23334a.png.',
+    says: 'The image is now build/assets/logo.ee23334a.png, and its URL in the page has changed with it.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "root: 'build'" },
     dist: 'build',
     ...project,
-    expect: ({ files: written }) => hasFile(written, /^assets\/logo\.\w{8}\.png$/),
+    expect({ files: written, read }) {
+      hasFile(written, /^assets\/logo\.\w{8}\.png$/);
+      const urls = read('static/js/index.*.js').match(/assets\/logo\.\w{8}\.png/g) ?? [];
+      assert.equal(urls.length, 1);
+      assert.ok(written.includes(urls[0]!));
+      assert.doesNotMatch(read('static/js/index.*.js'), /static\/image/);
+    },
   },
   {
-    says: 'If you set a folder to an empty string, its files are placed next to the pages:',
+    says: 'To put files next to the pages, set their directory to an empty string.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "jsAsync: ''" },
     ...project,
@@ -84,7 +113,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you leave out the two Async fields, the chunks of import() are in dist/async.',
+    says: 'The chunks of import() have separate fields; if you leave these out, the chunks are in dist/async.',
     run: 'build',
     config: { output: { distPath: { js: '', css: '' } } },
     ...project,
@@ -95,24 +124,22 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If output.target is 'node', the build has no pages and no stylesheets, and the names of scripts have no hash.",
-      'The scripts are at the top of dist, together with the chunks of import():',
-      'Scripts for the target node | index.js | index.js',
+      'With the target node, the build has no pages and no stylesheets, and the scripts are at the top, without hashes:',
     ],
+    shown: { section: 'Output for Node.js', containing: '710.js' },
     run: 'build',
-    config: { output: { target: 'node' } },
+    sample: { title: 'rsbuild.config.ts', section: 'Output for Node.js', nth: 1 },
     ...project,
-    expect({ files: written }) {
-      hasFile(written, /^index\.js$/);
-      hasFile(written, /^\d+\.js$/);
-      assert.ok(!written.some((file) => /\.(html|css)$/.test(file)));
-    },
+    expect: ({ files: written, shown }) =>
+      assert.deepEqual(written.map(withoutHash).sort(), listDrawnFiles(shown)),
   },
   {
     says: [
       'The scripts are CommonJS modules.',
-      'In a package with "type": "module", Node.js stops them with require is not defined in ES module scope, or with module is not defined if a script has no require.',
-      "To avoid this, set output.filename.js to '[name].cjs'.",
+      'require is not defined in ES module scope',
+      'Node.js refuses to run dist/index.js, because a package.json with "type": "module" makes it an ES module.',
+      'In a script without require, the message is module is not defined.',
+      'Give the scripts the extension that Node.js takes for CommonJS:',
     ],
     run: 'script',
     config: { output: { target: 'node' } },
@@ -164,7 +191,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'An image that you import is missing in dist | The image has at most 4096 bytes, so it became part of the script. Add ?url to the import, as in the example above, or change output.dataUriLimit.',
+    says: [
+      'It has at most 4096 bytes, so it became part of the script or the stylesheet.',
+      'Add ?url to the import, as the example does, or change output.dataUriLimit.',
+    ],
     run: 'build',
     files: {
       'src/index.js':
@@ -179,30 +209,33 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Files that you put into dist are gone | Rsbuild empties the folder before it builds.',
+    says: [
+      'Files in dist are gone after a build',
+      'Rsbuild empties the directory before it builds.',
+    ],
     run: 'build',
     files: { 'dist/mine.txt': 'mine' },
     expect: ({ files: written }) => assert.ok(!written.includes('mine.txt')),
   },
   {
     says: [
-      'rsbuild build writes pages, scripts, stylesheets and other files into dist.',
-      'index.html | Each entry of source.entry gets a page with the name of the entry, unless its html is false',
-      'js/index.*.js, css/index.*.css | What the entry imports.',
-      '*.map | Source maps. By default, a production build has none.',
+      'js/index.*.js and css/index.*.css contain what the entry imports.',
+      "Source maps aren't there, because a production build has none by default.",
     ],
+    shown: { nth: 1 },
     run: 'build',
     ...project,
-    expect({ files: all }) {
-      assert.ok(all.includes('index.html'));
-      hasFile(all, /^static\/js\/index\.\w{8}\.js$/);
-      hasFile(all, /^static\/css\/index\.\w{8}\.css$/);
-      hasFile(all, /^static\/image\/logo\.\w{8}\.png$/);
-      assert.ok(!all.some((file) => file.endsWith('.map')));
+    expect({ files: all, read, shown }) {
+      assert.deepEqual(all.map(withoutHash).sort(), listDrawnFiles(shown));
+      assert.match(read('static/css/index.*.css'), /margin:2rem/);
+      assert.doesNotMatch(read('static/css/index.*.css'), /border-radius/);
     },
   },
   {
-    says: 'index.html | Each entry of source.entry gets a page with the name of the entry, unless its html is false',
+    says: [
+      'index.html is the page.',
+      'Each entry of source.entry gets one with its name, unless its html is false.',
+    ],
     run: 'build',
     config: {
       source: {
@@ -221,33 +254,75 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Other folders | output.distPath', 'Other file names | output.filename'],
+    says: 'For example, this gives your scripts a prefix:',
     run: 'build',
-    config: { output: { distPath: { js: 'scripts' }, filename: { js: '[name].shop.js' } } },
-    expect: ({ files: all }) => assert.ok(all.includes('scripts/index.shop.js')),
+    sample: { title: 'rsbuild.config.ts', containing: 'shop-[name]' },
+    ...project,
+    expect: ({ files: all }) => hasFile(all, /^static\/js\/shop-index\.\w{8}\.js$/),
   },
   {
-    says: ['No hash | output.filenameHash', 'Source maps | output.sourceMap'],
+    says: 'If another system refers to your files by fixed names, you can turn the hash off for all of them.',
+    shown: { section: 'The hash in the names', containing: 'dist/static' },
     run: 'build',
-    config: { output: { filenameHash: false, sourceMap: true } },
-    expect: ({ files: all }) =>
-      assert.ok(all.includes('static/js/index.js') && all.includes('static/js/index.js.map')),
-  },
-  {
-    says: 'Additional files, copied as they are | output.copy or the public directory',
-    run: 'build',
-    config: { output: { copy: [{ from: './src/one.txt' }] } },
-    files: { 'src/one.txt': 'one\n', 'public/two.txt': 'two\n' },
-    expect({ files: all, read }) {
-      assert.ok(all.includes('one.txt') && all.includes('two.txt'));
-      assert.equal(read('one.txt'), 'one\n');
+    sample: { title: 'rsbuild.config.ts', containing: 'filenameHash' },
+    ...project,
+    expect({ files: all, shown }) {
+      for (const file of shown.trim().split('\n')) {
+        assert.ok(all.includes(file.replace('dist/', '')), all.join());
+      }
+      assert.ok(!all.some((file) => /\.[0-9a-f]{8}\./.test(file)));
     },
   },
   {
-    says: 'License comments in another place | output.legalComments',
+    says: 'turn on output.sourceMap, and there is a .map file beside each script:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'sourceMap' },
+    ...project,
+    expect({ files: all }) {
+      const scripts = all.filter((file) => file.endsWith('.js'));
+      assert.equal(scripts.length, 2);
+      for (const script of scripts) assert.ok(all.includes(`${script}.map`));
+    },
+  },
+  {
+    says: [
+      'from where the build copies them to the top of dist',
+      'For files from elsewhere, use output.copy:',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: './legal' },
+    files: { 'src/index.js': '', 'legal/terms.txt': 'one\n', 'public/two.txt': 'two\n' },
+    expect({ files: all, read }) {
+      assert.ok(all.includes('two.txt'), all.join());
+      assert.equal(read('legal/terms.txt'), 'one\n');
+    },
+  },
+  {
+    says: 'output.legalComments can also leave them in the script.',
     run: 'build',
     config: { output: { legalComments: 'inline' } },
     files: { 'src/index.js': '/*! by the shop */\nconsole.log(1);\n' },
-    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /by the shop/),
+    expect({ files: all, read }) {
+      assert.match(read('static/js/index.*.js'), /by the shop/);
+      assert.ok(!all.some((file) => file.endsWith('.txt')));
+    },
+  },
+  {
+    says: [
+      'So where do you look? Open http://localhost:3000/rsbuild-dev-server, which lists them all.',
+      "The dev server keeps its files in memory, because that's faster than writing them to the disk.",
+    ],
+    run: 'dev',
+    expect: async ({ page, root }) => {
+      assert.match(await page('/rsbuild-dev-server'), /static\/js\/index\.js/);
+      assert.ok(!existsSync(`${root}/dist/static`));
+    },
+  },
+  {
+    says: 'The URLs in the page begin with /static, so tell Rsbuild the path:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "base: '/shop'" },
+    ...project,
+    expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\/index\./),
   },
 ];

@@ -7,6 +7,10 @@ import type { Proof } from '#tools/prover/proof';
 const { pluginTypeCheck } = samplePackage<{ pluginTypeCheck: () => RsbuildPlugin }>(
   '@rsbuild/plugin-type-check',
 );
+const imported = ['css', 'scss', 'sass', 'less', 'styl', 'stylus']
+  .map((end) => `module.${end}`)
+  .concat(['png', 'woff', 'mp3', 'mp4', 'yaml', 'yml', 'toml'])
+  .concat(['css?inline', 'txt?raw', 'txt?url']);
 const text = (extension: string) => `console.log('written in ${extension}');\n`;
 const tsconfig = { 'tsconfig.json': '{ "compilerOptions": {} }\n' };
 const mistaken = {
@@ -18,7 +22,10 @@ const mistaken = {
 
 export const proofs: Proof[] = [
   {
-    says: 'rsbuild dev | Prints it after the compilation and shows it in the error overlay. The page below still works',
+    says: [
+      'The plugin checks in a separate process, so your page appears before the check is done, and a mistake is shown in the terminal and in the error overlay.',
+      'The page below still works.',
+    ],
     run: 'dev',
     config: { plugins: [pluginTypeCheck()] },
     files: mistaken,
@@ -31,36 +38,52 @@ export const proofs: Proof[] = [
   },
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
-      'It runs ts-checker-rspack-plugin in a separate process while Rsbuild compiles.',
-      'rsbuild build waits for the result:',
-      'rsbuild build | Prints it and fails',
+      'To find the mistakes in all others, let the build check them, too.',
+      'The build fails and names the place:',
     ],
     run: 'build',
     config: { mode, plugins: [pluginTypeCheck()] },
     files: mistaken,
     expect({ error, log }) {
       assert.ok(error);
-      assert.match(log, /TS2322/);
+      assert.match(log, /index\.ts:1:7[^]*TS2322/);
+    },
+  })),
+  ...(['production', 'development'] as const).map<Proof>((mode) => ({
+    says: "If you'd rather be left alone while you develop, turn the check on for builds only:",
+    run: 'command',
+    command: 'rsbuild build',
+    env: { NODE_ENV: mode },
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'enable:' }],
+    files: mistaken,
+    expect({ code, log }) {
+      assert.equal(code, mode === 'production' ? 1 : 0, log);
+      assert.equal(/TS2322/.test(log), mode === 'production', log);
     },
   })),
   {
-    says: '@rsbuild/core has declarations for the imports in the table below.',
+    says: [
+      "TypeScript doesn't know what you get when you import an image, and reports TS2307.",
+      'The declarations cover images, fonts, audio and video, CSS Modules in CSS, Sass, Less and Stylus, YAML and TOML files, and the queries ?url, ?inline and ?raw.',
+    ],
     run: 'script',
     pageFiles: ['src/env.d.ts'],
     files: {
-      'src/index.ts': ['png', 'woff', 'mp3', 'mp4', 'module.scss', 'yaml', 'toml', 'css?inline']
+      'src/index.ts': imported
         .map((end, index) => `import i${index} from './a.${end}';\nconsole.log(i${index});\n`)
         .join(''),
     },
     expect({ root }) {
-      assert.equal(typeErrors(root, ['src/index.ts']).length, 8);
+      const errors = typeErrors(root, ['src/index.ts']);
+      assert.equal(errors.filter((error) => error.startsWith('TS2307')).length, imported.length);
       assert.deepEqual(typeErrors(root, ['src/index.ts', 'src/env.d.ts']), []);
     },
   },
   {
     says: [
-      "Rsbuild compiles .ts and .tsx files without setup, but it doesn't check their types.",
-      "The build succeeds although the editor shows errors | The build doesn't check types. Add the plugin.",
+      'Give a file the extension .ts or .tsx, and Rsbuild compiles it.',
+      'SWC only removes the types, which is what makes it fast, so a build succeeds even if amount is a string.',
+      "The build doesn't check types.",
     ],
     run: 'build',
     files: {
@@ -74,7 +97,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The build then fails with export 'Price' (reexported as 'Price') was not found in './types'.",
+    says: "If a file re-exports a name from another file, SWC can't tell whether the name is a type, so it keeps the export, and the build fails with export 'Price' (reexported as 'Price') was not found in './types'.",
     run: 'build',
     files: {
       'src/index.js': "import './api.ts';\n",
@@ -98,9 +121,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([sources, asked, found]) => ({
     says: [
-      './format.js | format.js, format.ts, format.tsx',
-      './Button.jsx | Button.jsx, Button.tsx',
-      "though not for .mjs and .cjs, so ./format.mjs doesn't find format.mts.",
+      'For ./format.js, it tries format.js, format.ts and format.tsx, in this order, and for ./Button.jsx, it tries Button.jsx and Button.tsx.',
+      "./format.mjs doesn't find format.mts.",
     ],
     run: 'build',
     files: { ...tsconfig, ...sources, 'src/index.js': `import '${asked}';\n` },
@@ -111,9 +133,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      './format.js | format.js, format.ts, format.tsx',
-      './Button.jsx | Button.jsx, Button.tsx',
-      'If the project has a tsconfig.json, Rsbuild finds the source file for such an import',
+      'For ./format.js, it tries format.js, format.ts and format.tsx, in this order, and for ./Button.jsx, it tries Button.jsx and Button.tsx.',
+      'If the project has a tsconfig.json, Rsbuild finds the source (since 1.0.6).',
     ],
     run: 'rspack',
     files: tsconfig,
@@ -125,22 +146,25 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The import of ./format.js then fails.',
-      "Can't resolve './format.js' | There is no tsconfig.json in the project root.",
+      "Can't resolve './format.js'",
+      'The file is called format.ts, and there is no tsconfig.json in the project root.',
     ],
     run: 'build',
     files: { 'src/index.js': "import './format.js';\n", 'src/format.ts': 'export {};\n' },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve '\.\/format\.js'/),
   },
   {
-    says: "It doesn't set it without a tsconfig.json, or if you use a jsconfig.json instead.",
+    says: 'If source.tsconfigPath names a jsconfig.json, Rsbuild takes the project for one without TypeScript, and ./format.js finds only that file.',
     run: 'rspack',
     files: { 'jsconfig.json': '{}\n' },
     config: { source: { tsconfigPath: './jsconfig.json' } },
     expect: (config) => assert.equal(config.resolve?.extensionAlias, undefined),
   },
   {
-    says: "The setting experimentalDecorators in tsconfig.json doesn't affect the build.",
+    says: [
+      'Rsbuild compiles the standard decorators, which TypeScript 5 has as well.',
+      "but this setting alone isn't enough: it only tells your editor.",
+    ],
     run: 'rspack',
     files: { 'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }\n' },
     expect: (config) =>
@@ -148,10 +172,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'legacy' | Those of experimentalDecorators, with metadata. This also turns off useDefineForClassFields",
+      "With 'legacy', Rsbuild also writes the metadata of decorators and turns off useDefineForClassFields",
     ],
     run: 'rspack',
-    config: { source: { decorators: { version: 'legacy' } } },
+    sample: { title: 'rsbuild.config.ts', containing: 'decorators' },
     expect(config) {
       const rules = JSON.stringify(config.module?.rules);
       assert.match(rules, /"legacyDecorator":true/);
@@ -161,8 +185,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'SWC removes the types and compiles the syntax for the browsers that you support.',
-      'target | Browserslist',
+      "In particular, target doesn't decide which browsers can run your code; that's the task of Browserslist:",
     ],
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome 60'] } },
@@ -173,7 +196,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /unknown|title\?\?/),
   },
   {
-    says: 'paths | Rsbuild reads it from tsconfig.json.',
+    says: 'Rsbuild reads paths, so an alias from tsconfig.json works in the build as well:',
     run: 'build',
     files: {
       'src/index.ts': "import { shoe } from '@/shoe';\nconsole.log(shoe);\n",
@@ -183,10 +206,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"red shoe"/),
   },
   {
-    says: [
-      "If a file re-exports a name from another file, SWC can't tell whether the name is a type, so it keeps the export.",
-      'export … was not found for a type | Write export type, as shown above.',
-    ],
+    says: ['export … was not found for a type', 'You re-export a type like a value.'],
     run: 'build',
     files: {
       'src/index.ts': "export { Price } from './types';\n",
@@ -196,7 +216,7 @@ export const proofs: Proof[] = [
       assert.match(`${error}${log}`, /export 'Price' .* was not found in '\.\/types'/),
   },
   {
-    says: 'export … was not found for a type | Write export type, as shown above.',
+    says: 'Use export type, as shown above.',
     run: 'build',
     files: {
       'src/index.ts': "export type { Price } from './types';\n",
@@ -204,4 +224,21 @@ export const proofs: Proof[] = [
     },
     expect: ({ error }) => assert.equal(error, undefined),
   },
+  {
+    says: 'Import the file without its extension and add .mts to resolve.extensions.',
+    run: 'build',
+    config: { resolve: { extensions: ['...', '.mts'] } },
+    files: { ...tsconfig, 'src/index.js': "import './format';\n", 'src/format.mts': text('mts') },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /written in mts/),
+  },
+  ...[true, false].map<Proof>((given) => ({
+    says: "They're shorter, and they work whether or not there is a tsconfig.json.",
+    run: 'build',
+    files: {
+      ...(given ? tsconfig : {}),
+      'src/index.js': "import './format';\n",
+      'src/format.ts': text('ts'),
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /written in ts/),
+  })),
 ];

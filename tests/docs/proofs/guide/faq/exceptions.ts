@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginBabel } from '@rsbuild/plugin-babel';
+import { buildIn } from '#kit/build-in';
 import { copiedScripts } from '#kit/copied-scripts';
 import { projectRoot } from '#tools/pages/project-root';
 import { fakePackage } from '#kit/fake-package';
 import { hasFile } from '#kit/has-file';
-import { samplePackage } from '#kit/sample-package';
 import { thrownOn } from '#kit/thrown-on';
 import { siblingFolders } from '#kit/sibling-folders';
 import type { Build, Proof } from '#tools/prover/proof';
 
-const { pluginYaml } = samplePackage<{ pluginYaml: () => RsbuildPlugin }>('@rsbuild/plugin-yaml');
 const fromSite = createRequire(path.join(projectRoot, 'package.json'));
+const fromRsbuild = createRequire(fromSite.resolve('@rsbuild/core'));
+const fromRspack = createRequire(fromRsbuild.resolve('@rspack/core'));
+const bindingFolder = path.dirname(fromRspack.resolve('@rspack/binding'));
+const inFolder = (folder: string, files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 const script = 'static/js/index.*.js';
 const said = ({ error, log }: Build) => `${error}${log}`;
 const some = (code: string, more: object = {}) => ({
@@ -48,6 +53,9 @@ const nowhere = { 'core-js': './nowhere' };
 const noCoreJs = /Can't resolve 'core-js\/modules\/es\.error\.cause\.js'/;
 const whenUsed =
   "It only uses it if output.polyfill is 'usage' or 'entry', and only for files that SWC compiles.";
+const noModules = "Browsers don't have the modules of Node.js, such as fs, path or crypto.";
+const typeNames =
+  "SWC compiles TypeScript files one by one, so it can't tell that a name you re-export is a type.";
 const types = { 'src/utils.ts': 'export type Foo = string;\nexport const bar = 1;\n' };
 const style = { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }\n' };
 /** A plugin as PostCSS 7 makes it: a function that makes one, and has it as a property. */
@@ -78,6 +86,154 @@ const unused = (more: object) => ({
   ...some("console.log('runs on import');\n", more),
 });
 
+const shopUi = (sideEffects: boolean) => JSON.stringify({ name: 'shop-ui', sideEffects });
+/** The file that looks for the binding, run as if on another system. */
+const onSystem = (says: string | string[], fake: string, message: RegExp): Proof => ({
+  says,
+  run: 'script',
+  files: {
+    'binding.cjs': fs.readFileSync(path.join(bindingFolder, 'binding.js'), 'utf8'),
+    'system.cjs': `const is = (name, value) => Object.defineProperty(process, name, { value });\n${fake};\n`,
+  },
+  expect({ root }) {
+    const { status, stderr } = spawnSync('node', ['-r', './system.cjs', 'binding.cjs'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    assert.notEqual(status, 0);
+    assert.match(stderr, message);
+  },
+});
+const linux = "is('platform', 'linux'); is('arch', 'x64')";
+const bindings: Proof[] = [
+  onSystem(
+    "You've copied node_modules from macOS or Windows into a container, or from Debian into Alpine, where Rspack looks for @rspack/binding-linux-x64-musl.",
+    `${linux}; process.report.getReport = () => ({ header: {} })`,
+    /Cannot find module '@rspack\/binding-linux-x64-musl'/,
+  ),
+  onSystem(
+    'On a Mac with an M chip, an Intel build of Node.js looks for @rspack/binding-darwin-x64.',
+    "is('platform', 'darwin'); is('arch', 'x64')",
+    /Cannot find module '@rspack\/binding-darwin-(x64|universal)'/,
+  ),
+  onSystem(
+    'On other processors, you see Unsupported architecture on Linux: ….',
+    "is('platform', 'linux'); is('arch', 'ppc64')",
+    /Unsupported architecture on Linux: ppc64/,
+  ),
+  {
+    says: [
+      'Rspack is a native program, with one npm package for each system.',
+      "They're optional dependencies, of which your package manager installs the one that fits.",
+      'Rspack 1.3.12 has bindings for macOS, for Windows and for Linux, the latter on x64 and arm64, with glibc and musl.',
+    ],
+    run: 'script',
+    expect() {
+      const { optionalDependencies } = JSON.parse(
+        fs.readFileSync(path.join(bindingFolder, 'package.json'), 'utf8'),
+      ) as { optionalDependencies: Record<string, string> };
+      assert.deepEqual(
+        Object.entries(optionalDependencies)
+          .map((entry) => entry.join('@').replace('@rspack/binding-', ''))
+          .sort(),
+        [
+          'darwin-arm64@1.3.12',
+          'darwin-x64@1.3.12',
+          'linux-arm64-gnu@1.3.12',
+          'linux-arm64-musl@1.3.12',
+          'linux-x64-gnu@1.3.12',
+          'linux-x64-musl@1.3.12',
+          'win32-arm64-msvc@1.3.12',
+          'win32-ia32-msvc@1.3.12',
+          'win32-x64-msvc@1.3.12',
+        ],
+      );
+    },
+  },
+  {
+    says: 'The Rspack that belongs to Rsbuild 1.3.22 needs glibc 2.17, which even CentOS 7 has.',
+    run: 'script',
+    expect() {
+      const program = fs.readFileSync(
+        fromRspack.resolve('@rspack/binding-linux-x64-gnu'),
+        'latin1',
+      );
+      const minors = [...program.matchAll(/\0GLIBC_2\.(\d+)(?=\0|\.)/g)].map(([, minor]) =>
+        Number(minor),
+      );
+      assert.equal(Math.max(...minors), 17);
+    },
+  },
+];
+const packageManagers: Proof[] = [
+  {
+    says: ['Optional dependencies are left out.', 'If that goes wrong, the install still succeeds'],
+    run: 'script',
+    files: {
+      'app/package.json': JSON.stringify({ name: 'app', dependencies: { core: 'file:../core' } }),
+      'core/package.json': JSON.stringify({
+        name: 'core',
+        version: '1.0.0',
+        optionalDependencies: { binding: 'file:../binding' },
+      }),
+      'binding/package.json': '{ "name": "binding", "version": "1.0.0" }',
+    },
+    expect({ root }) {
+      const folder = path.join(root, 'app');
+      const install = (...args: string[]) => {
+        const options = { cwd: folder, encoding: 'utf8' } as const;
+        const { status } = spawnSync(
+          'npm',
+          ['install', '--offline', '--install-links', ...args],
+          options,
+        );
+        assert.equal(status, 0);
+        return fs
+          .readdirSync(path.join(folder, 'node_modules'))
+          .filter((name) => !name.startsWith('.'));
+      };
+      assert.deepEqual(install('--omit=optional'), ['core']);
+      fs.rmSync(path.join(folder, 'node_modules'), { recursive: true });
+      assert.deepEqual(install(), ['binding', 'core']);
+    },
+  },
+  ...[false, true].map((mended): Proof => ({
+    says: [
+      'They find the React that is installed there, so the page has two.',
+      "And since the folder isn't in your project, Rsbuild doesn't compile its JavaScript.",
+      "With resolve.dedupe, all imports get your project's copy of React, and with source.include, Rsbuild compiles the folder like your own code.",
+    ],
+    run: 'script',
+    sample: { title: 'rsbuild.config.ts', section: 'A linked package breaks the page' },
+    files: {
+      'app/src/index.js':
+        "import { version } from 'react';\nimport { size, theirs } from 'shop-ui';\nconsole.log(version, theirs, size);\n",
+      'app/package.json': '{ "name": "app" }',
+      ...inFolder('app', fakePackage('react', "exports.version = 'React of the app';\n")),
+      'shop-ui/package.json': '{ "name": "shop-ui", "main": "index.js" }',
+      'shop-ui/index.js':
+        "export { version as theirs } from 'react';\nexport const size = window.shoe?.size;\n",
+      ...inFolder('shop-ui', fakePackage('react', "exports.version = 'another React';\n")),
+    },
+    async expect({ root, config }) {
+      const app = path.join(root, 'app');
+      fs.symlinkSync('../../shop-ui', path.join(app, 'node_modules/shop-ui'));
+      const settings = mended
+        ? { resolve: config.resolve, source: { include: [path.join(root, 'shop-ui')] } }
+        : {};
+      fs.writeFileSync(
+        path.join(app, 'rsbuild.config.mjs'),
+        `export default ${JSON.stringify({ ...settings, output: { overrideBrowserslist: ['chrome 60'] } })};\n`,
+      );
+      const { read } = await buildIn(app);
+      const code = read(script);
+      assert.match(code, /React of the app/);
+      assert.equal(code.includes('another React'), !mended);
+      assert.equal(/shoe\?\.size/.test(code), !mended);
+    },
+  })),
+];
+
 export const proofs: Proof[] = [
   ...(
     [
@@ -88,7 +244,10 @@ export const proofs: Proof[] = [
       [{ presets: [[presetEnv, { modules: false }]] }, false],
     ] as const
   ).map(([babelLoaderOptions, kept]): Proof => ({
-    says: 'Babel has turned import into require | Set modules: false in @babel/preset-env, and remove plugins such as @babel/plugin-transform-modules-commonjs',
+    says: [
+      'Babel has turned import into require.',
+      'Set modules: false in @babel/preset-env, and remove plugins such as @babel/plugin-transform-modules-commonjs.',
+    ],
     run: 'build',
     config: { plugins: [pluginBabel({ babelLoaderOptions: babelLoaderOptions as never })] },
     files: {
@@ -97,56 +256,58 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.equal(read(script).includes('nobody imports this'), kept),
   })),
-  copiedScripts(['So does a script whose address you get with new URL().']),
+  copiedScripts([
+    'A script whose URL you get with new URL() is copied, not compiled: write it in the syntax that your browsers know.',
+  ]),
   ...siblingFolders([
-    'Those outside the project root, such as other packages of a monorepo.',
-    'If the root is packages/app, Rsbuild still compiles packages/app-utils, because the path begins in the same way',
+    'And other packages of a monorepo are outside the root, so add them to source.include.',
+    'Beside the root packages/app, a sibling whose name begins in the same way, such as packages/app-utils, is compiled without it.',
   ]),
   fails(
-    [
-      'You may need an appropriate loader to handle this file type. | A file type without a loader',
-      'There is no rule for this kind of file, so Rspack tried to read it as JavaScript.',
-    ],
+    'There is no rule for this kind of file, so Rspack tried to read it as JavaScript.',
     /JavaScript parsing error[^]*You may need an appropriate loader to handle this file type\./,
     { 'src/index.js': "import './manual.pdf';\n", 'src/manual.pdf': 'a manual\n' },
   ),
   fails(
-    "export 'foo' (imported as 'foo') was not found in './utils' | An export that does not exist",
-    /export 'foo' \(imported as 'foo'\) was not found in '\.\/utils'/,
+    'First compare the name with the possible exports at the end of the message.',
+    /export 'foo' \(imported as 'foo'\) was not found in '\.\/utils' \(possible exports: bar\)/,
     {
       'src/index.js': "import { foo } from './utils';\nconsole.log(foo);\n",
       'src/utils.js': 'export const bar = 1;\n',
     },
   ),
-  fails(
-    '"fs" is a built-in Node.js module | A Node.js module in the browser',
-    /"fs" is a built-in Node\.js module/,
-    { 'src/index.js': "import fs from 'fs';\nconsole.log(fs);\n" },
+  ...['fs', 'path', 'crypto'].map((name) =>
+    fails(noModules, new RegExp(`"${name}" is a built-in Node\\.js module`), {
+      'src/index.js': `import it from '${name}';\nconsole.log(it);\n`,
+    }),
   ),
+  {
+    says: "If the import is in your own code, look for what browsers have instead; it's smaller and faster than a polyfill:",
+    run: 'preview',
+    files: { 'src/index.js': "import { id } from './id';\ndocument.title = id;\n" },
+    pageFiles: ['src/id.js'],
+    expect: async ({ open }) => assert.match(await (await open()).title(), /^[0-9a-f-]{36}$/),
+  },
   fails(
-    [
-      "Can't resolve 'core-js/modules/…' | core-js is not found",
-      "A package imports core-js but doesn't list it in its dependencies",
-      whenUsed,
-    ],
+    ["Here, a package imports core-js but doesn't list it in its dependencies", whenUsed],
     noCoreJs,
     { 'src/index.js': "import 'some-package';\n", ...some(coreJs) },
     usage,
   ),
   fails(
-    [whenUsed, "Your code imports core-js, and output.polyfill is 'off' | Set the option"],
+    [whenUsed, "Rsbuild contains core-js 3, but your project can't import it by that name."],
     noCoreJs,
     { 'src/index.js': coreJs },
   ),
   ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
-    says: [whenUsed, "Your code imports core-js, and output.polyfill is 'off' | Set the option"],
+    says: whenUsed,
     run: 'build',
     config: { output: { polyfill } },
     files: { 'src/index.js': coreJs },
     expect: ({ error }) => assert.equal(error, undefined),
   })),
   {
-    says: ['Rsbuild contains core-js 3.', 'Change the import to core-js/actual/array/includes.'],
+    says: ['Rsbuild contains core-js 3', 'Change the import to core-js/actual/array/includes.'],
     run: 'build',
     config: usage,
     files: { 'src/index.js': "import /* linked nowhere */ 'core-js/actual/array/includes';\n" },
@@ -158,21 +319,21 @@ export const proofs: Proof[] = [
   },
   fails(
     [
-      "A message that ends in for matched aliased key 'core-js' has other causes:",
-      'Your resolve.alias resolves core-js to another place.',
+      'An alias of yours leads core-js elsewhere',
+      "The message then ends in for matched aliased key 'core-js', too.",
     ],
     /for matched aliased key 'core-js'/,
     { 'src/index.js': coreJs.replace('/* linked nowhere */ ', '') },
     { resolve: { alias: nowhere } },
   ),
   {
-    says: 'Remove the alias.',
+    says: 'Remove the alias from resolve.alias',
     run: 'build',
     files: { 'src/index.js': coreJs.replace('/* linked nowhere */ ', '') },
     expect: ({ error }) => assert.equal(error, undefined),
   },
   ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
-    says: "Files that use Rsbuild's core-js, as described above, aren't affected by it.",
+    says: "the files that use Rsbuild's core-js don't need it.",
     run: 'build',
     config: { output: { polyfill }, resolve: { alias: nowhere } },
     files: { 'src/index.js': coreJs },
@@ -180,8 +341,7 @@ export const proofs: Proof[] = [
   })),
   fails(
     [
-      '[object Object] is not a PostCSS plugin | Not a PostCSS plugin',
-      'You loaded an ESM plugin with require, so you have { default: … }',
+      "Or you've loaded an ES module with require, so you have { default: … }.",
       "PostCSS found something in plugins that isn't a plugin.",
     ],
     /\[object Object\] is not a PostCSS plugin/,
@@ -194,7 +354,7 @@ export const proofs: Proof[] = [
     { ...style, 'postcss.config.cjs': 'module.exports = { plugins: [{ rootValue: 16 }] };\n' },
   ),
   fails(
-    'For an ES module that you loaded with require, the message can be TypeError: Cannot convert object to primitive value.',
+    'For the namespace of a module, as in import * as plugin, it can be TypeError: Cannot convert object to primitive value.',
     /TypeError: Cannot convert object to primitive value/,
     {
       ...style,
@@ -211,7 +371,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /color: ?(#00f|blue)/),
   },
   {
-    says: 'A plugin for PostCSS 8 runs PostCSS itself and finds an older version in your project',
+    says: 'If neither is the case, a plugin for PostCSS 8 runs PostCSS itself and finds an older version in your project.',
     run: 'build',
     files: { ...style, ...runsPostcss, ...fakePackage('postcss', postcss7) },
     expect: (build) => assert.match(said(build), /\[object Object\] is not a PostCSS plugin/),
@@ -226,11 +386,18 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You passed an object with options instead of a plugin | Call the plugin: plugin(options)',
+    says: "Often it's an object with options, because you've passed the options of the plugin without calling it:",
     run: 'build',
     config: { tools: { postcss: (_, { addPlugins }) => addPlugins({ rootValue: 16 } as never) } },
     files: style,
     expect: (build) => assert.match(said(build), /\[object Object\] is not a PostCSS plugin/),
+  },
+  {
+    says: "Often it's an object with options, because you've passed the options of the plugin without calling it:",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Not a PostCSS plugin' },
+    files: { ...style, 'src/a.css': 'a { font-size: 32px }\n' },
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /2rem/),
   },
   {
     says: 'Run npm ls postcss and look for a version other than 8 or for invalid.',
@@ -253,36 +420,39 @@ export const proofs: Proof[] = [
   },
   ...(
     [
-      ['.vue', 'a.vue', 'vue'],
-      ['.svelte', 'a.svelte', 'svelte'],
-      ['.scss, .sass', 'a.scss', 'sass'],
-      ['.scss, .sass', 'a.sass', 'sass'],
-      ['.less', 'a.less', 'less'],
-      ['.styl, .stylus', 'a.styl', 'stylus'],
-      ['.styl, .stylus', 'a.stylus', 'stylus'],
-      ['.yaml, .yml', 'a.yaml', 'yaml'],
-      ['.toml', 'a.toml', 'toml'],
+      ['vue', 'vue'],
+      ['svelte', 'svelte'],
+      ['scss', 'sass'],
+      ['sass', 'sass'],
+      ['less', 'less'],
+      ['styl', 'stylus'],
+      ['yaml', 'yaml'],
+      ['toml', 'toml'],
     ] as const
-  ).map(([extensions, file, plugin]): Proof =>
-    fails(`${extensions} | @rsbuild/plugin-${plugin}`, new RegExp(`"@rsbuild/plugin-${plugin}"`), {
-      'src/index.js': `import './${file}';\n`,
-      [`src/${file}`]: '<a: { b\n',
-    }),
+  ).map(([extension, plugin]): Proof =>
+    fails(
+      'For a language, you need its plugin, which the message often names as well:',
+      new RegExp(`"@rsbuild/plugin-${plugin}"`),
+      {
+        'src/index.js': `import './a.${extension}';\n`,
+        [`src/a.${extension}`]: '<a: { b\n',
+      },
+    ),
   ),
   {
-    says: '.yaml, .yml | @rsbuild/plugin-yaml',
+    says: 'For a .yaml file, that is:',
     run: 'build',
-    config: { plugins: [pluginYaml()] },
+    sample: { title: 'rsbuild.config.ts', section: 'A file type without a loader', nth: 1 },
     files: {
-      'src/index.js': "import shop from './a.yml';\nconsole.log(shop.a);\n",
-      'src/a.yml': 'a: red shoe\n',
+      'src/index.js': "import shop from './a.yaml';\nconsole.log(shop.a);\n",
+      'src/a.yaml': 'a: red shoe\n',
     },
     expect: ({ read }) => assert.match(read(script), /red shoe/),
   },
   {
-    says: "If the URL of the file or its text is enough, you don't need a plugin.",
+    says: "But if the URL of the file or its text is enough, you don't need a plugin.",
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    sample: { title: 'rsbuild.config.ts', containing: 'assetsInclude' },
     files: {
       'src/index.js':
         "import manual from './manual.pdf';\nimport text from './note.txt';\nconsole.log(manual, text);\n",
@@ -295,21 +465,20 @@ export const proofs: Proof[] = [
       assert.match(read(script), /"a short note"/);
     },
   },
-  fails(
-    "SWC compiles TypeScript files one by one, so it can't tell that a name you re-export is a type.",
-    /export 'Foo' \(reexported as 'Foo'\) was not found in '\.\/utils'/,
-    { 'src/index.ts': "export { Foo } from './utils';\n", ...types },
-  ),
+  fails(typeNames, /export 'Foo' \(reexported as 'Foo'\) was not found in '\.\/utils'/, {
+    'src/index.ts': "export { Foo } from './utils';\n",
+    ...types,
+  }),
   {
-    says: "SWC compiles TypeScript files one by one, so it can't tell that a name you re-export is a type.",
+    says: typeNames,
     run: 'build',
     files: { 'src/index.ts': "export type { Foo } from './utils';\n", ...types },
     expect: ({ error }) => assert.equal(error, undefined),
   },
   {
-    says: "If the import is in a package that you can't change, turn the error into a warning and tell the author of the package:",
+    says: 'Tell the author of the package, and turn the error into a warning until then:',
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', section: 'An export that does not exist' },
+    sample: { title: 'rsbuild.config.ts', containing: 'exportsPresence' },
     files: {
       'src/index.js': "import { foo } from './utils';\nconsole.log(foo);\n",
       'src/utils.js': 'export const bar = 1;\n',
@@ -340,18 +509,45 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'process is not defined | Undefined variables in the browser',
+    says: 'The polyfills provide Buffer and process, too.',
+    run: 'preview',
+    sample: { title: 'rsbuild.config.ts', section: 'A Node.js module in the browser' },
+    files: {
+      'src/index.js':
+        "document.title = [Buffer.from('shoe').toString('hex'), typeof process.env].join();\n",
+    },
+    expect: async ({ open }) => assert.equal(await (await open()).title(), '73686f65,object'),
+  },
+  {
+    says: "A browser doesn't have a process.",
     run: 'preview',
     files: { 'src/index.js': 'console.log(process.env.FOO);\n' },
     expect: async ({ open }) =>
       assert.match(await thrownOn(await open()), /process is not defined/),
   },
   {
+    says: 'For a variable with another name, such as one that a package reads, use source.define:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'process.env.FOO'" },
+    files: {
+      'src/index.js': "import 'some-package';\n",
+      ...some('console.log(process.env.FOO);\n'),
+    },
+    expect: ({ read }) => assert.match(read(script), /console\.log\("red shoe"\)/),
+  },
+  {
+    says: 'Give your own variables names that begin with PUBLIC_, and write the whole name.',
+    run: 'command',
+    command: 'rsbuild build',
+    files: { '.env': 'PUBLIC_API=/v2\n', 'src/index.js': "import './api';\n" },
+    pageFiles: ['src/api.js'],
+    expect: ({ read }) => assert.match(read(script), /fetch\("\/v2\/shoes"\)/),
+  },
+  {
     says: [
-      "The first error comes from process.env.FOO and the second one from import.meta.env.FOO, if FOO isn't defined.",
-      'Rsbuild replaces the variables that are defined.',
+      'Rsbuild replaces the variables that are defined while it builds.',
       "If a variable isn't, process.env.FOO stays as it is and import.meta.env becomes undefined.",
-      "Rsbuild doesn't replace variables that you take out of the object, as in const { PUBLIC_FOO } = import.meta.env.",
+      "Rsbuild doesn't replace variables that you take out of the object:",
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -366,7 +562,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'They keep the syntax in which they were written.',
+    says: [
+      'but it leaves the JavaScript files in node_modules and outside the project root as they are.',
+      'They keep the syntax in which they were written.',
+    ],
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome 60'] } },
     files: {
@@ -398,7 +597,11 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /nobody imports this/),
   },
   {
-    says: 'output.minify is off. Rspack then drops the export, but the code stays in the file | Leave output.minify on for JavaScript',
+    says: [
+      'output.minify is off.',
+      'Rspack then drops the export, but the code stays in the file.',
+      'Leave it on for JavaScript.',
+    ],
     run: 'build',
     config: { output: { minify: { js: false } } },
     files: {
@@ -414,13 +617,17 @@ export const proofs: Proof[] = [
     },
   },
   ...[false, true].map((free): Proof => ({
-    says: 'The package doesn\'t say that it has no side effects, so Rspack has to keep code that runs on import | Ask the author to add "sideEffects": false to package.json. In your own packages, add it yourself',
+    says: [
+      "It doesn't say that it has none, so Rspack has to keep code that runs on import.",
+      'Ask the author to add "sideEffects": false to package.json.',
+      'In your own packages, add it yourself.',
+    ],
     run: 'build',
     files: unused(free ? { sideEffects: false } : {}),
     expect: ({ read }) => assert.equal(read(script).includes('runs on import'), !free),
   })),
   {
-    says: "The module is CommonJS and you use it as a whole, as in import * as utils from 'utils'; utils[name] | Import single names, or use another build of the package",
+    says: "You use a CommonJS module as a whole, as in import * as utils from 'utils'; utils[name].",
     run: 'build',
     files: {
       'src/index.js':
@@ -430,7 +637,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"second"/),
   },
   {
-    says: 'The module is CommonJS and you use it as a whole',
+    says: 'Import single names, or use another build of the package.',
     run: 'build',
     files: {
       'src/index.js': "import { one } from 'some-package';\nconsole.log(one);\n",
@@ -438,4 +645,24 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.doesNotMatch(read(script), /"second"/),
   },
+  ...[false, true].map((listed): Proof => ({
+    says: 'Rsbuild keeps the stylesheets that a package imports, even with false.',
+    run: 'build',
+    files: {
+      'src/index.js': "import { shoe } from 'shop-ui';\nconsole.log(shoe);\n",
+      'node_modules/shop-ui/index.js':
+        "import './shoe.css';\nexport { shoe } from './shoe.js';\nexport { unused } from './unused.js';\n",
+      'node_modules/shop-ui/shoe.js': "import './shoe.css';\nexport const shoe = 'red';\n",
+      'node_modules/shop-ui/unused.js': "console.log('unused');\nexport const unused = 1;\n",
+      'node_modules/shop-ui/shoe.css': '.shoe { color: red }\n',
+      ...(listed ? {} : { 'node_modules/shop-ui/package.json': shopUi(false) }),
+    },
+    pageFiles: listed ? [{ containing: '"*.css"', as: 'node_modules/shop-ui/package.json' }] : [],
+    expect({ files, read }) {
+      hasFile(files, /\.css$/);
+      assert.doesNotMatch(read(script), /unused/);
+    },
+  })),
+  ...bindings,
+  ...packageManagers,
 ];

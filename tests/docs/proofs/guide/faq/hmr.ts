@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { failsBehindHttpsProxy, openBehindHttpsProxy } from '#kit/behind-https-proxy';
+import { besideServer } from '#kit/beside-server';
 import { pageFor } from '#kit/edited-template';
 import { rspackConfig } from '#kit/rspack-config';
 import { keepsOldStyles, oldStyles } from '#kit/kept-styles';
@@ -36,10 +36,8 @@ export default () => {
 export const proofs: Proof[] = [
   {
     says: [
-      'The page opens a WebSocket to the dev server.',
-      'The dev server compiles it and announces the new build over the WebSocket.',
-      'The page loads the changes over HTTP, first *.hot-update.json and then *.hot-update.js.',
-      'Two requests with the status 200 | The update arrives.',
+      'The page opens a WebSocket to the dev server, which announces each new build there.',
+      'the page loads the changes over HTTP: first *.hot-update.json and then *.hot-update.js.',
       'It has the host and port of the page, and the path is /rsbuild-hmr:',
     ],
     run: 'dev',
@@ -70,7 +68,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "No request, and the page stays as it is | The dev server didn't notice the edit or couldn't compile it.",
+    says: 'A page with an old build stays as it is until the code compiles.',
     run: 'dev',
     alone: true,
     files: { 'src/index.js': accepts('first') },
@@ -84,27 +82,30 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "[HMR] disconnected. Attempting to reconnect. | The dev server was stopped, a proxy closed the connection, or the browser couldn't open it",
+    says: [
+      'The dev server was stopped, or a proxy closed the connection.',
+      'Start the server again, and the client connects by itself.',
+    ],
     run: 'dev',
     async expect({ open }) {
       const page = await open();
-      await page.addInitScript(() => {
-        const Socket = WebSocket;
-        globalThis.WebSocket = class extends Socket {
-          constructor() {
-            super('ws://127.0.0.1:9/');
-          }
-        };
+      const told = (text: string) =>
+        page.waitForEvent('console', (message) => message.text().includes(text));
+      let connections = 0;
+      await page.routeWebSocket(/rsbuild-hmr/, (socket) => {
+        connections += 1;
+        socket.connectToServer();
+        if (connections === 1) setTimeout(() => void socket.close(), 200);
       });
-      const told = page.waitForEvent('console', (message) =>
-        message.text().includes('[HMR] disconnected. Attempting to reconnect.'),
-      );
+      const disconnected = told('[HMR] disconnected. Attempting to reconnect.');
       await page.reload();
-      await told;
+      await disconnected;
+      await told('[HMR] connected.');
+      assert.equal(connections, 2);
     },
   },
   {
-    says: '[HMR] connected. | The connection works.',
+    says: 'Reload the page and look for this line:',
     run: 'dev',
     async expect({ open }) {
       const page = await open();
@@ -116,7 +117,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "WebSocket connection to 'ws://…' failed and [HMR] WebSocket connection error, attempting direct fallback. | The address of the page, or the one in dev.client, doesn't work. The client also tries the address of the dev server",
+    says: [
+      "The client couldn't reach this URL.",
+      'It logs [HMR] WebSocket connection error, attempting direct fallback. and tries the address of the dev server',
+    ],
     run: 'dev',
     config: { dev: { client: { host: '127.0.0.1', port: 1 } } },
     async expect({ open, port }) {
@@ -136,18 +140,40 @@ export const proofs: Proof[] = [
       );
     },
   },
-  failsBehindHttpsProxy(
-    "You need this behind an HTTPS proxy that doesn't forward WebSockets, because the client uses wss for both addresses:",
-  ),
   {
-    says: 'If neither the address of the page nor that of the dev server works, tell the client where the dev server is.',
+    says: 'Let Rsbuild compare the files itself, here each second:',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'poll' },
+    expect: ({ watchOptions }) => assert.equal(watchOptions?.poll, 1000),
+  },
+  {
+    says: 'When a backend on another port provides the page, true is the right value:',
     run: 'dev',
-    sample: { title: 'rsbuild.config.ts', containing: 'client:' },
+    alone: true,
+    sample: { title: 'rsbuild.config.ts', containing: 'assetPrefix' },
+    files: { 'src/index.js': accepts('first') },
     expect: async (server) =>
-      assert.deepEqual(await openBehindHttpsProxy(server), {
-        addresses: [`ws://127.0.0.1:${server.port}`],
-        connected: true,
-      }),
+      besideServer(
+        (_request, response) => {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(`<body><script src="${server.urls[0]}/static/js/index.js"></script>`);
+        },
+        async (port) => {
+          const page = await server.open();
+          const connected = page.waitForEvent('console', (message) =>
+            message.text().includes('[HMR] connected.'),
+          );
+          await page.goto(`http://localhost:${port}/`);
+          await page.waitForFunction(() => document.body.dataset.word === 'first');
+          await connected;
+          const arrived = page.waitForResponse((response) =>
+            /hot-update\.js$/.test(response.url()),
+          );
+          server.write('src/index.js', accepts('second'));
+          assert.equal((await arrived).status(), 200);
+          await page.waitForFunction(() => document.body.dataset.word === 'second');
+        },
+      ),
   },
   ...(
     [
@@ -156,7 +182,7 @@ export const proofs: Proof[] = [
       ['data.txt', 'edited\n', {}],
     ] as const
   ).map(([name, text, dev]): Proof => ({
-    says: "No request, and the page reloads | dev.hmr is off, the set of files that the page loads at its start has changed, or you've edited the .html template or a file in dev.watchFiles",
+    says: "When the page reloads without any hot-update request, you've edited the .html template or a file in dev.watchFiles, or dev.hmr is off.",
     run: 'dev',
     alone: true,
     config: {
@@ -174,21 +200,22 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "Nothing | The page doesn't contain the client. Either dev.hmr and dev.liveReload are off, or this is a production build",
+    says: "Either it's a production build, for example from rsbuild preview, or dev.hmr and dev.liveReload are both off:",
     run: 'dev',
     config: { dev: { hmr: false, liveReload: false } },
     expect: async ({ page }) => assert.doesNotMatch(await page('/static/js/index.js'), /\[HMR\]/),
   },
   {
-    says: "Nothing | The page doesn't contain the client.",
+    says: ["The page doesn't contain the client.", "Either it's a production build"],
     run: 'build',
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /HMR/),
   },
   {
     says: [
-      'If no module accepts the update, the page reloads.',
-      'The entry, such as src/index.tsx | This is normal, because no module above the entry could accept it',
-      'Another module that the entry uses directly | Accept it with import.meta.webpackHot.accept(), or leave it at the reload',
+      'An update needs a module that accepts it.',
+      'If no module does, the page reloads, which shows your change but loses the state.',
+      'For the entry, such as src/index.tsx, a reload is normal, because no module above it could accept the update.',
+      'Another module that the entry uses directly can accept its own updates.',
     ],
     run: 'dev',
     alone: true,
@@ -214,7 +241,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A file with components | It also exports something else, such as a constant. Move that to another file',
+    says: [
+      'In React, the plugin accepts files that export components alone.',
+      'So if a constant or a function is exported beside a component, move it to another file:',
+    ],
     run: 'dev',
     alone: true,
     config: { plugins: [pluginReact()] },
@@ -229,7 +259,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A file with components | It also exports something else, such as a constant. Move that to another file',
+    says: [
+      'In React, the plugin accepts files that export components alone.',
+      'So if a constant or a function is exported beside a component, move it to another file:',
+    ],
     run: 'dev',
     alone: true,
     config: { plugins: [pluginReact()] },
@@ -244,7 +277,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For CSS, the page loads the file again.',
+    says: 'After an edit, the page loads the same URL again.',
     run: 'dev',
     alone: true,
     files: {
@@ -260,7 +293,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With output.injectStyles, there is no such file, and the update contains the styles.',
+    says: 'With output.injectStyles, there is no CSS file that the page could load again, and the update contains the styles.',
     run: 'dev',
     alone: true,
     config: { output: { injectStyles: true } },

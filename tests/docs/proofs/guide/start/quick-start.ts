@@ -10,9 +10,15 @@ import type { Proof } from '#tools/prover/proof';
 const extensions = ['ts', 'js', 'tsx', 'jsx', 'mts', 'cts', 'mjs', 'cjs'];
 const pages = [{ title: 'src/index.ts', section: '3. Provide an entry' }, 'src/about.ts'];
 
+const element = (text: string) => `customElements.define('shoe-name', class extends HTMLElement {
+  connectedCallback() { this.textContent = '${text}'; }
+});
+document.body.append(document.createElement('shoe-name'));
+`;
+
 export const proofs: Proof[] = [
   {
-    says: 'With Node.js, you need version 16.10 or later.',
+    says: 'You need Node.js 16.10 or later, Deno or Bun.',
     run: 'script',
     expect() {
       const file = path.join(projectRoot, 'node_modules/@rsbuild/core/package.json');
@@ -39,7 +45,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'build | rsbuild build | Writes the production files to dist',
+      'npm run build writes the production files to dist',
       'The first command writes the files to dist and lists their sizes.',
     ],
     run: 'command',
@@ -50,12 +56,12 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'preview | rsbuild preview | Starts a local server for dist',
+    says: 'and npm run preview starts a local server for dist.',
     run: 'preview',
     expect: async ({ page }) => assert.match(await page('/'), /<div id="root">/),
   },
   {
-    says: "If you don't configure an entry, Rsbuild looks for src/index. with the extensions ts, js, tsx, jsx, mts, cts, mjs and cjs, in this order, and takes the first file that exists.",
+    says: 'Without a configured entry, Rsbuild looks for src/index. with the extensions ts, js, tsx, jsx, mts, cts, mjs and cjs, in this order, and takes the first file that exists.',
     run: 'script',
     async expect({ root, write }) {
       fs.rmSync(path.join(root, 'src'), { recursive: true });
@@ -71,7 +77,6 @@ export const proofs: Proof[] = [
       'The terminal shows the addresses:',
       "Open http://localhost:3000/, and you'll see the text Hello from Rsbuild.",
       'When you change a file in src, the page updates.',
-      "Either way, you'll have a project that opens in the browser, updates while you edit and builds for production.",
     ],
     run: 'dev',
     alone: true,
@@ -85,6 +90,41 @@ export const proofs: Proof[] = [
       await page.getByText('Goodbye from Rsbuild').waitFor();
       await (await (await createRsbuild({ cwd: root })).build()).close();
       assert.ok(fs.existsSync(path.join(root, 'dist/index.html')));
+    },
+  },
+  {
+    says: "You don't need an HTML file: the built-in template has an element with the id root.",
+    run: 'build',
+    expect: ({ read }) => assert.match(read('index.html'), /<div id="root">/),
+  },
+  {
+    says: 'the dev server answers /orders/7 with the same page.',
+    run: 'dev',
+    expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/')),
+  },
+  {
+    says: 'If the site is at a path rather than at the root, set it before you build:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "base: '/shop'" },
+    expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\/index/),
+  },
+  {
+    says: [
+      'But a page can define an element only once.',
+      'Therefore, the page reloads after an edit instead of replacing the component.',
+    ],
+    run: 'dev',
+    alone: true,
+    files: { 'src/index.js': element('first'), 'src/other.js': '' },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.getByText('first').waitFor();
+      const reloaded = page.waitForEvent('load');
+      write('src/index.js', element('second'));
+      await reloaded;
+      await page.getByText('second').waitFor();
+      const twice = "customElements.define('shoe-name', class extends HTMLElement {})";
+      await assert.rejects(page.evaluate(twice), /has already been used/);
     },
   },
 ];
