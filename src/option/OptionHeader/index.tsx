@@ -102,7 +102,10 @@ export default function OptionHeader({ purpose, type, defaults, since, history }
         {since && (
           <Fact
             name={
-              <Translate id="option.since" description="Label of the version that brought an option">
+              <Translate
+                id="option.since"
+                description="Label of the version that brought an option"
+              >
                 Since
               </Translate>
             }

@@ -17,7 +17,9 @@ function Share({ share: { proved, statements, list } }: Required<Pick<CheckedPag
           description="Unfolded below a page: how many of its statements tests run against the package"
           values={{ proved, statements }}
         >
-          {'Tests try {proved} of the {statements} statements on this page with the published package:'}
+          {
+            'Tests try {proved} of the {statements} statements on this page with the published package:'
+          }
         </Translate>
       </p>
       <Link to={`pathname://${useBaseUrl(list)}`} target="_self">

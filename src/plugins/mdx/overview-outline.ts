@@ -11,9 +11,9 @@ export const overviewOutline: Plugin<[], Root> = () => (tree, file) => {
   if (!isOverview(file.data.frontMatter ?? {})) return;
   const source = path.relative(siteDir, file.path).split(path.sep).join('/');
   addImport(tree, 'overview', `@generated/${OVERVIEW_PLUGIN}/default/${overviewFile(source)}`);
+  // Each in a node of its own: Docusaurus looks for an outline that is alone in its node.
   tree.children.push(
-    ...esm(
-      "import { outlineOf } from '@site/src/option/overview-labels';\nexport const toc = outlineOf(overview);",
-    ),
+    ...esm("import { outlineOf } from '@site/src/option/overview-labels';"),
+    ...esm('export const toc = outlineOf(overview);'),
   );
 };

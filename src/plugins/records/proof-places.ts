@@ -26,7 +26,10 @@ const quoteLiteral = (text: string, quote: string) =>
 
 /** What the proof at a line of a program runs; undefined for those of guides, which build the page's own files. */
 export function trialAt(source: string, line: number): Trial | undefined {
-  const rest = source.split('\n').slice(line - 1).join('\n');
+  const rest = source
+    .split('\n')
+    .slice(line - 1)
+    .join('\n');
   const [, trial] = /^[^]*?\n {4}run: '(\w+)',/.exec(rest) ?? [];
   return trial as Trial | undefined;
 }
