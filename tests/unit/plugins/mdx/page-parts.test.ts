@@ -29,7 +29,7 @@ function pageOf(frontMatter: Record<string, unknown>, ...content: RootContent[])
 const hero = { stars: true };
 const features = [{ icon: '🚀', title: 'Fast', details: 'It is fast.', link: '/guide/start/' }];
 const imports = (page: string[]) => page.filter((part) => part.startsWith('import'));
-const shown = (page: string[]) => page.filter((part) => !part.startsWith('import'));
+const shown = (page: string[]) => page.filter((part) => !/^(?:import|export)/.test(part));
 
 test.each<[string, Record<string, unknown>, string[]]>([
   [
