@@ -5,6 +5,7 @@ import { breakable } from '../../ui/breakable';
 import { data } from '../../ui/dom-contract';
 import type { ChangeKind, NamedChange, VersionHistory as Props } from '../history';
 import { summaryOf, type HistorySummary } from '../summary';
+import { markLabel } from '../version-labels';
 import { isNewer, versionOf } from '../versions';
 import markStyles from '../VersionMark/styles.module.css';
 import styles from './styles.module.css';
@@ -44,61 +45,36 @@ function kindLabel(kind: ChangeKind): string {
   }
 }
 
-const since = (version: string) =>
-  translate(
-    {
-      id: 'history.summary.since',
-      message: 'Since {version}',
-      description: 'A badge of an option: the version that brought it',
-    },
-    { version },
-  );
-const changedIn = (versions: string) =>
-  translate(
-    {
-      id: 'history.summary.changed',
-      message: 'Changed in {versions}',
-      description: 'A badge of an option: the versions that changed it, up to the documented one',
-    },
-    { versions },
-  );
-const changedLater = () =>
-  translate({
-    id: 'history.summary.later',
-    message: 'Changed later',
-    description: 'A badge of an option: versions after the documented one changed it',
-  });
-const deprecatedIn = (version: string) =>
-  translate(
-    {
-      id: 'history.summary.deprecated',
-      message: 'Deprecated in {version}',
-      description: 'A badge of an option: the version that deprecates it',
-    },
-    { version },
-  );
-const removedIn = (version: string) =>
-  translate(
-    {
-      id: 'history.summary.removed',
-      message: 'Removed in {version}',
-      description: 'A badge of an option: the version that no longer has it',
-    },
-    { version },
-  );
-
-/** The badges that stand for a history, each with the color of its kind. */
+/** A history in badges: the color of each, and what it says. */
 function badges(summary: HistorySummary, documented: string): (readonly [string, string])[] {
-  const earlier = summary.changed.filter((version) => !isNewer(version, documented));
-  const { removed, deprecated } = summary;
-  const all: (readonly [string, string] | false | undefined | '')[] = [
-    summary.since && ['new', since(summary.since)],
-    earlier.length > 0 && ['same', changedIn(earlier.join(' · '))],
-    summary.changed.length > earlier.length && ['changed', changedLater()],
-    deprecated && ['gone', deprecatedIn(deprecated)],
-    removed && ['gone', removedIn(removed)],
-  ];
-  return all.filter((badge) => typeof badge === 'object');
+  const { since, changed, deprecated, removed } = summary;
+  const earlier = changed.filter((version) => !isNewer(version, documented));
+  const found: (readonly [string, string])[] = [];
+  if (since) found.push(['new', markLabel({ state: 'new', versions: [since] })]);
+  if (earlier.length > 0) found.push(['same', markLabel({ state: 'changed', versions: earlier })]);
+  if (changed.length > earlier.length)
+    found.push([
+      'changed',
+      translate({
+        id: 'history.summary.later',
+        message: 'Changed later',
+        description: 'A badge of an option: versions after the documented one changed it',
+      }),
+    ]);
+  if (deprecated)
+    found.push([
+      'gone',
+      translate(
+        {
+          id: 'history.summary.deprecated',
+          message: 'Deprecated: {version}',
+          description: 'A badge of an option: the version that deprecates it',
+        },
+        { version: deprecated },
+      ),
+    ]);
+  if (removed) found.push(['gone', markLabel({ state: 'gone', versions: [removed] })]);
+  return found;
 }
 
 /** The package's own words, with code between backticks. */

@@ -4,13 +4,13 @@ import { open } from '../lib/open';
 const line = (page: Page) =>
   page
     .locator('.markdown summary')
-    .filter({ hasText: /Since|Changed|Deprecated|Removed|提供|变更/ });
+    .filter({ hasText: /Since|Changed|Deprecated|Removed|自 |变更/ });
 const rows = (page: Page) => page.locator('details:has(summary) tbody tr');
 
 test.describe('the history of an option', () => {
   test('is badges behind its facts, and a table where they are opened', async ({ page }) => {
     await open(page, '/config/resolve/alias');
-    await expect(line(page)).toHaveText(/^Since 1\.1\.7\s*Changed in 1\.1\.8\b/);
+    await expect(line(page)).toHaveText(/^Since 1\.1\.7\s*Changed: 1\.1\.8\b/);
     await expect(rows(page).first()).toBeHidden();
     await line(page).click();
     await expect(rows(page).first()).toContainText('1.1.7Added');
@@ -53,7 +53,7 @@ test.describe('the history of an option', () => {
     await expect(
       page.getByText('Version 2.0.0, newer than 1.3.22, removed performance.removeMomentLocale.'),
     ).toBeVisible();
-    await expect(line(page)).toHaveText('Removed in 2.0.0');
+    await expect(line(page)).toHaveText('Removed: 2.0.0');
   });
 
   test('has the words of the package on a deprecated option, and leads to what replaces it', async ({
@@ -71,7 +71,7 @@ test.describe('the history of an option', () => {
 
   test('is in Chinese on a Chinese page', async ({ page }) => {
     await open(page, '/zh/config/resolve/alias');
-    await expect(line(page)).toHaveText(/^1\.1\.7 起提供\s*1\.1\.8/);
+    await expect(line(page)).toHaveText(/^自 1\.1\.7 起\s*1\.1\.8/);
     await line(page).click();
     await expect(rows(page).first()).toContainText('新增');
   });
@@ -95,7 +95,7 @@ test.describe('the history of a hook, a method and an export', () => {
   test('is a line below its heading, and a table where it is opened', async ({ page }) => {
     await open(page, '/plugins/dev/hooks');
     const history = below(page, 'onexit');
-    await expect(history).toHaveText(/^Changed in 1\.3\.6/);
+    await expect(history).toHaveText(/^Changed: 1\.3\.6/);
     await history.locator('summary').click();
     await expect(history.locator('tbody tr').first()).toContainText('1.3.6exitCode Added');
     await expect(below(page, 'modifyhtml').locator('summary')).toHaveText(/^Since 1\.3\.15/);
@@ -119,7 +119,7 @@ test.describe('the history of a hook, a method and an export', () => {
     await expect(below(page, 'names-of-built-in-plugins').locator('summary')).toHaveCount(0);
     await open(page, '/zh/api/javascript-api/instance');
     await expect(below(page, 'rsbuildonclosebuild').locator('summary')).toHaveText(
-      /^1\.1\.6 起提供/,
+      /^自 1\.1\.6 起/,
     );
   });
 });
