@@ -47,6 +47,8 @@ export interface VersionHistory {
   /** The versions that were looked at, from when the option was there. */
   readonly from: string;
   readonly to: string;
+  /** The version that the pages are about; later changes are set apart. */
+  readonly documented: string;
   readonly changes: readonly NamedChange[];
   /** The option that replaces a removed one, according to the package, with its address here or on Rsbuild's site. */
   readonly replacement?: { readonly option: string; readonly link: string };

@@ -51,7 +51,7 @@ export const newLabel = (version: string): string =>
   translate(
     {
       id: 'history.show.new',
-      message: 'New before {version}',
+      message: 'Added before {version}',
       description: 'In the list of what an overview shows: options that came before a version',
     },
     { version },

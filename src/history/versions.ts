@@ -20,3 +20,10 @@ export function versionOf({ version, after }: Pick<Change, 'version' | 'after'>)
   const first = isSameMinor ? `${major}.${minor}.${patch + 1}` : version.replace(/\d+$/, '0');
   return `${first}–${version}`;
 }
+
+/** `1.4.0–1.4.2` → `1.4.2`: the first version that has it for certain. */
+export const certain = (version: string): string => version.split('–').at(-1)!;
+
+/** Whether a version, or the first certain one of a range, came after another. */
+export const isNewer = (version: string, than: string): boolean =>
+  compareVersions(certain(version), than) > 0;

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { filterVersions, keepChoice, nothingLeft, restoreChoice } from '../history/filter-versions';
 import { marked } from '../ui/dom-contract';
 import { filterOverview } from './overview';
+import { countLabel } from './overview-labels';
 
 const each = (parent: Element, selector: string) => [
   ...parent.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
@@ -17,7 +18,7 @@ const readGroups = (overview: Element) =>
     items: each(element, 'ul > li').map((item) => ({
       element: item,
       text: readText(item, 'a, code'),
-      headings: each(item, 'ul > li').map((heading) => ({
+      headings: each(item, 'details li').map((heading) => ({
         element: heading,
         text: heading.textContent!,
       })),
@@ -53,9 +54,12 @@ function showChosen(overview: Element): void {
     .filter(({ items }) => items.length > 0);
   const left = new Set(findElements(filterOverview(offered, query)));
   for (const element of findElements(groups)) element.hidden = !left.has(element);
-  const nothing = overview.querySelector(marked('nothing'))!;
-  if (left.size > 0) nothing.textContent = '';
-  else nothing.textContent = query ? noMatch(query) : nothingLeft(overview);
+  const items = groups.flatMap((group) => group.items.map(({ element }) => element));
+  for (const item of items)
+    for (const sections of item.querySelectorAll('details')) sections.open = query !== '';
+  const status = overview.querySelector(marked('nothing'))!;
+  if (left.size > 0) status.textContent = countLabel(items.filter((item) => left.has(item)).length);
+  else status.textContent = query ? noMatch(query) : nothingLeft(overview);
 }
 
 /** Filters an overview as its reader asks; returns the query that its address gets. */

@@ -12,12 +12,18 @@ export interface OverviewItem {
   readonly headings: readonly OverviewHeading[];
   /** Whether the text is an option's name, to be set in the code face. */
   readonly isOption?: boolean;
+  /** The page's description. */
+  readonly purpose?: string;
+  /** An option's default, where it is short. */
+  readonly value?: string;
   /** When the option came, changed and went; left out where it is the same in all versions. */
   readonly versions?: OptionVersions;
 }
 
 export interface OverviewGroup {
+  /** Empty for pages of no group. */
   readonly name: string;
+  readonly id: string;
   readonly items: readonly OverviewItem[];
 }
 
@@ -26,6 +32,22 @@ export interface OverviewVersions {
   readonly known: KnownVersions;
   /** The options that the documented version lacks. */
   readonly later: readonly LaterOption[];
+}
+
+/** The headings of a page as Docusaurus has them. */
+export type OverviewOutline = readonly {
+  readonly value: string;
+  readonly id: string;
+  readonly level: number;
+}[];
+
+/** What an overview page shows. */
+export interface OverviewList {
+  /** The page's own headings. */
+  readonly headings: OverviewOutline;
+  readonly groups: readonly OverviewGroup[];
+  /** Differences in other versions, on an overview of options. */
+  readonly versions?: OverviewVersions;
 }
 
 /** The texts of an overview that a query is held against. */

@@ -7,6 +7,8 @@ export interface CheckedPage {
     /** The address of the list of these statements, without the site's base. */
     readonly list: string;
   };
+  /** Pages of options that no version changed: the versions that were looked at. */
+  readonly unchanged?: { readonly from: string; readonly to: string };
 }
 
 /** How many statements of a page there are, and how many of them tests run. */
@@ -15,10 +17,14 @@ export interface ProvedShare {
   readonly proved: number;
 }
 
+/** How a statement is tried: what a test runs and looks at. */
+export type Trial = 'build' | 'dev' | 'preview' | 'command' | 'script' | 'rspack';
+
 /** A statement of an English page with its proofs, as `file:line`, or `file` where the line isn't known. */
 export interface ProvedStatement {
   readonly text: string;
   readonly proofs: readonly string[];
+  readonly tried?: Trial;
 }
 
 /** Where a repository shows a proof; undefined without one. */

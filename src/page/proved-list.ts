@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { dataOf } from '../ui/dom-contract';
-import { proofAddress, type ProvedStatement } from './checked-page';
+import { proofAddress, type ProvedStatement, type Trial } from './checked-page';
 
 function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -13,11 +13,55 @@ function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The file and line of a proof; leads there where the site's repository is known. */
-function renderProof(proof: string, repository: string | undefined): Node {
-  const name = make('code', [proof.replace('tests/docs/', '')]);
-  const href = proofAddress(repository, proof);
-  return href ? make('a', [name], { href }) : name;
+/** How a test tries a statement, for readers. */
+function trialLabel(trial: Trial | undefined): string {
+  switch (trial) {
+    case 'dev':
+      return translate({
+        id: 'doc.tried.dev',
+        message: 'tried on a running dev server',
+        description: 'Behind a statement: how a test tries it',
+      });
+    case 'preview':
+      return translate({
+        id: 'doc.tried.preview',
+        message: 'tried on a running preview server',
+        description: 'Behind a statement: how a test tries it',
+      });
+    case 'command':
+      return translate({
+        id: 'doc.tried.command',
+        message: 'tried by running the command',
+        description: 'Behind a statement: how a test tries it',
+      });
+    case 'script':
+      return translate({
+        id: 'doc.tried.script',
+        message: 'tried by a script that calls the package',
+        description: 'Behind a statement: how a test tries it',
+      });
+    case 'rspack':
+      return translate({
+        id: 'doc.tried.rspack',
+        message: 'read from the Rspack configuration that Rsbuild makes',
+        description: 'Behind a statement: how a test tries it',
+      });
+    default:
+      return translate({
+        id: 'doc.tried.build',
+        message: 'tried by a build',
+        description: 'Behind a statement: how a test tries it',
+      });
+  }
+}
+
+/** A statement, and how it is tried; leads to the test where the site's repository is known. */
+function renderStatement({ text, proofs, tried }: ProvedStatement, repository?: string): Node {
+  const href = proofAddress(repository, proofs[0]!);
+  const how = trialLabel(tried);
+  // The cells of a table's row.
+  const statement = make('span', [text.replaceAll(' | ', ' — ')], { lang: 'en' });
+  return make('li', [statement, ' ', make('small', [href ? make('a', [how], { href }) : how])]);
 }
 
 async function statementsAt(address: string): Promise<readonly ProvedStatement[]> {
@@ -34,17 +78,9 @@ export async function showProvedList(details: HTMLDetailsElement): Promise<void>
   const status = details.querySelector<HTMLElement>('[role="status"]')!;
   try {
     const statements = await statementsAt(link.href);
-    const items = statements.map(({ text, proofs }) =>
-      make('li', [
-        text,
-        make(
-          'div',
-          proofs.flatMap((proof) => [renderProof(proof, repository), ' ']),
-        ),
-      ]),
-    );
+    const items = statements.map((statement) => renderStatement(statement, repository));
     status.textContent = '';
-    link.replaceWith(make('ol', items, { lang: 'en' }));
+    link.replaceWith(make('ul', items));
   } catch {
     status.textContent = translate({
       id: 'doc.proved.failed',

@@ -104,7 +104,7 @@ export interface DataAttributes {
   documented?: string;
   from?: string;
   to?: string;
-  /** How an option differs. history/VersionMark, history/filter-versions → their styles. */
+  /** How an option differs. history/VersionMark, history/VersionHistory, history/filter-versions → their styles. */
   mark?: string;
 
   // Pages.

@@ -1,11 +1,13 @@
-import React, { Fragment, type ReactNode } from 'react';
+import React, { Fragment, type CSSProperties, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ChangeKind, NamedChange, VersionHistory as Props } from '../history';
 import { breakable } from '../../ui/breakable';
 import { data } from '../../ui/dom-contract';
+import type { ChangeKind, NamedChange, VersionHistory as Props } from '../history';
 import { summaryOf, type HistorySummary } from '../summary';
-import { versionOf } from '../versions';
+import { markLabel } from '../version-labels';
+import { isNewer, versionOf } from '../versions';
+import markStyles from '../VersionMark/styles.module.css';
 import styles from './styles.module.css';
 
 function kindLabel(kind: ChangeKind): string {
@@ -43,52 +45,36 @@ function kindLabel(kind: ChangeKind): string {
   }
 }
 
-/** The parts of the closed line, such as “since 1.1.7” and “changed in 1.5.0, 2.0.0”. */
-function summaryParts({ since, changed, deprecated, removed }: HistorySummary): string[] {
-  const separator = translate({
-    id: 'history.separator',
-    message: ', ',
-    description: 'Between the versions of a list in the history of an option',
-  });
-  const parts = [
-    since &&
-      translate(
-        {
-          id: 'history.summary.since',
-          message: 'since {version}',
-          description: 'History of an option in one line: the version that brought it',
-        },
-        { version: since },
-      ),
-    changed.length > 0 &&
-      translate(
-        {
-          id: 'history.summary.changed',
-          message: 'changed in {versions}',
-          description: 'History of an option in one line: the versions that changed it',
-        },
-        { versions: changed.join(separator) },
-      ),
-    deprecated &&
+/** A history in badges: the color of each, and what it says. */
+function badges(summary: HistorySummary, documented: string): (readonly [string, string])[] {
+  const { since, changed, deprecated, removed } = summary;
+  const earlier = changed.filter((version) => !isNewer(version, documented));
+  const found: (readonly [string, string])[] = [];
+  if (since) found.push(['new', markLabel({ state: 'new', versions: [since] })]);
+  if (earlier.length > 0) found.push(['same', markLabel({ state: 'changed', versions: earlier })]);
+  if (changed.length > earlier.length)
+    found.push([
+      'changed',
+      translate({
+        id: 'history.summary.later',
+        message: 'Changed later',
+        description: 'A badge of an option: versions after the documented one changed it',
+      }),
+    ]);
+  if (deprecated)
+    found.push([
+      'gone',
       translate(
         {
           id: 'history.summary.deprecated',
-          message: 'deprecated in {version}',
-          description: 'History of an option in one line: the version that deprecates it',
+          message: 'Deprecated: {version}',
+          description: 'A badge of an option: the version that deprecates it',
         },
         { version: deprecated },
       ),
-    removed &&
-      translate(
-        {
-          id: 'history.summary.removed',
-          message: 'removed in {version}',
-          description: 'History of an option in one line: the version that no longer has it',
-        },
-        { version: removed },
-      ),
-  ];
-  return parts.filter((part) => typeof part === 'string');
+    ]);
+  if (removed) found.push(['gone', markLabel({ state: 'gone', versions: [removed] })]);
+  return found;
 }
 
 /** The package's own words, with code between backticks. */
@@ -129,9 +115,22 @@ function Row({ change }: { readonly change: NamedChange }) {
   );
 }
 
-function ChangeTable({ changes }: { readonly changes: readonly NamedChange[] }) {
+function ChangeTable({ changes, documented }: Pick<Props, 'changes' | 'documented'>) {
+  const before = translate({
+    id: 'history.before',
+    message: 'Before',
+    description: "A column of an option's history",
+  });
+  const after = translate({
+    id: 'history.after',
+    message: 'After',
+    description: "A column of an option's history",
+  });
+  const isLater = (change: NamedChange) => isNewer(change.version, documented);
+  const rows = (some: readonly NamedChange[]) =>
+    some.map((change, i) => <Row key={i} change={change} />);
   return (
-    <table>
+    <table style={{ '--before': `'${before}'`, '--after': `'${after}'` } as CSSProperties}>
       <thead>
         <tr>
           <th>
@@ -144,23 +143,27 @@ function ChangeTable({ changes }: { readonly changes: readonly NamedChange[] }) 
               Change
             </Translate>
           </th>
-          <th>
-            <Translate id="history.before" description="A column of an option's history">
-              Before
-            </Translate>
-          </th>
-          <th>
-            <Translate id="history.after" description="A column of an option's history">
-              After
-            </Translate>
-          </th>
+          <th>{before}</th>
+          <th>{after}</th>
         </tr>
       </thead>
-      <tbody>
-        {changes.map((change, i) => (
-          <Row key={i} change={change} />
-        ))}
-      </tbody>
+      <tbody>{rows(changes.filter((change) => !isLater(change)))}</tbody>
+      {changes.some(isLater) && (
+        <tbody>
+          <tr>
+            <th colSpan={4} scope="rowgroup">
+              <Translate
+                id="history.newer"
+                description="In an option's history, above the changes of later versions"
+                values={{ version: documented }}
+              >
+                {'Newer than {version}, which this page describes'}
+              </Translate>
+            </th>
+          </tr>
+          {rows(changes.filter(isLater))}
+        </tbody>
+      )}
     </table>
   );
 }
@@ -168,7 +171,7 @@ function ChangeTable({ changes }: { readonly changes: readonly NamedChange[] }) 
 /** Says plainly that later versions no longer have it, or will drop it, and leads to what they have instead. */
 function Notice({ summary, history }: { summary: HistorySummary; history: Props }) {
   const { removed, deprecated } = summary;
-  const { name, changes, replacement } = history;
+  const { name, changes, documented, replacement } = history;
   if (!removed && !deprecated) return null;
   const words = changes.find((change) => change.words && !change.field)?.words;
   return (
@@ -176,18 +179,18 @@ function Notice({ summary, history }: { summary: HistorySummary; history: Props 
       {removed ? (
         <Translate
           id="history.gone"
-          description="Above the history of an option or a hook that later versions no longer have"
-          values={{ version: removed, name: <code>{name}</code> }}
+          description="Below the facts of an option or a hook that later versions no longer have"
+          values={{ version: removed, documented, name: <code>{name}</code> }}
         >
-          {'Version {version} removed {name}.'}
+          {'Version {version}, newer than {documented}, removed {name}.'}
         </Translate>
       ) : (
         <Translate
           id="history.leaving"
-          description="Above the history of an option or a hook that later versions have deprecated"
-          values={{ version: deprecated, name: <code>{name}</code> }}
+          description="Below the facts of an option or a hook that later versions have deprecated"
+          values={{ version: deprecated, documented, name: <code>{name}</code> }}
         >
-          {'Version {version} deprecated {name}.'}
+          {'Version {version}, newer than {documented}, deprecated {name}.'}
         </Translate>
       )}{' '}
       {replacement ? (
@@ -211,29 +214,24 @@ function Notice({ summary, history }: { summary: HistorySummary; history: Props 
   );
 }
 
-/** Below an option's header, or the heading of a hook: the versions that changed it in one line, which opens as a table. */
+/** Badges of the versions that changed an option or a hook, which open as a table; nothing where none did. */
 export default function VersionHistory(history: Props): ReactNode {
-  const { from, to, changes } = history;
+  const { changes, documented } = history;
+  if (changes.length === 0) return null;
   const summary = summaryOf(history);
   return (
     <div className={styles.history} {...data({ search: 'skip' })}>
+      <details>
+        <summary>
+          {badges(summary, documented).map(([mark, label]) => (
+            <span key={label} className={markStyles.mark} {...data({ mark })}>
+              {label}
+            </span>
+          ))}
+        </summary>
+        <ChangeTable changes={changes} documented={documented} />
+      </details>
       <Notice summary={summary} history={history} />
-      {changes.length > 0 ? (
-        <details>
-          <summary>{summaryParts(summary).join(' · ')}</summary>
-          <ChangeTable changes={changes} />
-        </details>
-      ) : (
-        <p>
-          <Translate
-            id="history.unchanged"
-            description="The history of an option or a hook that no version changed"
-            values={{ from, to }}
-          >
-            {'Unchanged from {from} to {to}'}
-          </Translate>
-        </p>
-      )}
     </div>
   );
 }

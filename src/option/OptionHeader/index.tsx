@@ -1,113 +1,120 @@
 import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import type { VersionHistory as History } from '../../history/history';
+import VersionHistory from '../../history/VersionHistory';
 import { breakNamesInHtml } from '../../ui/name-breaks';
-import { breakable } from '../../ui/breakable';
 import { data } from '../../ui/dom-contract';
 import { ownHtml } from '../../ui/own-html';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Left out where the heading above names the option. */
-  readonly option?: string;
+  /** What the option is for, in a sentence; left out where a page has several options. */
+  readonly purpose?: string;
   /** Highlighted HTML of the TypeScript type. */
   readonly type: string;
   /** Pairs of mode and highlighted HTML; an empty mode means all of them. */
   readonly defaults: readonly (readonly [string, string])[];
+  /** Left out where there is a history, which has it. */
   readonly since?: string;
+  readonly history?: History;
 }
 
-/** Of code with more lines than this only the first are shown at once. */
-const MAX_LINES = 10;
+/** Code with more lines than this is folded. */
+const MAX_LINES = 6;
 
-/** Code on one line or on some; its first lines are shown also where it is folded, which needs no script. */
+function Html({ html }: { html: string }) {
+  return <code dangerouslySetInnerHTML={{ __html: ownHtml(breakNamesInHtml(html)) }} />;
+}
+
+/** Code on one line or on some; more of them fold below their beginning. */
 function Code({ html }: { html: string }) {
-  const code = <code dangerouslySetInnerHTML={{ __html: ownHtml(breakNamesInHtml(html)) }} />;
   const lines = html.split('\n').length;
-  if (lines === 1) return code;
-  if (lines <= MAX_LINES) return <pre>{code}</pre>;
+  if (lines === 1) return <Html html={html} />;
+  const block = (
+    <pre>
+      <Html html={html} />
+    </pre>
+  );
+  if (lines <= MAX_LINES) return block;
+  // Helper declarations come first, and the type itself last.
+  const beginning = html.split('\n\n').at(-1)!.replace(/\s+/g, ' ');
   return (
-    <>
-      <pre>{code}</pre>
-      <details className={styles.fold}>
-        <summary>
-          <span className={styles.more}>
-            <Translate
-              id="option.showAll"
-              description="Unfolds a long type or default of an option"
-              values={{ lines }}
-            >
-              {'Show all {lines} lines'}
-            </Translate>
-          </span>
-          <span className={styles.less}>
-            <Translate id="option.showLess" description="Folds a long type or default of an option">
-              Show less
-            </Translate>
-          </span>
-        </summary>
-      </details>
-    </>
+    <details className={styles.fold}>
+      <summary>
+        <code className={styles.beginning}>
+          <span dangerouslySetInnerHTML={{ __html: ownHtml(beginning) }} />
+        </code>
+        <span className={styles.lines}>
+          <Translate
+            id="option.lines"
+            description="On the folded type or default of an option: how long it is"
+            values={{ lines }}
+          >
+            {'{lines} lines'}
+          </Translate>
+        </span>
+      </summary>
+      {block}
+    </details>
   );
 }
 
-function Defaults({ defaults }: Pick<Props, 'defaults'>) {
-  return defaults.map(([mode, html]) => (
-    <div key={mode} className={styles.default}>
-      {mode && <span className={styles.mode}>{mode}</span>}
-      <Code html={html} />
-    </div>
-  ));
-}
-
-function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.row}>
+    <div className={styles.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
 
-/** The table of an option, under its page's title or its heading: option, type, default, since. */
-export default function OptionHeader({ option, type, defaults, since }: Props): ReactNode {
-  const labels = {
-    option: (
-      <Translate id="option.name" description="Label of an option's name">
-        Option
-      </Translate>
-    ),
-    type: (
-      <Translate id="option.type" description="Label of an option's type">
-        Type
-      </Translate>
-    ),
-    defaults: (
-      <Translate id="option.default" description="Label of an option's default">
-        Default
-      </Translate>
-    ),
-    since: (
-      <Translate id="option.since" description="Label of the version that brought an option">
-        Since
-      </Translate>
-    ),
-  };
+/** Under the title of an option's page or its heading: what it is for, then type, default and versions in a line. */
+export default function OptionHeader({ purpose, type, defaults, since, history }: Props) {
   return (
-    <dl className={styles.table} {...data({ search: 'skip' })}>
-      {option && (
-        <Row name={labels.option}>
-          <code>{breakable(option)}</code>
-        </Row>
-      )}
-      <Row name={labels.type}>
-        <Code html={type} />
-      </Row>
-      {defaults.length > 0 && (
-        <Row name={labels.defaults}>
-          <Defaults defaults={defaults} />
-        </Row>
-      )}
-      {since && <Row name={labels.since}>v{since}</Row>}
-    </dl>
+    <div className={styles.header} {...data({ search: 'skip' })}>
+      {purpose && <p className={styles.lead}>{purpose}</p>}
+      <dl className={styles.facts}>
+        <Fact
+          name={
+            <Translate id="option.type" description="Label of an option's type">
+              Type
+            </Translate>
+          }
+        >
+          <Code html={type} />
+        </Fact>
+        {defaults.length > 0 && (
+          <Fact
+            name={
+              <Translate id="option.default" description="Label of an option's default">
+                Default
+              </Translate>
+            }
+          >
+            {defaults.map(([mode, html]) => (
+              <div key={mode}>
+                {mode && <span className={styles.mode}>{mode}</span>}
+                <Code html={html} />
+              </div>
+            ))}
+          </Fact>
+        )}
+        {since && (
+          <Fact
+            name={
+              <Translate
+                id="option.since"
+                description="Label of the version that brought an option"
+              >
+                Since
+              </Translate>
+            }
+          >
+            {since}
+          </Fact>
+        )}
+      </dl>
+      {history && <VersionHistory {...history} />}
+    </div>
   );
 }

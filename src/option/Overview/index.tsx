@@ -10,18 +10,12 @@ import VersionMark from '../../history/VersionMark';
 import { breakable } from '../../ui/breakable';
 import { data } from '../../ui/dom-contract';
 import field from '../../ui/field.module.css';
-import type { OverviewGroup, OverviewItem, OverviewVersions } from '../overview';
+import type { OverviewItem, OverviewList, OverviewVersions } from '../overview';
+import { countLabel, groupLabel, LATER_ID, laterLabel } from '../overview-labels';
 import styles from './styles.module.css';
 import { RSBUILD_HOME } from '../../ui/rsbuild-version';
 
-export interface Props {
-  /** Made at build time by src/plugins/overview-pages/index.ts; a group without a name holds the pages of no group. */
-  readonly groups: readonly OverviewGroup[];
-  /** Differences in other versions, on an overview of options. */
-  readonly versions?: OverviewVersions;
-}
-
-function KeywordFilter() {
+function KeywordFilter({ count }: { readonly count: number }) {
   const id = useId();
   return (
     <div className={styles.keyword}>
@@ -41,6 +35,9 @@ function KeywordFilter() {
         })}
         {...data({ filter: '' })}
       />
+      <p role="status" className={styles.count} {...data({ nothing: '' })}>
+        {countLabel(count)}
+      </p>
     </div>
   );
 }
@@ -53,27 +50,44 @@ function Mark({ of, known }: { readonly of: OptionVersions } & Pick<OverviewVers
   return <VersionMark {...markOf(of, { show: 'all' }, known)} />;
 }
 
+/** The headings of a page, folded: the filter opens those that it found. */
+function Sections({ link, headings }: Pick<OverviewItem, 'link' | 'headings'>) {
+  return (
+    <details className={styles.sections}>
+      <summary
+        aria-label={translate({
+          id: 'overview.sections',
+          message: 'Sections',
+          description: 'Unfolds the headings of a page in an overview',
+        })}
+      />
+      <ul>
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <Link to={`${link}#${heading.id}`}>{breakable(heading.text)}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface ItemProps {
   readonly item: OverviewItem;
   readonly known?: OverviewVersions['known'];
 }
 
-function Item({ item: { text, link, headings, isOption, versions = {} }, known }: ItemProps) {
+function Item({ item, known }: ItemProps) {
+  const { text, link, headings, isOption, purpose, value, versions = {} } = item;
   return (
     <li className={styles.item} {...versionData(versions)}>
       <Link to={link} className={styles.page}>
         {isOption ? <code>{breakable(text)}</code> : breakable(text)}
       </Link>
       {known && <Mark of={versions} known={known} />}
-      {headings.length > 0 && (
-        <ul className={styles.headings}>
-          {headings.map((heading) => (
-            <li key={heading.id}>
-              <Link to={`${link}#${heading.id}`}>{breakable(heading.text)}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {purpose && <span className={styles.purpose}>{purpose}</span>}
+      {value && <code className={styles.value}>{value}</code>}
+      {headings.length > 0 && <Sections link={link} headings={headings} />}
     </li>
   );
 }
@@ -83,14 +97,8 @@ function LaterOptions({ later, known }: OverviewVersions) {
   if (later.length === 0) return null;
   return (
     <section className={styles.group}>
-      <Heading as="h3">
-        <Translate
-          id="overview.later"
-          description="Above the options that came after the documented version"
-          values={{ version: known.documented }}
-        >
-          {'Later than {version}'}
-        </Translate>
+      <Heading as="h3" id={LATER_ID}>
+        {laterLabel(known.documented)}
       </Heading>
       <p>
         <Translate
@@ -115,32 +123,31 @@ function LaterOptions({ later, known }: OverviewVersions) {
   );
 }
 
-/** The pages below an overview page with their headings, and a box that filters them: src/option/filter-list.ts does that. */
-export default function Overview({ groups, versions }: Props): ReactNode {
-  const others = translate({
-    id: 'overview.others',
-    message: 'Others',
-    description: 'The name for the pages of an overview that are in no group',
-  });
-
+/**
+ * The pages below an overview page in rows, and a bar that filters them: src/option/filter-list.ts does that. The list
+ * is made at build time by src/plugins/overview-pages.
+ */
+export default function Overview({ groups, versions }: OverviewList): ReactNode {
+  const count = groups.reduce((sum, { items }) => sum + items.length, versions?.later.length ?? 0);
   return (
     <div className={styles.overview} {...data({ search: 'skip', overview: '' })}>
-      <div className={styles.filter} {...data({ markdown: 'skip' })}>
-        <KeywordFilter />
+      <div className={styles.bar} {...data({ markdown: 'skip' })}>
+        <KeywordFilter count={count} />
         {versions && <VersionFilter {...versions.known} />}
       </div>
-      {groups.map(({ name, items }) => (
-        <section key={name} className={styles.group}>
-          <Heading as="h3">{name || others}</Heading>
+      {groups.map((group) => (
+        <section key={group.id} className={styles.group}>
+          <Heading as="h3" id={group.id}>
+            {groupLabel(group)}
+          </Heading>
           <ul className={styles.items}>
-            {items.map((item) => (
+            {group.items.map((item) => (
               <Item key={item.link} item={item} known={versions?.known} />
             ))}
           </ul>
         </section>
       ))}
       {versions && <LaterOptions {...versions} />}
-      <p role="status" className={styles.nothing} {...data({ nothing: '' })} />
     </div>
   );
 }

@@ -1,28 +1,27 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { data } from '../../ui/dom-contract';
 import { useSiteSettings } from '../../ui/useSiteSettings';
 import type { CheckedPage } from '../checked-page';
 import styles from './styles.module.css';
 
-/** How many statements are run against the package; unfolded, which ones: src/page/proved-list.ts lists them. */
-function Share({ against, share: { proved, statements, list } }: Required<CheckedPage>) {
+/** Which statements tests run: src/page/proved-list.ts lists them in place of the link. */
+function Share({ share: { proved, statements, list } }: Required<Pick<CheckedPage, 'share'>>) {
   return (
-    <details
-      className={styles.line}
-      {...data({ markdown: 'skip', proved: '', repository: useSiteSettings().repository })}
-    >
-      <summary>
+    <>
+      <p>
         <Translate
           id="doc.proved"
-          description="Under a page: how many of its statements tests run against the package"
-          values={{ proved, statements, what: <code>{against}</code> }}
+          description="Unfolded below a page: how many of its statements tests run against the package"
+          values={{ proved, statements }}
         >
-          {'{proved} of {statements} statements on this page are run against {what}'}
+          {
+            'Tests try {proved} of the {statements} statements on this page with the published package:'
+          }
         </Translate>
-      </summary>
+      </p>
       <Link to={`pathname://${useBaseUrl(list)}`} target="_self">
         <Translate
           id="doc.proved.data"
@@ -32,22 +31,37 @@ function Share({ against, share: { proved, statements, list } }: Required<Checke
         </Translate>
       </Link>
       <p role="status" />
-    </details>
+    </>
   );
 }
 
-/** The quiet line that says which package the page was held against, such as `@rsbuild/core 1.3.22`. */
-export default function CheckedAgainst({ against, share }: CheckedPage): ReactNode {
-  if (share) return <Share against={against} share={share} />;
+/** Which version the page was tested with; unfolded, what was tried and how. */
+export default function CheckedAgainst({ against, share, unchanged }: CheckedPage): ReactNode {
+  const tested = translate(
+    {
+      id: 'doc.checked',
+      message: 'tested with {version}',
+      description: 'Below a page, behind its date: the version with which it was tested',
+    },
+    { version: against.split(' ').at(-1)! },
+  );
+  const { repository } = useSiteSettings();
+  if (!share && !unchanged) return <p className={styles.line}>✓ {tested}</p>;
   return (
-    <p className={styles.line}>
-      <Translate
-        id="doc.checked"
-        description="Under a page whose text was checked against the package by tests"
-        values={{ what: <code>{against}</code> }}
-      >
-        {'Checked against {what}'}
-      </Translate>
-    </p>
+    <details className={styles.line} {...data({ markdown: 'skip', proved: '', repository })}>
+      <summary>✓ {tested}</summary>
+      {unchanged && (
+        <p>
+          <Translate
+            id="history.unchanged"
+            description="Unfolded below the page of an option that no version changed"
+            values={unchanged}
+          >
+            {'No version from {from} to {to} changed this option.'}
+          </Translate>
+        </p>
+      )}
+      {share && <Share share={share} />}
+    </details>
   );
 }

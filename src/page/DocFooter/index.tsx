@@ -14,15 +14,13 @@ export interface Props {
   readonly checked?: CheckedPage;
 }
 
-/** Below a page's text: how far it was checked, where it is edited, when it last changed. */
+/** Below a page's text, in a line: when it last changed, what it was tested with, where it is edited. */
 export default function DocFooter({ editUrl, lastUpdatedAt, checked }: Props): ReactNode {
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
+      {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
       {checked && <CheckedAgainst {...checked} />}
-      <div className={styles.row}>
-        {editUrl && <EditThisPage editUrl={editUrl} />}
-        {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
-      </div>
+      {editUrl && <EditThisPage editUrl={editUrl} />}
     </footer>
   );
 }

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import checkedPages from '../../../tests/docs/records/checked.json';
+import { historyOf } from '../history/option-history';
 import { checkedPage } from '../records/checked-record';
 import { contentHash } from '../translations/content-hash';
-import { kindOfPage, sourceOfTranslation } from '../../i18n/content-path';
+import { kindOfPage, localeOf, sourceOfTranslation } from '../../i18n/content-path';
 import { validateFrontMatter } from './validate-front-matter';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -37,10 +38,13 @@ function translationState(file: string, frontMatter: FrontMatter): FrontMatter {
   return current === frontMatter.source_hash ? {} : { stale_translation: true };
 }
 
-/** The package that this text was checked against, if the checks passed. */
-function checkedAgainst(file: string, fileContent: string): FrontMatter {
+/** The package that this text was checked against, if the checks passed, and whether its option ever changed. */
+function checkedAgainst(file: string, fileContent: string, { option }: FrontMatter): FrontMatter {
   const checked = checkedPage(checkedPages, file, fileContent);
-  return checked ? { checked } : {};
+  if (!checked) return {};
+  if (typeof option !== 'string') return { checked };
+  const { from, to, changes } = historyOf(option, localeOf(file));
+  return { checked: { ...checked, ...(changes.length === 0 && { unchanged: { from, to } }) } };
 }
 
 /** Docusaurus's front-matter hook: validates every page by its schema and adds what is derived from it. */
@@ -61,7 +65,7 @@ export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> =
       ...result.frontMatter,
       ...searchedWords(result.frontMatter),
       ...translationState(file, result.frontMatter),
-      ...checkedAgainst(file, params.fileContent),
+      ...checkedAgainst(file, params.fileContent, result.frontMatter),
     },
   };
 };

@@ -1,6 +1,7 @@
 import core from './data/core.json';
 import type { NamedChange, VersionHistory, PackageHistory } from '../../history/history';
 import { compareVersions } from '../../history/versions';
+import { packageVersions } from '../package-versions';
 import { addressOfOption } from './option-address';
 
 /** The changes of all options of `@rsbuild/core`. */
@@ -27,6 +28,7 @@ export function historyOf(
     name: option,
     from: added?.version ?? history.from,
     to: history.to,
+    documented: packageVersions[history.package]!,
     changes,
     // Only options of the configuration have pages of their own.
     ...(replacement &&

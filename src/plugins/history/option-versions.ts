@@ -1,10 +1,7 @@
 import type { LaterOption, OptionVersions, PackageHistory } from '../../history/history';
 import { summaryOf } from '../../history/summary';
-import { compareVersions } from '../../history/versions';
+import { certain, isNewer } from '../../history/versions';
 import { coreHistory, historyOf } from './option-history';
-
-/** `1.4.0–1.4.2` → `1.4.2`: the first version that has it for certain. */
-export const certain = (version: string) => version.split('–').at(-1)!;
 
 /** When an option came, changed and went; undefined where it is the same in all versions. */
 export function versionsOf(
@@ -34,5 +31,5 @@ export function laterOptions(
   return Object.keys(history.options)
     .filter((name) => !isDocumented(name) && !isField(name))
     .map((option) => ({ option, ...versionsOf(option, history) }))
-    .filter(({ since }) => since !== undefined && compareVersions(since, version) > 0);
+    .filter(({ since }) => since !== undefined && isNewer(since, version));
 }

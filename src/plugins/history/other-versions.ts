@@ -2,7 +2,7 @@ import type { Change, Changes } from '../../history/history';
 import type { OtherName, OtherVersions } from '../../history/other-versions';
 import { versionOf } from '../../history/versions';
 import { coreHistory } from './option-history';
-import { certain } from './option-versions';
+import { certain } from '../../history/versions';
 
 const findReplacement = (changes: readonly Change[]) =>
   changes.filter(({ replacement }) => replacement !== undefined).at(-1);

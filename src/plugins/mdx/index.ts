@@ -7,6 +7,7 @@ import { edgeCases } from './edge-cases';
 import { foreignPhrases } from './foreign-phrases';
 import { memberHistories } from './member-histories';
 import { optionFences } from './option-fences';
+import { overviewOutline } from './overview-outline';
 import { pageParts } from './page-parts';
 import { pictureElements } from './picture-elements';
 import { pinnedCommands } from './pinned-commands';
@@ -17,7 +18,7 @@ export const contentOptions: Pick<
   PluginOptions,
   'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'
 > = {
-  beforeDefaultRemarkPlugins: [twinHeadingIds],
+  beforeDefaultRemarkPlugins: [twinHeadingIds, overviewOutline],
   remarkPlugins: [
     remarkCjkFriendly,
     pinnedCommands,

@@ -59,7 +59,7 @@ export function readOptionFence(code: string): OptionFacts {
   return fields as OptionFacts;
 }
 
-/** Remark: the facts of an option below its heading become the same table as on an option's own page. */
+/** Remark: the facts of an option below its heading become the same header as on an option's own page. */
 export const optionFences: Plugin<[], Root> = () => (tree, file) => {
   const { package: name = '' } = (file.data.frontMatter ?? {}) as { package?: string };
   const history = packageHistory(name);
@@ -74,14 +74,9 @@ export const optionFences: Plugin<[], Root> = () => (tree, file) => {
       const at = parent.children.indexOf(fence);
       const heading = parent.children[at - 1];
       const option = heading?.type === 'heading' ? toString(heading) : undefined;
-      // The history has the version that brought the option.
-      const shown = history ? { ...facts, since: undefined } : facts;
-      const parts = [pagePart(tree, 'option/OptionHeader', optionProps(shown))];
-      if (history && option) {
-        const own = historyOf(option, locale, history);
-        parts.push(pagePart(tree, 'history/VersionHistory', own));
-      }
-      parent.children.splice(parent.children.indexOf(fence), 1, ...parts);
+      const own = history && option ? historyOf(option, locale, history) : undefined;
+      const part = pagePart(tree, 'option/OptionHeader', optionProps(facts, own));
+      parent.children.splice(parent.children.indexOf(fence), 1, part);
     } catch (error) {
       file.fail((error as Error).message, fence.position);
     }

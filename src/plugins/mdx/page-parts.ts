@@ -5,12 +5,16 @@ import { historyOf } from '../history/option-history';
 import type { PageFrontMatter } from '../../page/page-front-matter';
 import { localeOf } from '../../i18n/content-path';
 import { optionProps, type OptionFacts } from './option-props';
-import { isOverview, OVERVIEW_PLUGIN, overviewFile } from '../overview-pages';
-import { addImport, pagePart } from './page-part';
+import { isOverview } from '../overview-pages';
+import { pagePart } from './page-part';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-type FrontMatter = PageFrontMatter & OptionFacts & { readonly stale_translation?: boolean };
+type FrontMatter = PageFrontMatter &
+  OptionFacts & {
+    readonly description?: string;
+    readonly stale_translation?: boolean;
+  };
 
 /** Remark: adds the parts that the front matter asks for. MDX has the front matter as a variable. */
 export const pageParts: Plugin<[], Root> = () => (tree, file) => {
@@ -20,17 +24,17 @@ export const pageParts: Plugin<[], Root> = () => (tree, file) => {
   const isHome = page.pageType === 'home';
   const above = [
     page.stale_translation && pagePart(tree, 'i18n/StaleTranslation'),
-    // The history has the version that brought the option.
     page.option &&
-      pagePart(tree, 'option/OptionHeader', optionProps({ ...page, since: undefined })),
-    page.option && pagePart(tree, 'history/VersionHistory', historyOf(page.option, locale)),
+      pagePart(tree, 'option/OptionHeader', {
+        purpose: page.description,
+        ...optionProps(page, historyOf(page.option, locale)),
+      }),
     isHome && page.hero && pagePart(tree, 'landing/Hero', '{...frontMatter.hero}'),
     isHome &&
       page.features &&
       pagePart(tree, 'landing/FeatureCards', 'features={frontMatter.features}'),
   ];
   tree.children.unshift(...above.filter((part) => typeof part === 'object'));
-  if (!isOverview(page)) return;
-  addImport(tree, 'overview', `@generated/${OVERVIEW_PLUGIN}/default/${overviewFile(source)}`);
-  tree.children.push(pagePart(tree, 'option/Overview', '{...overview}'));
+  // src/plugins/mdx/overview-outline.ts has imported the list.
+  if (isOverview(page)) tree.children.push(pagePart(tree, 'option/Overview', '{...overview}'));
 };

@@ -27,8 +27,11 @@ export function areRecords(rows: readonly (readonly string[])[]): boolean {
   return hasNames && rows.some((cells) => cells.slice(1).some((text) => measure(text) > SENTENCE));
 }
 
-/** A figure with its unit, such as `146.6 MB`. */
-const FIGURE = /^[\d.,]+ \S{1,3}$/;
+/** Code of a cell that is no longer stays on its line. */
+const SHORT_CODE = 28;
+
+/** The space between a figure and its unit, such as `146.6 MB`. */
+const BEFORE_UNIT = /(?<=\d) (?=(?:[kKMG]i?B|bytes?|ms|s|px|rem|%)(?![\p{L}\d]))/gu;
 
 /** A CSS string. */
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
@@ -77,8 +80,8 @@ function groupRows(table: Element): void {
 }
 
 /**
- * Rehype: the groups of a table are real ones, figures stay beside their units, and a column without a name has no
- * head. A table with sentences gets the
+ * Rehype: the groups of a table are real ones, figures stay beside their units, short code stays on its line, and a
+ * column without a name has no head. A table with sentences gets the
  * class `records` and the names of its columns, as its rows become blocks on phones. Safari takes what isn't laid out
  * as a table for none, so the roles are written.
  */
@@ -87,10 +90,12 @@ export const tableKinds: Plugin<[], Root> = () => (tree) => {
     if (table.tagName !== 'table') return;
     const [head = [], ...rows] = readTexts(table);
     groupRows(table);
-    visit(table, 'element', (cell) => {
-      if (cell.tagName === 'th' && !toString(cell).trim()) cell.tagName = 'td';
-      if (cell.tagName === 'td' && FIGURE.test(toString(cell)))
-        cell.properties.className = ['whole'];
+    visit(table, (node) => {
+      if (node.type === 'text') node.value = node.value.replace(BEFORE_UNIT, '\u00a0');
+      if (node.type !== 'element') return;
+      if (node.tagName === 'code' && toString(node).length <= SHORT_CODE)
+        node.properties.className = ['whole'];
+      if (node.tagName === 'th' && !toString(node).trim()) node.tagName = 'td';
     });
     if (!areRecords(rows)) return;
     table.properties.className = ['records'];

@@ -4,8 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { coreHistory } from '../history/option-history';
 import { laterOptions, versionsOf } from '../history/option-versions';
 import { sourceOfTranslation } from '../../i18n/content-path';
-import type { Props as OverviewProps } from '../../option/Overview';
-import type { OverviewGroup, OverviewItem, OverviewVersions } from '../../option/overview';
+import type {
+  OverviewGroup,
+  OverviewItem,
+  OverviewList,
+  OverviewVersions,
+} from '../../option/overview';
 import { packageVersions } from '../package-versions';
 import {
   loadedVersions,
@@ -20,12 +24,14 @@ import { headingIds, headingsOf } from '../mdx/page-headings';
 export const OVERVIEW_PLUGIN = 'overview-pages';
 
 const DEFAULT_DEPTHS = [2];
+const OUTLINE_DEPTHS = [2, 3];
 
 interface OverviewFrontMatter {
   readonly overview?: boolean;
   readonly pageType?: string;
   readonly overviewHeaders?: readonly number[];
   readonly option?: string;
+  readonly default?: string | Readonly<Record<string, string>>;
 }
 
 /** Whether a page's front matter asks for the list of the pages below it. */
@@ -46,9 +52,15 @@ function readHeadings({ source }: LoadedDoc, siteDir: string, depths: readonly n
   const ids = headingIds(read(sourceOfTranslation(file) ?? file));
   return read(file)
     .map(({ text, depth }, i) => ({ text, depth, id: ids[i]! }))
-    .filter(({ depth }) => depths.includes(depth))
-    .map(({ text, id }) => ({ text, id }));
+    .filter(({ depth }) => depths.includes(depth));
 }
+
+/** A default of more letters takes more room than a row has. */
+const SHORT = 24;
+
+/** A default for a row: undefined if it is long or depends on the mode. */
+const shortDefault = (value: OverviewFrontMatter['default']) =>
+  typeof value === 'string' && value.length <= SHORT ? value : undefined;
 
 /** The options that later versions added, for an overview of options. */
 function compareVersions(groups: readonly OverviewGroup[]): OverviewVersions | undefined {
@@ -63,20 +75,26 @@ function compareVersions(groups: readonly OverviewGroup[]): OverviewVersions | u
   };
 }
 
-function makeOverview(overview: LoadedDoc, version: LoadedVersion, siteDir: string): OverviewProps {
+function makeOverview(overview: LoadedDoc, version: LoadedVersion, siteDir: string): OverviewList {
   const { overviewHeaders = DEFAULT_DEPTHS } = overview.frontMatter as OverviewFrontMatter;
   const toItem = (doc: LoadedDoc): OverviewItem => {
-    const { option } = doc.frontMatter as OverviewFrontMatter;
+    const { option, default: value } = doc.frontMatter as OverviewFrontMatter;
     return {
       text: option ?? doc.title,
       link: doc.permalink,
-      headings: readHeadings(doc, siteDir, overviewHeaders),
-      ...(option && { isOption: true, versions: versionsOf(option) }),
+      headings: readHeadings(doc, siteDir, overviewHeaders).map(({ text, id }) => ({ text, id })),
+      purpose: doc.description,
+      ...(option && { isOption: true, value: shortDefault(value), versions: versionsOf(option) }),
     };
   };
   const entries = sidebarEntries(version, overview.sidebar!);
   const groups = overviewGroups(overview.permalink, entries, toItem);
-  return { groups, versions: compareVersions(groups) };
+  const headings = readHeadings(overview, siteDir, OUTLINE_DEPTHS);
+  return {
+    headings: headings.map(({ text, id, depth }) => ({ value: text, id, level: depth })),
+    groups,
+    versions: compareVersions(groups),
+  };
 }
 
 /** Makes the list of an overview page's pages; src/plugins/mdx/page-parts.ts imports it into that page alone. */

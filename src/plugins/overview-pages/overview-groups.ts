@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import type { OverviewGroup, OverviewItem } from '../../option/overview';
 import type { LoadedDoc, SidebarEntry } from '../docs/loaded-docs';
 
@@ -14,6 +15,6 @@ export function overviewGroups(
     groups.set(name, [...(groups.get(name) ?? []), itemOf(doc)]);
   }
   return [...groups]
-    .map(([name, items]) => ({ name, items }))
+    .map(([name, items]) => ({ name, id: GithubSlugger.slug(name || 'others'), items }))
     .sort((a, b) => Number(!a.name) - Number(!b.name));
 }

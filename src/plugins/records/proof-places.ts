@@ -1,3 +1,5 @@
+import type { Trial } from '../../page/checked-page';
+
 const FOLDER = 'tests/docs/proofs';
 
 /** `docs/config/mode.mdx` → `tests/docs/proofs/config/mode.ts`, whether there is such a file or not. */
@@ -21,3 +23,13 @@ const quoteLiteral = (text: string, quote: string) =>
   quote +
   text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(quote, `\\${quote}`) +
   quote;
+
+/** What the proof at a line of a program runs; undefined for those of guides, which build the page's own files. */
+export function trialAt(source: string, line: number): Trial | undefined {
+  const rest = source
+    .split('\n')
+    .slice(line - 1)
+    .join('\n');
+  const [, trial] = /^[^]*?\n {4}run: '(\w+)',/.exec(rest) ?? [];
+  return trial as Trial | undefined;
+}

@@ -6,10 +6,10 @@ import { breakable } from '@site/src/ui/breakable';
 /** A command's flag, with its value: browsers would break it behind each hyphen. */
 const FLAG = /^--?[a-z][\w-]{0,20}(?: <[\w-]{1,10}>)?$/;
 
-export default function CodeInline({ children, ...props }: Props): ReactNode {
+export default function CodeInline({ children, className, ...props }: Props): ReactNode {
   const text = Children.toArray(children).join('');
   return (
-    <code {...props} className={FLAG.test(text) ? 'whole' : undefined}>
+    <code {...props} className={FLAG.test(text) ? 'whole' : className}>
       {breakable(text)}
     </code>
   );

@@ -54,7 +54,7 @@ test.describe('the overview of options, for a version', () => {
   test('shows what is new before a version', async ({ page }) => {
     await open(page, '/config/');
     await yours(page).fill('1.5');
-    await show(page).selectOption({ label: 'New before 1.5.0' });
+    await show(page).selectOption({ label: 'Added before 1.5.0' });
     await expect(mark(page, 'resolve.alias')).toHaveText('Since 1.1.7');
     await expect(item(page, 'output.module')).toHaveCount(0);
     await yours(page).fill('1.6');

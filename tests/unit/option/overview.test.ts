@@ -7,9 +7,17 @@ const page = (text: string, ...headings: string[]) => ({
 });
 
 const groups: OverviewGroup[] = [
-  { name: 'dev', items: [page('dev.hmr', 'Turn HMR off'), page('dev.port', 'Follow the port')] },
-  { name: 'output', items: [page('output.css-modules', 'Named export', 'Auto mode')] },
-  { name: 'Others', items: [page('root')] },
+  {
+    name: 'dev',
+    id: 'dev',
+    items: [page('dev.hmr', 'Turn HMR off'), page('dev.port', 'Follow the port')],
+  },
+  {
+    name: 'output',
+    id: 'output',
+    items: [page('output.css-modules', 'Named export', 'Auto mode')],
+  },
+  { name: 'Others', id: 'others', items: [page('root')] },
 ];
 
 /** What is left, as `group: item [heading, …]; …`. */

@@ -1,8 +1,9 @@
 import { historyOf } from '../../history/option-history';
-import { certain, versionsOf } from '../../history/option-versions';
+import { versionsOf } from '../../history/option-versions';
 import { packageHistory } from '../../history/package-history';
 import type { PackageHistory } from '../../../history/history';
 import { summaryOf } from '../../../history/summary';
+import { certain } from '../../../history/versions';
 import type { ReferenceVersions } from './reference';
 
 /** The versions that brought, changed, deprecated or removed an option, a hook or an export of a package. */

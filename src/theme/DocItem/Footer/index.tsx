@@ -1,4 +1,4 @@
-// Eject 3.10.2: whether the page helped, what it was checked against, the edit link and the date; no tags here.
+// Eject 3.10.2: the date, what the page was tested with, the edit link, whether it helped; no tags here.
 import React, { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import PageFeedback from '@site/src/feedback/PageFeedback';
@@ -9,8 +9,8 @@ export default function DocItemFooter(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   return (
     <>
-      <PageFeedback {...metadata} />
       <DocFooter {...metadata} checked={(frontMatter as PageFrontMatter).checked} />
+      <PageFeedback {...metadata} />
     </>
   );
 }

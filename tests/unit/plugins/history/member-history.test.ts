@@ -22,6 +22,7 @@ test('a hook has its own changes and those of what its callbacks receive', () =>
     name: 'onExit',
     from: '1.0.1',
     to: '2.3.2',
+    documented: '1.3.22',
     changes: [{ field: 'exitCode', version: '1.3.6', kind: 'added', to: 'number' }],
   });
   expect(memberHistory({ name: 'modifyHTML', kind: 'hooks' }, 'en', history).from).toBe('1.3.15');

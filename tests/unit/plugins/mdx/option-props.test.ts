@@ -1,9 +1,8 @@
 import { optionProps } from '../../../../src/plugins/mdx/option-props';
 
-test('the table of an option: name, coloured type and default, version', () => {
-  const facts = { option: 'dev.hmr', type: 'boolean', default: 'true', since: '1.1.0' };
+test('the header of an option: coloured type and default, version', () => {
+  const facts = { type: 'boolean', default: 'true', since: '1.1.0' };
   expect(optionProps(facts)).toEqual({
-    option: 'dev.hmr',
     type: expect.stringContaining('boolean'),
     defaults: [['', '<span class="n">true</span>']],
     since: '1.1.0',

@@ -5,6 +5,7 @@ import type {
   MdxJsxFlowElement,
 } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
+import { overviewOutline } from '../../../../src/plugins/mdx/overview-outline';
 import { optionFences } from '../../../../src/plugins/mdx/option-fences';
 import { pageParts } from '../../../../src/plugins/mdx/page-parts';
 import { partProps } from './part-props';
@@ -17,7 +18,8 @@ const TEXT = { type: 'paragraph', children: [] } satisfies RootContent;
 function pageOf(frontMatter: Record<string, unknown>, ...content: RootContent[]): string[] {
   const tree: Root = { type: 'root', children: [TEXT, ...content] };
   const file = new VFile({ path: `${process.cwd()}/docs/config/index.mdx`, data: { frontMatter } });
-  for (const plugin of [pageParts, optionFences] as unknown as Transform[]) plugin()(tree, file);
+  for (const plugin of [overviewOutline, pageParts, optionFences] as unknown as Transform[])
+    plugin()(tree, file);
   return tree.children.map((node) => {
     if (node === TEXT) return 'text';
     return 'name' in node ? `<${node.name}>` : 'value' in node ? node.value : node.type;
@@ -27,7 +29,7 @@ function pageOf(frontMatter: Record<string, unknown>, ...content: RootContent[])
 const hero = { stars: true };
 const features = [{ icon: '🚀', title: 'Fast', details: 'It is fast.', link: '/guide/start/' }];
 const imports = (page: string[]) => page.filter((part) => part.startsWith('import'));
-const shown = (page: string[]) => page.filter((part) => !part.startsWith('import'));
+const shown = (page: string[]) => page.filter((part) => !/^(?:import|export)/.test(part));
 
 test.each<[string, Record<string, unknown>, string[]]>([
   [
@@ -38,9 +40,9 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['a home page without them stays as it is', { pageType: 'home' }, ['text']],
   ['a page of another type has neither', { pageType: 'custom', features, hero }, ['text']],
   [
-    'a stale translation says so above the table of its option',
+    'a stale translation says so above the facts of its option',
     { stale_translation: true, option: 'dev.hmr', type: 'boolean' },
-    ['<StaleTranslation>', '<OptionHeader>', '<VersionHistory>', 'text'],
+    ['<StaleTranslation>', '<OptionHeader>', 'text'],
   ],
   ['an overview ends with the list of its pages', { overview: true }, ['text', '<Overview>']],
   ['so does a page of that type', { pageType: 'overview' }, ['text', '<Overview>']],
@@ -56,6 +58,7 @@ test('a page imports what it shows, and nothing else', () => {
   expect(imports(pageOf({ overview: true })).sort()).toEqual([
     "import Overview from '@site/src/option/Overview';",
     "import overview from '@generated/overview-pages/default/docs-config-index-mdx.json';",
+    "import { outlineOf } from '@site/src/option/overview-labels';",
   ]);
   expect(imports(pageOf({ pageType: 'home' }))).toEqual([]);
 });
@@ -67,15 +70,18 @@ test('several tables of options on a page share one import', () => {
   expect(shown(page).filter((part) => part === '<OptionHeader>')).toHaveLength(3);
 });
 
-test('the facts of an option reach its table as an object', () => {
+test('the facts of an option reach its header as an object', () => {
   const tree: Root = { type: 'root', children: [] };
-  const frontMatter = { option: 'dev.hmr', type: 'boolean', default: 'true' };
+  const frontMatter = { option: 'dev.hmr', description: 'Turns HMR off.', type: 'boolean' };
   (pageParts as unknown as Transform)()(tree, new VFile({ data: { frontMatter }, path: 'a.mdx' }));
   const table = tree.children[0] as unknown as MdxJsxFlowElement;
-  expect(partProps(table)).toMatchObject({ option: 'dev.hmr' });
-  const [option] = table.attributes as MdxJsxAttribute[];
+  expect(partProps(table)).toMatchObject({
+    purpose: 'Turns HMR off.',
+    history: { name: 'dev.hmr' },
+  });
+  const [purpose] = table.attributes as MdxJsxAttribute[];
   // What MDX compiles is the tree, not the text.
-  expect((option!.value as MdxJsxAttributeValueExpression).data!.estree!.body).toMatchObject([
-    { type: 'ExpressionStatement', expression: { type: 'Literal', value: 'dev.hmr' } },
+  expect((purpose!.value as MdxJsxAttributeValueExpression).data!.estree!.body).toMatchObject([
+    { type: 'ExpressionStatement', expression: { type: 'Literal', value: 'Turns HMR off.' } },
   ]);
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { coreHistory } from '../../../../src/plugins/history/option-history';
 import { isOverview, overviewFile, overviewPages } from '../../../../src/plugins/overview-pages';
-import type { Props as OverviewProps } from '../../../../src/option/Overview';
+import type { OverviewList } from '../../../../src/option/overview';
 import { packageVersions } from '../../../../src/plugins/package-versions';
 import { ZH_DOCS } from '../../../../src/i18n/content-path';
 
@@ -27,17 +27,17 @@ function page(id: string, text: string, frontMatter: object = {}, folder = 'docs
 }
 
 /** The data files that are made for these pages, by their names. */
-async function made(...docs: ReturnType<typeof page>[]): Promise<Record<string, OverviewProps>> {
+async function made(...docs: ReturnType<typeof page>[]): Promise<Record<string, OverviewList>> {
   const items = docs.map(({ id }) => ({ type: 'doc', id }));
   const sidebars = { guide: items, config: [{ type: 'category', label: 'dev', items }] };
-  const files: Record<string, OverviewProps> = {};
+  const files: Record<string, OverviewList> = {};
   await overviewPages({ siteDir } as never).allContentLoaded!({
     allContent: {
       'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs, sidebars }] } },
     },
     actions: {
       createData: async (file: string, data: string) => {
-        files[file] = JSON.parse(data) as OverviewProps;
+        files[file] = JSON.parse(data) as OverviewList;
       },
     },
   } as never);
@@ -65,9 +65,11 @@ test('an overview lists the pages below it with their headings; another page has
   );
   expect(files).toEqual({
     'docs-guide-index-mdx.json': {
+      headings: [{ value: 'Not listed', id: 'not-listed', level: 2 }],
       groups: [
         {
           name: '',
+          id: 'others',
           items: [
             {
               text: 'T guide/start',
@@ -106,7 +108,7 @@ test('headings of a translation lead to the ids of the English ones', async () =
 test('options go by their names, with the versions that have them', async () => {
   const files = await made(
     page('config/index', '', { overview: true }),
-    page('config/dev/cli-shortcuts', '', { option: 'dev.cliShortcuts' }),
+    page('config/dev/cli-shortcuts', '', { option: 'dev.cliShortcuts', default: 'true' }),
     page('config/dev/notes', ''),
     page('config/dev/logger', '', { option: 'customLogger' }),
   );
@@ -115,7 +117,7 @@ test('options go by their names, with the versions that have them', async () => 
     {
       name: 'dev',
       items: [
-        { text: 'dev.cliShortcuts', isOption: true, versions: { since: '1.0.11' } },
+        { text: 'dev.cliShortcuts', isOption: true, value: 'true', versions: { since: '1.0.11' } },
         { text: 'T config/dev/notes' },
         { text: 'customLogger', isOption: true },
       ],

@@ -1,0 +1,41 @@
+import { translate } from '@docusaurus/Translate';
+import type { OverviewGroup, OverviewList, OverviewOutline } from './overview';
+
+export const LATER_ID = 'later';
+
+export const countLabel = (count: number): string =>
+  translate(
+    {
+      id: 'overview.count',
+      message: '{count} entries',
+      description: 'Beside the filter of an overview: how many entries it shows',
+    },
+    { count },
+  );
+
+export const groupLabel = ({ name }: Pick<OverviewGroup, 'name'>): string =>
+  name ||
+  translate({
+    id: 'overview.others',
+    message: 'Others',
+    description: 'The name for the pages of an overview that are in no group',
+  });
+
+export const laterLabel = (version: string): string =>
+  translate(
+    {
+      id: 'overview.later',
+      message: 'Later than {version}',
+      description: 'Above the options that came after the documented version',
+    },
+    { version },
+  );
+
+/** The outline of an overview page: its own headings, then its groups. */
+export function outlineOf({ headings, groups, versions }: OverviewList): OverviewOutline {
+  const later = versions?.later.length
+    ? [{ value: laterLabel(versions.known.documented), id: LATER_ID, level: 3 }]
+    : [];
+  const names = groups.map((group) => ({ value: groupLabel(group), id: group.id, level: 3 }));
+  return [...headings, ...names, ...later];
+}
