@@ -46,10 +46,10 @@ export default function CheckedAgainst({ against, share, unchanged }: CheckedPag
     { version: against.split(' ').at(-1)! },
   );
   const { repository } = useSiteSettings();
-  if (!share && !unchanged) return <p className={styles.line}>✓ {tested}</p>;
+  if (!share && !unchanged) return <p className={styles.line}>{tested}</p>;
   return (
     <details className={styles.line} {...data({ markdown: 'skip', proved: '', repository })}>
-      <summary>✓ {tested}</summary>
+      <summary>{tested}</summary>
       {unchanged && (
         <p>
           <Translate
