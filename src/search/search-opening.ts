@@ -6,6 +6,12 @@ const MODIFIERS = ['Control', 'Meta'];
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
 
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** On a Mac, Ctrl+K in a field deletes to the end of the line. */
+const isFieldsOwn = ({ ctrlKey, target }: KeyboardEvent) =>
+  ctrlKey && isMac() && target instanceof Element && target.matches('input, textarea');
+
 /** The panel comes when it is likely to be used: pointing at the button or pressing the modifier loads it ahead. */
 const loadPanel = () => import('./panel/island');
 
@@ -27,11 +33,11 @@ export const searchOpening: Behavior = {
   start() {
     window.addEventListener('keydown', (event) => {
       if (MODIFIERS.includes(event.key)) prepare();
-      if (!isShortcut(event)) return;
+      if (!isShortcut(event) || isFieldsOwn(event)) return;
       event.preventDefault();
       toggle();
     });
-    if (!/mac|iphone|ipad/i.test(navigator.userAgent)) return;
+    if (!isMac()) return;
     const keys = document.querySelector(`${BUTTON} kbd`);
     if (keys) keys.textContent = '⌘ K';
   },

@@ -3,12 +3,7 @@ import path from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { parseFragment } from 'parse5';
 import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
-import {
-  basePath,
-  builtIndex,
-  languageFolder,
-  type Language,
-} from '../search/built-index';
+import { basePath, builtIndex, languageFolder, type Language } from '../search/built-index';
 import { navbar } from '../../src/layout/navbar';
 
 type Document = ReturnType<typeof parseDocument>;

@@ -13,6 +13,25 @@ for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
   });
 }
 
+test.describe('on a Mac', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  });
+
+  test('Control+k in a field is left to the field, Meta+k opens the search there', async ({
+    page,
+  }) => {
+    await open(page, '/config/');
+    await page.getByRole('main').getByRole('searchbox').first().focus();
+    const { dialog, field } = new SearchPanel(page);
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Meta+k');
+    await expect(field).toBeFocused();
+  });
+});
+
 test('the panel is hidden before it is opened, and takes the focus where motion is reduced too', async ({
   page,
 }) => {

@@ -110,19 +110,14 @@ export const proofs: Proof[] = [
     }),
   ),
   ...[true, { enable: true }].map((cleanDistPath): Proof => ({
-    says: [
-      'Then set true:',
-      'To have it emptied, set true.',
-    ],
+    says: ['Then set true:', 'To have it emptied, set true.'],
     run: 'build',
     files: outside,
     config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath } },
     expect: ({ files }) => assert.ok(!files.includes('old.txt'), files.join()),
   })),
   ...[false, { enable: false }].map((cleanDistPath): Proof => ({
-    says: [
-      'To turn off the warning without emptying the directory, set false.',
-    ],
+    says: ['To turn off the warning without emptying the directory, set false.'],
     run: 'build',
     files: outside,
     config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath } },
@@ -132,10 +127,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: [
-      'The dist path is not a subdir of root path',
-      'Rsbuild leaves it alone and tells you.',
-    ],
+    says: ['The dist path is not a subdir of root path', 'Rsbuild leaves it alone and tells you.'],
     shown: { containing: 'Current dist path' },
     run: 'build',
     files: outside,

@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('cities.json'), '["Oslo","Rome"]'),
   },
   {
-    says: "caseSensitiveMatch: false makes a.* match A.txt. But ignore stays case-sensitive,",
+    says: 'caseSensitiveMatch: false makes a.* match A.txt. But ignore stays case-sensitive,',
     run: 'build',
     files: { 'texts/A.txt': 'a' },
     config: {
@@ -360,7 +360,8 @@ export const proofs: Proof[] = [
         copy: [
           {
             from: 'a.txt',
-            transform: async (content, file) => `${String(content)} ${Buffer.isBuffer(content) && path.isAbsolute(file)}`,
+            transform: async (content, file) =>
+              `${String(content)} ${Buffer.isBuffer(content) && path.isAbsolute(file)}`,
           },
         ],
       },

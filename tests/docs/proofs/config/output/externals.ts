@@ -31,7 +31,10 @@ export const proofs: Proof[] = [
     says: 'In the output, the import is the global variable:',
     shown: { containing: 'external_ReactDOM_client_namespaceObject' },
     run: 'build',
-    files: { 'src/index.js': "import { createRoot } from 'react-dom/client';\ncreateRoot(document.body);\n" },
+    files: {
+      'src/index.js':
+        "import { createRoot } from 'react-dom/client';\ncreateRoot(document.body);\n",
+    },
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     with: { output: { minify: false } },
     expect: ({ read, shown }) => looksLike(read(script), shown.trim().split('\n').at(-1)!),
@@ -56,7 +59,12 @@ export const proofs: Proof[] = [
       'src/index.js': "import _ from 'lodash';\nconsole.log(_);\n",
       ...fakePackage('lodash', "export default 'bundled';"),
     },
-    sample: { title: 'rsbuild.config.ts', containing: '{ lodash' , section: 'Load a library from a CDN', nth: 2 },
+    sample: {
+      title: 'rsbuild.config.ts',
+      containing: '{ lodash',
+      section: 'Load a library from a CDN',
+      nth: 2,
+    },
     with: { mode, output: { filenameHash: false } },
     env: { NODE_ENV: mode },
     expect: ({ read }) =>
@@ -79,7 +87,8 @@ export const proofs: Proof[] = [
     run: 'build',
     files: { 'src/index.js': "import sharp from 'sharp';\nconsole.log(sharp);\n" },
     sample: { title: 'rsbuild.config.ts', containing: "'sharp'" },
-    expect: ({ read, shown }) => assert.ok(read('index.js').includes(shown.trim().replace(';', ''))),
+    expect: ({ read, shown }) =>
+      assert.ok(read('index.js').includes(shown.trim().replace(';', ''))),
   },
   {
     says: '@shop/cart is Shop.cart,',

@@ -105,7 +105,10 @@ export const proofs: Proof[] = [
   },
   {
     says: 'Unused code is still removed:',
-    shown: { containing: 'let total=Math.random();console.log(total,total);', section: 'Keep names' },
+    shown: {
+      containing: 'let total=Math.random();console.log(total,total);',
+      section: 'Keep names',
+    },
     run: 'build',
     files: {
       'src/index.js':

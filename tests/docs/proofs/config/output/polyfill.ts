@@ -23,7 +23,11 @@ export const proofs: Proof[] = [
     with: { mode: 'development', output: { sourceMap: false } },
     expect: ({ read }) =>
       assert.deepEqual(
-        [...new Set(read('static/js/index.js').match(/es(?:next)?\.(?:array|string)\.[\w-]+\.js/g))],
+        [
+          ...new Set(
+            read('static/js/index.js').match(/es(?:next)?\.(?:array|string)\.[\w-]+\.js/g),
+          ),
+        ],
         ['esnext.string.at.js'],
       ),
   },
@@ -138,9 +142,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "By default, the option is 'off', and Rsbuild adds no polyfills.",
-    ],
+    says: ["By default, the option is 'off', and Rsbuild adds no polyfills."],
     run: 'build',
     files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
     expect({ files, read }) {

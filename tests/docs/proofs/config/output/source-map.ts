@@ -73,7 +73,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Positions are all that is in them:', 'you can also publish source maps without the code.'],
+    says: [
+      'Positions are all that is in them:',
+      'you can also publish source maps without the code.',
+    ],
     run: 'build',
     files: both,
     sample: { title: 'rsbuild.config.ts', containing: 'nosources-source-map' },

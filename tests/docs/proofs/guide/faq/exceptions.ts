@@ -96,7 +96,7 @@ const onSystem = (says: string | string[], fake: string, message: RegExp): Proof
     'system.cjs': `const is = (name, value) => Object.defineProperty(process, name, { value });\n${fake};\n`,
   },
   expect({ root }) {
-    const { status, stderr } = spawnSync('node', ['-r', './system.cjs', 'binding.cjs'], {
+    const { status, stderr } = spawnSync('node', ['-r', path.join(root, 'system.cjs'), 'binding.cjs'], {
       cwd: root,
       encoding: 'utf8',
     });
