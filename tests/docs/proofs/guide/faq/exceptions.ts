@@ -96,10 +96,14 @@ const onSystem = (says: string | string[], fake: string, message: RegExp): Proof
     'system.cjs': `const is = (name, value) => Object.defineProperty(process, name, { value });\n${fake};\n`,
   },
   expect({ root }) {
-    const { status, stderr } = spawnSync('node', ['-r', path.join(root, 'system.cjs'), 'binding.cjs'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const { status, stderr } = spawnSync(
+      'node',
+      ['-r', path.join(root, 'system.cjs'), 'binding.cjs'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
     assert.notEqual(status, 0);
     assert.match(stderr, message);
   },
