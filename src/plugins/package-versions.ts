@@ -70,6 +70,7 @@ export const packageVersions: Readonly<Record<string, string>> = {
 
   '@playwright/test': '1.65.1',
   'babel-plugin-react-compiler': '1.0.0',
+  'core-js': '3.42.0',
   'cross-env': '7.0.3',
   dayjs: '1.11.13',
   eslint: '9.28.0',
