@@ -153,6 +153,6 @@ test.describe('the home page’s navbar', () => {
     await page.getByRole('navigation').first().getByRole('link', { name: 'Config' }).click();
     await expect(page.locator('h1')).toHaveText('Configuration');
     await expect(body).not.toHaveClass(/not-top-arrived/);
-    expect(await isTransparent(page)).toBe(false);
+    await expect.poll(() => isTransparent(page)).toBe(false);
   });
 });
