@@ -111,7 +111,7 @@ test.describe('hash links end below the navbar', () => {
       });
 
       test('across pages', async ({ page }) => {
-        await open(page, '/config/');
+        await open(page, '/guide/basic/typescript');
         await page
           .locator('.markdown')
           .locator('a[href="/config/dev/client#error-overlay"]')
