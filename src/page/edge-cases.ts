@@ -2,8 +2,7 @@ import type { Behavior } from '../ui/behavior';
 
 /** Unfolds the case that the address names, or all of them where it names their section. */
 function unfold(): void {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  const named = target?.closest<HTMLDetailsElement>('details.edge-case');
+  const named = document.querySelector(':target')?.closest<HTMLDetailsElement>('.edge-case');
   const cases = named
     ? [named]
     : document.querySelectorAll<HTMLDetailsElement>('#edge-cases:target ~ .edge-case');
