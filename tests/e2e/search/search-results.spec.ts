@@ -5,7 +5,7 @@ import { searchOn, wholeSearchOn } from '../lib/search';
 test('pages show themselves, headings and passages, each with its link', async ({ page }) => {
   const { rows } = await (await searchOn(page)).find('port taken');
   const title = rows.filter({
-    hasText: 'Set the port of the Rsbuild dev server and preview server',
+    hasText: 'Change the port of the dev server and the preview server',
   });
   await expect(title).toHaveAttribute('href', '/config/server/port');
   await expect(title.locator('code')).toHaveText('number');
@@ -29,10 +29,10 @@ test('passages have about 100 characters, pages are at most seven', async ({ pag
 });
 
 for (const [query, option] of [
-  ['assetPrefix', 'dev.assetPrefix'],
+  ['assetPrefix', 'output.assetPrefix'],
   ['prefix', 'assetPrefix'],
   ['ssetPref', 'dev.assetPrefix'],
-  ['asset-prefix', 'dev.assetPrefix'],
+  ['asset-prefix', 'output.assetPrefix'],
   ['ÀSSET PRÉFIX', 'assetPrefix'],
   ['proxi', 'server.proxy'],
   ['server.port', 'server.port'],
