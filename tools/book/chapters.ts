@@ -74,6 +74,8 @@ function rewrite(element: Element, chapter: string, target: LinkTarget, folder: 
     if (attribs.src?.startsWith('/')) attribs.src = `file://${folder}${attribs.src}`;
     delete attribs.hidden;
     delete attribs.loading;
+    // The tab that names the panel is left out.
+    if (attribs.role === 'tabpanel') delete attribs['aria-labelledby'];
     if (each.name === 'details') attribs.open = '';
     const [, depth] = /^h([2-4])$/.exec(each.name) ?? [];
     if (depth) each.name = `h${Number(depth) + 1}`;
