@@ -479,7 +479,7 @@ export const proofs: Proof[] = [
     ],
     run: 'command',
     command: build,
-    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'REACT_APP_' }, '.env'],
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'const { publicVars }' }, '.env'],
     files: {
       ...logs('process.env.REACT_APP_TITLE', 'import.meta.env.PUBLIC_TITLE'),
       '.env.production': 'REACT_APP_TITLE=React shop\n',
