@@ -45,8 +45,8 @@ test('so it does in the outline, the sidebar, tables and search rows', async ({ 
   expect(
     await sidebar.getByRole('link', { name: 'removeMomentLocale' }).locator('wbr').count(),
   ).toBe(2);
-  await open(page, '/api/javascript-api/types');
-  const cell = page.getByRole('cell', { name: 'ModifyEnvironmentConfigFn' }).locator('wbr').first();
+  await open(page, '/config/source/decorators');
+  const cell = page.getByRole('cell', { name: 'useDefineForClassFields' }).locator('wbr').first();
   await expect(cell).toBeAttached();
   const search = await searchOn(page);
   await search.find('momentlocale');
