@@ -114,6 +114,7 @@ test.describe('global extras', () => {
 test('an overview takes the depths of `overviewHeaders`', async ({ page }) => {
   await open(page, 'cases/');
   const option = page.locator('.markdown section > ul > li', { hasText: 'group.someOption' });
+  await option.locator('summary').click();
   await expect(option.getByRole('listitem')).toHaveText(['A deep-link', 'A deeper heading']);
   await page.getByLabel('Filter').fill('DEEP link');
   await expect(page.locator('.markdown h3').filter({ visible: true })).toHaveText(['First group']);
