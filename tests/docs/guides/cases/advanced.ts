@@ -189,7 +189,7 @@ export const advancedGuides: GuideCase[] = [
   {
     page: 'advanced/env-vars',
     shows: 'variables with another prefix',
-    variants: ['REACT_APP_'],
+    variants: ['const { publicVars }'],
     given: {
       'src/index.ts':
         'document.title = process.env.REACT_APP_TITLE + import.meta.env.PUBLIC_TITLE;\n',
@@ -202,8 +202,7 @@ export const advancedGuides: GuideCase[] = [
   {
     page: 'advanced/hmr',
     shows: 'a text that changes without a reload',
-    async look({ serve, edit, remove }) {
-      remove('rsbuild.config.ts');
+    async look({ serve, edit }) {
       const page = await (await serve('dev')).open();
       await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
       edit('src/clock.ts', 'It is', 'Now it is');

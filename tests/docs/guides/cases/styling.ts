@@ -79,7 +79,7 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/css-usage',
     shows: 'px turned into rem by tools.postcss',
-    sections: ['In the Rsbuild configuration'],
+    variants: ['addPlugins(toRem'],
     async look({ build, remove }) {
       remove('postcss.config.mjs');
       expect((await build()).read('static/css/index.*.css')).toContain('padding:1rem');
