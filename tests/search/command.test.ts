@@ -23,8 +23,8 @@ const search = (...args: string[]) =>
   });
 
 test.each([
-  ['en', '/config/resolve/alias', /^Map import paths/],
-  ['zh', '/zh/config/resolve/alias', /将导入路径映射/],
+  ['en', '/config/resolve/alias', /^Shorten import paths/],
+  ['zh', '/zh/config/resolve/alias', /缩短导入路径/],
 ])('in %s, --json prints pages with addresses and passages', async (lang, address, text) => {
   const { code, stdout } = await search('alias', '--lang', lang, '--json', '--limit', '3');
   expect(code).toBe(0);
