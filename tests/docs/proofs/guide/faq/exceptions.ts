@@ -98,7 +98,7 @@ const onSystem = (says: string | string[], fake: string, message: RegExp): Proof
   expect({ root }) {
     const { status, stderr } = spawnSync(
       'node',
-      ['-r', path.join(root, 'system.cjs'), 'binding.cjs'],
+      ['-r', path.join(root, 'system.cjs'), path.join(root, 'binding.cjs')],
       {
         cwd: root,
         encoding: 'utf8',
