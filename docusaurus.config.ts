@@ -73,7 +73,7 @@ const config: Config = {
   customFields: { ...siteSettings },
   plugins: [
     ['./src/plugins/docs/index.ts', docsOptions(process.env)],
-    ['./src/plugins/blog/index.ts', { ...contentOptions, ...releases }],
+    ['@docusaurus/plugin-content-blog', { ...contentOptions, ...releases }],
     './src/plugins/after-build/index.ts',
     ['./src/plugins/search-index/index.ts', searchOptions],
     buildCache,

@@ -9,9 +9,10 @@ const siteDir = path.resolve(__dirname, '../../../..');
 
 /** Docusaurus looks for a plugin's file beside the configuration that names it. */
 function besideSite(plugin: PluginConfig): PluginConfig {
-  if (typeof plugin === 'string') return path.resolve(siteDir, plugin);
+  const resolve = (name: string) => (name.startsWith('.') ? path.resolve(siteDir, name) : name);
+  if (typeof plugin === 'string') return resolve(plugin);
   if (!Array.isArray(plugin) || typeof plugin[0] !== 'string') return plugin;
-  return [path.resolve(siteDir, plugin[0]), plugin[1]];
+  return [resolve(plugin[0]), plugin[1]];
 }
 
 const settings: SiteSettings = {
