@@ -14,7 +14,7 @@ describe('what pages say, shown by real builds and servers', () => {
 
   beforeAll(async () => {
     answers = await askProofs(files);
-  }, 1_200_000);
+  }, 3_600_000);
 
   it.each(files)('%s: the page says it and it holds', (name) => {
     const answer = answers.find(({ file }) => file === name);
