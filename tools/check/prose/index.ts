@@ -2,15 +2,16 @@ import type { Check } from '../check';
 import { textOf, type Text } from '../../pages/prose';
 import type { Problem } from '../../pages/problem';
 import { checkArticles } from './articles';
+import { checkDatedClaims } from './dated-claims';
 import { checkEndings } from './endings';
 import { checkPluginNames } from './plugin-names';
 import { checkWordings } from './wordings';
 
 /** The rules for every text, of pages and of the interface. */
 export const checkText = (text: Text): Problem[] =>
-  [checkWordings, checkArticles, checkEndings].flatMap((check) => check(text));
+  [checkWordings, checkArticles, checkEndings, checkDatedClaims].flatMap((check) => check(text));
 
-/** Pages read as written, not as translated: no word that the lists rule out, articles, ends of sentences. */
+/** Pages read as written, not as translated: no word that the lists rule out, articles, ends of sentences, dates. */
 export const prose: Check = {
   name: 'prose',
   run: (pages) => pages.flatMap((page) => [...checkText(textOf(page)), ...checkPluginNames(page)]),
