@@ -1,7 +1,7 @@
 import { lineAt, type Text } from '../../pages/prose';
 import type { Language } from '../../pages/page-paths';
 import type { Problem } from '../../pages/problem';
-import { splitChineseSentences, splitSentences } from '../../statements/split-sentences';
+import { sentenceSplitters } from '../../statements/split-sentences';
 
 /** A kind of statement that becomes false without any change of the packages. */
 interface ClaimKind {
@@ -80,9 +80,8 @@ export interface DatedClaim {
 
 /** The sentences of a text that are true as of a date, whether they give it or not; each once, by its first kind. */
 export function listDatedClaims({ file, language, prose }: Text): DatedClaim[] {
-  const split = language === 'zh' ? splitChineseSentences : splitSentences;
   return prose.flatMap((part) =>
-    split(part.text).flatMap((sentence) => {
+    sentenceSplitters[language](part.text).flatMap((sentence) => {
       const kind = kinds[language].find(({ pattern }) => pattern.test(sentence));
       if (!kind) return [];
       return [

@@ -2,7 +2,7 @@ import type { Nodes, Table, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Page } from '../../pages/page';
 import { codeEnd, codeStart } from '../../statements/as-read';
-import { splitChineseSentences, splitSentences } from '../../statements/split-sentences';
+import { sentenceSplitters } from '../../statements/split-sentences';
 
 /** What somebody reads at a time: a sentence, a table row with its heads, a fence, or another line of a page. */
 export interface PagePart {
@@ -96,10 +96,9 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The sentences of a paragraph; an item's number belongs to its first one. */
 function sentencesOf(text: string, { language }: Pick<Page, 'language'>): string[] {
-  const split = language === 'zh' ? splitChineseSentences : splitSentences;
   const [, number = '', rest = ''] = /^(\d+[.)] )?(.*)$/.exec(oneLine(text)) ?? [];
   const marked = rest.replace(/`([^`]*)`/g, `${codeStart}$1${codeEnd}`);
-  const [first = '', ...others] = split(marked).map((part) =>
+  const [first = '', ...others] = sentenceSplitters[language](marked).map((part) =>
     part.replace(/[\uE000\uE001]/g, '`').trim(),
   );
   return [number + first, ...others];
