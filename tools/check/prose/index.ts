@@ -9,10 +9,14 @@ import { checkWordings } from './wordings';
 
 /** The rules for every text, of pages and of the interface. */
 export const checkText = (text: Text): Problem[] =>
-  [checkWordings, checkArticles, checkEndings, checkDatedClaims].flatMap((check) => check(text));
+  [checkWordings, checkArticles, checkEndings].flatMap((check) => check(text));
 
 /** Pages read as written, not as translated: no word that the lists rule out, articles, ends of sentences, dates. */
 export const prose: Check = {
   name: 'prose',
-  run: (pages) => pages.flatMap((page) => [...checkText(textOf(page)), ...checkPluginNames(page)]),
+  run: (pages) =>
+    pages.flatMap((page) => {
+      const text = textOf(page);
+      return [...checkText(text), ...checkDatedClaims(text), ...checkPluginNames(page)];
+    }),
 };
