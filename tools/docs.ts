@@ -8,7 +8,7 @@ const verbs: VerbTable = {
     load: () => import('./check'),
   },
   read: {
-    summary: 'List statements that changed since somebody read them beside the packages',
+    summary: 'List what has changed, or is due, since somebody read it beside the packages',
     load: () => import('./read'),
   },
   prose: {

@@ -1,7 +1,7 @@
 import type { Page } from '../pages/page';
 import { excerptAt, inlineCodeWord, lineAt, listProse, type Prose } from '../pages/prose';
 import type { Language } from '../pages/page-paths';
-import { splitChineseSentences, splitSentences } from '../statements/split-sentences';
+import { sentenceSplitters } from '../statements/split-sentences';
 import { rates, type Rate } from './rates';
 
 export interface Place {
@@ -50,9 +50,8 @@ interface Part {
 }
 
 function sentencesOf(page: Page, prose: Prose): Part[] {
-  const split = page.language === 'en' ? splitSentences : splitChineseSentences;
   let end = 0;
-  return split(prose.text).map((text) => {
+  return sentenceSplitters[page.language](prose.text).map((text) => {
     const start = prose.text.indexOf(text, end);
     end = start + text.length;
     return { page, prose, text: text.trimStart(), start };

@@ -1,49 +1,82 @@
-import { englishPathOf } from '../pages/page-paths';
-import { openDocs } from '../pages/docs';
-import { selectPages } from '../pages/select-pages';
-import { statementsOf } from '../check/read-statements';
+import { listDatedClaims } from '../check/prose/dated-claims';
+import { listPageParts } from '../check/read-statements/page-parts';
 import {
-  hashesOf,
+  isDue,
+  noteReading,
   openReadRecord,
-  unreadStatements,
+  readToday,
   writeReadRecord,
 } from '../check/read-statements/read-record';
 import { defineVerb } from '../command/verb';
+import { openDocs } from '../pages/docs';
+import type { Page } from '../pages/page';
+import { englishPathOf } from '../pages/page-paths';
+import { textOf } from '../pages/prose';
+import { selectPages } from '../pages/select-pages';
+import { printUnread } from './print-unread';
 
 export const verb = defineVerb({
   about:
-    'Lists the statements of the named pages, or of all, that have changed in either language since somebody read them\nbeside the packages.',
+    'Lists what has changed in the named pages, or in all, in either language since somebody read it beside the packages.\nWith --record, notes it as read; a page keeps the date of what has not changed. With --due --record, somebody has read\nthe whole pages again.',
   takes: '[pages…]',
-  flags: { record: { type: 'boolean', about: 'note the statements of the named pages as read' } },
-  run: listUnread,
+  flags: {
+    record: { type: 'boolean', about: 'note the named pages as read' },
+    due: {
+      type: 'boolean',
+      about: 'list the pages that were read half a year ago, or beside another version',
+    },
+    dated: { type: 'boolean', about: 'list the sentences that are true as of a date' },
+  },
+  run({ record, due, dated }, names) {
+    if (record && names.length === 0)
+      throw new Error('expected the pages or folders that were read, found none');
+    const docs = openDocs();
+    const files = names.length > 0 ? selectPages(names, docs) : docs.files;
+    const pages = files.flatMap((file) => docs.page(file) ?? []);
+    if (dated) return printDated(pages);
+    if (record) return recordRead(pages, docs.files, due === true);
+    if (due) return printDue(pages);
+    const english = [...new Set(files.map(englishPathOf))];
+    return printUnread(docs, english, openReadRecord());
+  },
 });
 
-function listUnread({ record: isRecording = false }, names: string[]): number {
-  if (isRecording && names.length === 0)
-    throw new Error('expected the pages or folders that were read, found none');
-  const docs = openDocs();
-  const all = docs.files.filter((file) => englishPathOf(file) === file);
-  const named = new Set(names.length > 0 ? selectPages(names, docs) : all);
-  const files = all.filter((file) => named.has(file));
+function recordRead(pages: Page[], files: string[], isWhole: boolean): number {
   const record = openReadRecord();
-  const statements = new Map(files.map((file) => [file, statementsOf(file, docs)]));
-  const unread = [...statements].flatMap(([file, own]) =>
-    unreadStatements(own, record[file]).map((statement) => ({ file, ...statement })),
+  const today = readToday();
+  const noted = new Map(
+    pages.map((page) => {
+      const before = isWhole ? undefined : record[page.file];
+      return [page.file, noteReading(listPageParts(page), today, before)];
+    }),
   );
-  for (const { file, line, english, chinese } of unread)
-    console.log(`${file}:${line}\n  ${english}\n  ${chinese}\n`);
-  if (!isRecording) {
-    console.log(`${unread.length} statements to read`);
-    return unread.length > 0 ? 1 : 0;
-  }
-  const read = (file: string) => {
-    const own = statements.get(file);
-    return own ? hashesOf(own) : (record[file] ?? []);
-  };
-  const entries = all
-    .map((file) => [file, read(file)] as const)
-    .filter(([, hashes]) => hashes.length > 0);
+  const entries = files.flatMap((file) => {
+    const entry = noted.get(file) ?? record[file];
+    return entry ? [[file, entry] as const] : [];
+  });
   writeReadRecord(Object.fromEntries(entries));
-  console.log(`${unread.length} statements noted as read`);
+  console.log(`${pages.length} pages noted as read`);
   return 0;
+}
+
+function printDue(pages: Page[]): number {
+  const record = openReadRecord();
+  const today = readToday();
+  const due = pages.flatMap(({ file }) => {
+    const read = record[file];
+    return read && !isDue(read, today) ? [] : [{ file, read }];
+  });
+  for (const { file, read } of due)
+    console.log(`${file}  ${read ? `${read.date}, beside ${read.version}` : 'never'}`);
+  console.log(`${due.length} of ${pages.length} pages to read again beside ${today.version}`);
+  return due.length > 0 ? 1 : 0;
+}
+
+function printDated(pages: Page[]): number {
+  const claims = pages.flatMap((page) => listDatedClaims(textOf(page)));
+  for (const { file, line, kind, sentence, lacksDate } of claims)
+    console.log(`${file}:${line}  ${kind}${lacksDate ? ', without a date' : ''}: ${sentence}`);
+  const lacking = claims.filter(({ lacksDate }) => lacksDate).length;
+  console.log(`${claims.length} sentences, ${lacking} without the date that they need`);
+  return lacking > 0 ? 1 : 0;
 }

@@ -1,8 +1,8 @@
-import type { Nodes, TableRow } from 'mdast';
+import type { TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../../src/plugins/mdx/fence-meta';
 import type { Page } from '../pages/page';
-import { asRead, codeEnd, codeStart, inlineCode } from './as-read';
+import { asRead, inlineCode, markedText } from './as-read';
 import { splitSentences } from './split-sentences';
 
 /** A part of a block that says one thing: a sentence, a table row, a line of shown output. */
@@ -88,13 +88,3 @@ function rowOf(row: TableRow, heads: string[]): Block {
 const cellsOf = (row: TableRow) => row.children.map(markedText);
 
 const codesIn = (marked: string) => [...marked.matchAll(inlineCode)].map(([, code = '']) => code);
-
-/** The text of a node; inline code is between two marks that no page has. */
-function markedText(node: Nodes): string {
-  if (node.type === 'inlineCode') return codeStart + node.value + codeEnd;
-  if (node.type === 'text') return node.value;
-  if (node.type === 'textDirective')
-    return `:${node.name}${node.children.map(markedText).join('')}`;
-  if (node.type === 'break') return ' ';
-  return 'children' in node ? node.children.map(markedText).join('') : '';
-}

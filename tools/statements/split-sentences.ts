@@ -1,3 +1,4 @@
+import type { Language } from '../pages/page-paths';
 import { codeEnd, codeStart } from './as-read';
 
 const boundary = new RegExp(
@@ -25,3 +26,9 @@ const isInCode = (text: string) => text.lastIndexOf(codeStart) > text.lastIndexO
 /** The sentences of a Chinese paragraph whose inline code is between marks. */
 export const splitChineseSentences = (marked: string): string[] =>
   marked.split(/(?<=[。！？][”）]*)(?![”）])/).filter((sentence) => sentence.trim() !== '');
+
+/** How to take a paragraph of a language apart. */
+export const sentenceSplitters: Record<Language, (marked: string) => string[]> = {
+  en: splitSentences,
+  zh: splitChineseSentences,
+};

@@ -2,39 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { translationsOnDisk } from '../../src/plugins/translations/content-files';
 import { contentHash } from '../../src/plugins/translations/content-hash';
-import { translationOf } from '../../src/i18n/content-path';
 import { writeSourceHash } from '../../src/plugins/translations/source-hash';
 import { defineVerb } from '../command/verb';
+import { openDocs, type Docs } from '../pages/docs';
+import { languageOf, twinOf } from '../pages/page-paths';
 import { projectRoot } from '../pages/project-root';
+import { selectPages } from '../pages/select-pages';
 
-function record(english: string) {
-  const chinese = translationOf(english);
-  if (!chinese || !fs.existsSync(path.join(projectRoot, chinese))) {
-    throw new Error(
-      `${english}: expected an English page of docs/ or blog/ with a translation; found ${chinese ? `no ${chinese}` : 'another file'}.`,
-    );
-  }
-  const hash = contentHash(fs.readFileSync(path.join(projectRoot, english), 'utf8'));
-  const text = fs.readFileSync(path.join(projectRoot, chinese), 'utf8');
-  fs.writeFileSync(path.join(projectRoot, chinese), writeSourceHash(text, hash));
+function record(english: string, docs: Docs) {
+  const chinese = twinOf(english) ?? '';
+  const [source, translation] = [docs.text(english), docs.text(chinese)];
+  if (source === undefined || translation === undefined)
+    throw new Error(`${english}: expected a translation, found no ${chinese}`);
+  const text = writeSourceHash(translation, contentHash(source));
+  fs.writeFileSync(path.join(projectRoot, chinese), text);
 }
 
 function print(title: string, files: string[]) {
   console.log(`${title}: ${files.length}`);
   for (const file of files) console.log(`  ${file}`);
-}
-
-/** The English pages named on the command line; a folder means all of its pages. */
-function namedPages(names: string[]): string[] {
-  return names.flatMap((name) => {
-    const file = name.replace(/\/$/, '');
-    if (!fs.statSync(path.join(projectRoot, file), { throwIfNoEntry: false })?.isDirectory())
-      return [file];
-    return fs
-      .readdirSync(path.join(projectRoot, file), { recursive: true, encoding: 'utf8' })
-      .filter((page) => page.endsWith('.mdx'))
-      .map((page) => `${file}/${page}`);
-  });
 }
 
 export const verb = defineVerb({
@@ -47,8 +33,10 @@ export const verb = defineVerb({
   },
   run({ record: isRecording, all }, names) {
     if (isRecording) {
-      const pages = namedPages(all ? ['docs', 'blog'] : names);
-      pages.forEach(record);
+      const docs = openDocs();
+      const files = all ? docs.files : selectPages(names, docs);
+      const pages = files.filter((file) => languageOf(file) === 'en');
+      for (const page of pages) record(page, docs);
       console.log(`${pages.length} translations recorded`);
       return 0;
     }

@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../pages/page';
-import { codeEnd, codeStart } from '../../statements/as-read';
+import { markedText } from '../../statements/as-read';
 import type { Pair } from './pair';
 
 type Kind = 'heading' | 'label' | 'paragraph' | 'item' | 'cell' | 'section';
@@ -71,11 +71,4 @@ function kindOf(node: Nodes, parent: Parents | undefined): Kind | undefined {
   if (node.type !== 'paragraph') return undefined;
   if (node.data && 'directiveLabel' in node.data) return 'label';
   return parent?.type === 'listItem' ? 'item' : 'paragraph';
-}
-
-function markedText(node: Nodes): string {
-  if (node.type === 'inlineCode') return codeStart + node.value + codeEnd;
-  if (node.type === 'text') return node.value;
-  if (node.type === 'textDirective') return `:${node.name}`;
-  return 'children' in node ? node.children.map(markedText).join('') : '';
 }

@@ -2,6 +2,7 @@ import type { Check } from '../check';
 import { textOf, type Text } from '../../pages/prose';
 import type { Problem } from '../../pages/problem';
 import { checkArticles } from './articles';
+import { checkDatedClaims } from './dated-claims';
 import { checkEndings } from './endings';
 import { checkPluginNames } from './plugin-names';
 import { checkWordings } from './wordings';
@@ -10,8 +11,12 @@ import { checkWordings } from './wordings';
 export const checkText = (text: Text): Problem[] =>
   [checkWordings, checkArticles, checkEndings].flatMap((check) => check(text));
 
-/** Pages read as written, not as translated: no word that the lists rule out, articles, ends of sentences. */
+/** Pages read as written, not as translated: no word that the lists rule out, articles, ends of sentences, dates. */
 export const prose: Check = {
   name: 'prose',
-  run: (pages) => pages.flatMap((page) => [...checkText(textOf(page)), ...checkPluginNames(page)]),
+  run: (pages) =>
+    pages.flatMap((page) => {
+      const text = textOf(page);
+      return [...checkText(text), ...checkDatedClaims(text), ...checkPluginNames(page)];
+    }),
 };

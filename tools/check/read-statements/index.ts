@@ -1,55 +1,46 @@
 import type { Check } from '../check';
-import type { Docs } from '../../pages/docs';
-import { englishPathOf, twinOf } from '../../pages/page-paths';
+import type { Page } from '../../pages/page';
+import { englishPathOf } from '../../pages/page-paths';
 import type { Problem } from '../../pages/problem';
-import { goneStatements, openReadRecord, unreadStatements } from './read-record';
-import { listTwinStatements, type TwinStatement } from './twin-statements';
+import { listPageParts } from './page-parts';
+import { compareWithRead, openReadRecord, type ReadPage } from './read-record';
 
 const name = 'read-statements';
+const recorded = 'as tests/docs/records/read-statements.json has it';
 
-/** A statement changes in either language only together with the record of what has been read beside the packages. */
+/** A page changes in either language only together with the record of what has been read beside the packages. */
 export const readStatements: Check = {
   name,
-  run(pages, docs) {
+  run(pages) {
     const record = openReadRecord();
-    return [...new Set(pages.map(({ file }) => englishPathOf(file)))].flatMap((file) =>
-      problemsOf(file, statementsOf(file, docs), record[file]),
-    );
+    return pages.flatMap((page) => problemsOf(page, record[page.file]));
   },
+  count: (pages) => pages.flatMap(listPageParts).length,
 };
 
-/** The statements of an English page in both languages; none where one of them is missing. */
-export function statementsOf(file: string, docs: Docs): TwinStatement[] {
-  const [en, zh] = [docs.page(file), docs.page(twinOf(file) ?? '')];
-  return en && zh ? listTwinStatements({ en, zh }) : [];
-}
-
-function problemsOf(
-  file: string,
-  statements: TwinStatement[],
-  read?: readonly string[],
-): Problem[] {
-  const fix = `read it beside the package, give it a proof if the package can show it, then \`npm run docs -- read --record ${file}\``;
-  const unread = unreadStatements(statements, read).map(({ line, english, chinese }) => ({
-    file,
+function problemsOf(page: Page, read?: ReadPage): Problem[] {
+  const { unread, gone, moved } = compareWithRead(listPageParts(page), read);
+  const command = `\`npm run docs -- read --record ${englishPathOf(page.file)}\``;
+  const problem = (line: number, what: string, expected: string, found: string, fix: string) => ({
+    file: page.file,
     line,
     check: name,
-    what: 'a statement is not as it was read',
-    expected: 'a statement of tests/docs/records/read-statements.json',
-    found: chinese ? `${english} ⇔ ${chinese}` : english,
-    fix,
-  }));
-  const gone = goneStatements(statements, read);
-  if (unread.length > 0 || gone === 0) return unread;
-  return [
-    {
-      file,
-      line: 1,
-      check: name,
-      what: 'statements are gone that were read',
-      expected: `${read?.length} statements, as tests/docs/records/read-statements.json has them`,
-      found: `${gone} fewer`,
-      fix: `see whether what is left is still true without them, then \`npm run docs -- read --record ${file}\``,
-    },
-  ];
+    what,
+    expected: `${expected}, ${recorded}`,
+    found,
+    fix: `${fix}, then ${command}`,
+  });
+  if (unread.length > 0) {
+    const fix = 'read it beside the package, give it a proof if the package can show it';
+    return unread.map(({ line, text }) =>
+      problem(line, 'a statement is not as it was read', 'a statement', text, fix),
+    );
+  }
+  if (gone > 0) {
+    const fix = 'see whether what is left is still true without them';
+    return [problem(1, 'statements are gone that were read', 'the page', `${gone} fewer`, fix)];
+  }
+  if (!moved) return [];
+  const fix = 'see whether all is true in the new order';
+  return [problem(moved.line, 'a statement has moved', 'the order', moved.text, fix)];
 }

@@ -1,46 +1,90 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import core from '@rsbuild/core/package.json';
 import { contentHash } from '../../../src/plugins/translations/content-hash';
 import { projectRoot } from '../../pages/project-root';
-import type { TwinStatement } from './twin-statements';
+import type { PagePart } from './page-parts';
 
-/** What has been read beside the packages: English page → the hashes of its statements, in the order of the page. */
-export type ReadRecord = Record<string, readonly string[]>;
+/** When somebody read a page beside the packages, and beside which version of `@rsbuild/core`. */
+export interface Reading {
+  /** `2026-11-27`; no part of the page was last read before */
+  date: string;
+  version: string;
+}
 
+/** A page as it was read. */
+export interface ReadPage extends Reading {
+  /** for each section, the hashes of its parts in order, separated by spaces */
+  sections: readonly string[];
+}
+
+/** What has been read: the pages of both languages by their paths. */
+export type ReadRecord = Readonly<Record<string, ReadPage>>;
+
+/** How a page differs from what was read. */
+export interface Difference {
+  /** parts that are new or changed */
+  unread: PagePart[];
+  /** the number of parts that are no longer there */
+  gone: number;
+  /** the first part that isn't where it was, if all are there */
+  moved?: PagePart;
+}
+
+const DAYS_BETWEEN_READINGS = 180;
 const recordFile = path.join(projectRoot, 'tests/docs/records/read-statements.json');
 
-/** Reads the record. The file has the hashes of a page on one line, separated by spaces. */
-export function openReadRecord(): ReadRecord {
-  const lines = JSON.parse(fs.readFileSync(recordFile, 'utf8')) as Record<string, string>;
-  return Object.fromEntries(
-    Object.entries(lines).map(([file, hashes]) => [file, hashes.split(' ')]),
-  );
-}
+export const openReadRecord = () => JSON.parse(fs.readFileSync(recordFile, 'utf8')) as ReadRecord;
 
 export function writeReadRecord(record: ReadRecord): void {
-  const lines = Object.entries(record).map(([file, hashes]) => [file, hashes.join(' ')]);
-  fs.writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
+  fs.writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-const hashOf = ({ english, chinese }: TwinStatement) =>
-  contentHash(`${english}\n${chinese}`).slice(0, 10);
+/** A reading of today, beside the installed packages. */
+export const readToday = (): Reading => ({
+  date: new Date().toISOString().slice(0, 10),
+  version: core.version,
+});
 
-/** The entry of a page whose statements have been read. */
-export const hashesOf = (statements: TwinStatement[]): string[] => [
-  ...new Set(statements.map(hashOf)),
-];
+/** 20 bits, since the record has 30,000 of them: one edit in a million passes unseen. */
+const hashOf = ({ text }: PagePart) => contentHash(text).slice(0, 5);
 
-/** The statements that are not as they were read, or were not there. */
-export function unreadStatements(
-  statements: TwinStatement[],
-  read: readonly string[] = [],
-): TwinStatement[] {
-  const known = new Set(read);
-  return statements.filter((statement) => !known.has(hashOf(statement)));
+/**
+ * The entry of a page whose new and changed parts have been read. As long as others stay as they were, the page keeps
+ * its date; without `before`, all of it has been read.
+ */
+export function noteReading(parts: PagePart[], today: Reading, before?: ReadPage): ReadPage {
+  const { date, version } =
+    before && compareWithRead(parts, before).unread.length < parts.length ? before : today;
+  const numbers = [...new Set(parts.map(({ section }) => section))];
+  const sections = numbers.map((number) =>
+    parts
+      .filter(({ section }) => section === number)
+      .map(hashOf)
+      .join(' '),
+  );
+  return { date, version, sections };
 }
 
-/** How many statements of the record the page no longer has. */
-export function goneStatements(statements: TwinStatement[], read: readonly string[] = []): number {
-  const there = new Set(statements.map(hashOf));
-  return read.filter((hash) => !there.has(hash)).length;
+/** Compares a page with what was read of it. */
+export function compareWithRead(
+  parts: PagePart[],
+  { sections }: Pick<ReadPage, 'sections'> = { sections: [] },
+): Difference {
+  const read = sections.flatMap((section) => section.split(' '));
+  const gone = [...read];
+  const unread = parts.filter((part) => {
+    const place = gone.indexOf(hashOf(part));
+    if (place !== -1) gone.splice(place, 1);
+    return place === -1;
+  });
+  const isSame = unread.length === 0 && gone.length === 0;
+  const moved = isSame ? parts.find((part, index) => hashOf(part) !== read[index]) : undefined;
+  return { unread, gone: gone.length, moved };
+}
+
+/** Whether a page has to be read again: half a year is over, or another version is documented. */
+export function isDue({ date, version }: Reading, today: Reading): boolean {
+  const days = (Date.parse(today.date) - Date.parse(date)) / 86_400_000;
+  return days > DAYS_BETWEEN_READINGS || version !== today.version;
 }
