@@ -67,7 +67,9 @@ function printDue(pages: Page[]): number {
     return read && !isDue(read, today) ? [] : [{ file, read }];
   });
   for (const { file, read } of due)
-    console.log(`${file}  ${read ? `${read.date}, beside ${read.version}` : 'never'}`);
+    console.log(
+      `${file}  ${read?.date ? `${read.date}, beside ${read.version}` : 'never as a whole'}`,
+    );
   console.log(`${due.length} of ${pages.length} pages to read again beside ${today.version}`);
   return due.length > 0 ? 1 : 0;
 }

@@ -7,8 +7,8 @@ import type { PagePart } from './page-parts';
 
 /** When somebody read a page beside the packages, and beside which version of `@rsbuild/core`. */
 export interface Reading {
-  /** `2026-11-27`; no part of the page was last read before */
-  date: string;
+  /** `2026-11-27`; no part of the page was last read before. null where nobody has read all of it since every part is on record */
+  date: string | null;
   version: string;
 }
 
@@ -40,8 +40,11 @@ export function writeReadRecord(record: ReadRecord): void {
   fs.writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }
 
+/** A reading of a whole page on a day. */
+export type Today = Reading & { readonly date: string };
+
 /** A reading of today, beside the installed packages. */
-export const readToday = (): Reading => ({
+export const readToday = (): Today => ({
   date: new Date().toISOString().slice(0, 10),
   version: core.version,
 });
@@ -84,7 +87,7 @@ export function compareWithRead(
 }
 
 /** Whether a page has to be read again: half a year is over, or another version is documented. */
-export function isDue({ date, version }: Reading, today: Reading): boolean {
-  const days = (Date.parse(today.date) - Date.parse(date)) / 86_400_000;
-  return days > DAYS_BETWEEN_READINGS || version !== today.version;
+export function isDue({ date, version }: Reading, today: Today): boolean {
+  if (date === null || version !== today.version) return true;
+  return (Date.parse(today.date) - Date.parse(date)) / 86_400_000 > DAYS_BETWEEN_READINGS;
 }

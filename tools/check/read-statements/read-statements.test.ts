@@ -175,7 +175,11 @@ describe('the date of a reading', () => {
     ['2026-05-31', '1.3.22', false],
     ['2026-05-30', '1.3.22', true],
     ['2026-11-27', '1.3.21', true],
-  ])('is due after 180 days or for another version: %s, %s', (date, version, due) => {
-    expect(isDue({ date, version }, today)).toBe(due);
-  });
+    [null, '1.3.22', true],
+  ])(
+    'is due after 180 days, for another version, or where nobody read all of it: %s, %s',
+    (date, version, due) => {
+      expect(isDue({ date, version }, today)).toBe(due);
+    },
+  );
 });
