@@ -35,9 +35,11 @@ const baseOptions: ts.CompilerOptions = {
   baseUrl: projectRoot,
 };
 
-/** Files that no version of a package brings along are parsed once for all programs. */
+/** The installed packages are parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
-const isShared = (name: string) => /\/node_modules\/(?:typescript\/lib|@types)\//.test(name);
+const packages = path.join(projectRoot, 'node_modules/');
+const isShared = (name: string) =>
+  name.startsWith(packages) && !name.startsWith(path.join(packages, '.cache/'));
 
 /** One TypeScript program over files that exist in memory only; they may import packages from the disk. */
 export function createVirtualProgram(

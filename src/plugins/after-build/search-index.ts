@@ -7,7 +7,7 @@ import {
   type NamesFile,
 } from '../../search/engine/index-format';
 import type { SearchPlugin } from '../search-index';
-import { pageNamer } from '../search-index/named-page';
+import { pageNamer, withoutSentences } from '../search-index/named-page';
 import { takeIndex } from '../search-index/slim-index';
 import { traditionalOf } from '../search-index/traditional';
 import type { BuiltSite } from './built-site';
@@ -32,11 +32,15 @@ export function writeSearchIndex(site: BuiltSite): Step {
         ...groups[KEYWORDS]!.documents.map(({ t }) => t),
       ];
       const isChinese = site.i18n.currentLocale === 'zh';
-      const index: IndexFile = { groups, ...(isChinese && { traditional: traditionalOf(texts) }) };
+      const index: IndexFile = {
+        pages,
+        groups,
+        ...(isChinese && { traditional: traditionalOf(texts) }),
+      };
       const text = JSON.stringify(index);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
       const file = `${INDEX_FOLDER}/index.${hash}.json`;
-      const names: NamesFile = { index: site.baseUrl + file, pages };
+      const names: NamesFile = { index: site.baseUrl + file, pages: pages.map(withoutSentences) };
       await site.write(file, text);
       await site.write(namesFile, JSON.stringify(names));
     },

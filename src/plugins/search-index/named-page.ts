@@ -5,7 +5,7 @@ import { headingMember } from '../history/heading-member';
 import { coreHistory } from '../history/option-history';
 import { otherVersions } from '../history/other-versions';
 import type { OtherVersions } from '../../history/other-versions';
-import { indexHeading, type IndexPage } from '../../search/engine/index-format';
+import { headingId, indexHeading, type IndexPage } from '../../search/engine/index-format';
 import { readNames } from './page-names';
 
 const SHOWN_TYPE_LENGTH = 40;
@@ -28,6 +28,19 @@ function optionFacts(frontMatter: Record<string, unknown>): Partial<IndexPage> {
   const { option, type } = frontMatter;
   if (typeof option !== 'string') return {};
   return { type: shownType(String(type)), ...otherVersions(option) };
+}
+
+/** Their subheadings are symptoms and cases: sentences, which the index has. */
+const OF_SENTENCES = ['troubleshooting', 'edge-cases'];
+
+/** A page as the small file has it. */
+export function withoutSentences(page: IndexPage): IndexPage {
+  let section = '';
+  const headings = page.headings.filter((heading) => {
+    if (heading[0] === 2) section = headingId(heading);
+    return heading[0] === 2 || !OF_SENTENCES.includes(section);
+  });
+  return { ...page, headings };
 }
 
 /** What a member of the package that a heading names is called in other versions. */

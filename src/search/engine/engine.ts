@@ -33,9 +33,9 @@ function marksOf({ words }: Query, { spellings }: Records): MarkTerm[] {
 
 /** The search in one language: names answer at once, the plugin's index when it has come. */
 export class SearchEngine {
-  readonly pages: readonly IndexPage[];
+  pages: readonly IndexPage[];
   private dictionary: Dictionary;
-  private readonly records: Records;
+  private records: Records;
   private readonly texts: PageTexts[];
 
   constructor(
@@ -48,8 +48,10 @@ export class SearchEngine {
     this.texts = pages.map(() => ({ description: '', sections: new Map() }));
   }
 
-  addIndex({ groups, traditional }: IndexFile): void {
+  addIndex({ pages, groups, traditional }: IndexFile): void {
+    this.pages = pages;
     this.dictionary = new Dictionary(this.words, traditional);
+    this.records = new Records(pages);
     this.records.addGroups(groups);
     for (const { field, page, section, text } of this.records.list) {
       if (field === DESCRIPTION) this.texts[page]!.description = text;

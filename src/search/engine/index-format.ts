@@ -50,6 +50,7 @@ export interface IndexPage extends OtherVersions {
 export interface NamesFile {
   /** The address of the plugin's index file. */
   readonly index: string;
+  /** All pages, without those headings that are sentences rather than names. */
   readonly pages: readonly IndexPage[];
 }
 
@@ -67,18 +68,16 @@ export interface IndexDocument {
 /** One of the plugin's five groups: titles, headings, descriptions, keywords, texts. */
 export interface IndexGroup {
   readonly documents: readonly IndexDocument[];
-  /** As lunr writes it: for each text the numbers of its words, each with its weight; the texts of each word. */
-  readonly index: {
-    readonly fieldVectors: readonly (readonly [text: string, vector: readonly number[]])[];
-    readonly invertedIndex: readonly (readonly [
-      word: string,
-      of: { readonly _index: number; readonly t: { readonly [document: string]: object } },
-    ])[];
-  };
+  /** The words of the texts as lunr stems them, in its order. */
+  readonly words: readonly string[];
+  /** lunr's name of each text, and what the text has: numbers of words, each followed by its weight. */
+  readonly vectors: readonly (readonly [text: string, vector: readonly number[]])[];
 }
 
 /** The plugin's index. */
 export interface IndexFile {
+  /** All pages with all their headings. */
+  readonly pages: readonly IndexPage[];
   readonly groups: readonly IndexGroup[];
   /** Traditional characters and, at the same places, the simplified ones that the pages have instead. */
   readonly traditional?: readonly [from: string, to: string];

@@ -45,6 +45,21 @@ const HUMP = /(?<=[a-z0-9])(?=[A-Z])/;
 const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
+/** lunr's index of a group. Which texts have a word follows from the words of each text. */
+function loadGroup({ words, vectors }: IndexGroup): lunr.Index {
+  const texts = words.map((): Record<string, object> => ({}));
+  for (const [text, vector] of vectors)
+    for (let at = 0; at < vector.length; at += 2) texts[vector[at]!]![text.slice('t/'.length)] = {};
+  return lunr.Index.load({
+    version: lunr.version,
+    fields: ['t'],
+    fieldVectors: vectors,
+    invertedIndex: words.map((word, _index) => [word, { _index, t: texts[_index] }]),
+    // Without its pipeline lunr need not know the languages: words are asked for as the index has them.
+    pipeline: [],
+  });
+}
+
 /** All texts of a language: names match by their parts, the plugin's groups by lunr. */
 export class Records {
   readonly list: TextRecord[] = [];
@@ -84,9 +99,9 @@ export class Records {
   /** Adds the plugin's groups. */
   addGroups(groups: readonly IndexGroup[]): void {
     const numbers = new Map(this.pages.map(({ path }, page) => [withoutSlash(path), page]));
-    for (const [field, { documents, index }] of groups.entries()) {
+    for (const [field, group] of groups.entries()) {
       const records = new Map<string, number>();
-      for (const { i, t, u, h } of documents) {
+      for (const { i, t, u, h } of group.documents) {
         const page = numbers.get(withoutSlash(u));
         if (page === undefined) continue;
         const section =
@@ -96,9 +111,8 @@ export class Records {
           for (const [at, text] of t.split(/,\s*/).entries())
             this.addName(this.phrases, { field, page, section: -at - 1, text });
       }
-      for (const [word] of index.invertedIndex) if (HAN.test(word)) this.chinese.add(word);
-      // Without its pipeline lunr need not know the languages: words are asked for as the index has them.
-      this.groups.push({ index: lunr.Index.load({ ...index, pipeline: [] }), records });
+      for (const word of group.words) if (HAN.test(word)) this.chinese.add(word);
+      this.groups.push({ index: loadGroup(group), records });
     }
   }
 

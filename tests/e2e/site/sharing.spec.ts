@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadImage } from '@napi-rs/canvas';
-import { fromHtml } from 'hast-util-from-html';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
+import { parse } from 'parse5';
 import { allRoutes } from '../lib/routes';
 
 const build = path.resolve(__dirname, '../../../build');
@@ -17,7 +18,7 @@ interface Head {
 /** A built page's tags by name or property, and what it says as JSON-LD. */
 function readHead(address: string): Head {
   const html = fs.readFileSync(path.join(build, address, 'index.html'), 'utf8');
-  const head = fromHtml(html.slice(0, html.indexOf('</head>')));
+  const head = fromParse5(parse(html.slice(0, html.indexOf('</head>'))));
   const tags = new Map<string, string[]>();
   for (const { properties } of selectAll('meta', head)) {
     const name = String(properties.property ?? properties.name ?? '');

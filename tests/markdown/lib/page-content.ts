@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment } from 'parse5';
 
 /** What a page shows, read from its HTML on its own. */
 export interface PageContent {
@@ -93,7 +94,7 @@ function passagesOf(root: Element): string[] {
 
 function descriptionOf(html: string): string {
   const head = html.slice(html.indexOf('<meta'), html.indexOf('</head>'));
-  const [meta] = elementsIn(fromHtml(head, { fragment: true }))
+  const [meta] = elementsIn(fromParse5(parseFragment(head)))
     .map(([element]) => element)
     .filter(({ tagName, properties }) => tagName === 'meta' && properties.name === 'description');
   return String(meta?.properties.content);
@@ -101,7 +102,7 @@ function descriptionOf(html: string): string {
 
 export function pageContent(html: string): PageContent {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  const all = elementsIn(fromHtml(main, { fragment: true }));
+  const all = elementsIn(fromParse5(parseFragment(main)));
   const ofClass = (name: string) => all.filter(([element]) => classes(element).includes(name));
   const article = all.filter(([{ tagName }]) => tagName === 'article');
   const [content] =

@@ -1,5 +1,6 @@
-import { fromHtml } from 'hast-util-from-html';
+import { fromParse5 } from 'hast-util-from-parse5';
 import type { Nodes, Root } from 'hast';
+import { parseFragment } from 'parse5';
 import { edgeCases } from '../../../../src/plugins/mdx/edge-cases';
 
 /** The elements of a tree as HTML, with ids and classes. */
@@ -14,7 +15,7 @@ function print(node: Nodes): string {
 }
 
 function fold(html: string): string {
-  const tree = fromHtml(html, { fragment: true });
+  const tree = fromParse5(parseFragment(html)) as Root;
   (edgeCases as () => (tree: Root) => void)()(tree);
   return print(tree);
 }

@@ -1,7 +1,10 @@
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { Root } from 'hast';
 import { parse } from 'parse5';
+import type { IndexPage } from '../../../../src/search/engine/index-format';
 import { readNames } from '../../../../src/plugins/search-index/page-names';
+import { withoutSentences } from '../../../../src/plugins/search-index/named-page';
+import { slimGroup } from '../../../../src/plugins/search-index/slim-index';
 import { traditionalOf } from '../../../../src/plugins/search-index/traditional';
 
 const page = (content: string) =>
@@ -32,4 +35,49 @@ test('traditional characters are those of the simplified ones in the texts', () 
   const pairs = new Map([...from].map((each, i) => [each, [...to][i]]));
   expect([pairs.get('環'), pairs.get('變'), pairs.get('網')]).toEqual(['环', '变', undefined]);
   expect(pairs.has('境')).toBe(false);
+});
+
+test('the small file has no cases and symptoms, which are sentences', () => {
+  const page: IndexPage = {
+    path: '/a',
+    title: 'a',
+    trail: [],
+    headings: [
+      [2, 'Usage'],
+      [3, 'With Sass'],
+      [2, '常见问题', 'troubleshooting'],
+      [3, 'The port is taken'],
+      [2, 'Notes'],
+      [3, 'Ports'],
+      [2, 'Edge cases'],
+      [3, 'A port below 1024'],
+      [4, 'On Linux'],
+    ],
+  };
+  expect(withoutSentences(page).headings.map(([, text]) => text)).toEqual([
+    'Usage',
+    'With Sass',
+    '常见问题',
+    'Notes',
+    'Ports',
+    'Edge cases',
+  ]);
+});
+
+test('a group keeps its words in order and the weights of each text, and loses what follows from them', () => {
+  const group = slimGroup({
+    documents: [{ i: 7, t: 'b a', u: '/x' }],
+    index: {
+      fieldVectors: [['t/7', [0, 1.234, 1, 0.66]]],
+      invertedIndex: [
+        ['a', { _index: 1 }],
+        ['b', { _index: 0 }],
+      ],
+    },
+  });
+  expect(group).toEqual({
+    documents: [{ i: 7, t: 'b a', u: '/x' }],
+    words: ['a', 'b'],
+    vectors: [['t/7', [0, 0.7, 1, 1.2]]],
+  });
 });

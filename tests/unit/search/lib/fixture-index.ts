@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import { slimGroup } from '../../../../src/plugins/search-index/slim-index';
 import {
   headingId,
   type IndexFile,
@@ -50,7 +51,7 @@ export function fixtureIndex(pages: readonly Fixture[]): IndexFile {
       this.field('t');
       for (const document of documents) this.add({ ...document, i: String(document.i) });
     });
-    return { documents, index: JSON.parse(JSON.stringify(index)) };
+    return slimGroup({ documents, ...JSON.parse(JSON.stringify({ index })) });
   });
-  return { groups: indexed };
+  return { pages, groups: indexed };
 }
