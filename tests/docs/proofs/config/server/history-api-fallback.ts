@@ -59,7 +59,7 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'With server.historyApiFallback, you tell the dev server and the preview server which page answers a URL that only the browser knows:',
+      'Set server.historyApiFallback to tell the dev server and the preview server which page answers a URL that only the browser knows:',
       'Both / and /settings/profile now show main.html, so you can reload the app on each of its routes, and /main works as before.',
     ],
     run,
@@ -104,6 +104,7 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
+      'Suppose that your documentation is an app of its own below /docs/, and the rest of the site should get a not-found page.',
       'Rsbuild uses the first rule whose from matches the path, so a rule that matches each path goes to the end:',
       'The visitor of /nowhere sees missing.html, although with status 200 rather than 404.',
     ],
@@ -120,7 +121,11 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'It receives the match, the parsed URL and the request, and in this example it makes the server answer /fr/pricing with fr.html:',
+    says: [
+      'Sometimes the path already contains the name of the page.',
+      'Instead of one rule per language, for example, a function for to is enough.',
+      'It receives the match, the parsed URL and the request, and in this example it makes the server answer /fr/pricing with fr.html:',
+    ],
     run: 'dev',
     sample: { containing: 'fr.ts' },
     with: { html: { title: ({ entryName }) => entryName } },
@@ -170,7 +175,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To keep such mistakes visible, accept text/html alone:',
+    says: 'When you want to see such mistakes, accept text/html alone:',
     run: 'dev',
     sample: { containing: 'htmlAcceptHeaders' },
     async expect(server) {
