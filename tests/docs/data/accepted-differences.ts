@@ -243,7 +243,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: federation,
     page: output('charset'),
     quote:
-      "JavaScript that isn't minified, for example in development | With either value, SWC escapes strings, template literals and identifiers in the files that it compiles. Other files, such as JSON and most packages, keep their characters",
+      'SWC escapes strings, template literals and identifiers in the files that it compiles, while other files, such as JSON and most packages, keep their characters.',
     told: strategy,
   },
   {
@@ -371,7 +371,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: output('override-browserslist'),
     told: {
       page: output('override-browserslist'),
-      says: "The syntax of your code | SWC compiles what the browsers don't support",
+      says: 'Name them in output.overrideBrowserslist, and the build compiles newer syntax and adds CSS prefixes for what is on the list:',
     },
   },
   { contexts: ['Module Federation with exposes'], page: output('minify'), told: strategy },
@@ -451,7 +451,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/output/inline-styles.mdx',
     told: {
       page: 'docs/config/output/inline-styles.mdx',
-      says: 'Styles of async chunks, because Rsbuild only inlines stylesheets that the HTML links.',
+      says: 'Rsbuild only inlines stylesheets that the HTML links, so import what the first view needs directly.',
     },
   },
   {
@@ -561,15 +561,15 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: oneScript,
   },
   ...[
-    'With true, the server sends what is in the folder.',
-    'or the status 404 if server.htmlFallback is false.',
+    'With true, the server sends what is in the directory, so a file that you change there by hand reaches the browser.',
+    "if that's false, you see the status 404.",
   ].map((quote): AcceptedDifference => ({
     contexts: ['as a function'],
     page: 'docs/config/dev/write-to-disk.mdx',
     quote,
     told: {
       page: 'docs/config/dev/write-to-disk.mdx',
-      says: 'A function | Those for which it returns true. Its argument is the absolute path of the file. An async function counts as true for each file | Memory',
+      says: 'With a function, or with different values for your environments, it answers from memory.',
     },
   })),
   ...(
@@ -636,7 +636,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: "A single function that isn't in an array doesn't have this problem.",
     told: {
       page: 'docs/config/tools/rspack.mdx',
-      says: "Without a return value, the build fails with Cannot read properties of undefined (reading 'plugins').",
+      says: 'An asynchronous function is in an array and returns nothing.',
     },
   },
   {
@@ -823,7 +823,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: guide('advanced/environments'),
     told: {
       page: guide('advanced/environments'),
-      says: 'loadBundle(entryName) | The exports of a bundle, which Rsbuild runs in Node.js. Only in development mode',
+      says: 'In development mode, loadBundle() runs a bundle in Node.js and returns its exports.',
     },
   },
   {
@@ -1324,7 +1324,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['Module Federation'],
     page: guide('framework/vue'),
-    quote: 'Vue ends up in a separate file:',
+    quote:
+      'Vue ends up in a separate file, which browsers can keep in their cache while your code changes:',
     told: strategy,
   },
   {
@@ -1393,7 +1394,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       "output.charset | Default 'utf8' | The output can contain characters beyond ASCII, such as Chinese ones",
     told: {
       page: output('charset'),
-      says: "JavaScript that isn't minified, for example in development | With either value, SWC escapes strings, template literals and identifiers in the files that it compiles. Other files, such as JSON and most packages, keep their characters",
+      says: 'SWC escapes strings, template literals and identifiers in the files that it compiles, while other files, such as JSON and most packages, keep their characters.',
     },
   },
   {
@@ -1529,7 +1530,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     [
       [
         federation,
-        'Chunks | With the default chunk strategy, puts React into lib-react and React Router into lib-router',
+        'And in the build, the default chunk strategy gets two more chunks: React goes into lib-react, React Router into lib-router.',
       ],
       [['Module Federation'], 'React ends up in a separate file'],
     ] as const
@@ -1546,14 +1547,13 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: targets,
     page: guide('framework/react'),
     quote:
-      'Chunks | With the default chunk strategy, puts React into lib-react and React Router into lib-router',
+      'And in the build, the default chunk strategy gets two more chunks: React goes into lib-react, React Router into lib-router.',
     told: notSplit,
   },
   {
     contexts: ['mode production'],
     page: guide('framework/react'),
-    quote:
-      'The state is lost with each edit | The component is an anonymous default export. Give it a name, as shown in Fast Refresh.',
+    quote: 'It recognizes components by their names.',
     told: hotInDevelopment,
   },
   { contexts: blocking, page: guide('framework/react'), told: withoutDefer },
@@ -1638,7 +1638,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ).map(([contexts, told]): AcceptedDifference => ({
     contexts: [...contexts],
     page: guide('advanced/ssr'),
-    quote: "The addresses include output.assetPrefix, so don't set that to 'auto'.",
+    quote: "These URLs include output.assetPrefix, so don't set that to 'auto'.",
     told,
   })),
   { contexts: ['distPath.js'], page: guide('basic/json-files'), told: folders },
@@ -1769,7 +1769,10 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: guide('configuration/swc'),
     quote:
       'Rsbuild merges your fields with those that it sets for output.legalComments, output.charset and performance.removeConsole.',
-    told: { page: performance('remove-console'), says: 'true, the default | In production mode' },
+    told: {
+      page: performance('remove-console'),
+      says: 'By default, it minifies in production mode.',
+    },
   },
   { contexts: blocking, page: guide('framework/svelte'), told: withoutDefer },
 ];

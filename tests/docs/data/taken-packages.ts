@@ -85,9 +85,29 @@ export const takenPackages: TakenPackages[] = [
     says: "In this guide, you'll move a React project written in TypeScript, and you can look up the rest of your configuration in tables.",
   },
   {
+    page: 'docs/guide/framework/preact.mdx',
+    packages: ['react'],
+    says: 'So this hook runs without React being installed:',
+  },
+  {
     page: 'docs/guide/optimization/build-performance.mdx',
     packages: ['tailwindcss'],
     says: 'Narrow the globs of Tailwind CSS 3',
+  },
+  {
+    page: 'docs/guide/optimization/build-performance.mdx',
+    packages: ['@rsbuild/plugin-babel'],
+    says: 'So restrict @rsbuild/plugin-babel to the files that need it:',
+  },
+  {
+    page: 'docs/guide/optimization/optimize-bundle.mdx',
+    packages: ['moment'],
+    says: 'Suppose that your page shows a date with moment:',
+  },
+  {
+    page: 'docs/guide/optimization/optimize-bundle.mdx',
+    packages: ['lodash'],
+    says: 'Here is one function of lodash:',
   },
   {
     page: 'docs/guide/styling/css-in-js.mdx',

@@ -47,7 +47,7 @@ export const frameworkGuides: GuideCase[] = [
     shows: 'a button that keeps its count after an edit; React in a separate file',
     says: [
       'Either way, the app updates in the browser while you edit and keeps the state of its function components.',
-      'Fast Refresh | Replaces changed components while the page is running',
+      'While you develop, Fast Refresh replaces changed components in the running page.',
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
     ],
@@ -60,7 +60,7 @@ export const frameworkGuides: GuideCase[] = [
       'With React 19, install the compiler and @rsbuild/plugin-babel:',
       'Babel is slower than SWC, so include limits it to the files with JSX:',
       'To check that the compiler runs, build with npx rsbuild build --mode development and search the output for compiler-runtime, which compiled files import.',
-      'With this include, the compiler skips hooks in .ts files.',
+      'With this include, the compiler skips hooks in .ts files; name such a file .tsx, and it compiles them too.',
     ],
     sections: ['Set up the compiler'],
     async look({ build, write }) {
@@ -82,7 +82,7 @@ export const frameworkGuides: GuideCase[] = [
     shows: 'a button that resets after an edit, without a reload; Vue in a separate file',
     without: ['vue@2', '@rsbuild/plugin-vue2@1.0.3'],
     says: [
-      'With @rsbuild/plugin-vue, you can build a Vue 3 app out of single-file components, and it updates in the browser while you edit.',
+      'Either way, you write single-file components, and the app updates in the browser while you edit.',
       'The new text appears without a reload.',
     ],
     look: clickThroughout('src/App.vue', { text: 'Pressed 0 times', reloaded: false }),
@@ -110,8 +110,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     page: 'framework/preact',
     shows: 'a button that keeps its count after an edit',
     says: [
-      'While you edit the app, Rsbuild replaces the changed components in the running page.',
-      'Fast Refresh | Replaces changed components while the page is running',
+      'While you edit the app, Rsbuild replaces the changed components in the running page',
       'The element with the id root comes from the built-in HTML template.',
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
@@ -122,7 +121,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     page: 'framework/svelte',
     shows: 'a button that counts, a reload after an edit, and styles in a file',
     says: [
-      "On this page, you'll write a Svelte 5 app in TypeScript, with a component and a module that uses runes, and build it for production.",
+      "On this page, you'll do both, with a component in TypeScript and a module that uses runes.",
       'You can use runes outside components too, in files whose names end in .svelte.ts.',
       'The button counts your clicks.',
       "When you edit a component, the page reloads, because this version of the plugin doesn't support hot updates of Svelte 5 components.",
@@ -133,7 +132,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     page: 'framework/solid',
     shows: 'a button that resets after an edit, without a reload',
     says: [
-      'Rsbuild runs it with a plugin, and updates your app in the browser while you edit.',
+      'Rsbuild runs it with a plugin and updates your app in the browser while you edit.',
       'Change the word Clicked in src/App.tsx and save the file.',
       'The text changes without a reload.',
     ],

@@ -191,16 +191,16 @@ export const stylingGuides: GuideCase[] = [
   cssInJs('emotion', withoutCss, [
     'Emotion | When the code runs | An SWC plugin',
     'Emotion adds a css prop to elements.',
-    'The versions on this page match.',
+    'The versions on this page match, so install exactly these:',
   ]),
   cssInJs('styled-components', withoutCss, [
     'styled-components | When the code runs | An Rsbuild plugin, if you like',
-    'The versions on this page match.',
+    'The versions on this page match, so install exactly these:',
   ]),
   cssInJs('styled-jsx', withoutCss, [
     'styled-jsx | When the code runs | An SWC plugin',
     'In styled-jsx, a <style jsx> element applies to the component that contains it.',
-    'The versions on this page match.',
+    'The versions on this page match, so install exactly these:',
   ]),
   cssInJs(
     'vanilla-extract',
@@ -208,7 +208,8 @@ export const stylingGuides: GuideCase[] = [
       expect(files).toContainEqual(expect.stringMatching(/^static\/css\/index\.\w+\.css$/)),
     [
       'vanilla-extract | As a .css file | An Rspack plugin',
-      'vanilla-extract runs files named *.css.ts during the build and writes plain CSS, so no styling code runs in the browser.',
+      'vanilla-extract runs files named *.css.ts during the build.',
+      'it turns a file like this into plain CSS during the build, so no styling code runs in the browser.',
     ],
   ),
   cssInJs('stylex', (files) => expect(files).toContain('stylex.css'), [
@@ -222,7 +223,7 @@ export const stylingGuides: GuideCase[] = [
     shows: 'a heading styled by a static style sheet of StyleX',
     says: [
       'StyleX | Either way | An Rspack plugin',
-      'With version 0.6.0, you can load it as a static stylesheet in production like this:',
+      'So for production, we recommend that you load it as a static stylesheet instead:',
     ],
     variants: ['runtimeInjection'],
     packages: react,
@@ -237,7 +238,7 @@ export const stylingGuides: GuideCase[] = [
     page: 'styling/tailwindcss',
     shows: 'a heading with utility classes; a new class works while the server runs',
     says: [
-      'In Rsbuild, it runs as a PostCSS plugin.',
+      'In Rsbuild, it runs as a PostCSS plugin, so you install two packages and name one of them in a file:',
       "Run npx rsbuild dev, and you'll see a large, bold and underlined heading.",
       'If you add text-teal-600 to its classes, Tailwind generates the CSS for it and the heading changes its color.',
       "The page reloads here, because an entry doesn't accept hot updates.",
@@ -283,7 +284,7 @@ export const stylingGuides: GuideCase[] = [
     shows: 'a heading with utility classes; a new class works while the server runs',
     says: [
       'Tailwind CSS 3 generates CSS for the utility classes in your source.',
-      'It runs as a PostCSS plugin in your Rsbuild project.',
+      'It runs as a PostCSS plugin in your Rsbuild project and needs one package:',
       "Run npx rsbuild dev, and you'll see a large, bold and underlined heading.",
       'If you add a class while the server runs, Tailwind generates its CSS at once.',
     ],
@@ -320,9 +321,8 @@ export const stylingGuides: GuideCase[] = [
       "Globs also match files that aren't imported, and their classes end up in the CSS.",
       "Without base, for example, Tailwind doesn't reset the browser's own styles.",
       "If you'd like one file less, you can pass content and the other options to the plugin in postcss.config.cjs:",
-      'Some classes have no style | No glob matches their file, or the name is put together at run time.',
-      './src/**/*.{html,js,jsx,ts,tsx} | Good: matches your source, but no dependencies',
-      './node_modules/**/*.js | Bad: matches the code of your dependencies',
+      'No glob matches their file, or the name is put together at run time.',
+      'Tailwind looks for whole names, so spell them out:',
       "You don't need autoprefixer, because Lightning CSS adds the prefixes.",
     ],
     packages: tailwind3,
@@ -346,7 +346,8 @@ export const stylingGuides: GuideCase[] = [
       expect((await build()).log).toContain(
         'The `content` option in your Tailwind CSS configuration is missing or empty',
       );
-      write('postcss.config.cjs', shownOn(guide, 'js')[0] ?? '');
+      const options = shownOn(guide, 'js').find((text) => text.includes('tailwindcss'));
+      write('postcss.config.cjs', options ?? '');
       expect(await css()).toContain('.rotate-45');
     },
   },
@@ -372,9 +373,9 @@ export const stylingGuides: GuideCase[] = [
     page: 'styling/unocss',
     shows: 'attributes as classes, but not plain .ts files and names that are put together',
     says: [
-      'With presetAttributify, <b text="lg teal-600"> means the same as the classes above.',
+      'With presetAttributify, you group them by attributes, so these two lines mean the same:',
       'It skips plain .ts and .js files, so classes in them have no style.',
-      'A class that you put together at run time has no style | UnoCSS searches the source for whole names. Write them out, or list them under safelist.',
+      'UnoCSS searches the source for whole names.',
     ],
     packages: react,
     given: {
@@ -392,7 +393,10 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/unocss',
     shows: 'no classes where no scanned file has one',
-    says: 'The CSS begins with many --un-… variables but has no classes | UnoCSS found no classes in the files it scanned. See Files that are scanned.',
+    says: [
+      'The CSS has --un-… variables but no classes',
+      'UnoCSS found no classes in the files it scanned.',
+    ],
     packages: react,
     given: { 'src/App.tsx': 'export const App = () => null;\n' },
     async look({ build }) {

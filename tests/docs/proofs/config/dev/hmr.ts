@@ -13,7 +13,8 @@ export const proofs: Proof[] = [
     says: [
       'HMR works in development mode and for the target web.',
       "It isn't available in other modes, or for the targets node and web-worker.",
-      'HMR is on by default.',
+      'The reload comes from dev.liveReload, which is on by default, just like HMR.',
+      'Set the option there, and the app beside it keeps its hot updates:',
     ],
     run: 'rspack',
     config: {
@@ -39,7 +40,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With Hot Module Replacement (HMR), the browser replaces an edited module while the page is running, and the page keeps its state.',
+      'Hot Module Replacement (HMR) replaces an edited module while the page is running, so a half-filled form keeps its text.',
       "true | true | Hot update, or a reload if the update can't be applied",
     ],
     run: 'dev',
@@ -47,10 +48,11 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': accepting('first') },
     async expect({ open, write }) {
       const page = await open('/');
-      await page.evaluate(() => (document.documentElement.dataset.state = 'kept'));
+      await page.evaluate(() => document.body.append(document.createElement('input')));
+      await page.locator('input').fill('half a form');
       write('src/index.js', accepting('second'));
       await page.waitForFunction(() => document.documentElement.dataset.word === 'second');
-      assert.equal(await page.evaluate(() => document.documentElement.dataset.state), 'kept');
+      assert.equal(await page.locator('input').inputValue(), 'half a form');
       const reloaded = page.waitForEvent('load');
       write('src/index.js', "document.documentElement.dataset.word = 'third';\n");
       await page.waitForFunction(() => document.documentElement.dataset.word === 'third');
@@ -61,7 +63,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'false | true | Full page reload',
-      'Edits still reach the browser through a full page reload, because dev.liveReload is on by default.',
+      'Reload the page after each edit instead of replacing modules, or turn off both so that the open page stays as it is.',
+      'Set dev.hmr to false, and the page reloads instead:',
+      'The reload comes from dev.liveReload, which is on by default',
     ],
     run: 'dev',
     alone: true,
@@ -76,15 +80,60 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'false | false | The page stays as it is. It has no client code and no WebSocket',
+    says: [
+      'false | false | The page stays as it is. It has no client code and no WebSocket',
+      'or turn off both so that the open page stays as it is.',
+      "Then turn off both options, and reload by hand when you're ready:",
+      'The page now has no connection to the dev server at all, so compile errors appear only in the terminal.',
+    ],
     run: 'dev',
-    config: { dev: { hmr: false, liveReload: false } },
-    expect: async ({ get }) => assert.doesNotMatch(await textOf(get(script)), /WebSocket/),
+    sample: { containing: 'liveReload: false' },
+    async expect({ get }) {
+      const code = await textOf(get(script));
+      assert.match(code, /hello/);
+      assert.doesNotMatch(code, /WebSocket|overlay/i);
+    },
+  },
+  {
+    says: "true | false | Hot update. The page stays as it is if the update can't be applied",
+    run: 'dev',
+    alone: true,
+    config: { dev: { liveReload: false } },
+    files: { 'src/index.js': accepting('first') },
+    async expect({ open, write }) {
+      const page = await open('/');
+      const word = () => page.evaluate(() => document.documentElement.dataset.word);
+      write('src/index.js', accepting('second'));
+      await page.waitForFunction(() => document.documentElement.dataset.word === 'second');
+      write('src/index.js', "document.documentElement.dataset.word = 'third';\n");
+      await page.waitForFunction(() => document.documentElement.dataset.word === 'third');
+      await page.evaluate(() => (document.documentElement.dataset.kept = 'yes'));
+      const told = page.waitForEvent('console', (message) => /HMR/.test(message.text()));
+      write('src/index.js', "document.documentElement.dataset.word = 'fourth';\n");
+      await told;
+      await new Promise((done) => setTimeout(done, 500));
+      assert.equal(await word(), 'third');
+      assert.equal(await page.evaluate(() => document.documentElement.dataset.kept), 'yes');
+    },
+  },
+  {
+    says: 'If you need production code with a short feedback loop, run the dev server with --mode production: edits then arrive through a reload.',
+    run: 'dev',
+    alone: true,
+    config: { mode: 'production' },
+    files: { 'src/index.js': accepting('first') },
+    async expect({ open, write }) {
+      const page = await open('/');
+      const reloaded = page.waitForEvent('load');
+      write('src/index.js', accepting('second'));
+      await reloaded;
+      await page.waitForFunction(() => document.documentElement.dataset.word === 'second');
+    },
   },
   {
     says: [
       'The pages of such an environment still contain the client code, because the dev server only looks at the top-level options when it decides whether to add it.',
-      "If dev.liveReload is false as well, these pages keep a WebSocket but don't react to edits.",
+      "So if dev.liveReload is false, they keep a WebSocket but don't react to edits.",
     ],
     run: 'dev',
     config: { dev: { liveReload: false }, environments: { web: { dev: { hmr: false } } } },

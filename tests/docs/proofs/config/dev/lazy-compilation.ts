@@ -55,11 +55,19 @@ const wayOfLoading = (page: Page) =>
 
 export const proofs: Proof[] = [
   // The first server of a test process loads its modules too slowly for lazy compilation: this one needs none.
-  starts('Rsbuild ignores the value.', { lazyCompilation: undefined }, ['index', 'later'], {
-    environments: { web: { dev: { lazyCompilation: true } } },
-  }),
+  starts(
+    [
+      'The types allow environments.<name>.dev.lazyCompilation, but Rsbuild ignores the value.',
+      "You're working on one page of a large app, but the dev server compiles all the others as well before you see yours.",
+    ],
+    { lazyCompilation: undefined },
+    ['index', 'later'],
+    {
+      environments: { web: { dev: { lazyCompilation: true } } },
+    },
+  ),
   ...[true, false].map<Proof>((lazyCompilation) => ({
-    says: 'If the only one has the target node, its bundle fails with Invalid URL when it runs.',
+    says: "The client can't run in Node.js, so a bundle for the target node fails with this message.",
     run: 'script',
     files: { 'src/index.js': 'export const shoes = 2;\n' },
     async expect({ root, port }) {
@@ -82,7 +90,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If it has the target web-worker, start the worker again after each newly compiled module, because it gets no updates.',
+    says: 'For the target web-worker, start the worker again after each newly compiled module, because it gets no updates.',
     run: 'dev',
     files: {
       'src/index.js':
@@ -115,7 +123,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The option only affects the dev server, so rsbuild build still compiles everything.',
+    says: "rsbuild build still compiles everything, so your release doesn't change.",
     run: 'build',
     files: lazy,
     config: { mode: 'development', dev: { lazyCompilation: true } },
@@ -126,8 +134,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With lazy compilation, the dev server doesn't compile everything when it starts.",
-      'It compiles a page or a dynamically imported module when the browser needs it for the first time.',
+      'Lazy compilation changes that: it compiles a page or a dynamically imported module when the browser needs it for the first time:',
+      'In return, you wait a little when you open a page for the first time.',
     ],
     run: 'dev',
     alone: true,
@@ -141,18 +149,22 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, { entries: true, imports: true }].map((value) =>
-    starts('true is the same as { entries: true, imports: true }.', { lazyCompilation: value }, []),
+    starts(
+      'true stands for both: the entries of your pages and the modules behind import().',
+      { lazyCompilation: value },
+      [],
+    ),
   ),
-  starts('Both fields are true unless you change them.', { lazyCompilation: {} }, []),
-  starts(
-    'If you only set { imports: true }, entries are still compiled lazily.',
-    { lazyCompilation: { imports: true } },
-    [],
+  ...[{}, { imports: true }].map((value) =>
+    starts(
+      'Both fields are true unless you change them, so { imports: true } alone would still compile the entry lazily.',
+      { lazyCompilation: value },
+      [],
+    ),
   ),
   {
     says: [
-      'To compile entries immediately and only dynamic imports lazily, set both fields:',
-      "imports | true | Compile a module behind import() when it's first requested",
+      'We recommend that you compile the entry at the start and leave only the routes for later:',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'entries: false' },
@@ -166,8 +178,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'entries | true | Compile an entry when its page is first visited',
-      'Lazy entries help an application with more than one page, because you wait for the page that you open and not for the others.',
+      'The server is ready sooner, and what nobody opens is never compiled.',
+      'If your project consists of many pages, the entries are what matters',
     ],
     run: 'dev',
     files: {
@@ -194,7 +206,25 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['test | All modules | Only compile matching modules lazily', 'exclude them with test:'],
+    says: 'and you may prefer that a page arrives complete once you open it.',
+    run: 'dev',
+    sample: { containing: 'imports: false' },
+    with: late,
+    files: {
+      'src/index.js':
+        "document.documentElement.dataset.index = 'here';\nwindow.later = () => import('./later.js');\n",
+      'src/later.js': "document.documentElement.dataset.later = 'here';",
+    },
+    async expect(server) {
+      const scripts = { index: 'async/src_index_js', later: 'async/src_later_js' };
+      assert.deepEqual(await compiled(server, scripts), []);
+      const page = await server.open();
+      await page.waitForFunction(() => document.documentElement.dataset.index === 'here');
+      assert.deepEqual(await compiled(server, scripts), ['index', 'later']);
+    },
+  },
+  {
+    says: "Exclude it with test; modules for which it's false are compiled at the start:",
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'checkout' },
     with: { source: { entry: { index: './src/checkout/index.js' } } },
@@ -206,9 +236,7 @@ export const proofs: Proof[] = [
     expect: async (server) => assert.deepEqual(await compiled(server), ['index']),
   },
   {
-    says: [
-      "serverUrl | '', the page's origin | The address that the client calls. <port> means the port that the server uses",
-    ],
+    says: 'Set the URL of the dev server, where <port> stands for the port that it uses:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'serverUrl' },
     files: lazy,
@@ -225,10 +253,9 @@ export const proofs: Proof[] = [
     [{ prefix: '/shop/lazy-compilation-using-' }, '/shop/lazy-compilation-using-', '/shop'],
   ].map(([value, prefix, base]): Proof => ({
     says: [
-      "prefix | '/lazy-compilation-using-' | The path prefix of these calls",
-      "The client tells the page's origin which modules it needs.",
-      "server.base isn't part of the address that the client calls.",
-      "If a proxy in front of the dev server only forwards the base, for example /shop, set prefix to '/shop/lazy-compilation-using-'.",
+      "A small client in the page tells the server which modules it needs, and it asks the page's own origin.",
+      "The client calls /lazy-compilation-using-… at the root, not below server.base, so a proxy that only forwards /shop doesn't forward these calls.",
+      'Put the base into prefix:',
     ],
     run: 'dev',
     files: lazy,
@@ -251,7 +278,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'client | Built in | The path of a file that replaces the client code',
+    says: 'client is the path of a file that replaces the client in the page',
     run: 'script',
     files: { ...lazy, 'client.js': "export const activate = () => console.log('my client');" },
     async expect({ root, port }) {
@@ -270,14 +297,14 @@ export const proofs: Proof[] = [
   starts(
     [
       'Lazy compilation only works with one environment.',
-      'With two or more environments, Rsbuild 1.3.22 compiles everything immediately, unless you start a single one with --environment.',
+      'As soon as there are two or more environments, Rsbuild compiles everything immediately.',
     ],
     { lazyCompilation: true },
     ['index', 'later'],
     two,
   ),
   {
-    says: 'unless you start a single one with --environment.',
+    says: "Start the one that you're working on:",
     run: 'script',
     files: lazy,
     async expect({ root, port }) {
@@ -302,7 +329,7 @@ export const proofs: Proof[] = [
       [{}, 'none'],
     ] as const
   ).map(([dev, mode]): Proof => ({
-    says: 'With dev.hmr off, or in the modes production and none, the page reloads after each newly compiled module.',
+    says: 'But when dev.hmr is off, or in the modes production and none, the page reloads instead.',
     run: 'dev',
     files: lazy,
     config: {
@@ -318,7 +345,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "If dev.liveReload is off as well, the module doesn't reach the page until you reload it.",
+    says: [
+      "If dev.liveReload is off as well, the new module doesn't reach the page.",
+      'Reload the page yourself, or leave one of the two options on.',
+    ],
     run: 'dev',
     files: lazy,
     config: {

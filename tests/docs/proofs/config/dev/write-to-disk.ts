@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { until } from '#kit/until';
-import { manifestInMemory } from '#kit/manifest-in-memory';
 import type { Proof } from '#tools/prover/proof';
 
 const written = (root: string, name: string) => fs.existsSync(path.join(root, 'dist', name));
@@ -14,27 +13,28 @@ const updatesIn = (root: string) =>
 
 export const proofs: Proof[] = [
   {
-    says: ['The dev server keeps its output in memory.', 'false | None | Memory'],
+    says: 'While you develop, dist stays empty because the dev server keeps its output in memory.',
     run: 'dev',
     async expect({ page, root }) {
       await page('/');
-      assert.equal(written(root, 'index.html'), false);
+      assert.equal(fs.existsSync(path.join(root, 'dist')), false);
     },
   },
   {
     says: [
-      'true | All | The folder',
-      'With true, the server sends what is in the folder.',
-      'If you change a file there, the browser gets the changed file.',
-      'If you delete one, the browser gets the page index.html instead',
-      'The next compilation writes all files again.',
+      'Set dev.writeToDisk, and each compilation writes them:',
+      'The files end up in output.distPath, under the names that the browser asks for:',
+      'dist/index.html dist/static/js/index.js',
+      'With true, the server sends what is in the directory, so a file that you change there by hand reaches the browser.',
+      'You deleted the file while the server was running with true, and now server.htmlFallback answers',
+      'Save a source file, because the next compilation writes all files again.',
     ],
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     async expect({ get, page, root, write }) {
       await page('/');
-      assert.equal(written(root, 'static/js/index.js'), true);
+      for (const name of ['index.html', 'static/js/index.js']) assert.ok(written(root, name), name);
       // A watcher that was slow to start may compile once more, and write the file again.
       await until(async () => {
         write('dist/index.html', 'changed by hand');
@@ -53,7 +53,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'or the status 404 if server.htmlFallback is false.',
+    says: "if that's false, you see the status 404.",
     run: 'dev',
     alone: true,
     config: { dev: { writeToDisk: true }, server: { htmlFallback: false } },
@@ -66,7 +66,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'An async function counts as true for each file',
+    says: 'The function must not be async, since a promise counts as true for each file.',
     run: 'dev',
     config: { dev: { writeToDisk: (() => Promise.resolve(false)) as unknown as () => boolean } },
     async expect({ page, root }) {
@@ -76,8 +76,8 @@ export const proofs: Proof[] = [
   },
   ...([{ bundleAnalyze: {} }, { profile: true }] as const).map<Proof>((performance) => ({
     says: [
-      'performance.bundleAnalyze and performance.profile turn this option on for the whole project, even if you set it to false at the top level, or only analyze one environment.',
-      'An environment that sets dev.writeToDisk keeps its value.',
+      'performance.bundleAnalyze and performance.profile turn the option on for the whole project, even if you set it to false at the top level.',
+      'An environment that sets dev.writeToDisk itself keeps its value.',
     ],
     run: 'script',
     config: {
@@ -96,7 +96,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'A function | Those for which it returns true. Its argument is the absolute path of the file. An async function counts as true for each file | Memory',
+      'Pass a function instead of true; Rsbuild calls it with the absolute path of a file and writes the file if it returns true:',
+      'With a function, or with different values for your environments, it answers from memory.',
     ],
     run: 'dev',
     alone: true,
@@ -117,10 +118,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'Each edit creates update files for HMR, which fill up the folder over time.',
-      'You can leave them out:',
-    ],
+    says: ['Nobody but the browser reads them, so we recommend that you leave them out.'],
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'hot-update' },
@@ -135,7 +133,29 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Each edit creates update files for HMR, which fill up the folder over time.',
+    says: 'When your backend is interested in the pages alone, turn the condition round:',
+    run: 'dev',
+    sample: { containing: 'endsWith' },
+    async expect({ page, root }) {
+      await page('/');
+      assert.deepEqual(fs.readdirSync(path.join(root, 'dist')), ['index.html']);
+    },
+  },
+  {
+    says: 'To keep it independent of the directory and still write each file, return true from a function:',
+    run: 'dev',
+    alone: true,
+    sample: { containing: '() => true' },
+    async expect({ get, page, root }) {
+      await page('/');
+      for (const name of ['index.html', 'static/js/index.js']) assert.ok(written(root, name), name);
+      fs.rmSync(path.join(root, 'dist'), { recursive: true });
+      assert.match(await page('/'), /<script/);
+      assert.match(await (await get('/static/js/index.js')).text(), /hello/);
+    },
+  },
+  {
+    says: 'Each edit creates update files for HMR, which pile up in the directory.',
     run: 'dev',
     alone: true,
     config: { dev: { writeToDisk: true } },
@@ -148,7 +168,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Open /rsbuild-dev-server on the running server instead',
+    says: [
+      "If you only want to know which files there are, you don't need the disk.",
+      'Open /rsbuild-dev-server on the running server',
+    ],
     run: 'dev',
     expect: async ({ page }) =>
       assert.match(await page('/rsbuild-dev-server'), /static\/js\/index\.js/),
@@ -164,9 +187,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Since 1.1.1, you can set the option for each environment.',
-      'In this example, Rsbuild only writes the server bundle.',
-      'Because the environments have different values, the server answers from memory:',
+      "A project that also builds a server bundle needs that bundle on disk to start it with Node.js, while the browser's files can stay in memory.",
+      'Set the option for the environment (since 1.1.1):',
+      'with different values for your environments, it answers from memory.',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'environments' },
@@ -178,7 +201,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you set a function both at the top level and in an environment, Rsbuild merges them into an array and then writes all files of that environment.',
+    says: 'Rsbuild merges them into an array and then writes all files of that environment.',
     run: 'dev',
     config: {
       dev: { writeToDisk: () => false },
@@ -190,7 +213,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If Rsbuild writes files to disk, the default 'auto' of output.cleanDistPath deletes the content of the output directory when the dev server starts.",
+    says: "As soon as Rsbuild writes to the disk, the default 'auto' of output.cleanDistPath deletes the content of the output directory when the dev server starts.",
     run: 'dev',
     config: { dev: { writeToDisk: true } },
     files: { 'src/index.js': 'console.log(1);', 'dist/old.txt': 'old' },
@@ -199,9 +222,19 @@ export const proofs: Proof[] = [
       assert.equal(written(root, 'old.txt'), false);
     },
   },
-  ...manifestInMemory('In the other modes, it keeps the file in memory.'),
   {
-    says: 'In development mode, the dev server writes the file of output.manifest to disk even without this option.',
+    says: 'Turn it off if other files have to stay there, or put those into the public directory:',
+    run: 'dev',
+    sample: { containing: 'cleanDistPath' },
+    files: { 'src/index.js': 'console.log(1);', 'dist/old.txt': 'old' },
+    async expect({ page, root }) {
+      await page('/');
+      assert.equal(written(root, 'index.html'), true);
+      assert.equal(written(root, 'old.txt'), true);
+    },
+  },
+  {
+    says: 'And in development mode, the file of output.manifest is written in each case, so that a backend finds it.',
     run: 'dev',
     config: { output: { manifest: true } },
     async expect({ page, root }) {

@@ -1,28 +1,84 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fakePackage } from '#kit/fake-package';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 
+/** The title that a script gives to a page, both sent without an encoding in their headers. */
+async function titleOf(page: string, code: string): Promise<string> {
+  const server = http.createServer(({ url }, answer) => {
+    answer.setHeader('Content-Type', url === '/index.js' ? 'text/javascript' : 'text/html');
+    answer.end(url === '/index.js' ? code : page);
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  try {
+    const { openPage } = await import('#tools/project/browser');
+    const opened = await openPage(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    return await opened.page.title();
+  } finally {
+    server.close();
+  }
+}
+
 export const proofs: Proof[] = [
   {
-    says: '\'ascii\' | "\\u4F60\\u597D"',
+    says: [
+      "set output.charset to 'ascii', and the minimizer escapes such characters:",
+      'The script now contains only ASCII characters, so each encoding shows it correctly:',
+    ],
+    shown: { containing: 'title="\\u' },
     run: 'build',
-    files: { 'src/index.js': "console.log('你好');\n" },
-    config: { output: { charset: 'ascii' } },
-    expect: ({ read }) => assert.match(read(script), /\\u4f60\\u597d/i),
+    pageFiles: ['src/index.js'],
+    sample: { title: 'rsbuild.config.ts' },
+    expect({ read, shown }) {
+      assert.ok(read(script).includes(shown.trim()), read(script));
+      assert.doesNotMatch(read(script), /[^\x00-\x7f]/);
+    },
   },
   {
-    says: '\'utf8\' | "你好"',
+    says: "With the default, 'utf8', the text stays as you wrote it:",
+    shown: { containing: 'title="你' },
     run: 'build',
-    files: { 'src/index.js': "console.log('你好');\n" },
-    expect: ({ read }) => assert.match(read(script), /你好/),
+    pageFiles: ['src/index.js'],
+    expect: ({ read, shown }) => assert.ok(read(script).includes(shown.trim()), read(script)),
   },
+  ...(['ascii', 'utf8'] as const).map<Proof>((charset) => ({
+    says: 'The files are smaller, since an escaped character takes six bytes instead of three',
+    run: 'build',
+    files: { 'src/index.js': "document.title = '你好';\n" },
+    config: { output: { charset } },
+    expect({ read }) {
+      const [text = ''] = /(?<=title=")[^"]+/.exec(read(script)) ?? [];
+      assert.equal(Buffer.byteLength(text), charset === 'ascii' ? 12 : 6);
+    },
+  })),
+  ...([undefined, 'ascii'] as const).map<Proof>((charset) => ({
+    says: [
+      'Your script shows ä½ å¥½ where it should say 你好, because some server or page delivers it without its character encoding.',
+      'Pages that Rsbuild generates are safe anyway: they declare their encoding with <meta charset="UTF-8">, which also counts for their scripts.',
+    ],
+    run: 'build',
+    files: { 'src/index.js': "document.title = '你好';\n" },
+    config: { output: { charset } },
+    async expect({ read }) {
+      const titles = await Promise.all(
+        ['<meta charset="windows-1252">', '<meta charset="UTF-8">'].map((meta) =>
+          titleOf(
+            `<html><head>${meta}<script src="/index.js"></script></head></html>`,
+            read(script),
+          ),
+        ),
+      );
+      assert.deepEqual(titles, [charset ? '你好' : 'ä½\xa0å¥½', '你好']);
+    },
+  })),
   {
     says: [
-      "'utf8' keeps most characters in strings, for example Chinese or Cyrillic text.",
-      'It still escapes non-ASCII characters up to U+00FF, such as é and ü, and characters above U+FFFF, such as emoji.',
-      'Template literals without a tag are escaped with either value, because SWC escapes them when it compiles the file.',
+      "'utf8' keeps most characters in strings, for example Chinese or Cyrillic text, but it escapes those up to U+00FF, such as é and ü, and those above U+FFFF, such as emoji.",
+      'Template literals without a tag are escaped as well, because SWC does so before the minimizer sees them.',
     ],
     run: 'build',
     files: {
@@ -36,10 +92,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "'ascii' escapes strings, template literals and identifiers.",
-      "Regular expression literals | Characters stay as they are, even with 'ascii'",
-    ],
+    says: ['In regular expression literals, such as /你/.'],
     run: 'build',
     files: {
       'src/index.js':
@@ -52,7 +105,7 @@ export const proofs: Proof[] = [
     },
   },
   ...([undefined, ['ie 11']] as const).map((browsers): Proof => ({
-    says: "Tagged templates, such as html`你好` | Characters stay as they are, even with 'ascii', unless your target browsers need ES5",
+    says: 'In tagged templates, such as html`你好`, unless your target browsers need ES5.',
     run: 'build',
     files: { 'src/index.js': 'console.log(String.raw`你好`);\n' },
     config: {
@@ -62,7 +115,10 @@ export const proofs: Proof[] = [
       assert.match(read(script), browsers ? /"\\u4F60\\u597D"/ : /String\.raw`你好`/),
   })),
   ...(['utf8', 'ascii'] as const).map((charset): Proof => ({
-    says: "JavaScript that isn't minified, for example in development | With either value, SWC escapes strings, template literals and identifiers in the files that it compiles. Other files, such as JSON and most packages, keep their characters",
+    says: [
+      'In development, for example, the value makes no difference.',
+      'SWC escapes strings, template literals and identifiers in the files that it compiles, while other files, such as JSON and most packages, keep their characters.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import './data.json';\nimport 'words';\nglobalThis.数 = ['你好', `文`];\n",
@@ -78,18 +134,18 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'The page declares its own encoding with <meta charset="UTF-8">, which you can change with html.meta.',
+    says: 'they declare their encoding with <meta charset="UTF-8">',
     run: 'build',
     expect: ({ read }) => assert.match(read('index.html'), /<meta charset="UTF-8">/),
   },
   {
-    says: 'The page declares its own encoding with <meta charset="UTF-8">, which you can change with html.meta.',
+    says: 'Declare the encoding of the page with html.meta.',
     run: 'build',
     config: { html: { meta: { charset: { charset: 'gbk' } } } },
     expect: ({ read }) => assert.match(read('index.html'), /<meta charset="gbk">/),
   },
   {
-    says: 'CSS, and HTML except for inlined scripts | Not changed',
+    says: 'In CSS and HTML, except for inlined scripts.',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': "a::after { content: '你' }" },
     config: { html: { title: '你' }, output: { charset: 'ascii' } },
@@ -99,7 +155,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'CSS, and HTML except for inlined scripts | Not changed',
+    says: 'In CSS and HTML, except for inlined scripts.',
     run: 'build',
     files: { 'src/index.js': "document.title = '你';\n" },
     config: { html: { title: '你' }, output: { charset: 'ascii', inlineScripts: true } },

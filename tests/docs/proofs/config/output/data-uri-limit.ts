@@ -8,8 +8,77 @@ const picture = (bytes: number) => ({
 const pictures = (files: string[]) => files.filter((file) => file.endsWith('.png')).length;
 
 export const proofs: Proof[] = [
+  {
+    says: 'Import such a file with ?url.',
+    run: 'build',
+    files: {
+      'src/index.js': "import url from './a.level?url';\nconsole.log(url);\n",
+      'src/a.level': '',
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'assetsInclude' },
+    expect: ({ files }) => assert.ok(files.some((file) => file.endsWith('.level'))),
+  },
+  {
+    says: 'If you need the file, import it with ?url.',
+    run: 'build',
+    files: { ...picture(0), 'src/index.js': "import url from './a.png?url';\nconsole.log(url);\n" },
+    config: { output: { dataUriLimit: 0 } },
+    expect: ({ files }) => assert.equal(pictures(files), 1),
+  },
+  {
+    says: 'Add the extension to source.assetsInclude to make the limit apply.',
+    run: 'build',
+    files: {
+      'src/index.js':
+        "console.log(new URL('./a.bin', import.meta.url).href, new URL('./b.bin', import.meta.url).href);\n",
+      'src/a.bin': 'x'.repeat(9),
+      'src/b.bin': 'x'.repeat(4097),
+    },
+    config: { source: { assetsInclude: /\.bin$/ }, output: { filenameHash: false } },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.bin')),
+        ['static/assets/b.bin'],
+      ),
+  },
+  {
+    says: ['An image of 6 KiB was a file before.', 'Now your code contains the image itself:'],
+    run: 'build',
+    files: picture(6 * 1024),
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ files, read }) {
+      assert.equal(pictures(files), 0);
+      assert.ok(read('static/js/index.*.js').includes(btoa('x'.repeat(6 * 1024))));
+    },
+  },
+  {
+    says: 'An image of 6 KiB was a file before.',
+    run: 'build',
+    files: picture(6 * 1024),
+    expect: ({ files }) => assert.equal(pictures(files), 1),
+  },
+  ...(
+    [
+      ['png', 5 * 1024, 0],
+      ['png', 5 * 1024 + 1, 1],
+      ['mp4', 1, 1],
+    ] as const
+  ).map(([end, bytes, emitted]): Proof => ({
+    says: 'Set an object to treat them differently.',
+    run: 'build',
+    files: {
+      'src/index.js': `import url from './a.${end}';\nconsole.log(url);\n`,
+      [`src/a.${end}`]: 'x'.repeat(bytes),
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'media: 0' },
+    expect: ({ files }) =>
+      assert.equal(files.filter((file) => file.endsWith(`.${end}`)).length, emitted),
+  })),
   ...([undefined, 100_000] as const).map<Proof>((dataUriLimit) => ({
-    says: "Files of types that the table doesn't name, such as data.bin or data.json, aren't inlined when you use them with new URL(), however small they are.",
+    says: [
+      "You use it with new URL(), and its type isn't in the table above, as with data.bin or data.json.",
+      'Rsbuild emits such files, however small they are.',
+    ],
     run: 'build',
     files: {
       'src/index.js': ['bin', 'json', 'png']
@@ -27,7 +96,10 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: "With the default limit of 4096, a file of 4096 bytes is inlined and a file of 4097 bytes isn't.",
+    says: [
+      "That's why Rsbuild inlines images, fonts and other assets of up to 4096 bytes: they become Base64 data URIs in the JavaScript or CSS that uses them.",
+      'A file that is exactly as large as the limit is still inlined.',
+    ],
     run: 'build',
     files: {
       'src/index.js':
@@ -46,28 +118,28 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: '0 | Inline only empty files',
+    says: 'Set the limit to 0 if data URIs get in your way',
     run: 'build',
     files: picture(1),
-    config: { output: { dataUriLimit: 0 } },
+    sample: { title: 'rsbuild.config.ts', containing: 'dataUriLimit: 0' },
     expect: ({ files }) => assert.equal(pictures(files), 1),
   },
   {
-    says: '0 | Inline only empty files',
+    says: "They're inlined even then.",
     run: 'build',
     files: picture(0),
     config: { output: { dataUriLimit: 0 } },
     expect: ({ files }) => assert.equal(pictures(files), 0),
   },
   {
-    says: 'Number.MAX_SAFE_INTEGER | Inline files of any size',
+    says: 'The opposite is Number.MAX_SAFE_INTEGER, which inlines files of any size.',
     run: 'build',
     files: picture(100_000),
     config: { output: { dataUriLimit: Number.MAX_SAFE_INTEGER } },
     expect: ({ files }) => assert.equal(pictures(files), 0),
   },
   ...[4096, 4097].map<Proof>((bytes) => ({
-    says: "If you set an object, the kinds that it doesn't name keep the limit of 4096.",
+    says: "The kinds that it doesn't name keep the limit of 4096:",
     run: 'build',
     files: picture(bytes),
     config: { output: { dataUriLimit: { svg: 0 } } },
@@ -75,8 +147,8 @@ export const proofs: Proof[] = [
   })),
   ...['pjpeg', 'pjp', 'level'].map((extension): Proof => ({
     says: [
-      'Rspack has none for .pjpeg and .pjp images, and for some extensions that you may add with source.assetsInclude.',
-      "A file of such a type that is small enough to be inlined makes the build fail with DataUrl can't be generated automatically, because there is no mimetype for ….",
+      "The build fails with DataUrl can't be generated automatically, because there is no mimetype for ….",
+      'A data URI contains the MIME type of its content, but Rspack knows none for .pjpeg and .pjp images and for some extensions that you may add with source.assetsInclude.',
     ],
     run: 'build',
     files: {
@@ -111,7 +183,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.some((file) => file.endsWith('.level'))),
   },
   ...[8096, 8097].map((bytes): Proof => ({
-    says: "If the top level has a number and an environment has an object, these kinds get Rspack's limit of 8096 instead, so set an object or a number at both levels.",
+    says: "The kinds that the object doesn't name get Rspack's limit of 8096 bytes.",
     run: 'build',
     files: picture(bytes),
     config: {
@@ -162,9 +234,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      './logo.png?inline | A data URI',
-      './logo.png?url, ./logo.png?__inline=false | A file',
-      './logo.svg?raw | The source code as a string',
+      'A query in the import decides, whatever the limit is:',
+      'You may also meet ?__inline=false, which does the same as ?url.',
     ],
     run: 'build',
     files: {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { hasFile } from '#kit/has-file';
+import { sameFiles } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const css = {
@@ -13,12 +14,87 @@ const css = {
 
 const kinds = ['svg', 'png', 'woff2', 'mp4'];
 
+const wasm = {
+  'src/index.js': "import('./a.wasm').then(console.log);\n",
+  'src/a.wasm': new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]),
+};
+
 export const proofs: Proof[] = [
+  {
+    says: [
+      'The hash is computed from the content, so a file that you edit gets a new URL, while the others can stay in the cache.',
+      'We recommend that you stay with it, because an edit then changes few names.',
+    ],
+    run: 'script',
+    files: css,
+    config: { mode: 'production', output: { cleanDistPath: true } },
+    async expect({ root, config, write }) {
+      const build = async () => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+        await (await rsbuild.build()).close();
+        return ['js', 'css'].map(
+          (kind) =>
+            fs
+              .readdirSync(path.join(root, 'dist/static', kind))
+              .filter((name) => name.startsWith('index.'))[0],
+        );
+      };
+      const [script, style] = await build();
+      write('src/a.css', '.a { color: blue }');
+      const [sameScript, otherStyle] = await build();
+      assert.equal(sameScript, script);
+      assert.notEqual(otherStyle, style);
+    },
+  },
+  {
+    says: 'If a single file needs a fixed name, we recommend a function in output.filename, which leaves the other hashes alone.',
+    run: 'build',
+    files: { ...css, 'src/sdk.js': "console.log('sdk');\n" },
+    config: {
+      source: { entry: { index: './src/index.js', sdk: './src/sdk.js' } },
+      output: {
+        filename: {
+          js: ({ chunk }) => (chunk?.name === 'sdk' ? '[name].js' : '[name].[contenthash:8].js'),
+        },
+      },
+    },
+    expect({ files }) {
+      hasFile(files, /^static\/js\/sdk\.js$/);
+      hasFile(files, /^static\/js\/index\.[\da-f]{8}\.js$/);
+      hasFile(files, /^static\/css\/index\.[\da-f]{8}\.css$/);
+    },
+  },
+  {
+    says: "For index.[2fad2266].js, remove the brackets from your format: 'contenthash:8' rather than '[contenthash:8]'.",
+    run: 'build',
+    config: { output: { filenameHash: '[contenthash:8]' } },
+    expect: ({ files }) => hasFile(files, /^static\/js\/index\.\[[\da-f]{8}\]\.js$/),
+  },
+  {
+    says: 'To choose another name, set webassemblyModuleFilename:',
+    run: 'build',
+    files: wasm,
+    sample: { title: 'rsbuild.config.ts', section: 'Edge cases' },
+    expect: ({ files }) => hasFile(files, /^static\/wasm\/a\.wasm$/),
+  },
+  {
+    shown: { containing: 'c2e96fd3.js' },
+    says: 'For example, fullhash lets you see which files come from the same build:',
+    run: 'build',
+    files: { ...css, 'src/index.js': "import './a.css';\n" },
+    sample: { title: 'rsbuild.config.ts', containing: 'fullhash' },
+    expect({ files, shown }) {
+      sameFiles(files.slice(1), shown);
+      assert.equal(
+        /css\/index\.(\w+)/.exec(files.join(' '))?.[1],
+        /js\/index\.(\w+)/.exec(files.join(' '))?.[1],
+      );
+    },
+  },
   ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
     says: [
-      'By default, a production build has a hash of the content in the names of scripts for the browser, stylesheets and assets',
-      'In production mode, the files of the entry index have these names:',
-      'true | index.ce087511.js | index.4f2345e4.css',
+      'Development goes without hashes for scripts and styles, and pages have none in production either',
+      'A hash has eight characters by default.',
     ],
     run: 'build',
     files: css,
@@ -27,10 +103,15 @@ export const proofs: Proof[] = [
       const hash = mode === 'production' ? String.raw`\.[\da-f]{8}` : '';
       hasFile(files, new RegExp(String.raw`^static/js/index${hash}\.js$`));
       hasFile(files, new RegExp(String.raw`^static/css/index${hash}\.css$`));
+      hasFile(files, /^index\.html$/);
     },
   })),
   ...([false, ''] as const).map<Proof>((filenameHash) => ({
-    says: "false or '' | index.js | index.css",
+    says: [
+      'The build no longer adds the hash to its files:',
+      'dist/static/js/index.ce087511.js    →  dist/static/js/index.js',
+      'dist/static/css/index.4f2345e4.css  →  dist/static/css/index.css',
+    ],
     run: 'build',
     files: css,
     config: { output: { filenameHash } },
@@ -40,7 +121,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Rsbuild inserts it before the extension as .[<format>]',
+    says: 'Rsbuild inserts the hash before the extension as .[<format>], so set it without brackets.',
     run: 'build',
     config: { output: { filenameHash: 'fullhash:16' } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.[0-9a-f]{16}\.js$/),
@@ -65,6 +146,7 @@ export const proofs: Proof[] = [
   },
   ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
     says: [
+      'Whether the others have a hash depends on the target:',
       'JavaScript for web and web-worker | Hash | No hash',
       'JavaScript for node | No hash | No hash',
       'SVG, images, fonts, media and other assets | Hash | Hash',
@@ -108,13 +190,16 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   })),
   {
-    says: 'If you leave it out, the hash has 16 characters, which is also the maximum.',
+    says: '16 characters are the maximum, which you also get when you leave out the length.',
     run: 'build',
     config: { output: { filenameHash: 'contenthash' } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.[0-9a-f]{16}\.js$/),
   },
   {
-    says: 'chunkhash | One hash for the script and the stylesheet of a chunk | Not replaced: logo.[chunkhash].png',
+    says: [
+      'chunkhash | One hash for the script and the stylesheet of a chunk | Not replaced: logo.[chunkhash].png',
+      'For logo.[chunkhash].png, use contenthash, or name the assets in output.filename, because Rspack has no chunkhash for them.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import url from './logo.png';\nimport './a.css';\nconsole.log(url);\n",
@@ -140,18 +225,18 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     })),
   ),
   {
-    says: "If you set a name in output.filename, Rsbuild uses it as you wrote it and filenameHash doesn't change it.",
+    says: "A name that you set in output.filename is used as it is, and filenameHash doesn't change it.",
     run: 'build',
     config: { output: { filename: { js: '[name].own.js' }, filenameHash: 'fullhash:4' } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.own\.js$/),
   },
   ...([false, true] as const).map<Proof>((filenameHash) => ({
-    says: "WebAssembly modules keep a hash even then, for example 2afb1f600b387757.module.wasm, because their names don't follow this option.",
+    says: [
+      'WebAssembly | Hash | Hash',
+      "They're called 2afb1f600b387757.module.wasm, for example, even if you set false, because their names come from Rspack.",
+    ],
     run: 'build',
-    files: {
-      'src/index.js': "import('./a.wasm').then(console.log);\n",
-      'src/a.wasm': new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]),
-    },
+    files: wasm,
     config: { output: { filenameHash } },
     expect: ({ files }) => hasFile(files, /^static\/wasm\/[\da-f]{16}\.module\.wasm$/),
   })),
@@ -163,10 +248,11 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     ] as const
   ).map<Proof>(([format, kinds]) => ({
     says: [
+      'contenthash gives each file a hash of its own content.',
       'contenthash | A hash of this file | A hash of this file',
       'chunkhash | One hash for the script and the stylesheet of a chunk',
       'fullhash | One hash for the whole build | A hash of this file',
-      'If you leave it out, the hash has 16 characters, which is also the maximum.',
+      '16 characters are the maximum, which you also get when you leave out the length.',
     ],
     run: 'build',
     files: {
@@ -195,7 +281,11 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   })),
   ...(['chunkhash', 'fullhash'] as const).map<Proof>((format) => ({
-    says: 'In 1.3.22, an edit that touches CSS alone changes neither chunkhash nor fullhash.',
+    says: [
+      'An edit that touches CSS alone changes neither chunkhash nor fullhash.',
+      "You've chosen chunkhash or fullhash, which ignore changes in CSS.",
+      'The stylesheet then has new content under its old name',
+    ],
     run: 'script',
     files: css,
     config: { mode: 'production', output: { filenameHash: format } },
@@ -215,7 +305,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   })),
   {
-    says: 'If you leave it out, the hash has 16 characters, which is also the maximum.',
+    says: '16 characters are the maximum, which you also get when you leave out the length.',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
     config: { output: { filenameHash: 'contenthash:20' } },
@@ -226,7 +316,11 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   ...[16, 17].map<Proof>((length) => ({
-    says: 'With a larger number, Rspack crashes if the build has async chunks.',
+    says: [
+      'Panic occurred at runtime',
+      'Rspack crashes if the length is more than 16 and the build has async chunks.',
+      'Set 16 or less.',
+    ],
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -241,8 +335,9 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   })),
   {
     says: [
-      'true | index.ce087511.js | index.4f2345e4.css',
-      "'contenthash:16' | index.ce087511588f06fc.js | index.4f2345e434d43fb7.css",
+      "The default, true, is the same as 'contenthash:8'",
+      'dist/static/js/index.ce087511588f06fc.js',
+      'dist/static/css/index.4f2345e434d43fb7.css',
     ],
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': css['src/a.css'] },

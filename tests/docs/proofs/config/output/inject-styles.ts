@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { sameFiles } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const styled = {
@@ -6,16 +7,97 @@ const styled = {
   'src/a.css': '.alpha { color: red; user-select: none }',
 };
 const script = 'static/js/index.*.js';
+const widget = {
+  'src/widget.ts': "import './widget.css';\n",
+  'src/widget.css': '.badge { color: teal }',
+};
 
 export const proofs: Proof[] = [
   {
-    says: 'Output | index.js and index.css | index.js',
+    says: [
+      'Set output.injectStyles to true, and the CSS becomes part of the JavaScript:',
+      'The build writes the script and no CSS file:',
+    ],
+    shown: { containing: 'dist/widget.html' },
+    run: 'build',
+    files: widget,
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ files, read, shown }) {
+      sameFiles(files, shown);
+      assert.match(read('static/js/widget.js'), /\.badge/);
+    },
+  },
+  {
+    says: [
+      'As soon as the script runs, style-loader adds the styles to the page:',
+      'By default, the tags are added to the <head>.',
+      'First paint | With styles | Without styles until the script has run',
+    ],
+    shown: { containing: '<style>' },
+    run: 'preview',
+    files: widget,
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    async expect({ open, page, shown }) {
+      assert.doesNotMatch(await page('/widget'), /<style|stylesheet/);
+      const tab = await open('/widget');
+      assert.equal(
+        await tab.locator('head > style').evaluate((style) => style.outerHTML),
+        shown.trim(),
+      );
+    },
+  },
+  {
+    says: [
+      'Output | index.js and index.css | index.js',
+      'First paint | With styles | Without styles until the script has run',
+      'The page then links its CSS',
+    ],
     run: 'build',
     files: styled,
-    config: { output: { injectStyles: true } },
+    config: {
+      environments: {
+        files: { output: { distPath: { root: 'dist/files' } } },
+        injected: { output: { injectStyles: true, distPath: { root: 'dist/injected' } } },
+      },
+      output: { filenameHash: false },
+    },
     expect({ files, read }) {
+      assert.deepEqual(files, [
+        'files/index.html',
+        'files/static/css/index.css',
+        'files/static/js/index.js',
+        'injected/index.html',
+        'injected/static/js/index.js',
+      ]);
+      assert.match(read('files/index.html'), /<link href="[^"]*index\.css" rel="stylesheet"/);
+      assert.match(read('injected/static/js/index.js'), /\.alpha/);
+    },
+  },
+  {
+    says: 'A widget that lives in a certain element may want them elsewhere, which you can set in tools.styleLoader:',
+    run: 'preview',
+    files: {
+      ...styled,
+      'static/page.html': '<html><head></head><body><div id="widget"></div></body></html>',
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'insert' },
+    with: { html: { template: './static/page.html' } },
+    async expect({ open }) {
+      const tab = await open();
+      await tab.locator('#widget > style').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    says: [
+      'output.inlineStyles inlines nothing',
+      'It looks for CSS files, and now there are none.',
+    ],
+    run: 'build',
+    files: styled,
+    config: { output: { inlineStyles: true, injectStyles: true } },
+    expect({ files, read }) {
+      assert.doesNotMatch(read('index.html'), /<style/);
       assert.ok(!files.some((file) => file.endsWith('.css')), files.join());
-      assert.match(read(script), /\.alpha/);
     },
   },
   ...(
@@ -28,7 +110,7 @@ export const proofs: Proof[] = [
       ['web-worker', true, true],
     ] as const
   ).map<Proof>(([target, emitCss, injected]) => ({
-    says: "If output.emitCss is false, which is the default for node and web-worker, Rsbuild doesn't inject styles.",
+    says: "If it's false, which is the default for node and web-worker, Rsbuild doesn't inject styles either.",
     run: 'build',
     files: styled,
     config: { output: { target, emitCss, injectStyles: true, distPath: { js: 'js' } } },
@@ -36,7 +118,7 @@ export const proofs: Proof[] = [
   })),
   ...(['development', 'production'] as const).flatMap((mode) =>
     [true, false].map<Proof>((css) => ({
-      says: 'If you set css: true in output.sourceMap, the source maps of the CSS become part of the JavaScript, in development as well as in production.',
+      says: 'css: true in output.sourceMap puts the maps of the CSS into the JavaScript, in development as well as in production.',
       run: 'build',
       files: styled,
       config: { mode, output: { injectStyles: true, filenameHash: false, sourceMap: { css } } },
@@ -48,14 +130,14 @@ export const proofs: Proof[] = [
     })),
   ),
   {
-    says: 'Minified in production by | The CSS minimizer | The Lightning CSS loader',
+    says: "In production, it's the Lightning CSS loader that minifies injected styles.",
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
     config: { output: { injectStyles: true } },
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /\.red\{color:red\}/),
   },
   {
-    says: "If tools.lightningcssLoader is false, injected CSS isn't minified.",
+    says: 'If you turn it off with tools.lightningcssLoader: false, they stay as you wrote them',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
     config: { output: { injectStyles: true }, tools: { lightningcssLoader: false } },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { hasFile } from '#kit/has-file';
+import { looksLike } from '#kit/looks-like';
 import { thrownOn } from '#kit/thrown-on';
 import { inlinesSelected } from '#kit/inlined-files';
 import type { Proof } from '#tools/prover/proof';
@@ -15,7 +16,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'true | The scripts of the page, with names that match /\\.(?:js|mjs|cjs|jsx)$/ | Production',
-      "The inlined files aren't written to the output directory.",
+      'Now the code is in the page, and dist/static/js no longer contains the file:',
+      'Set output.inlineScripts to true, and a production build puts the scripts of each page into its HTML:',
     ],
     run: 'build',
     config: { output: { inlineScripts: true } },
@@ -25,7 +27,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "output.legalComments set to 'linked' | The license file stays in dist/static/js. The inline script names it without its directory, so the name doesn't lead from the page to the file",
+    says: [
+      'The minimizer still moves legal comments to a file in dist/static/js.',
+      "The inline script names it without its directory, so you can't find it from the page.",
+    ],
     run: 'build',
     files: { 'src/index.js': "/*! @license shoes */\nconsole.log('first');\n" },
     config: { output: { inlineScripts: true } },
@@ -90,10 +95,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild only inlines scripts that the HTML refers to.',
+      'true inlines the scripts that the HTML refers to.',
       'The chunks that import() loads stay files',
-      "Preload and prefetch | Scripts that match true or a regular expression get no hints (since 1.3.10). This includes async chunks that match, although they aren't inlined",
-      "output.manifest | The manifest still lists the inlined file, although it doesn't exist",
+      'Scripts that match true or a regular expression get no preload or prefetch tags (since 1.3.10).',
+      'This includes async chunks that match, although they stay files.',
+      "output.manifest still contains the file, although it doesn't exist.",
     ],
     run: 'build',
     files: page,
@@ -108,11 +114,38 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To put dynamic imports into the page too, let Rspack add them to the same chunk with dynamicImportMode:',
+    says: [
+      'So raise the limit, inline the styles and let Rspack add dynamic imports to the chunk that needs them, with dynamicImportMode:',
+      'After the build, dist contains index.html and nothing else.',
+    ],
     run: 'build',
-    files: page,
+    files: {
+      ...page,
+      'src/index.js': `${page['src/index.js']}import './a.css';\nimport url from './a.png';\nconsole.log(url);\n`,
+      'src/a.css': '.a { background: url(./b.png) }',
+      'src/a.png': 'a'.repeat(9000),
+      'src/b.png': 'b'.repeat(9000),
+    },
     sample: { title: 'rsbuild.config.ts', containing: 'dynamicImportMode' },
-    expect: ({ files }) => assert.deepEqual(files, ['index.html']),
+    expect({ files, read }) {
+      assert.deepEqual(files, ['index.html']);
+      for (const text of ['later', btoa('a'.repeat(9000)), btoa('b'.repeat(9000))]) {
+        assert.ok(read(html).includes(text), text.slice(0, 20));
+      }
+    },
+  },
+  {
+    says: 'Only code in a worker still needs a file.',
+    run: 'build',
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));\n",
+      'src/worker.js': "console.log('worker');\n",
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'dynamicImportMode' },
+    expect({ files }) {
+      assert.equal(files.length, 2, files.join());
+      hasFile(files, /^static\/js\/async\/\d+\.[\da-f]{8}\.js$/);
+    },
   },
   {
     says: 'The chunks that import() loads stay files, as do workers and assets that are larger than output.dataUriLimit.',
@@ -134,31 +167,98 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With html.scriptLoading set to 'module', this isn't needed, because inline module scripts wait too.",
-    run: 'build',
-    files: page,
+    says: "Module scripts wait for the page even when they're inlined, so you can leave them in the head if html.scriptLoading is 'module'.",
+    run: 'preview',
+    files: { 'src/index.js': "document.querySelector('#root').textContent = 'Hello';\n" },
     config: { html: { scriptLoading: 'module' }, output: { inlineScripts: true } },
-    expect: ({ read }) => assert.match(read(html), /<script type="module">.*first/s),
+    async expect({ open, page: load }) {
+      assert.match(await load('/'), /<script type="module">.*Hello.*<\/script>.*<\/head>/s);
+      const tab = await open();
+      assert.equal(await tab.locator('#root').textContent(), 'Hello');
+    },
+  },
+  ...(['head', 'body'] as const).map<Proof>((inject) => ({
+    says: [
+      'But browsers ignore defer on an inline script and run it at once, before the element exists.',
+      "That's why you usually want to move the scripts to the end of the body as well:",
+    ],
+    run: 'preview',
+    files: { 'src/index.js': "document.querySelector('#root').textContent = 'Hello';\n" },
+    sample: { title: 'rsbuild.config.ts', section: 'Run scripts after the page is parsed' },
+    with: { html: { inject } },
+    async expect({ open }) {
+      const tab = await open();
+      assert.equal(await tab.locator('#root').textContent(), inject === 'body' ? 'Hello' : '');
+    },
+  })),
+  {
+    shown: { containing: 'Hello' },
+    run: 'build',
+    files: { 'src/index.js': "document.querySelector('#root').textContent = 'Hello';\n" },
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ read, shown }) => looksLike(read(html), shown),
   },
   {
-    says: "output.assetPrefix set to 'auto' | Scripts of nested pages, such as dist/shop/index.html, aren't inlined. If all scripts of a page are inlined, a script that uses asset files or chunks stops with Automatic publicPath is not supported in this browser",
+    shown: { containing: 'src="/static/js/index.' },
+    says: 'As a file, its script waits for this element, because Rsbuild puts defer on the tag in the <head>.',
+    run: 'build',
+    expect({ read, shown }) {
+      looksLike(read(html), shown);
+      assert.match(read(html), /<script defer src="[^<]*<\/script><\/head>/);
+    },
+  },
+  ...([true, /./, () => true] as const).map<Proof>((inlineScripts) => ({
+    says: 'true, expressions and functions work in production mode, so the dev server goes on serving files.',
+    run: 'dev',
+    files: page,
+    config: { output: { inlineScripts } },
+    expect: async ({ page: load }) => assert.match(await load('/'), /<script defer src="/),
+  })),
+  {
+    says: 'The names have no hash in development, so make that part of the expression optional:',
+    run: 'build',
+    files: page,
+    config: {
+      mode: 'development',
+      output: { inlineScripts: { enable: true, test: /index\.\w+\.js$/ } },
+    },
+    expect: ({ read }) => assert.match(read(html), /<script defer src="\/static\/js\/index\.js"/),
+  },
+  {
+    says: "The same change helps if the scripts of nested pages, such as dist/shop/index.html, aren't inlined.",
     run: 'build',
     files: page,
     config: {
       html: { outputStructure: 'nested' },
-      output: { assetPrefix: 'auto', inlineScripts: true },
+      environments: {
+        auto: { output: { assetPrefix: 'auto', distPath: { root: 'dist/auto' } } },
+        path: { output: { assetPrefix: '/shop/', distPath: { root: 'dist/path' } } },
+      },
+      output: { inlineScripts: true },
     },
-    expect: ({ read }) => assert.match(read('index/index.html'), /<script defer src="\.\.\/static/),
+    expect({ read }) {
+      assert.match(read('auto/index/index.html'), /<script defer src="\.\.\/static/);
+      assert.match(read('path/index/index.html'), /<script defer>.*first/s);
+    },
   },
   {
-    says: "output.filename with ?v=[contenthash] | true doesn't match, because the name no longer ends in .js",
+    says: 'true looks for names that end in .js, so use the expression /\\.js(\\?|$)/ instead.',
     run: 'build',
     files: page,
-    config: { output: { filename: { js: '[name].js?v=[contenthash]' }, inlineScripts: true } },
-    expect: ({ read }) => assert.match(read(html), /<script defer src="[^"]*index\.js\?v=/),
+    config: {
+      output: { filename: { js: '[name].js?v=[contenthash:8]' } },
+      environments: {
+        all: { output: { inlineScripts: true, distPath: { root: 'dist/all' } } },
+        query: { output: { inlineScripts: /\.js(\?|$)/, distPath: { root: 'dist/query' } } },
+      },
+    },
+    expect({ read }) {
+      assert.match(read('all/index.html'), /<script defer src="[^"]*index\.js\?v=/);
+      assert.match(read('query/index.html'), /<script defer>.*first/s);
+    },
   },
   {
-    says: "Source maps | The .map file is kept, and the inline script refers to it. With hidden-source-map, it's removed. The reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory. With a format that begins with eval-, the reference of the first module is wrong",
+    says: 'The .map file of output.sourceMap stays in dist, and the inline script refers to it, so you can debug as usual.',
     run: 'build',
     files: page,
     config: { output: { filenameHash: false, inlineScripts: true, sourceMap: true } },
@@ -168,7 +268,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If all scripts of a page are inlined, a script that uses asset files or chunks stops with Automatic publicPath is not supported in this browser',
+    says: [
+      'Automatic publicPath is not supported in this browser',
+      "Once all scripts of the page are inlined, there's no such URL, and the script stops.",
+    ],
     run: 'preview',
     files: page,
     config: { output: { assetPrefix: 'auto', inlineScripts: true } },
@@ -178,7 +281,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With hidden-source-map, it's removed.",
+    says: 'With hidden-source-map, Rsbuild removes the file.',
     run: 'build',
     files: page,
     config: {
@@ -212,7 +315,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'With a format that begins with eval-, the reference of the first module is wrong',
+    says: 'for formats that begin with eval-, only that of the first module is.',
     run: 'build',
     files: {
       'src/index.js': "import './a';\nimport './b';\n",
@@ -234,7 +337,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you set a value for an environment, it replaces the whole top-level value.',
+    says: 'What you set for an environment replaces the whole top-level value, so repeat enable: true there.',
     run: 'build',
     files: page,
     config: {
@@ -245,8 +348,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The test gets the path of the script in the output directory, including the hash, for example static/js/index.ce087511.js.',
-      'A function also gets the size in bytes.',
+      'Select it with a regular expression, which Rsbuild compares with the path in the output directory, for example static/js/index.ce087511.js.',
+      'It receives the name, which is the same path, and the size in bytes:',
     ],
     run: 'build',
     files: { 'src/index.js': "console.log('你好');\n" },
@@ -262,7 +365,7 @@ export const proofs: Proof[] = [
     expect: ({ files, error }) => assert.deepEqual([files, error], [['index.html'], undefined]),
   },
   {
-    says: "Don't add the flag g to an expression, because its matches then depend on the previous file.",
+    says: 'Such an expression remembers where its last match ended, so what it matches depends on the previous file.',
     run: 'build',
     config: {
       source: { entry: { first: './src/index.js', later: './src/index.js' } },
@@ -282,7 +385,11 @@ export const proofs: Proof[] = [
       ['production', false, true],
     ] as const
   ).map<Proof>(([mode, js, ends]) => ({
-    says: "Scripts that aren't minified, such as those of development | If a string in the code contains </script>, the inline script ends there. Write <\\/script> instead, as the minimizer does",
+    says: [
+      "A script that isn't minified, for example in development, has a string with </script> in it.",
+      'For the browser, the inline script ends there.',
+      'The minimizer replaces the string with <\\/script>, and you can do the same in your source:',
+    ],
     run: 'build',
     files: { 'src/index.js': "console.log('</script>', '<\\/script> written');\n" },
     config: { mode, output: { minify: { js }, inlineScripts: { enable: true, test: /\.js$/ } } },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { inlinesSelected } from '#kit/inlined-files';
+import { looksLike } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const styled = {
@@ -17,11 +18,57 @@ const page = {
 const html = 'index.html';
 
 export const proofs: Proof[] = [
+  ...([undefined, true] as const).map<Proof>((inlineStyles) => ({
+    shown: { containing: inlineStyles ? '<style>' : '<link' },
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.card { color: teal }' },
+    config: { output: { inlineStyles } },
+    expect: ({ read, shown }) => looksLike(read(html), shown),
+  })),
+  ...([true, /./, () => true] as const).map<Proof>((inlineStyles) => ({
+    says: 'These forms work in production mode, while development keeps its files.',
+    run: 'dev',
+    files: styled,
+    config: { output: { inlineStyles } },
+    expect: async ({ page: load }) => assert.match(await load('/'), /<link [^>]*rel="stylesheet"/),
+  })),
+  {
+    says: [
+      'It receives the name and the size in bytes of each stylesheet.',
+      'Rsbuild compares it with the path in the output directory, for example static/css/index.4f2345e4.css',
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': "a::after { content: '你' }" },
+    config: {
+      output: {
+        inlineStyles({ name, size }) {
+          assert.match(name, /^static\/css\/index\.[\da-f]{8}\.css$/);
+          assert.equal(size, Buffer.byteLength('a:after{content:"你"}'));
+          return true;
+        },
+      },
+    },
+    expect: ({ read, error }) => {
+      assert.equal(error, undefined);
+      assert.match(read(html), /<style>a:after/);
+    },
+  },
+  {
+    says: 'Here, stylesheets below 10 KiB are inlined and the others stay files:',
+    run: 'build',
+    files: {
+      'src/index.js': "import './a.css';\n",
+      'src/a.css': `a::after { content: '${'x'.repeat(10 * 1024)}' }`,
+    },
+    sample: { title: 'rsbuild.config.ts', containing: '({ size })' },
+    expect: ({ read }) => assert.match(read(html), /rel="stylesheet"/),
+  },
   ...inlinesSelected('inlineStyles', 'Stylesheets', 'css'),
   {
     says: [
       'true | The stylesheets of the page, with names that match /\\.css$/ | Production',
-      "The inlined files aren't written to the output directory.",
+      'Set output.inlineStyles to true, and a production build puts the CSS into the HTML:',
+      'Now the styles are in the page, and dist/static/css no longer contains the file:',
     ],
     run: 'build',
     files: styled,
@@ -39,7 +86,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(html), /<style>\.first/),
   },
   {
-    says: 'A function | Stylesheets for which it returns true | Production',
+    says: [
+      'A function | Stylesheets for which it returns true | Production',
+      'Here, stylesheets below 10 KiB are inlined and the others stay files:',
+    ],
     run: 'build',
     files: page,
     sample: { title: 'rsbuild.config.ts', containing: '({ size })' },
@@ -69,10 +119,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Styles of async chunks, because Rsbuild only inlines stylesheets that the HTML links.',
-      'Preload hints: stylesheets that match true or a regular expression get no preload or prefetch hints.',
-      "This includes stylesheets of async chunks, although they aren't inlined.",
-      "Manifest: output.manifest still lists an inlined file, although it doesn't exist.",
+      'Rsbuild only inlines stylesheets that the HTML links, so import what the first view needs directly.',
+      'Stylesheets that match true or a regular expression get no preload or prefetch tags.',
+      'This includes those of async chunks that match, although they stay files.',
+      "output.manifest still contains the file, although it doesn't exist.",
     ],
     run: 'build',
     files: page,
@@ -90,7 +140,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With a function, an inlined stylesheet keeps its preload hint, so the browser requests a file that doesn't exist.",
+    says: "The page then keeps the tag that preloads the stylesheet, although the file doesn't exist.",
     run: 'build',
     files: page,
     config: {
@@ -104,8 +154,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Relative URLs: Rsbuild doesn't change the CSS that it inlines.",
-      "If output.assetPrefix is 'auto', the CSS contains paths that are relative to the CSS file, such as url(../../static/image/x.png).",
+      "Rsbuild doesn't change them when it moves the CSS into the page",
+      "output.assetPrefix is 'auto', so the CSS contains paths that are relative to the CSS file, such as url(../../static/image/x.png).",
     ],
     run: 'build',
     files: page,
@@ -113,24 +163,31 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(html), /<style>[^<]*url\(\.\.\/\.\.\/static\/image\//),
   },
   {
-    says: "Styles of nested pages, such as dist/shop/index.html, if output.assetPrefix is 'auto'.",
+    says: "This also helps if the styles of nested pages, such as dist/shop/index.html, aren't inlined at all.",
     run: 'build',
     files: page,
     config: {
       html: { outputStructure: 'nested' },
-      output: { inlineStyles: true, assetPrefix: 'auto' },
+      environments: {
+        auto: { output: { assetPrefix: 'auto', distPath: { root: 'dist/auto' } } },
+        path: { output: { assetPrefix: '/shop/', distPath: { root: 'dist/path' } } },
+      },
+      output: { inlineStyles: true },
     },
-    expect: ({ read }) => assert.match(read('index/index.html'), /rel="stylesheet"/),
+    expect({ read }) {
+      assert.match(read('auto/index/index.html'), /rel="stylesheet"/);
+      assert.match(read('path/index/index.html'), /<style>\.first/);
+    },
   },
   {
-    says: 'Styles that output.injectStyles keeps in JavaScript, because there is no CSS file.',
+    says: "That option keeps the CSS in JavaScript, so there's no file to inline.",
     run: 'build',
     files: page,
     config: { output: { inlineStyles: true, injectStyles: true } },
     expect: ({ read }) => assert.doesNotMatch(read(html), /<style>/),
   },
   {
-    says: "Inside the page, they only work if it's at the root of the host.",
+    says: 'there they only work if the page is at the root of the host.',
     run: 'build',
     files: page,
     config: { output: { inlineStyles: true, assetPrefix: 'auto' } },
@@ -142,14 +199,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For other pages, use a prefix that begins with a slash, or a full URL.',
+    says: 'Set a prefix that begins with a slash, or a full URL:',
     run: 'build',
     files: page,
     config: { output: { inlineStyles: true, assetPrefix: '/shop/' } },
     expect: ({ read }) => assert.match(read(html), /<style>[^<]*url\(\/shop\/static\/image\//),
   },
   {
-    says: "Don't add the flag g to an expression, because its matches then depend on the previous file.",
+    says: 'Such an expression remembers where its last match ended, so what it matches depends on the previous file.',
     run: 'build',
     files: styled,
     config: {
@@ -169,9 +226,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([sourceMap, address]) => ({
     says: [
-      'Source maps: the inlined CSS refers to its .map file, which is kept.',
-      'It only works if JavaScript has source maps too.',
-      'With css: true alone in output.sourceMap, the browser looks for the file next to the page.',
+      'The CSS refers to its .map file, which stays in dist',
+      'Turn on source maps for JavaScript too: with css: true alone in output.sourceMap, the browser looks for the file next to the page.',
     ],
     run: 'build',
     files: styled,
@@ -190,7 +246,7 @@ export const proofs: Proof[] = [
       [{ filename: { css: 'own/[name].css' } }, '/static/css/index.css.map'],
     ] as const
   ).map<Proof>(([output, address]) => ({
-    says: 'The reference is wrong if the asset prefix is a full URL or output.filename.css contains a directory.',
+    says: 'The reference is wrong as well if the asset prefix is a full URL or output.filename.css contains a directory.',
     run: 'build',
     files: styled,
     config: { output: { ...output, filenameHash: false, inlineStyles: true, sourceMap: true } },
@@ -203,7 +259,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "With hidden-source-map, it's removed.",
+    says: 'or is removed for hidden-source-map.',
     run: 'build',
     files: styled,
     config: {
@@ -216,7 +272,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.includes('static/css/index.css.map'), files.join()),
   },
   {
-    says: 'If you set a value for an environment, it replaces the whole top-level value.',
+    says: 'What you set for an environment replaces the whole top-level value, so repeat enable: true there.',
     run: 'build',
     files: styled,
     config: {

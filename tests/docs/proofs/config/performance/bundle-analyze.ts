@@ -39,8 +39,52 @@ const pathOfReport =
 
 export const proofs: Proof[] = [
   {
+    says: "For example, this leaves the framework's chunk out of the report and shows the gzip sizes first:",
+    run: 'build',
+    files: {
+      'src/index.js': "import(/* webpackChunkName: 'lib-react' */ './later.js');\n",
+      'src/later.js': "console.log('later');",
+    },
+    sample: { title: 'rsbuild.config.ts', containing: 'excludeAssets' },
+    expect({ read }) {
+      const report = read('report-web.html');
+      assert.match(report, /"label":"static\/js\/index/);
+      assert.doesNotMatch(report, /"label":"static\/js\/async\/lib-react/);
+      assert.match(report, /window\.defaultSizes = "gzip"/);
+    },
+  },
+  {
+    says: 'An empty object would write a static report with each build.',
+    run: 'build',
+    config: { performance: { bundleAnalyze: {} } },
+    expect: ({ files }) => assert.ok(files.includes('report-web.html'), files.join()),
+  },
+  {
     says: [
-      'Set an object, which may be empty.',
+      'Set the variable BUNDLE_ANALYZE for one build, and Rsbuild writes a report in which each module is a rectangle, as large as its share of the output:',
+      "You don't have to install anything, because Rsbuild includes webpack-bundle-analyzer.",
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { BUNDLE_ANALYZE: 'true' },
+    expect({ code, files }) {
+      assert.equal(code, 0);
+      assert.ok(files.includes('report-web.html'), files.join());
+    },
+  },
+  {
+    says: 'Set it in each environment, or keep the default, which contains the name.',
+    run: 'build',
+    config: { environments: { first: {}, second: {} }, performance: { bundleAnalyze: {} } },
+    expect({ files }) {
+      for (const name of ['first', 'second']) {
+        assert.ok(files.includes(`report-${name}.html`), files.join());
+      }
+    },
+  },
+  {
+    says: [
+      'An empty object is enough to turn the report on',
       'reportFilename | report-<environment>.html | File name of the report, relative to the output directory',
     ],
     run: 'build',
@@ -48,7 +92,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('report-web.html'), files.join()),
   },
   {
-    says: 'Any non-empty value of the variable turns the report on, even BUNDLE_ANALYZE=false.',
+    says: 'Any non-empty value turns the report on, even BUNDLE_ANALYZE=false.',
     run: 'build',
     config: {},
     env: { BUNDLE_ANALYZE: 'false' },
@@ -56,7 +100,10 @@ export const proofs: Proof[] = [
   },
   ...[{ bundleAnalyze: { analyzerMode: 'disabled' as const } }, { profile: true }].map(
     (performance): Proof => ({
-      says: "There is no report if analyzerMode is 'disabled', which performance.profile also sets.",
+      says: [
+        "analyzerMode is 'disabled', or performance.profile has set it.",
+        "Then the variable doesn't help.",
+      ],
       run: 'build',
       config: { performance },
       env: { BUNDLE_ANALYZE: 'true' },
@@ -64,7 +111,7 @@ export const proofs: Proof[] = [
     }),
   ),
   {
-    says: 'reportFilename | report-<environment>.html | File name of the report, relative to the output directory. If environments with the same directory have the same name here, one report remains',
+    says: 'If you set the same reportFilename for them, one report remains.',
     run: 'build',
     config: {
       environments: { first: {}, second: {} },
@@ -76,7 +123,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "By default, Rsbuild doesn't generate a report.",
+    says: 'To turn it off, leave the variable out.',
     run: 'build',
     config: {},
     expect: ({ files }) => assert.ok(!files.some((file) => file.startsWith('report'))),
@@ -90,7 +137,7 @@ export const proofs: Proof[] = [
       assert.ok(log.includes(shown.trim().replace('/my-app', root)), log),
   },
   {
-    says: 'If there is more than one environment, each of them writes a report to its output directory.',
+    says: 'The part web is the name of the environment, and if there is more than one, each of them writes a report to its output directory.',
     run: 'build',
     config: {
       environments: {
@@ -131,7 +178,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('more/sizes.html'), files.join()),
   },
   options(
-    "analyzerHost | '127.0.0.1' | Host of the server",
+    'The server listens at 127.0.0.1 and port 8888, which you can change with analyzerHost and analyzerPort.',
     {},
     {
       analyzerHost: '127.0.0.1',
@@ -156,8 +203,7 @@ export const proofs: Proof[] = [
     says: [
       "'static' writes an HTML file, 'json' writes the same data as JSON, 'server' starts a server that shows the report, and 'disabled' does none of these",
       'In server mode, Rsbuild keeps running until you stop it',
-      "analyzerPort | 8888 | Port of the server. 'auto' picks a free one",
-      'analyzerUrl | Host and port | A function that returns the address to log',
+      'Rsbuild logs this address, or the one that you return from the function analyzerUrl.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -192,8 +238,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In server mode, each environment starts a server.',
-      'If the port is the same for two of them, the second one stops the build with EADDRINUSE.',
+      'EADDRINUSE in server mode',
+      'Each environment starts a server, and the second one finds the port taken.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -212,7 +258,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     },
   },
   {
-    says: "To avoid this, set analyzerPort: 'auto'.",
+    says: "Set analyzerPort: 'auto', and each server gets a free port.",
     run: 'script',
     async expect({ root }) {
       const configs: Rspack.Configuration[] = [];
@@ -238,7 +284,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     },
   },
   {
-    says: 'reportTitle | In an npm script, the name of your package, otherwise Webpack Bundle Analyzer, with date and time | Title of the HTML page',
+    says: 'reportTitle | The name of your package | Title of the HTML page',
     run: 'build',
     config: { performance: { bundleAnalyze: {} } },
     env: { npm_package_name: 'shoe-shop' },
@@ -246,7 +292,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
       assert.match(read('report-web.html'), /<title>shoe-shop \[[^<]*\d\d:\d\d/),
   },
   {
-    says: 'reportTitle | In an npm script, the name of your package, otherwise Webpack Bundle Analyzer, with date and time | Title of the HTML page',
+    says: 'reportTitle | The name of your package | Title of the HTML page',
     run: 'build',
     config: { performance: { bundleAnalyze: { reportTitle: 'Shoe shop' } } },
     expect: ({ read }) => assert.match(read('report-web.html'), /<title>Shoe shop</),
@@ -289,11 +335,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     expect: ({ log }) => assert.equal(log.includes('saved report'), logLevel === 'info'),
   })),
   {
-    says: [
-      'To write dist/stats.json without a report, use this configuration:',
-      "generateStatsFile | false | Also write the bundler's stats",
-      "statsFilename | 'stats.json' | File name of the stats, relative to the output directory",
-    ],
+    says: ['To write dist/stats.json without a report, use this configuration:'],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'generateStatsFile' },
     expect({ files, read }) {
@@ -301,17 +343,9 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
       assert.ok((JSON.parse(read('stats.json')) as { assets: unknown[] }).assets.length > 0);
     },
   },
+
   {
-    says: "generateStatsFile | false | Also write the bundler's stats",
-    run: 'build',
-    config: { performance: { bundleAnalyze: {} } },
-    expect: ({ files }) => assert.ok(!files.includes('stats.json')),
-  },
-  {
-    says: [
-      "statsFilename | 'stats.json' | File name of the stats, relative to the output directory",
-      'statsOptions | null | What the stats contain',
-    ],
+    says: 'Set statsFilename for another name and statsOptions for other contents.',
     run: 'build',
     config: {
       performance: {
@@ -328,7 +362,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     },
   },
   {
-    says: "In 'json' mode, the file is still called report-web.html.",
+    says: "because otherwise it's still called report-web.html:",
     run: 'build',
     config: { performance: { bundleAnalyze: { analyzerMode: 'json' } } },
     expect: ({ read }) => assert.ok(Array.isArray(JSON.parse(read('report-web.html')))),

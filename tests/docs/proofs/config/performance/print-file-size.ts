@@ -21,7 +21,30 @@ const mapped: RsbuildConfig = { output: { sourceMap: { js: 'source-map' } } };
 
 export const proofs: Proof[] = [
   {
-    says: 'For each environment, Rsbuild prints a table that is sorted from the smallest file to the largest:',
+    says: [
+      'Others, such as images, count in its total with their plain size.',
+      'Source maps and license files are left out by the default exclude.',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': "/*! @license shoes */\nimport url from './a.png';\nconsole.log(url);\n",
+      'src/a.png': 'x'.repeat(50_000),
+    },
+    config: mapped,
+    expect({ files, log }) {
+      for (const end of ['.map', '.LICENSE.txt']) {
+        assert.ok(files.some((file) => file.endsWith(end)));
+        assert.ok(!log.includes(end), log);
+      }
+      assert.match(log, /a\.\w+\.png\s+50\.0 kB\s*\n/);
+      assert.ok(Number(/Total:\s+[\d.]+ kB\s+([\d.]+) kB/.exec(log)?.[1]) > 50, log);
+    },
+  },
+  {
+    says: [
+      'By default, Rsbuild prints a table for each environment.',
+      "It's sorted from the smallest file to the largest, so the one to look at is at the bottom:",
+    ],
     run: 'build',
     config: { environments: { web: {}, admin: { output: { distPath: { root: 'dist/admin' } } } } },
     expect({ log }) {
@@ -36,7 +59,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'true prints everything and false prints nothing.',
+      'detail | true | Print a line for each file',
       'total | true | Print the total. If the table has only one file, there is no total',
     ],
     run: 'build',
@@ -48,7 +71,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'true prints everything and false prints nothing.',
+    says: 'If even the total is too much, for example because another tool reports the sizes, turn the table off:',
     run: 'build',
     config: printing(false),
     expect: ({ log }) => assert.doesNotMatch(log, / kB/),
@@ -73,18 +96,18 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'detail | true | Print a line for each file',
+      'Set detail to false to keep the total alone:',
       'Total size (web): 4.3 kB (2.2 kB gzipped)',
     ],
     run: 'build',
-    config: printing({ detail: false }),
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect({ log }) {
       assert.deepEqual(rows(log), []);
       assert.match(log, /Total size \(web\): [\d.]+ kB \([\d.]+ kB gzipped\)/);
     },
   },
   {
-    says: 'If you also set total to false, Rsbuild prints nothing.',
+    says: 'Also look for a configuration that sets both detail and total to false, which prints nothing.',
     run: 'build',
     config: printing({ detail: false, total: false }),
     expect: ({ log }) => assert.doesNotMatch(log, / kB/),
@@ -107,9 +130,10 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'include | undefined | Only keep the files for which the function returns true (since 1.1.5)',
+      'include | undefined | Keep the files for which the function returns true (since 1.1.5)',
+      'include keeps those for which your function returns true.',
       'This prints the JavaScript files above 10 kB:',
-      "Files that they leave out don't count in the total either.",
+      "Files that the two leave out don't count in the total either.",
     ],
     run: 'build',
     files: large,
@@ -120,7 +144,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Both functions get the name of the file, such as static/js/index.f19d1312.js, and its size in bytes.',
+    says: [
+      'It gets the name of the file, such as static/js/index.f19d1312.js, and its size in bytes.',
+      'exclude does the opposite and gets the same values.',
+    ],
     run: 'build',
     config: printing({ include: (asset) => Boolean(asked.push(asset)) }),
     expect({ read }) {
@@ -140,7 +167,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'exclude | Leaves out .map, .LICENSE.txt and .d.ts | Leave out the files for which the function returns true. Takes precedence over include (since 1.1.5)',
-      'If you set exclude, it replaces the default one.',
+      'By default, it leaves out .map, .LICENSE.txt and .d.ts, and your function replaces that, so repeat the pattern.',
     ],
     run: 'build',
     config: printing(
@@ -153,9 +180,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map<Proof>((filenameHash) => ({
-    says: [
-      'If you set exclude, it replaces the default one. Source maps then appear in the list if their names contain a hash.',
-    ],
+    says: "Even if your exclude lets source maps pass, they're in the list only if their names contain a hash.",
     run: 'build',
     config: printing({ exclude: () => false }, { output: { ...mapped.output, filenameHash } }),
     expect({ files, log }) {
@@ -164,14 +189,14 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'This example also leaves out HTML files:',
+    says: 'For example, this also leaves out HTML files:',
     run: 'build',
     sample: { containing: 'html)$/' },
     with: mapped,
     expect: ({ log }) => assert.doesNotMatch(log, /index\.html|\.map/),
   },
   {
-    says: "Rsbuild doesn't print the table if there are compile errors.",
+    says: "Rsbuild doesn't print it if there are compile errors",
     run: 'build',
     files: { 'src/index.js': "import './none';\n" },
     expect({ error, log }) {
@@ -180,7 +205,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The table doesn't contain files that Rsbuild copies from the public directory.",
+    says: "Files that Rsbuild copies from the public directory aren't listed, because the bundler doesn't know them.",
     run: 'build',
     files: { 'public/notes.txt': 'notes' },
     expect({ files, log }) {
@@ -189,14 +214,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild doesn't write compressed files.",
+    says: "(Rsbuild doesn't write compressed files, so in nginx, for example, the gzip module has to do that.)",
     run: 'build',
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.gz')), files.join()),
   },
   {
     says: [
-      'In the Gzip column, the size of a file is green up to 100 kB, yellow up to 300 kB and red above that.',
-      'The total has the color of the average size.',
+      'In the Gzip column, a file is green up to 100 kB, yellow up to 300 kB and red above that, where 1 kB is 1000 bytes.',
+      "The total has the color of the average size, so one red file among small ones doesn't make it red.",
     ],
     run: 'command',
     command: 'node build.mjs',

@@ -56,7 +56,31 @@ const encoded: RsbuildConfig = {
 
 export const proofs: Proof[] = [
   {
-    says: "Responses of middleware that you add with unshift in dev.setupMiddlewares aren't compressed either, because it runs earlier.",
+    says: [
+      'You can see from the headers of a response whether it was compressed.',
+      'While compression is on, the answer contains this line:',
+      'Content-Encoding: gzip',
+    ],
+    run: 'dev',
+    files: { 'src/index.js': `console.log('${large}');\n` },
+    expect: async ({ port }) =>
+      assert.equal(await encodingOf(port, '/static/js/index.js', 'deflate, gzip, br'), 'gzip'),
+  },
+  {
+    says: 'If you want to see the size of a mock response compressed, add the handler with push:',
+    run: 'dev',
+    sample: { containing: '/api/words' },
+    async expect({ port }) {
+      const { encoding, body } = await ask(port, '/api/words', 'gzip');
+      assert.equal(encoding, 'gzip');
+      assert.match(zlib.gunzipSync(body).toString(), /"word 499"/);
+    },
+  },
+  {
+    says: [
+      'Two kinds of responses stay as they are although they fit.',
+      'And a handler that you add with unshift in dev.setupMiddlewares answers before the compression has its turn.',
+    ],
     run: 'dev',
     config: {
       server: { htmlFallback: false },
@@ -82,7 +106,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The dev server and the preview server compress text responses with gzip',
-      'Dev server | 1 (zlib.constants.Z_BEST_SPEED)',
+      'The dev server compresses with level 1, the fastest.',
     ],
     run: 'dev',
     files,
@@ -96,7 +120,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The dev server and the preview server compress text responses with gzip',
-      'Preview server | 6',
+      'The preview server uses level 6, which is close to the usual setting of web servers',
     ],
     run: 'preview',
     files,
@@ -109,9 +133,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The server compresses a response if these conditions are met:',
-      'Accept-Encoding of the request | Contains gzip',
-      'Method | Not HEAD',
+      'And, of course, the client has to accept gzip in Accept-Encoding',
+      'and a HEAD request has no content that could be compressed.',
       "Rsbuild doesn't support other formats such as Brotli.",
     ],
     run: 'dev',
@@ -123,7 +146,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Content-Type | Contains text, javascript, /json or xml',
+    says: 'Text is worth compressing, so the server looks at the Content-Type, which has to contain text, javascript, /json or xml.',
     run: 'dev',
     files,
     async expect({ port }) {
@@ -134,7 +157,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Content-Length | More than 1024 bytes, or unknown',
+    says: 'It leaves small responses alone as well, up to a Content-Length of 1024 bytes, because they gain next to nothing.',
     run: 'dev',
     files,
     async expect({ port }) {
@@ -143,7 +166,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Content-Encoding of the response | Not set yet',
+    says: 'the response must not have a Content-Encoding yet',
     run: 'dev',
     config: encoded,
     async expect({ port }) {
@@ -153,10 +176,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Disable this if you want to read the raw responses, or if another tool between server and browser already compresses them.',
+    says: 'Then set server.compress to false:',
     run: 'dev',
     files,
-    config: { server: { compress: false } },
+    sample: { nth: 1 },
     async expect({ port }) {
       const { encoding, body } = await ask(port, '/large.txt', 'gzip');
       assert.equal(encoding, undefined);
@@ -164,7 +187,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild passes on responses from server.proxy as they are',
+    says: [
+      'Two kinds of responses stay as they are although they fit.',
+      "What comes from your backend through server.proxy is passed on unchanged; that's why server-sent events reach the page without being held back.",
+    ],
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { startDev } from '#kit/start-dev';
 import { until } from '#kit/until';
 import type { Proof, Server } from '#tools/prover/proof';
 
@@ -26,10 +27,7 @@ const withFallback = (
 
 const pages = ['index', 'docs'];
 const docsRule = [{ from: /^\/docs\//, to: '/docs.html' }];
-const rules = withFallback({ rewrites: docsRule }, named(...pages));
 const regExpTarget = withFallback({ rewrites: [{ from: /^\/docs\//, to: /docs/ }] });
-const lines: unknown[][] = [];
-const logged = withFallback({ verbose: true, logger: (...line: unknown[]) => lines.push(line) });
 const seen: string[] = [];
 const belowBase: RsbuildConfig = {
   server: {
@@ -52,24 +50,47 @@ const belowBase: RsbuildConfig = {
 export const proofs: Proof[] = [
   {
     says: [
-      'A single-page app handles /settings/profile in the browser, but the server has no such file.',
-      'Not set or false | Off',
+      'Your single-page app shows /settings/profile, but its page is main.html instead of index.html.',
+      'Such a request is rewritten if it looks like a browser that opens a page',
     ],
-    run: 'dev',
-    config: { server: { htmlFallback: false } },
-    expect: async (server) => assert.equal(await status('/settings/profile', server), 404),
-  },
-  {
-    says: 'Not set or false | Off',
     run: 'dev',
     config: withFallback(false),
     expect: async (server) => assert.equal(await status('/settings/profile', server), 404),
   },
+  ...(['dev', 'preview'] as const).map<Proof>((run) => ({
+    says: [
+      'Set server.historyApiFallback to tell the dev server and the preview server which page answers a URL that only the browser knows:',
+      'Both / and /settings/profile now show main.html, so you can reload the app on each of its routes, and /main works as before.',
+    ],
+    run,
+    sample: { containing: 'main.ts' },
+    with: { html: { title: 'Main' } },
+    files: { 'src/main.ts': 'console.log(1);' },
+    async expect({ page }) {
+      for (const path of ['/', '/settings/profile', '/main']) {
+        assert.match(await page(path), titled('Main'));
+      }
+    },
+  })),
+  {
+    says: "If the page of your app is index, you don't need any of this: server.htmlFallback is on by default and sends index.html.",
+    run: 'dev',
+    expect: async ({ page }) => assert.match(await page('/settings/profile'), appTitle),
+  },
   {
     says: [
-      'true | Page requests that nothing else answers go to /index.html',
-      "index | '/index.html' | The page to use if no rule matches",
-      'Nothing has answered it before.',
+      "The two would compete as soon as your project has an index page too, and that's why the sample turns htmlFallback off.",
+    ],
+    run: 'dev',
+    files: sources('index', 'main'),
+    config: { ...named('index', 'main'), server: { historyApiFallback: { index: '/main.html' } } },
+    expect: async ({ page }) => assert.match(await page('/settings/profile'), titled('index')),
+  },
+  {
+    says: [
+      'The fallback is the last resort.',
+      "It only sees a request when there is no output file, no public file and no page with that name, and when htmlFallback hasn't applied.",
+      "When no rule matches, the request goes to index, which is '/index.html' unless you set it.",
     ],
     run: 'dev',
     files: { ...sources('index', 'about'), 'public/note.txt': 'a note' },
@@ -81,26 +102,11 @@ export const proofs: Proof[] = [
       assert.match(await server.page('/static/js/about.js'), /console\.log/);
     },
   },
-  {
-    says: 'Both / and /settings/profile now show main.html, and /main works as before.',
-    run: 'dev',
-    sample: { containing: '/main.html' },
-    with: { html: { title: 'Main' } },
-    files: { 'src/main.ts': 'console.log(1);' },
-    async expect({ page }) {
-      for (const path of ['/', '/settings/profile', '/main']) {
-        assert.match(await page(path), titled('Main'));
-      }
-    },
-  },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'Object | Page requests go where your rules say',
-      'Rsbuild uses the first rule whose from matches the path.',
-      'Put a rule that matches each path at the end to get a not-found page.',
-      'It comes with status 200, not 404:',
-      'rewrites | [] | The rules, tried in order',
-      'Rsbuild then looks up the new path among the output files.',
+      'Suppose that your documentation is an app of its own below /docs/, and the rest of the site should get a not-found page.',
+      'Rsbuild uses the first rule whose from matches the path, so a rule that matches each path goes to the end:',
+      'The visitor of /nowhere sees missing.html, although with status 200 rather than 404.',
     ],
     run,
     sample: { containing: 'missing.html' },
@@ -116,8 +122,9 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'to can also be a function.',
-      'In this example, the server answers /fr/pricing with fr.html:',
+      'Sometimes the path already contains the name of the page.',
+      'Instead of one rule per language, for example, a function for to is enough.',
+      'It receives the match, the parsed URL and the request, and in this example it makes the server answer /fr/pricing with fr.html:',
     ],
     run: 'dev',
     sample: { containing: 'fr.ts' },
@@ -130,8 +137,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It receives the match, the parsed URL and the request.',
-      'Rules see paths without server.base.',
+      'It receives the match, the parsed URL and the request',
+      'If you serve the app below a server.base, leave it out of your rules.',
+      'They see the path behind it.',
     ],
     run: 'dev',
     config: belowBase,
@@ -142,11 +150,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "htmlAcceptHeaders | ['text/html', '*/*'] | A request counts as a page request if its Accept header has one of these",
-      'A request is rewritten if these conditions are met:',
-      "The method is GET or HEAD, and Accept contains one of htmlAcceptHeaders and doesn't start with application/json.",
-      'A rule matches, the last part of the path has no dot, or disableDotRule is true.',
-      'disableDotRule | Not set',
+      "Such a request is rewritten if it looks like a browser that opens a page: its method is GET or HEAD, and its Accept header contains text/html or */* and doesn't start with application/json.",
+      'But fetch() sends */* as well, so a typo in the path of your API results in a page with status 200.',
+      "When the last part of the path has a dot, as in /releases/v1.2, it looks like a missing file, and the request doesn't go to index.",
     ],
     run: 'dev',
     config: withFallback(true),
@@ -155,77 +161,96 @@ export const proofs: Proof[] = [
       for (const accept of ['text/html', '*/*']) {
         assert.match(await textOf('/a/b', server, accepting(accept)), appTitle);
       }
+      const fetched = await server.get('/api/usres');
+      assert.equal(fetched.status, 200);
+      assert.match(await fetched.text(), appTitle);
       const head = await ask('/a/b', server, accepting('text/html', 'HEAD'));
       assert.equal(head.status, 200);
       assert.match(String(head.headers.get('content-type')), /text\/html/);
       assert.equal(await status('/a/b', server, accepting('text/html', 'POST')), 404);
       assert.equal(await status('/a/b', server, accepting('image/png')), 404);
       assert.equal(await status('/a/b', server, accepting('application/json, */*')), 404);
-      assert.equal(await status('/v1.2', server), 404);
+      assert.equal(await status('/releases/v1.2', server), 404);
       assert.match(await server.page('/v1.2/start'), appTitle);
     },
   },
   {
-    says: [
-      'disableDotRule | Not set | true also sends paths such as /v1.2 to index',
-      'A rule matches, the last part of the path has no dot, or disableDotRule is true.',
-    ],
+    says: 'When you want to see such mistakes, accept text/html alone:',
     run: 'dev',
-    config: withFallback({ disableDotRule: true }),
-    expect: async ({ page }) => assert.match(await page('/v1.2'), appTitle),
-  },
-  {
-    says: "htmlAcceptHeaders | ['text/html', '*/*'] | A request counts as a page request if its Accept header has one of these",
-    run: 'dev',
-    config: withFallback({ htmlAcceptHeaders: ['application/xhtml+xml'] }),
+    sample: { containing: 'htmlAcceptHeaders' },
     async expect(server) {
-      assert.equal(await status('/a', server), 404);
-      const xhtml = { headers: { accept: 'application/xhtml+xml' } };
-      assert.match(await textOf('/a', server, xhtml), appTitle);
+      assert.match(await server.page('/settings'), appTitle);
+      assert.equal((await server.get('/api/usres')).status, 404);
     },
   },
   {
     says: [
-      'A rule matches, the last part of the path has no dot, or disableDotRule is true.',
-      'The dot matters for the step to index, but not for your rules.',
-      'It applies if there is no index.html, which otherwise answers / first.',
+      'disableDotRule: true does the same for all paths.',
+      'The price is that a missing image gets the page too, with status 200, which makes a wrong path harder to notice.',
     ],
     run: 'dev',
-    files: sources(...pages),
-    config: rules,
+    config: withFallback({ disableDotRule: true }),
     async expect(server) {
-      assert.match(await server.page('/docs/v1.2'), titled('docs'));
+      assert.match(await server.page('/v1.2'), appTitle);
+      const image = await ask('/logo.png', server, { headers: { accept: 'image/png,*/*;q=0.8' } });
+      assert.equal(image.status, 200);
+      assert.match(await image.text(), appTitle);
+    },
+  },
+  {
+    says: [
+      'Your own rules ignore the dot, so we recommend a rule for these routes:',
+      'When the last part of the path has a dot',
+    ],
+    run: 'dev',
+    sample: { containing: 'releases' },
+    async expect(server) {
+      assert.match(await server.page('/releases/v1.2'), appTitle);
       assert.equal(await status('/v1.2', server), 404);
     },
   },
   {
-    says: [
-      'A rule for ^/$ has no effect.',
-      'It applies if there is no index.html, which otherwise answers / first.',
-    ],
+    says: "A rule for / is a special case: as long as there is an index.html, / stands for that file, and the fallback isn't asked.",
     run: 'dev',
     files: sources(...pages),
     config: withFallback({ rewrites: [{ from: /^\/$/, to: '/docs.html' }] }, named(...pages)),
     expect: async ({ page }) => assert.match(await page('/'), titled('index')),
   },
   {
-    says: [
-      'verbose | false | Log each decision',
-      'logger | console.log | The function that writes the log',
-    ],
+    says: 'Give the entry index another name.',
     run: 'dev',
-    config: logged,
-    async expect(server) {
-      await status('/a', server);
-      assert.match(lines.flat().join(' '), /Rewriting GET \/a to \/index\.html/);
+    files: sources('home', 'docs'),
+    config: withFallback({ rewrites: [{ from: /^\/$/, to: '/docs.html' }] }, named('home', 'docs')),
+    expect: async ({ page }) => assert.match(await page('/'), titled('docs')),
+  },
+  {
+    says: [
+      'For other surprises, set verbose to true.',
+      'The server then logs each decision, such as Rewriting GET /a to /index.html.',
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const lines: string[] = [];
+      const { log } = console;
+      console.log = (...line: unknown[]) => void lines.push(line.join(' '));
+      const { server } = await startDev(root, {
+        server: { port, ...withFallback({ verbose: true }).server },
+      });
+      try {
+        await fetch(`http://localhost:${port}/a`, html);
+        await fetch(`http://localhost:${port}/v1.2`, html);
+      } finally {
+        console.log = log;
+        await server.close();
+      }
+      assert.ok(lines.includes('Rewriting GET /a to /index.html'), lines.join('\n'));
+      assert.match(lines.join('\n'), /Not rewriting GET \/v1\.2 because/);
     },
   },
   {
     says: [
-      'The rules have no effect.',
-      'If your project has an index page, the default server.htmlFallback has already answered with index.html.',
-      "There is no output file, no public file and no page with that name, and server.htmlFallback hasn't applied.",
-      'Set htmlFallback: false.',
+      'Your project has a page named index, and htmlFallback has already answered with it.',
+      "The rules don't apply",
     ],
     run: 'dev',
     files: sources(...pages),
@@ -233,7 +258,15 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.match(await page('/docs/start'), titled('index')),
   },
   {
-    says: ["A target isn't found.", "Start the target with a slash, as in '/docs.html'."],
+    says: 'Turn it off:',
+    run: 'dev',
+    sample: { containing: '[!code ++]' },
+    with: named(...pages),
+    files: sources(...pages),
+    expect: async ({ page }) => assert.match(await page('/docs/start'), titled('docs')),
+  },
+  {
+    says: "The target has to start with a slash: '/docs.html', not 'docs.html'.",
     run: 'dev',
     files: sources(...pages),
     config: withFallback({ rewrites: [{ from: /^\/docs\//, to: 'docs.html' }] }, named(...pages)),
@@ -241,8 +274,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The server throws Rewrite rule can only be of type string or function.',
-      "The type allows a RegExp for to, but it doesn't work.",
+      'The server throws this error, and the browser gets the status 500, when to is a regular expression.',
+      "The type allows one, but the fallback can't use it.",
     ],
     run: 'dev',
     config: regExpTarget,

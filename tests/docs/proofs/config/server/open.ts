@@ -70,20 +70,23 @@ export const proofs: Proof[] = [
   {
     says: [
       'Open one or more pages in the browser of your choice when the Rsbuild dev server or preview server starts.',
-      'true | The first page, normally index, with server.base',
+      'That opens the first page, normally index, below server.base.',
     ],
     run: 'script',
     expect: opening(() => true, at('/shop/'), { server: { base: '/shop' } }),
   },
   ...([true, '/pages/index'] as const).map<Proof>((open) => ({
-    says: 'html in output.filename gives the page another name | true opens the address that the page would have without it. Pass the path, such as /pages/index',
+    says: [
+      'If you moved the page with html in output.filename, true still opens the URL that it would have otherwise.',
+      "Set the path instead, such as '/pages/index'.",
+    ],
     run: 'script',
     expect: opening(() => open, at(open === true ? '/' : open), {
       output: { filename: { html: 'pages/[name].html' } },
     }),
   })),
   {
-    says: "Environments write to folders beside each other, such as dist/client and dist/server | On the dev server, true opens /client/, but the page is at /. Pass '/'",
+    says: "It's similar on the dev server when your environments write to directories beside each other, such as dist/client and dist/server: true opens /client/, but the page is at /, so set '/'.",
     run: 'script',
     expect: opening(() => true, at('/client/'), {
       environments: {
@@ -93,12 +96,12 @@ export const proofs: Proof[] = [
     }),
   },
   {
-    says: "'/about' | This path on the server",
+    says: 'Then set the path instead of true:',
     run: 'script',
     expect: opening(() => '/about', at('/about')),
   },
   {
-    says: "'https://app.test/' | This address as it is, for example a proxy in front of the server",
+    says: 'A full URL opens as it is:',
     run: 'script',
     expect: opening(
       () => 'https://app.test/',
@@ -106,14 +109,14 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: 'Array | Each item',
+    says: 'An array opens more than one page at once, for example the shop and its administration side by side:',
     run: 'script',
     expect: opening(() => ['/', '/admin'], at('/', '/admin')),
   },
   {
     says: [
-      '{ target, before } | The targets, after before has run. Without target, the first page',
-      'Rsbuild waits for before and then opens the pages.',
+      'You can wake it in before: Rsbuild waits until this function is done, and then opens the target.',
+      'Without target, the first page opens.',
     ],
     run: 'script',
     async expect({ root, port, write }) {
@@ -135,17 +138,17 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: '{ target, before } | The targets, after before has run. Without target, the first page',
+    says: 'and then opens the target.',
     run: 'script',
     expect: opening(() => ({ target: ['/', '/admin'] }), at('/', '/admin')),
   },
   {
-    says: "A path starts at the root of the host, so with base: '/shop', write '/shop/admin'.",
+    says: "It doesn't add the base, so below base: '/shop' the path is '/shop/admin'.",
     run: 'script',
     expect: opening(() => '/shop/admin', at('/shop/admin'), { server: { base: '/shop' } }),
   },
   {
-    says: 'In a full address, write <port> in place of the port number:',
+    says: 'Put <port> in its place, and the page opens on the real port:',
     run: 'script',
     expect: opening(
       () => 'http://127.0.0.1:<port>/admin',
@@ -153,7 +156,10 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: ['BROWSER_ARGS | Arguments for that browser, separated by spaces (since 1.3.4).'],
+    says: [
+      'It understands chrome, edge and firefox on each operating system, and takes other values for the name of a program.',
+      'To start the browser with arguments, set BROWSER_ARGS as well (since 1.3.4), separated by spaces:',
+    ],
     run: 'script',
     expect: opening(
       () => true,
@@ -162,13 +168,8 @@ export const proofs: Proof[] = [
       '--incognito --new-window',
     ),
   },
-  {
-    says: 'Array | Each item. An empty array opens the first page',
-    run: 'script',
-    expect: opening(() => [], at('/')),
-  },
   ...([false, undefined] as const).map<Proof>((open) => ({
-    says: ['false | No page', 'Without it, you open the printed address yourself.'],
+    says: "After rsbuild dev, you'd have to click the printed URL.",
     run: 'script',
     expect: opening(
       () => open,
@@ -176,12 +177,12 @@ export const proofs: Proof[] = [
     ),
   })),
   {
-    says: 'server.open opens your page in the browser when the dev server or the preview server is listening.',
+    says: 'Set server.open to true, and the page opens in your browser as soon as the dev server or the preview server is listening:',
     run: 'script',
     expect: opening(() => true, at('/'), {}, undefined, startPreview),
   },
   {
-    says: 'The host is localhost, or the one from server.host.',
+    says: 'Rsbuild puts localhost in front of a path, or the host from server.host.',
     run: 'script',
     expect: opening(
       () => ['/about', '/'],
@@ -198,15 +199,15 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([command, open, page]) => ({
     says: [
-      "-o and --open have an effect if server.open isn't set or is false.",
-      'Otherwise, Rsbuild uses the value in the config file instead of the flag.',
+      "The flag only counts if server.open isn't set or is false.",
+      'Otherwise, Rsbuild opens what the config file says.',
     ],
     run: 'script',
     expect: async (project) =>
       assert.equal(await openedBy(command, { server: { open } }, project), page),
   })),
   {
-    says: 'Catch errors inside before, because an uncaught error ends the whole process.',
+    says: "Don't leave out the catch, because an uncaught error in before ends the whole process.",
     run: 'command',
     command: 'rsbuild dev --port 31310',
     files: {
@@ -219,7 +220,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The target is neither an address nor a path | You see an error with is not a valid URL or pathname, and the process ends',
+    says: [
+      'is not a valid URL or pathname',
+      "The target is neither a URL nor a path, as in 'http://'.",
+      'The server stops with this message.',
+    ],
     run: 'command',
     command: 'rsbuild dev --port 31320',
     files: { 'rsbuild.config.mjs': "export default { server: { open: 'http://' } };\n" },
@@ -229,7 +234,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The project has no HTML page, and you set no target | There is no page to open',
+    says: 'A project without HTML pages has no first page, so set a target.',
     run: 'script',
     expect: opening(
       () => true,
@@ -238,7 +243,7 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: "You work in CodeSandbox (CSB=true) | Rsbuild doesn't open pages there",
+    says: 'And in CodeSandbox, where CSB is true, Rsbuild opens no page at all',
     run: 'script',
     env: { CSB: 'true' },
     expect: opening(
@@ -247,7 +252,10 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: 'The server restarted | Rsbuild opens an address once per process. Press o to open it again',
+    says: [
+      'When you edit the config file, the server restarts, but Rsbuild opens each URL once per process.',
+      'Press o in the terminal to open it again',
+    ],
     run: 'script',
     async expect({ root, port, write }) {
       const { browser, list } = noteOpened(root, write);
@@ -277,7 +285,10 @@ export const proofs: Proof[] = [
       [(port: number) => `https://localhost:${port}/`, 'https'],
     ] as const
   ).map<Proof>(([open, protocol]) => ({
-    says: "You preview over HTTPS | In 1.3.22, true and paths open an http address that doesn't answer. Pass the full https address",
+    says: [
+      "true and paths open an http URL, which doesn't answer.",
+      'Set the full URL, with https at its beginning.',
+    ],
     run: 'script',
     expect: (project) =>
       opening(
@@ -293,7 +304,10 @@ export const proofs: Proof[] = [
     ['chrome', 'google-chrome'],
     ['edge', 'microsoft-edge'],
   ].map<Proof>(([BROWSER = '', program]) => ({
-    says: "On Linux, the server ends with spawn … ENOENT | The program doesn't exist. BROWSER=chrome starts google-chrome, and BROWSER=edge starts microsoft-edge. Set BROWSER to the name of an installed program, such as chromium",
+    says: [
+      'On Linux, the server ends with this error if there is no program of that name.',
+      'BROWSER=chrome starts google-chrome, and BROWSER=edge starts microsoft-edge.',
+    ],
     run: 'command',
     command: 'rsbuild dev --open --port 31330',
     env: { BROWSER, PATH: '' },

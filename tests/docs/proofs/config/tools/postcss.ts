@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import {
   createRsbuild,
   type PostCSSPlugin,
@@ -7,6 +10,7 @@ import {
   type ToolsConfig,
 } from '@rsbuild/core';
 import { loaderOptions, loadersOf } from '#kit/loader-options';
+import { looksLike } from '#kit/looks-like';
 import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
 
@@ -45,7 +49,7 @@ const added = (
 
 export const proofs: Proof[] = [
   {
-    says: 'addPlugins takes a plugin or an array of plugins and adds them after those of the config file:',
+    says: 'addPlugins takes a plugin or an array of plugins.',
     run: 'build',
     files: styled,
     config: {
@@ -63,19 +67,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.renamed\{/),
   },
   {
-    says: [
-      'Rsbuild looks for postcss.config.* in JavaScript or TypeScript, or another kind of file that postcss-load-config supports, in the project root and then in the folders above it:',
-    ],
-    run: 'build',
-    files: Object.fromEntries(
-      Object.entries(configFile).map(([name, text]) => [name.replace('src/', 'app/src/'), text]),
-    ),
-    config: { root: './app' },
-    dist: 'app/dist',
-    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.from-file/),
-  },
-  {
-    says: 'in the project root and then in the folders above it:',
+    says: 'Rsbuild uses it without further settings:',
     run: 'build',
     files: Object.fromEntries(
       Object.entries(configFile).map(([name, text]) => [name.replace('src/', 'app/src/'), text]),
@@ -107,7 +99,7 @@ export const proofs: Proof[] = [
       assert.equal(read('static/css/index.*.css').includes('.from-file'), found),
   })),
   {
-    says: 'in the project root and then in the folders above it:',
+    says: 'in the project root and then in the directories above it.',
     run: 'build',
     files: {
       ...styled,
@@ -117,19 +109,15 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /\.from-file/),
   },
   {
-    says: "If there is no plugin and postcssOptions isn't a function, postcss-loader isn't part of the build.",
+    says: "If there is no plugin and postcssOptions isn't a function, postcss-loader isn't part of the build, so PostCSS costs no time.",
     run: 'rspack',
     config: {},
     expect: (config) => assert.doesNotMatch(JSON.stringify(config.module), /postcss-loader/),
   },
   {
     says: [
-      'Rsbuild looks for postcss.config.*',
-      "sets config: false, so that the loader doesn't look for the file again.",
-      'Rsbuild sets these options:',
-      'postcssOptions | The plugins of the config file, as an array in plugins',
-      'implementation | PostCSS 8.5.3, which Rsbuild includes',
-      'sourceMap | output.sourceMap.css',
+      'Rsbuild has already read the PostCSS config file when the loader starts.',
+      'while Rsbuild includes PostCSS 8.5.3',
     ],
     run: 'rspack',
     files: configFile,
@@ -149,7 +137,90 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild reads the PostCSS config file when it starts and doesn't watch it.",
+    says: 'In a production build without a PostCSS config file, they look like this:',
+    shown: { containing: 'const options = {' },
+    run: 'script',
+    async expect({ root, shown }) {
+      let found: object | undefined;
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          mode: 'production',
+          tools: { postcss: (options) => void (found = structuredClone(options)) },
+        },
+      });
+      await rsbuild.initConfigs();
+      const options: Record<string, unknown> = runInNewContext(`${shown}options`);
+      const ofCore = (path: unknown) => String(path).split('/node_modules/').pop();
+      assert.deepEqual(
+        { ...found, implementation: ofCore((found as typeof options).implementation) },
+        { ...structuredClone(options), implementation: ofCore(options.implementation) },
+      );
+    },
+  },
+  {
+    says: "postcssOptions.config is the one field that you can't change",
+    run: 'rspack',
+    files: configFile,
+    config: { tools: { postcss: { postcssOptions: { config: true, plugins: [mark('mine')] } } } },
+    expect: (config) =>
+      assert.equal(loaderOptions(config, 'postcss-loader').postcssOptions.config, false),
+  },
+  {
+    says: 'In the output, pixels have become rem:',
+    shown: { containing: '.title{' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    pageFiles: ['src/index.css'],
+    files: { 'src/index.js': "import './index.css';\n" },
+    expect: ({ read, shown }) => looksLike(read('static/css/index.*.css'), shown),
+  },
+  {
+    says: ['Set postcssOptions to a function', 'and you return the plugins that this file needs.'],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "includes('node_modules')" },
+    files: {
+      'src/index.js': "import './a.css';\nimport 'buttons/b.css';\n",
+      'src/a.css': '.mine { font-size: 24px }',
+      'node_modules/buttons/package.json': '{ "name": "buttons", "version": "1.0.0" }',
+      'node_modules/buttons/b.css': '.theirs { font-size: 24px }',
+    },
+    expect: ({ read }) =>
+      assert.equal(
+        read('static/css/index.*.css').match(/\.mine.*/)?.[0],
+        '.mine{font-size:1.5rem}.theirs{font-size:24px}',
+      ),
+  },
+  ...[true, false].map<Proof>((told) => ({
+    says: [
+      'But a build cache would still give you the old result.',
+      'Tell the cache about the file:',
+    ],
+    run: 'script',
+    ...(told
+      ? { sample: { title: 'rsbuild.config.ts', containing: 'buildDependencies' } }
+      : { config: { performance: { buildCache: true } } }),
+    async expect({ root, write, config }) {
+      for (const [name, text] of Object.entries(configFile)) write(name, text);
+      const build = async () => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+        const { close } = await rsbuild.build();
+        await close();
+        const folder = join(root, 'dist/static/css');
+        return readdirSync(folder)
+          .map((name) => readFileSync(join(folder, name), 'utf8'))
+          .join('');
+      };
+      assert.match(await build(), /from-file/);
+      write(
+        'postcss.config.mjs',
+        "export default { plugins: [{ postcssPlugin: 'later', Once: (root) => void root.append('.later { color: red }') }] };\n",
+      );
+      assert.equal((await build()).includes('.later'), told);
+    },
+  })),
+  {
+    says: "Rsbuild reads the file when it starts and doesn't watch it, so run the command again after an edit.",
     run: 'dev',
     alone: true,
     files: configFile,
@@ -165,8 +236,8 @@ export const proofs: Proof[] = [
   ...['parser: fail', 'syntax: { parse: fail, stringify: fail }', 'stringifier: fail'].map(
     (field): Proof => ({
       says: [
-        'Only the plugins of the file take effect',
-        'In 1.3.22, a parser, syntax or stringifier in the PostCSS config file has no effect',
+        'A parser, syntax or stringifier in the PostCSS config file',
+        'Rsbuild takes only the plugins from the file and leaves out these fields without a message.',
       ],
       run: 'build',
       files: {
@@ -209,26 +280,23 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     },
   },
   {
-    says: 'sourceMap | output.sourceMap.css',
+    says: 'The value of sourceMap comes from output.sourceMap.css.',
     run: 'rspack',
     files: configFile,
     config: { output: { sourceMap: { css: true } } },
     expect: (config) => assert.equal(loaderOptions(config, 'postcss-loader').sourceMap, true),
   },
-  added('addPlugins(…) | Kept, and yours come after them', (_, { addPlugins }) =>
-    addPlugins(mark('mine')),
+  added(
+    ['addPlugins is also the form that keeps what you have.', 'You can also have both.'],
+    (_, { addPlugins }) => addPlugins(mark('mine')),
   ),
   added(
-    'options.postcssOptions.plugins.push(…) in a function | Kept, and yours come after them',
-    (options) =>
-      void (options.postcssOptions as { plugins: PostCSSPlugin[] }).plugins.push(mark('mine')),
+    'The plugins run in the order of the array, and those of your PostCSS config file run before them.',
+    (_, { addPlugins }) => addPlugins([mark('first'), mark('second')]),
+    ['file', 'first', 'second'],
   ),
   added(
-    [
-      '{ postcssOptions: (loaderContext) => ({ … }) } | Kept, and yours come after them',
-      'You can set postcssOptions to a function, which is called for each stylesheet.',
-      'The plugins that it returns come after those of the config file:',
-    ],
+    'These plugins come after those of your PostCSS config file, which run for each stylesheet.',
     { postcssOptions: () => ({ plugins: [mark('mine')] }) },
   ),
   ...[
@@ -237,21 +305,20 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
   ].map((postcss) =>
     added(
       [
-        '{ postcssOptions: { plugins: […] } }, as an object or returned | Lost, also if postcssOptions has other fields but no plugins',
-        'Object | Its fields replace the options below.',
-        "Nested fields aren't merged",
+        'An object replaces whole fields instead: once you set postcssOptions there, the plugins of your PostCSS config file are lost without a message.',
+        'The same happens when a function returns such an object.',
       ],
       postcss,
       ['mine'],
     ),
   ),
   added(
-    '{ postcssOptions: { plugins: […] } }, as an object or returned | Lost, also if postcssOptions has other fields but no plugins',
+    'An object replaces whole fields instead: once you set postcssOptions there, the plugins of your PostCSS config file are lost without a message.',
     { postcssOptions: { map: false } },
     [],
   ),
   added(
-    'Array | Objects and functions are applied from left to right',
+    'You can also pass an array of objects and functions, which Rsbuild applies from left to right.',
     [
       { postcssOptions: { plugins: [mark('first')] } },
       ({ postcssOptions }) => ({
@@ -263,7 +330,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     ['first', 'second'],
   ),
   {
-    says: 'This one changes a single field:',
+    says: 'To change a single field, assign it in the function:',
     run: 'rspack',
     files: configFile,
     sample: { title: 'rsbuild.config.ts', containing: 'options.sourceMap = false' },
@@ -276,8 +343,8 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
   },
   ...['build', 'dev'].map((command): Proof => ({
     says: [
-      'The function has to return an object, even if it adds no plugin.',
-      'Otherwise, the build or the dev server exits with [rsbuild:css] postcssOptions function must return a PostCSSOptions object.',
+      'postcssOptions function must return a PostCSSOptions object',
+      'Your function for postcssOptions returned undefined for one of the stylesheets, and the build or the dev server exits.',
     ],
     run: 'command',
     command: `rsbuild ${command}`,
@@ -296,8 +363,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
   })),
   {
     says: [
-      "The function can't be asynchronous.",
-      "Rsbuild doesn't wait for the promise, and its plugins are lost without a message.",
+      "An async function for postcssOptions doesn't fail, but its plugins are lost without a message.",
     ],
     run: 'build',
     files: styled,
@@ -313,7 +379,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     },
   },
   {
-    says: 'PostCSS runs before Lightning CSS, which adds and removes prefixes for your target browsers.',
+    says: 'You rarely need Autoprefixer, because Lightning CSS runs after PostCSS and adds and removes prefixes for your target browsers.',
     run: 'build',
     files: { ...styled, 'src/a.css': '.a { color: red }' },
     config: {
@@ -331,8 +397,8 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
   },
   {
     says: [
-      "A function for tools.postcss itself can't be asynchronous either.",
-      "If an async function returns nothing, the build fails with Cannot read properties of undefined (reading 'postcssOptions').",
+      "Cannot read properties of undefined (reading 'postcssOptions')",
+      "The function for tools.postcss is async, and Rsbuild doesn't wait for it.",
     ],
     run: 'script',
     async expect({ root, write }) {
@@ -347,40 +413,20 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
       });
     },
   },
-  ...[configFile, styled].map<Proof>((files) => ({
-    says: 'If it returns the options, the loader fails, or the plugins that it passes to addPlugins are lost.',
-    run: 'build',
-    files,
-    config: {
-      tools: {
-        postcss: (async (
-          options: object,
-          { addPlugins }: { addPlugins: (plugin: unknown) => void },
-        ) => {
-          addPlugins(mark('mine'));
-          return options;
-        }) as never,
-      },
-    },
-    expect({ error, log, read }) {
-      if (files === configFile) assert.match(`${error}${log}`, /TypeError: .*postcss-loader/s);
-      else assert.doesNotMatch(read('static/css/index.*.css'), /mine/);
-    },
-  })),
   {
-    says: 'If you need to wait for something, write postcss.config.mjs with a top-level await.',
+    says: 'do it in the PostCSS config file, which may use await at the top level:',
     run: 'build',
     files: { ...styled, 'postcss.config.mjs': `export default await ${lateConfig}();\n` },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.late\{/),
   },
   {
-    says: 'An asynchronous function that this file exports adds no plugins.',
+    says: 'An asynchronous function that it exports adds no plugins.',
     run: 'build',
     files: { ...styled, 'postcss.config.mjs': `export default ${lateConfig};\n` },
     expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /\.late\{/),
   },
   {
-    says: "The same is true where Rsbuild doesn't emit CSS, for example for the target node.",
+    says: "It's also absent where Rsbuild doesn't emit CSS, for example for the target node.",
     run: 'rspack',
     files: configFile,
     config: { output: { target: 'node' } },

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { Proof } from '#tools/prover/proof';
 
@@ -11,15 +13,15 @@ class Unnamed {
 export const proofs: Proof[] = [
   {
     says: [
-      'Rsbuild merges the object deeply with webpack-merge.',
-      'It appends arrays, such as plugins, module.rules and resolve.extensions.',
+      'Rsbuild merges your object deeply with webpack-merge, so you only name what you want to add.',
+      'Arrays such as plugins, module.rules and resolve.extensions grow at their end:',
     ],
     run: 'rspack',
     config: { tools: { rspack: { resolve: { extensions: ['.foo'] } } } },
     expect: ({ resolve }) => assert.deepEqual(resolve?.extensions?.slice(-2), ['.json', '.foo']),
   },
   {
-    says: 'You can change the configuration or return a new one',
+    says: 'it receives the configuration as it is so far, and you change what you want to be different.',
     run: 'rspack',
     config: {
       tools: {
@@ -31,10 +33,205 @@ export const proofs: Proof[] = [
     expect: ({ devtool }) => assert.equal(devtool, 'eval'),
   },
   {
-    says: 'In this example, .graphql is the last extension that Rspack tries.',
+    says: 'Rspack tries the extensions in this order when an import has none, so .graphql is the last one:',
+    shown: { containing: 'const extensions' },
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: '.graphql' },
-    expect: ({ resolve }) => assert.equal(resolve?.extensions?.at(-1), '.graphql'),
+    expect: ({ resolve }, { shown }) =>
+      assert.deepEqual(
+        resolve?.extensions,
+        shown.match(/'[^']+'/g)?.map((each) => each.slice(1, -1)),
+      ),
+  },
+  ...[true, false].map<Proof>((silenced) => ({
+    says: "For example, you can silence a warning about a package that you can't change:",
+    run: 'build',
+    ...(silenced
+      ? { sample: { title: 'rsbuild.config.ts', nth: 1 } }
+      : { config: { output: { minify: false } } }),
+    files: { 'src/index.js': 'const name = location.hash;\nconsole.log(require(name));\n' },
+    expect: ({ log }) =>
+      assert.equal(log.includes('request of a dependency is an expression'), !silenced),
+  })),
+  {
+    says: 'This one replaces the list of extensions, so that header.web.tsx is found before header.tsx:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: '.web.tsx' },
+    files: {
+      'src/index.js': "import './header';\n",
+      'src/header.tsx': "console.log('plain');\n",
+      'src/header.web.tsx': "console.log('web');\n",
+    },
+    expect({ read }) {
+      assert.match(read('static/js/index.*.js'), /"web"/);
+      assert.doesNotMatch(read('static/js/index.*.js'), /"plain"/);
+    },
+  },
+  {
+    says: "When a change is meant for a single one, it's simpler to set tools.rspack below that environment:",
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'environments: {' },
+    expect: (_, { rspack }) =>
+      assert.deepEqual(
+        rspack.map(({ optimization }) => optimization?.nodeEnv),
+        [undefined, false],
+      ),
+  },
+  ...(['development', 'production'] as const).map<Proof>((mode) => ({
+    says: 'Take isDev and isProd for the mode and target or isServer for the target:',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'if (isDev)' },
+    with: { mode, output: { target: 'node' } },
+    expect: ({ devtool }) =>
+      assert.equal(devtool === 'eval-cheap-module-source-map', mode === 'development'),
+  })),
+  {
+    says: "An object can't take anything away.",
+    run: 'rspack',
+    config: { tools: { rspack: { resolve: { extensions: [] }, plugins: [] } } },
+    expect({ resolve, plugins }) {
+      assert.equal(resolve?.extensions?.at(-1), '.json');
+      assert.ok(plugins?.length);
+    },
+  },
+  {
+    says: 'A file of an unknown kind needs a rule.',
+    run: 'build',
+    pageFiles: ['src/index.js'],
+    files: { 'src/notes.md': '# Notes of the shop\n' },
+    config: {},
+    expect: ({ error }) => assert.ok(error),
+  },
+  {
+    says: [
+      'The command writes the files to dist/.rsbuild.',
+      "Delete this directory before you run it again, because it doesn't overwrite a file of Rspack that is already there.",
+    ],
+    run: 'command',
+    command: 'rsbuild inspect',
+    dist: 'dist/.rsbuild',
+    files: { 'dist/.rsbuild/rspack.config.web.mjs': 'older' },
+    expect({ files, read }) {
+      assert.equal(read('rspack.config.web.mjs'), 'older');
+      assert.ok(
+        files.some((file) => /^rspack\.config\.web\.\d+\.mjs$/.test(file)),
+        files.join(),
+      );
+    },
+  },
+  {
+    says: 'The second argument contains the same utils as in tools.bundlerChain, except for bundler.',
+    run: 'script',
+    async expect({ root }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      let names: string[] = [];
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          tools: {
+            bundlerChain: (_, utils) => void (names = Object.keys(utils)),
+            rspack: (_, utils) => {
+              for (const name of names) assert.equal(name in utils, name !== 'bundler', name);
+            },
+          },
+        },
+      });
+      await rsbuild.initConfigs();
+      assert.ok(names.includes('bundler'));
+    },
+  },
+  {
+    says: 'You can now import the text of a Markdown file:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: '/\\.md$/' },
+    pageFiles: ['src/index.js'],
+    files: { 'src/notes.md': '# Notes of the shop\n' },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /# Notes of the shop/),
+  },
+  {
+    says: 'If you need to read a file first, the function can be asynchronous:',
+    run: 'script',
+    async expect({ root, write }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      write('src/index.js', 'console.log(1);\n');
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          output: { legalComments: 'inline' },
+          tools: {
+            rspack: async (config, { rspack }) => {
+              const banner = await Promise.resolve('read first');
+              config.plugins.push(new rspack.BannerPlugin({ banner }));
+            },
+          },
+        },
+      });
+      const { stats } = await rsbuild.build();
+      const { assets = [] } = stats?.toJson({ all: false, assets: true }) ?? {};
+      const script = assets.find(({ name }) => name.endsWith('.js'))!.name;
+      assert.match(readFileSync(join(root, 'dist', script), 'utf8'), /read first/);
+    },
+  },
+  {
+    says: 'prependPlugins adds plugins at the start, so that Rspack applies them first',
+    run: 'rspack',
+    config: {
+      tools: { rspack: (_, { prependPlugins }) => prependPlugins(plugin('first')) },
+    },
+    expect: ({ plugins = [] }) => assert.equal((plugins[0] as { mark?: string }).mark, 'first'),
+  },
+  {
+    says: 'Call the other helpers before it, because they change the old object:',
+    run: 'rspack',
+    sample: {
+      title: 'rsbuild.config.ts',
+      containing: "removePlugin('ProgressPlugin');\n\n      return mergeConfig",
+    },
+    with: { dev: { progressBar: true } },
+    expect({ devtool, plugins = [] }) {
+      assert.equal(devtool, 'eval');
+      assert.ok(!plugins.some((each) => each && each.constructor.name === 'ProgressPlugin'));
+    },
+  },
+  {
+    says: 'In each case, tools.rspack runs last, after the plugins and tools.bundlerChain.',
+    run: 'rspack',
+    config: {
+      plugins: [
+        {
+          name: 'names',
+          setup: (api: RsbuildPluginAPI) =>
+            api.modifyRspackConfig((config) => {
+              config.name += ' hook';
+            }),
+        },
+      ],
+      tools: {
+        bundlerChain: (chain) => void chain.name('chain'),
+        rspack: (config) => void (config.name += ' option'),
+      },
+    },
+    expect: ({ name }) => assert.equal(name, 'chain hook option'),
+  },
+  {
+    says: 'An array holds objects and functions, which Rsbuild applies from left to right:',
+    run: 'rspack',
+    sample: {
+      title: 'rsbuild.config.ts',
+      containing: 'rspack: [\n      {\n        ignoreWarnings',
+    },
+    with: { mode: 'production' },
+    expect({ devtool, ignoreWarnings }) {
+      assert.equal(devtool, 'hidden-source-map');
+      assert.equal(ignoreWarnings?.length, 1);
+    },
+  },
+  {
+    says: "Set that option to 'inline' to keep the banner in the script.",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: '.graphql' },
+    with: { output: { legalComments: 'inline' } },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /Example Ltd\./),
   },
   {
     says: "In production, the banner of a script is in a separate .LICENSE.txt file, because output.legalComments is 'linked' by default.",
@@ -46,7 +243,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'plugins, module, resolve and output are set.',
+    says: 'plugins, module, resolve and output are set; check that another field exists before you read from it.',
     run: 'rspack',
     config: {
       tools: {
@@ -57,7 +254,7 @@ export const proofs: Proof[] = [
     expect: ({ entry }) => assert.ok(entry),
   },
   {
-    says: 'You can change the configuration or return a new one, which Rsbuild uses as it is, without merging it.',
+    says: 'You can also return a new configuration, which Rsbuild uses as it is, without merging it.',
     run: 'rspack',
     config: { tools: { rspack: () => ({ entry: './other.js', plugins: [] }) } },
     expect: (config) => assert.deepEqual(Object.keys(config).sort(), ['entry', 'plugins']),
@@ -80,7 +277,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'In an array, Rsbuild applies the objects and functions from left to right.',
+    says: 'An array holds objects and functions, which Rsbuild applies from left to right:',
     run: 'rspack',
     config: {
       tools: {
@@ -94,7 +291,7 @@ export const proofs: Proof[] = [
     expect: ({ name }) => assert.equal(name, 'abc'),
   },
   {
-    says: 'In 1.3.22, an asynchronous function in an array has to be the last item, and it has to return the configuration.',
+    says: 'There, it has to return the configuration, and it has to be the last item',
     run: 'rspack',
     config: {
       tools: {
@@ -104,10 +301,7 @@ export const proofs: Proof[] = [
     expect: ({ name }) => assert.equal(name, 'b'),
   },
   {
-    says: [
-      'an asynchronous function in an array has to be the last item',
-      'In another position, the items after it get a promise.',
-    ],
+    says: ['it has to be the last item, because the items after it would get a promise:'],
     run: 'build',
     config: {
       tools: {
@@ -122,7 +316,10 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.match(`${error}`, /the next item got \[object Promise\]/),
   },
   {
-    says: "Without a return value, the build fails with Cannot read properties of undefined (reading 'plugins').",
+    says: [
+      "Cannot read properties of undefined (reading 'plugins')",
+      'An asynchronous function is in an array and returns nothing.',
+    ],
     run: 'build',
     config: { tools: { rspack: [{}, async () => Promise.resolve()] } },
     expect: ({ error }) =>
@@ -143,9 +340,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'addRules puts yours at the start of the list:',
+      'appendRules adds rules at the end instead.',
       'addRules | A rule or an array | Add module rules at the start',
       'appendRules | A rule or an array | Add module rules at the end',
-      'prependPlugins | A plugin or an array | Add plugins at the start, so that Rspack applies them first',
+      'prependPlugins | A plugin or an array | Add plugins at the start',
       'appendPlugins | A plugin or an array | Add plugins at the end',
     ],
     run: 'rspack',
@@ -171,7 +370,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'removePlugin | A name | Remove plugins with this name. For plugins without one, the class name counts',
+    says: [
+      'removePlugin | A name | Remove plugins with this name',
+      'removePlugin removes one; it goes by the name of the plugin, or by the name of the class where a plugin has none:',
+    ],
     run: 'rspack',
     config: {
       tools: {
@@ -187,8 +389,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'mergeConfig | Two or more configurations | Merge them with webpack-merge into a new object',
-      'mergeConfig creates a new object, so the configuration stays as it is unless you return it.',
+      'mergeConfig | Two or more configurations | Merge them into a new object',
+      'mergeConfig merges two or more configurations into a new object, so the configuration stays as it is unless you return it:',
     ],
     run: 'rspack',
     config: {
@@ -208,7 +410,10 @@ export const proofs: Proof[] = [
     expect: ({ name }) => assert.notEqual(name, 'one'),
   },
   {
-    says: 'For the same reason, removePlugin has no effect in an array if a function before it has returned a new configuration.',
+    says: [
+      'In an array, removePlugin changes the object that the first function received.',
+      'Once a function before it has returned a new one, the plugin stays.',
+    ],
     run: 'rspack',
     config: {
       tools: {
@@ -222,8 +427,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If more than one rule matches a file, the loaders run from the last rule to the first.',
-      'A loader that you add with appendRules therefore gets the source code first:',
+      'That matters when more than one rule matches a file, because the loaders run from the last rule to the first.',
+      'A loader that has to see TypeScript before SWC compiles it therefore belongs at the end:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'strip-debug' },
@@ -235,13 +440,13 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /got the source/),
   },
   {
-    says: "If you add one to Rspack's plugins, the build fails.",
+    says: 'The build fails after you added an Rsbuild plugin',
     run: 'build',
     config: { tools: { rspack: { plugins: [{ name: 'mine', setup() {} } as never] } } },
     expect: ({ error }) => assert.ok(error),
   },
   {
-    says: 'Rsbuild ignores devServer and logs a warning.',
+    says: 'Rsbuild has a dev server of its own, so it logs a warning and goes on without your settings.',
     run: 'dev',
     config: { tools: { rspack: { devServer: { headers: { 'X-Shop': 'open' } } } as never } },
     async expect({ get, log }) {
@@ -250,14 +455,15 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rspack rejects old spellings of devtool such as cheap-module-eval-source-map.',
+    says: ['devtool is rejected', 'Rspack accepts the new spelling alone:'],
     run: 'build',
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
     expect: ({ error }) => assert.match(`${error}`, /devtool/),
   },
   {
     says: [
-      'If this option is set in more than one place, for example in a plugin and in your config, or at the top level and in an environment, Rsbuild merges two objects into one.',
+      'You get such an array, too, when the option is set in more than one place, for example in a plugin and in your config, or at the top level and in an environment.',
+      'Rsbuild merges two objects into one.',
       'If one of the values is a function or an array, it creates an array.',
     ],
     run: 'script',

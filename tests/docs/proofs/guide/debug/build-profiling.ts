@@ -3,9 +3,9 @@ import type { Command, Proof } from '#tools/prover/proof';
 
 const profiled = (env: Record<string, string>, expect: (command: Command) => void): Proof => ({
   says: [
-    'RSPACK_PROFILE | OVERVIEW for the main phases, ALL for more detail, or a filter such as warn,tokio::net=info | Off',
-    'RSPACK_TRACE_LAYER (since 1.3.19) | chrome for a file, logger for text | chrome',
-    'RSPACK_TRACE_OUTPUT (since 1.3.19) | The path of the output | .rspack-profile-<time>-<pid>/trace.json in the root, or the terminal with logger',
+    'A filter such as warn,tokio::net=info is the third possible value.',
+    'Two more variables (since 1.3.19) say where the trace goes.',
+    'RSPACK_TRACE_OUTPUT is the path of the file, and with RSPACK_TRACE_LAYER=logger, you get text in the terminal instead of a file:',
   ],
   run: 'command',
   command: 'rsbuild build',
@@ -52,34 +52,34 @@ export default {
   },
 });
 
+const byKeys = [
+  'Then stop the server with q and Enter or with Ctrl + C, so that it writes both files:',
+];
+const bySignal = ['Ctrl + D and the signal SIGTERM do the same.'];
+
 export const proofs: Proof[] = [
+  stopped(byKeys, "process.stdin.push('q\\n')", 0),
+  stopped(byKeys, "signal('INT')", 130),
+  stopped(bySignal, 'process.stdin.push(null)', 0),
+  stopped(bySignal, "signal('TERM')", 143),
   stopped(
-    ['q and Enter, or Ctrl + D | Yes, after the server has closed'],
-    "process.stdin.push('q\\n')",
-    0,
+    ["Don't kill it with SIGKILL: there's no CPU profile then, and the trace ends in the middle."],
+    "signal('KILL')",
+    null,
   ),
-  stopped(
-    ['q and Enter, or Ctrl + D | Yes, after the server has closed', 'Ctrl + D ends the input.'],
-    'process.stdin.push(null)',
-    0,
-  ),
-  stopped(['Ctrl + C, or the signal SIGTERM | Yes'], "signal('INT')", 130),
-  stopped(['Ctrl + C, or the signal SIGTERM | Yes'], "signal('TERM')", 143),
-  stopped(['The signal SIGKILL | No, the trace ends in the middle'], "signal('KILL')", null),
   ...['ALL', 'warn,tokio::net=info'].map((RSPACK_PROFILE) =>
     profiled({ RSPACK_PROFILE, RSPACK_TRACE_OUTPUT: 'dist/trace.json' }, ({ read }) =>
       assert.ok(Array.isArray(JSON.parse(read('trace.json')))),
     ),
   ),
-  profiled({ RSPACK_TRACE_LAYER: 'logger' }, ({ log }) =>
-    assert.match(log, /INFO rspack_core::compiler/),
-  ),
+  profiled({ RSPACK_TRACE_LAYER: 'logger' }, ({ log }) => {
+    assert.match(log, /INFO rspack_core::compiler/);
+    assert.match(log, /profile file saved to stdout/);
+  }),
   {
     says: [
       'At the end, Rsbuild prints where the file is:',
-      'RSPACK_PROFILE | OVERVIEW for the main phases, ALL for more detail, or a filter such as warn,tokio::net=info | Off',
-      'RSPACK_TRACE_OUTPUT (since 1.3.19) | The path of the output | .rspack-profile-<time>-<pid>/trace.json in the root, or the terminal with logger',
-      'RSPACK_TRACE_LAYER (since 1.3.19) | chrome for a file, logger for text | chrome',
+      'If you set RSPACK_PROFILE, Rspack records what its Rust code does:',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
       assert.match(log, /profile file saved to \S*\.rspack-profile-\d+-\d+\/trace\.json/),
   },
   {
-    says: 'RSPACK_TRACE_OUTPUT (since 1.3.19) | The path of the output | .rspack-profile-<time>-<pid>/trace.json in the root, or the terminal with logger',
+    says: 'RSPACK_TRACE_OUTPUT is the path of the file',
     run: 'command',
     command: 'rsbuild build',
     env: { RSPACK_PROFILE: 'OVERVIEW', RSPACK_TRACE_OUTPUT: './my-trace.json' },
@@ -96,9 +96,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Because --cpu-prof is a flag of node, run Rsbuild's file instead of its command:",
-      'When the process ends, Node.js writes a file such as CPU.20261120.110745.8908.0.001.cpuprofile to the current folder.',
-      'To write it to another folder, add a flag such as --cpu-prof-dir=profiles.',
+      "Because --cpu-prof is a flag of node, run Rsbuild's file instead of its command, as above, or with dev for the dev server:",
+      'When the process ends, Node.js writes a file such as CPU.20261120.110745.8908.0.001.cpuprofile to the current folder, or to the one that you name with --cpu-prof-dir.',
     ],
     run: 'command',
     command:

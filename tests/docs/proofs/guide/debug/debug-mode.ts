@@ -19,7 +19,8 @@ const written = (name: string) => (file: string) => file.startsWith(name);
 const beside = (roots: string[], dist: string): Proof => ({
   says: [
     'Rsbuild writes the files to the folder .rsbuild in the output directory, which is dist by default.',
-    'If your environments have different output directories, it uses the innermost folder that contains them all.',
+    'Then Rsbuild uses the innermost folder that contains them all.',
+    'For dist/web and dist/server, that is dist, so look for dist/.rsbuild.',
   ],
   run: 'command',
   command: 'rsbuild build',
@@ -53,7 +54,7 @@ const long = `export default {
 export const proofs: Proof[] = [
   {
     says: [
-      'rsbuild.config.mjs | The Rsbuild configuration, which is yours merged with the defaults and changed by plugins',
+      'rsbuild.config.mjs is your configuration, merged with the defaults and changed by plugins.',
       'rsbuild inspect writes the same files and exits:',
     ],
     run: 'command',
@@ -84,7 +85,7 @@ export const proofs: Proof[] = [
     },
   },
   beside(['build'], 'build'),
-  beside(['out/a', 'out/b'], 'out'),
+  beside(['dist/web', 'dist/server'], 'dist'),
   beside(['one', 'two'], ''),
   ...(
     [
@@ -95,10 +96,10 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([command, DEBUG, full]) => ({
     says: [
-      '--verbose | Print functions in full, even if they have more than 100 characters',
-      'Without --verbose, such a function becomes function () { /* omitted long function */ }.',
+      '--verbose prints functions in full.',
+      'Without it, a function with more than 100 characters becomes function () { /* omitted long function */ }.',
       'The files that a build or the dev server writes in debug mode contain all functions in full.',
-      'inspect needs the flag even if you set DEBUG.',
+      'inspect needs --verbose even if you set DEBUG.',
     ],
     run: 'command',
     command: `rsbuild ${command}`,
@@ -126,19 +127,21 @@ export const proofs: Proof[] = [
       assert.ok(files.some((file) => /^\.rsbuild\/rspack\.config\.web\.\d{13}\.mjs$/.test(file)));
     },
   })),
-  ...values('rsbuild, builder or * | On', true, ['rsbuild', 'builder', '*']),
   ...values(
-    'A list of names, separated by commas without spaces, that contains one of these | On',
+    'The variable DEBUG contains one name or a list of names, and rsbuild, builder or * among them turns the mode on.',
     true,
-    ['other,rsbuild'],
+    ['rsbuild', 'builder', '*', 'other,rsbuild'],
   ),
-  ...values('separated by commas without spaces', false, ['other, rsbuild']),
-  ...values('Other values | Off', false, ['other', 'rsbuild:cache', 'true']),
-  ...values('The value is case-insensitive.', true, ['RSBUILD', 'Builder']),
+  ...values('Separate the names by commas without spaces.', false, ['other, rsbuild']),
+  ...values('The list contains a space, or another name, such as rsbuild:cache.', false, [
+    'other, rsbuild',
+    'rsbuild:cache',
+  ]),
+  ...values('The value is case-insensitive, so RSBUILD is fine.', true, ['RSBUILD', 'Builder']),
   {
     says: [
-      'use Rspack v1.3.12 | The version of the bundler',
-      'no config file found., or the path of a file | Which config file Rsbuild has loaded',
+      'And use Rspack v1.3.12 is the version of the bundler.',
+      'no config file found., or the path of a file, tells you which config file Rsbuild has loaded.',
       'Rsbuild logs each step with the time:',
     ],
     run: 'command',
@@ -151,21 +154,23 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'rsbuild.config.<name>.mjs | The same for one environment. If there is more than one, these files replace rsbuild.config.mjs',
-      'rspack.config.<name>.mjs | The configuration that Rspack receives.',
+      'When there is more than one environment, each has its own pair of files:',
+      'rspack.config.web.mjs is what Rspack receives; web is the name of the environment.',
     ],
+    shown: { containing: 'dist/.rsbuild/rspack.config.node.mjs' },
     run: 'command',
     command: 'rsbuild inspect',
     files: {
-      'rsbuild.config.mjs': 'export default { environments: { a: {}, b: {} } };\n',
+      'rsbuild.config.mjs': 'export default { environments: { web: {}, node: {} } };\n',
     },
-    expect: ({ files }) =>
-      assert.deepEqual(files.filter((file) => file.startsWith('.rsbuild/')).sort(), [
-        '.rsbuild/rsbuild.config.a.mjs',
-        '.rsbuild/rsbuild.config.b.mjs',
-        '.rsbuild/rspack.config.a.mjs',
-        '.rsbuild/rspack.config.b.mjs',
-      ]),
+    expect: ({ files, shown }) =>
+      assert.deepEqual(
+        files
+          .filter((file) => file.startsWith('.rsbuild/'))
+          .map((file) => `dist/${file}`)
+          .sort(),
+        shown.trim().split('\n').sort(),
+      ),
   },
   ...(
     [
@@ -174,7 +179,7 @@ export const proofs: Proof[] = [
       ['none', { files: { 'rsbuild.config.mjs': "export default { mode: 'none' };\n" } }],
     ] as const
   ).map(([mode, given]): Proof => ({
-    says: '--mode | The mode. The default is development, unless your config file or NODE_ENV sets another',
+    says: 'The mode is development without the flag, unless your config file or NODE_ENV sets another',
     run: 'command',
     command: 'rsbuild inspect --output ../seen',
     dist: 'seen',
@@ -182,10 +187,42 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.ok(read('rspack.config.web.mjs').includes(`\n  mode: '${mode}',`)),
   })),
   {
-    says: '--output | The folder, relative to the output directory, .rsbuild by default',
+    says: 'To write to another folder than .rsbuild, add --output with a path relative to the output directory:',
     run: 'command',
-    command: 'rsbuild inspect --output seen',
-    expect: ({ files }) => assert.ok(files.includes('seen/rspack.config.web.mjs')),
+    command: 'rsbuild inspect --output ../inspected',
+    dist: 'inspected',
+    expect: ({ files }) => assert.ok(files.includes('rspack.config.web.mjs')),
+  },
+  {
+    says: 'In development, source maps contain the absolute paths of your files, so a breakpoint in the editor needs no mapping of paths.',
+    run: 'dev',
+    async expect({ root, get }) {
+      const map = (await (await get('/static/js/index.js.map')).json()) as { sources: string[] };
+      assert.ok(map.sources.includes(`${root}/src/index.js`), map.sources.join('\n'));
+    },
+  },
+  {
+    says: 'In the second case, execution stops at a breakpoint in a plugin or a hook, where you can look at the configuration as it is at that moment.',
+    run: 'command',
+    command: 'node --inspect=0 ./node_modules/@rsbuild/core/bin/rsbuild.js build',
+    files: {
+      'rsbuild.config.mjs': `import { url } from 'node:inspector';
+export default {
+  html: { title: 'Shoe shop' },
+  plugins: [
+    {
+      name: 'asks',
+      setup: (api) => api.modifyRsbuildConfig(({ html }) => console.log(html.title, url())),
+    },
+  ],
+};
+`,
+    },
+    expect({ code, log }) {
+      assert.equal(code, 0);
+      assert.match(log, /Debugger listening on ws:/);
+      assert.match(log, /Shoe shop ws:\/\//);
+    },
   },
   {
     says: 'If inspect finds an Rspack file from an earlier run, it keeps that file and writes a new one, such as rspack.config.web.1795172809537.mjs.',

@@ -45,7 +45,7 @@ export const proofs: Proof[] = [
   ...['normal', 'lite'].map((mode): Proof => ({
     ...analyzed(`mode: '${mode}'`),
     run: 'command',
-    says: "mode | 'normal' | 'lite' leaves the source code of the modules out of the bundle data, but not out of the data about loaders.",
+    says: "But if the source code must stay out of the data, mode: 'lite' isn't enough: it leaves the code of the modules out of the bundle data, but not out of the data about loaders.",
     expect(build) {
       assert.equal(dataAbout('moduleCodeMap', build).includes(secret), mode === 'normal');
       assert.ok(dataAbout('loader', build).includes(secret));
@@ -54,7 +54,7 @@ export const proofs: Proof[] = [
   {
     ...analyzed("mode: 'brief'"),
     run: 'command',
-    says: "'brief' writes a single HTML file without source code",
+    says: "Use 'brief' instead, which writes a single HTML file without source code.",
     expect({ files, read }) {
       assert.deepEqual(
         files.filter((file) => file.startsWith('.rsdoctor/')),
@@ -69,7 +69,10 @@ export const proofs: Proof[] = [
     (features): Proof => ({
       ...analyzed(features),
       run: 'command',
-      says: 'features | loader, plugins and bundle | What Rsdoctor analyzes.',
+      says: [
+        'features says what it analyzes.',
+        "Without it, that's loader, plugins and bundle, so leave out what you don't need to save time.",
+      ],
       expect(build) {
         const few = features === "features: ['bundle']";
         assert.equal(dataAbout('loader', build).includes('index.js'), !few);
@@ -81,13 +84,15 @@ export const proofs: Proof[] = [
   ...["['resolver']", "['bundle', 'treeShaking']"].map((features): Proof => ({
     ...analyzed(`features: ${features}`),
     run: 'command',
-    says: "resolver and treeShaking aren't available for Rspack",
+    says: [
+      'Rspack currently does not support',
+      "features contains resolver or treeShaking, which aren't available for Rspack.",
+    ],
     expect: ({ log }) => assert.match(log, /Rspack currently does not support \w+ capabilities/),
   })),
   {
     says: [
-      'With the mode brief and without the server, it writes dist/.rsdoctor/rsdoctor-report.html and exits.',
-      "disableClientServer | false | With true, Rsdoctor doesn't serve the report and doesn't open the browser",
+      'So use the mode brief and turn off the server: the command writes dist/.rsdoctor/rsdoctor-report.html and exits:',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -104,7 +109,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If Rsbuild finds the plugin in the configuration of one environment, it doesn't register it for any of them, so add it to each environment that you want to analyze.",
+      "If Rsbuild finds the plugin in the configuration of one environment, it doesn't register it for any of them.",
       'Rsdoctor writes its data, your source code included, to .rsdoctor in the output directory, for example dist/.rsdoctor.',
     ],
     run: 'command',
@@ -154,15 +159,19 @@ export default {
   })),
   built(
     'true',
-    "warn `process.env.RSDOCTOR` enabled, please install @rsdoctor/rspack-plugin package. | The package isn't installed in the project, and Rsbuild built without it.",
+    [
+      'enabled, please install @rsdoctor/rspack-plugin package.',
+      "The package isn't installed in the project, and Rsbuild built without it.",
+    ],
     true,
   ),
   ...['1', 'TRUE'].map((value) =>
     built(
       value,
       [
-        'Other values have no effect:',
-        'There is no report and no message | RSDOCTOR has a value such as 1 or TRUE.',
+        'The value has to be true:',
+        'There is no report and no message',
+        'RSDOCTOR has a value such as 1 or TRUE.',
       ],
       false,
     ),

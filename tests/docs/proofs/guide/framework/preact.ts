@@ -27,12 +27,46 @@ export const Orders = withFrame(List);
 `;
 
 export const proofs: Proof[] = [
+  {
+    says: [
+      'So this hook runs without React being installed:',
+      'and libraries that were written for React run on Preact.',
+    ],
+    run: 'dev',
+    config: withPreact(),
+    pageFiles: ['src/use-online.ts'],
+    files: {
+      'src/index.tsx':
+        "import { render } from 'preact';\nimport { useOnline } from './use-online';\nconst App = () => <p>{useOnline() ? 'online' : 'offline'}</p>;\nrender(<App />, document.getElementById('root')!);\n",
+    },
+    async expect({ open, get }) {
+      const page = await open();
+      assert.equal(await page.locator('p').textContent(), 'online');
+      await page.context().setOffline(true);
+      await page.getByText('offline').waitFor();
+      await page.context().setOffline(false);
+      const code = await (await get('/static/js/index.js')).text();
+      assert.doesNotMatch(code, /node_modules\/react\//);
+    },
+  },
+  {
+    says: 'If your page contains both React and Preact, turn the aliases off:',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'reactAliasesEnabled' },
+    files,
+    expect: ({ resolve }) => assert.doesNotMatch(JSON.stringify(resolve?.alias), /preact\/compat/),
+  },
+  ...(['dev', 'preview'] as const).map((run): Proof => ({
+    says: 'When you reload a page such as /orders/7, no file has this name, so the dev server and the preview server answer with index.html, and the router takes over.',
+    run,
+    expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
+  })),
   ...[
     'const Framed = (props: any) => <div><Inner {...props} /></div>;\n  return Framed;',
     "return Object.assign((props: any) => <div><Inner {...props} /></div>, { displayName: 'Framed' });",
     'return (props: any) => <div><Inner {...props} /></div>;',
   ].map((code): Proof => ({
-    says: 'Higher-order component | An edit keeps the state with or without a displayName',
+    says: 'A higher-order component keeps the state of the inner one.',
     run: 'dev',
     alone: true,
     config: withPreact(),
@@ -56,7 +90,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...preactAliases(
-    'Aliases for React | react and react-dom resolve to preact/compat, react-dom/test-utils to preact/test-utils and react/jsx-runtime to preact/compat/jsx-runtime',
+    'A library that imports React gets Preact instead, because the plugin adds aliases: react and react-dom resolve to preact/compat, react-dom/test-utils to preact/test-utils and react/jsx-runtime to preact/compat/jsx-runtime.',
   ),
   ...(
     [
@@ -64,7 +98,7 @@ export const proofs: Proof[] = [
       [false, false, []],
     ] as const
   ).map(([top, inside, expected]): Proof => ({
-    says: "If it's off at the top level and on in an environment, the page fails with an error such as $RefreshReg$ is not defined.",
+    says: 'The page fails with such an error if dev.hmr is off at the top level and on in an environment.',
     run: 'dev',
     files: {
       'node_modules/preact/package.json': '{ "name": "preact" }',
@@ -88,7 +122,6 @@ export const proofs: Proof[] = [
     says: [
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
-      'Fast Refresh | Replaces changed components while the page is running',
       'The element with the id root comes from the built-in HTML template.',
     ],
     run: 'dev',
@@ -106,7 +139,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'JSX | SWC compiles it with the automatic runtime and imports the functions from preact',
+      "With @rsbuild/plugin-preact, SWC compiles JSX with the automatic runtime and imports the functions from preact, so you don't have to import h in each file.",
       'In development, the plugin updates components with @preact/prefresh, which it adds through @rspack/plugin-preact-refresh.',
     ],
     run: 'script',
@@ -131,7 +164,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Fast Refresh doesn't work on Windows",
+      'An edit reloads the page on Windows',
       'Version 1.3.1 of the plugin turns Fast Refresh off on Windows.',
     ],
     run: 'script',

@@ -34,6 +34,26 @@ createRoot(document.getElementById('root')!).render(<${name} />);
 const parent =
   "import Title from './Title';\nexport default function App() {\n  return <Title />;\n}\n";
 
+const store = `let count = 0;
+const listeners = new Set<() => void>();
+export const read = () => count;
+export function add() {
+  count = count + 1;
+  for (const listener of listeners) listener();
+}
+export function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+`;
+const user = `import { useSyncExternalStore } from 'react';
+import { add, read, subscribe } from './store';
+export default function App() {
+  const count = useSyncExternalStore(subscribe, read);
+  return <button onClick={add}>Clicked {count} times</button>;
+}
+`;
+
 /** Clicks the button, edits the text beside its count, and says what is left of the count and of the page. */
 async function clickAndEdit({ open, write }: Server, file: string, text: string) {
   const page = await open();
@@ -79,15 +99,30 @@ const arrow = counter('export default () =>').trimEnd().concat(';\n');
 
 export const proofs: Proof[] = [
   {
-    says: "JSX | SWC compiles it with the automatic runtime, so you don't have to import React in each file. In development, the compiled code notes the file and line of each element",
+    says: "From now on, SWC compiles JSX with the automatic runtime, so you don't have to import React in each file.",
     run: 'build',
     config: withReact({}, readable),
     files: entry,
-    expect: (build) =>
-      assert.match(allScripts(build), /fileName: "[^"]*src\/index\.tsx",\s*lineNumber: 1,/),
+    expect: (build) => assert.match(allScripts(build), /jsxDEV\)?\("p", \{\s*children: "Hello"/),
   },
   {
-    says: 'Chunks | With the default chunk strategy, puts React into lib-react and React Router into lib-router',
+    says: 'By default, SWC imports the functions that create elements from React.',
+    shown: { containing: "from 'react/jsx-runtime'" },
+    run: 'build',
+    config: withReact({}, { mode: 'production', output: { minify: false } }),
+    pageFiles: ['src/Hello.tsx'],
+    files: {
+      'src/index.ts': "import 'react';\nimport { Hello } from './Hello';\nconsole.log(Hello);\n",
+    },
+    expect({ read, shown }) {
+      assert.match(read(script), /node_modules\/react\/jsx-runtime/);
+      const call = /\bjsx\('p', \{ children: 'Hello' \}\)/;
+      assert.match(shown, call);
+      assert.match(read(script), /\.jsx\)\("p", \{\s*children: "Hello"\s*\}\)/);
+    },
+  },
+  {
+    says: 'And in the build, the default chunk strategy gets two more chunks: React goes into lib-react, React Router into lib-router.',
     run: 'rspack',
     config: withReact({}, { mode: 'production' }),
     expect({ optimization }) {
@@ -178,19 +213,15 @@ export const proofs: Proof[] = [
   ...[anonymous, arrow].flatMap((text): Proof[] => [
     editOfTitle(
       [
-        'It recognizes components by their names, and an anonymous default export has none.',
-        'When you edit such a component, its parent renders a new one and the state is lost.',
-        'The same is true of export default function () {}',
-        'The state is lost with each edit | The component is an anonymous default export.',
+        'An anonymous default export has none, so when you edit it, its parent renders a new component and the state is lost.',
+        'The same is true of a function that you declare in the export:',
+        'A component that loses its state with each edit is an anonymous default export.',
       ],
       text,
       0,
     ),
     {
-      says: [
-        'If it has no parent, the page reloads.',
-        "An edit reloads the whole page | The update has reached the entry, because no file on the way exports only components. An anonymous default export doesn't count as a component.",
-      ],
+      says: 'An anonymous default export without a parent has the same result.',
       run: 'dev',
       alone: true,
       config: withReact(),
@@ -204,17 +235,44 @@ export const proofs: Proof[] = [
   ]),
   stateOfComponents('Classes always lose their state.', withReact(), reactComponents),
   editOfTitle(
-    'The state is lost with each edit | The component is an anonymous default export. Give it a name, as shown in Fast Refresh.',
+    ['It recognizes components by their names.', 'Give it a name, as shown in Fast Refresh.'],
     named,
     1,
   ),
   editOfTitle(
-    'An edit reloads the whole page | The update has reached the entry, because no file on the way exports only components.',
+    'When the whole page reloads, the update has reached the entry, because no file on the way exports only components.',
     `export const price = 4;\n${named}`,
     1,
   ),
   {
-    says: 'An edit reloads the whole page | The update has reached the entry, because no file on the way exports only components.',
+    says: [
+      'A store in a module of its own keeps its state while you edit the components that use it.',
+      'When you edit the store itself, its module runs again and starts from the beginning.',
+    ],
+    run: 'dev',
+    alone: true,
+    config: withReact(),
+    files: {
+      'src/index.tsx': rendered('App', './App'),
+      'src/App.tsx': user,
+      'src/store.ts': store,
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.locator('button').click();
+      await page.getByText('Clicked 1 times').waitFor();
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      write('src/App.tsx', user.replace('Clicked', 'Pressed'));
+      await page.getByText('Pressed 1 times').waitFor();
+      write('src/store.ts', store.replace('count + 1', 'count + 2'));
+      await page.getByText('Pressed 0 times').waitFor();
+      await page.locator('button').click();
+      await page.getByText('Pressed 2 times').waitFor();
+      assert.equal(await page.locator('body').getAttribute('data-same-page'), '');
+    },
+  },
+  {
+    says: 'When the whole page reloads, the update has reached the entry, because no file on the way exports only components.',
     run: 'dev',
     alone: true,
     config: withReact(),
@@ -232,12 +290,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Now import Logo from './logo.svg?react' gives you a component that takes props such as width and className.",
+    says: 'Now ?react at the end of the import gives you a component that takes props such as width and className:',
     run: 'dev',
     sample: { title: config, section: 'SVG files as components' },
+    pageFiles: ['src/Header.tsx'],
     files: {
       'src/index.tsx':
-        "import 'react';\nimport { createRoot } from 'react-dom/client';\nimport Logo from './logo.svg?react';\ncreateRoot(document.getElementById('root')!).render(<Logo width={40} className=\"logo\" />);\n",
+        "import 'react';\nimport { createRoot } from 'react-dom/client';\nimport { Header } from './Header';\ncreateRoot(document.getElementById('root')!).render(<Header />);\n",
       'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8"></svg>\n',
     },
     async expect({ open }) {
@@ -255,12 +314,15 @@ export const proofs: Proof[] = [
     },
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
-    says: 'For a route that has no file, such as /orders/7, the dev server and the preview server answer with index.html.',
+    says: [
+      'A router creates URLs that no file has, such as /orders/7.',
+      'When you reload such a page, the dev server and the preview server answer with index.html, and the router takes over.',
+    ],
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
   {
-    says: "The option swcReactOptions of @rsbuild/plugin-react holds SWC's jsc.transform.react.",
+    says: "You name them in swcReactOptions of @rsbuild/plugin-react, which holds SWC's jsc.transform.react.",
     run: 'rspack',
     config: withReact({ swcReactOptions: { importSource: 'shoes' } }),
     expect: (rspack) =>
@@ -270,7 +332,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "'automatic' (default) | Calls of functions that SWC imports for you | importSource: the package that has the functions",
+    says: 'The field is called importSource',
     run: 'build',
     config: withReact(
       { swcReactOptions: { importSource: 'preact' } },
@@ -284,7 +346,7 @@ export const proofs: Proof[] = [
     expect: (build) => assert.match(allScripts(build), /node_modules\/preact\/jsx-runtime/),
   },
   {
-    says: "'classic' | Calls of functions that your file imports | pragma and pragmaFrag: the names of the functions",
+    says: 'With the classic runtime, your files import the functions themselves, and you tell SWC their names:',
     run: 'build',
     sample: { title: config, section: 'For all files', nth: 2 },
     files: {
@@ -301,7 +363,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The css prop of Emotion needs Emotion's JSX functions:",
+    says: "The css prop of Emotion needs Emotion's JSX functions, so let SWC import them from there:",
     run: 'dev',
     sample: { title: config, section: 'For all files', nth: 1 },
     files: {
@@ -316,8 +378,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The field is called importSource',
-      "If you write that in swcReactOptions, the build stops with Unrecognized key(s) in object: 'jsxImportSource'.",
+      "Unrecognized key(s) in object: 'jsxImportSource'",
+      'The build stops with this message because swcReactOptions has the name that comments use.',
     ],
     run: 'build',
     config: withReact({ swcReactOptions: { jsxImportSource: 'preact' } as never }),
@@ -344,7 +406,7 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
     says: [
-      'In development, SWC also passes __source to these functions.',
+      'In development, SWC passes __source to the functions of the classic runtime',
       "Preact writes it to the page as an attribute, which production builds don't have.",
     ],
     run,
@@ -360,7 +422,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "pragma cannot be set when runtime is automatic | A file has an @jsx comment. Add /** @jsxRuntime classic */ above it, or set runtime: 'classic'.",
+    says: [
+      'pragma cannot be set when runtime is automatic',
+      "A file has an @jsx comment. Add /** @jsxRuntime classic */ above it, or set runtime: 'classic'.",
+    ],
     run: 'script',
     files: { 'src/index.jsx': '' },
     async expect({ root, write }) {
@@ -375,7 +440,10 @@ export const proofs: Proof[] = [
     },
   },
   ...[{ ...withReact({ swcReactOptions: { runtime: 'classic' } }) }, {}].map((given): Proof => ({
-    says: "React is not defined in the browser | The classic runtime is in use and the file doesn't import React, or a .tsx file was compiled without pluginReact.",
+    says: [
+      'React is not defined in the browser',
+      "Either a .tsx file was compiled without pluginReact, or the classic runtime is in use and the file doesn't import React.",
+    ],
     run: 'build',
     config: given,
     files: entry,
@@ -387,7 +455,7 @@ export const proofs: Proof[] = [
     ['Unterminated regexp literal', '<p>Hello</p>'],
     ["Expected '>', got 'className'", '<p className="shoe">Hello</p>'],
   ].map(([message = '', tag]): Proof => ({
-    says: "A syntax error at a tag, such as Expression expected, Unterminated regexp literal or Expected '>', got 'className' | A .jsx file was compiled without pluginReact.",
+    says: "Expression expected, Unterminated regexp literal or Expected '>', got 'className' means that a .jsx file was compiled without pluginReact.",
     run: 'build',
     files: { 'src/index.jsx': `console.log(${tag});\n` },
     expect: ({ error, log }) => assert.match(`${error}${log}`, new RegExp(message)),

@@ -24,10 +24,31 @@ export function ${name}() {
   return <button id="${name}" onClick={() => setCount(count() + 1)}>Clicked {count()} times</button>;
 }
 `;
-const noBabel =
-  "React is not defined in the browser or, for .jsx files, a syntax error such as Expression expected in the build | pluginBabel is missing, or its include doesn't match the file. Without Babel, pluginSolid has no effect and prints no warning.";
+const noBabel = [
+  "pluginBabel is missing, or its include doesn't match the file.",
+  'So SWC compiles the JSX as it would for React, and pluginSolid alone changes nothing and prints no warning.',
+];
 
 export const proofs: Proof[] = [
+  {
+    says: 'In the script, the button has become a template and a few calls that keep it up to date.',
+    shown: { containing: '_tmpl$' },
+    run: 'build',
+    sample: { title: config, nth: 1 },
+    with: { mode: 'production', output: { minify: false } },
+    pageFiles: app,
+    expect({ read, shown }) {
+      const template = '(`<button class=counter>Clicked <!> times`)';
+      assert.ok(shown.includes(template));
+      assert.ok(read(script).includes(template));
+      assert.match(read(script), /\$\$click = .*insert .*\(_el\$, count, _el\$4\).*"click"/s);
+    },
+  },
+  ...(['dev', 'preview'] as const).map((run): Proof => ({
+    says: 'When you reload a page such as /orders/7, no file has this name, so the dev server and the preview server answer with index.html, and the router takes over.',
+    run,
+    expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
+  })),
   {
     says: "Solid's compiler turns JSX into direct operations on the DOM.",
     run: 'build',
@@ -44,7 +65,7 @@ export const proofs: Proof[] = [
   {
     says: 'With this include, it compiles the .jsx and .tsx files and leaves the others to SWC.',
     run: 'build',
-    sample: config,
+    sample: { title: config, nth: 1 },
     with: { mode: 'production', output: { minify: false } },
     files: {
       'src/index.ts':
@@ -63,7 +84,7 @@ export const proofs: Proof[] = [
     says: 'The element with the id root comes from the built-in HTML template.',
     shown: { containing: 'dist/index.html' },
     run: 'build',
-    sample: config,
+    sample: { title: config, nth: 1 },
     pageFiles: app,
     expect({ files, read, shown }) {
       sameFiles(files, shown);
@@ -129,7 +150,7 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
       ['Expression expected', '<p />'],
       ["Expected '>', got 'class'", '<p class="shoe">Hello</p>'],
     ].map(([message = '', tag]): Proof => ({
-      says: noBabel,
+      says: 'In a .jsx file, the build already fails with a syntax error such as Expression expected.',
       run: 'build',
       config: { plugins },
       files: { 'src/index.jsx': `console.log(${tag});\n` },
@@ -138,7 +159,10 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
   ]),
   ...[undefined, { include: /\.[jt]sx?$/ }].flatMap((options) =>
     ['ts', 'js'].map((extension): Proof => ({
-      says: "JSX in a .ts or .js file doesn't work | Rename the file to .tsx or .jsx, or extend include.",
+      says: [
+        "JSX in a .ts or .js file doesn't work",
+        'Rename the file to .tsx or .jsx, or extend include.',
+      ],
       run: 'build',
       config: withSolid(options, { mode: 'production', output: { minify: false } }),
       files: {
@@ -151,7 +175,10 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
     })),
   ),
   {
-    says: "A Babel preset that you added has no effect | pluginSolid replaces the presets of Babel. The plugins of Babel aren't affected.",
+    says: [
+      'pluginSolid replaces the presets of Babel.',
+      'Add what you need to the plugins of Babel instead, which stay as they are.',
+    ],
     run: 'script',
     async expect({ root }) {
       const { presets, plugins } = await babel(root, {

@@ -7,7 +7,12 @@ import type { Proof } from '#tools/prover/proof';
 
 const config = 'rsbuild.config.ts';
 const script = 'static/js/index.*.js';
-const app = ['src/index.ts', 'src/App.svelte', 'src/counter.svelte.ts', 'tsconfig.json'];
+const app = [
+  'src/index.ts',
+  'src/App.svelte',
+  'src/counter.svelte.ts',
+  { title: 'tsconfig.json', nth: 1 },
+];
 const warning = /verbatimModuleSyntax/;
 const typed = {
   'src/index.ts':
@@ -72,8 +77,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'To write components in TypeScript, as this page does, install typescript as well.',
-      "Without it, the build stops with Cannot find module 'typescript'.",
+      'To write components in TypeScript, as this page does, install typescript as well:',
+      'A component has lang="ts", but typescript isn\'t installed.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -95,22 +100,40 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "Failed to resolve `svelte` package | svelte isn't installed in the project itself.",
-    run: 'script',
-    expect: ({ root }) =>
-      assert.rejects(
-        rspackConfig(root, { plugins: [pluginSvelte()] }),
-        /Failed to resolve `?svelte`? package/,
-      ),
+    says: 'Edits of plain stylesheets still reach the page without a reload.',
+    run: 'dev',
+    alone: true,
+    sample: config,
+    files: {
+      ...typed,
+      'src/index.ts': `import './index.css';\n${typed['src/index.ts']}`,
+      'src/index.css': 'p { color: red }\n',
+      'tsconfig.json': '{ "compilerOptions": { "verbatimModuleSyntax": true } }\n',
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.locator('p').waitFor();
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      write('src/index.css', 'p { color: rgb(1, 2, 3) }\n');
+      await page.waitForFunction(
+        () => getComputedStyle(document.querySelector('p')!).color === 'rgb(1, 2, 3)',
+      );
+      assert.equal(await page.locator('body').getAttribute('data-same-page'), '');
+    },
   },
+  ...(['dev', 'preview'] as const).map((run): Proof => ({
+    says: 'When you reload a page such as /orders/7, no file has this name, so the dev server and the preview server answer with index.html, and the router takes over.',
+    run,
+    expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
+  })),
   {
     says: [
-      'With verbatimModuleSyntax, TypeScript keeps imports that a component uses in its markup but not in its script.',
-      'verbatimModuleSyntax is now required in the terminal | Set the option in tsconfig.json, as shown above.',
+      'A component often uses an import in its markup but not in its script; verbatimModuleSyntax makes TypeScript keep such imports.',
+      'svelte-preprocess prints this warning when tsconfig.json lacks the option:',
     ],
     run: 'build',
     sample: config,
-    pageFiles: ['tsconfig.json'],
+    pageFiles: [{ title: 'tsconfig.json', nth: 1 }],
     files: typed,
     expect({ read, log, error }) {
       assert.equal(error, undefined);
@@ -120,7 +143,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If you don't set it, svelte-preprocess prints a warning.",
+      'svelte-preprocess prints this warning when tsconfig.json lacks the option:',
       'verbatimModuleSyntax is now required in the terminal',
     ],
     run: 'command',
@@ -130,7 +153,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /verbatimModuleSyntax.* is now required/),
   },
   {
-    says: "Modern syntax in a component fails in an older browser | Version 1.0.8 of the plugin doesn't compile the scripts of .svelte files with SWC. See the limits of the plugin.",
+    says: "SWC doesn't get the scripts of .svelte files, so they keep the syntax that you write.",
     run: 'build',
     sample: config,
     with: { output: { overrideBrowserslist: ['chrome 60'] } },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import { sameFiles } from '#kit/looks-like';
 import { typeErrors } from '#kit/type-errors';
 import { samplePackage } from '#kit/sample-package';
@@ -38,9 +38,9 @@ const both = counter('one', "import Two from './Two.vue';").replace(
 );
 const alone = {
   says: [
-    'Without pluginBabel, pluginVueJsx has no effect and prints no warning.',
+    'Without pluginBabel, pluginVueJsx changes nothing and prints no warning.',
     'In a .tsx file, the build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
-    'React is not defined in the browser or, for .jsx and .vue files, a syntax error such as Expression expected in the build | JSX was compiled without pluginBabel.',
+    'JSX in a .tsx file was compiled without pluginBabel.',
   ],
 };
 
@@ -60,7 +60,7 @@ const withJsx = (
   ],
 ]);
 const imported = {
-  says: 'You also need typescript in your project, but only if a macro such as defineProps takes a type from another file.',
+  says: "But a macro that takes a type from another file makes Vue's compiler look for that file, and for this it needs typescript in your project:",
 };
 const priced = {
   'src/price.ts': 'export interface Price {\n  amount: string;\n}\n',
@@ -83,7 +83,6 @@ export const proofs: Proof[] = [
     says: [
       '@rsbuild/plugin-vue compiles .vue files with vue-loader 17:',
       'The element with the id root comes from the built-in HTML template.',
-      'Vue ends up in a separate file:',
     ],
     shown: { containing: 'dist/static/js/lib-vue' },
     run: 'build',
@@ -111,11 +110,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Each edit resets the component | The source map of each part of a .vue file contains the whole file, so Vue treats the script as changed too. If you set output.sourceMap to { js: false }, the state survives edits of the template and the styles, but errors point to compiled code.',
+    says: [
+      'The source map of each part of a .vue file contains the whole file, so Vue treats the script as changed too.',
+      'Then the state survives edits of the template and the styles, but errors point to compiled code.',
+    ],
     run: 'dev',
     alone: true,
-    sample: plain,
-    with: { output: { sourceMap: { js: false } } },
+    sample: { title: config, section: 'Each edit resets the component' },
     files: { ...entry, 'src/App.vue': styled('red', counter('one')) },
     async expect({ open, write, get }) {
       const page = await open();
@@ -155,7 +156,7 @@ export const proofs: Proof[] = [
   ...[[], ['src/env.d.ts']].map((declared): Proof => ({
     says: [
       'Plain TypeScript, as in tsc or an editor without such an extension, needs a declaration that describes what a .vue file exports:',
-      "TS2307: Cannot find module './App.vue' in the editor | The editor has no Vue extension, and there is no src/env.d.ts, or include in tsconfig.json leaves it out.",
+      'The editor has no Vue extension, and there is no src/env.d.ts, or include in tsconfig.json leaves it out.',
     ],
     run: 'script',
     pageFiles: ['src/env.d.ts'],
@@ -165,18 +166,60 @@ export const proofs: Proof[] = [
       assert.equal(/TS2307: Cannot find module '\.\/App\.vue'/.test(errors), declared.length === 0);
     },
   })),
-  ...['jsx', 'tsx'].map((lang): Proof => ({
-    says: 'Inside a .vue file, write <script lang="jsx"> or <script lang="tsx">.',
+  {
+    says: 'Inside a .vue file, name the language of the script:',
     run: 'dev',
     sample: jsx,
-    files: {
-      ...entry,
-      'src/App.vue': `<script lang="${lang}">\nimport { defineComponent } from 'vue';\nexport default defineComponent({ setup: () => () => <p class="shoe">A red shoe</p> });\n</script>\n`,
-    },
+    pageFiles: ['src/Done.vue', 'src/UploadProgress.tsx'],
+    files: { 'src/index.ts': entry['src/index.ts'].replace('./App.vue', './Done.vue') },
     async expect({ open }) {
-      assert.equal(await (await open()).locator('p.shoe').textContent(), 'A red shoe');
+      assert.equal(await (await open()).locator('progress.upload').getAttribute('value'), '100');
     },
+  },
+  ...(['dev', 'preview'] as const).map((run): Proof => ({
+    says: 'When you reload a page such as /orders/7, no file has this name, so the dev server and the preview server answer with index.html, and the router takes over.',
+    run,
+    expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
+  {
+    says: 'it contains server.base, so you change the path in one place.',
+    run: 'build',
+    config: { server: { base: '/shop' } },
+    files: { 'src/index.js': 'console.log(import.meta.env.BASE_URL);\n' },
+    expect: ({ read }) => assert.match(read(script), /console\.log\("\/shop"\)/),
+  },
+  {
+    says: "If you'd rather use #app, as most examples for Vue do, set html.mountId:",
+    run: 'dev',
+    sample: { title: config, section: '3. Write the app' },
+    pageFiles: ['src/App.vue'],
+    files: { 'src/index.ts': entry['src/index.ts'].replace('#root', '#app') },
+    async expect({ open }) {
+      assert.equal(await (await open()).locator('#app button').textContent(), 'Clicked 0 times');
+    },
+  },
+  {
+    says: 'Vue ends up in a separate file, which browsers can keep in their cache while your code changes:',
+    run: 'script',
+    sample: plain,
+    with: { mode: 'production' },
+    files: { ...entry, 'src/App.vue': counter('one') },
+    async expect({ root, config: rsbuildConfig, write }) {
+      const names = async () => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+        const { stats, close } = await rsbuild.build();
+        const files = stats!.toJson({ all: false, assets: true }).assetsByChunkName!;
+        await close();
+        return { vue: files['lib-vue'], own: files.index };
+      };
+      const before = await names();
+      write('src/App.vue', counter('one').replace('Clicked', 'Pressed'));
+      const after = await names();
+      assert.ok(before.vue);
+      assert.deepEqual(after.vue, before.vue);
+      assert.notDeepEqual(after.own, before.own);
+    },
+  },
   {
     ...alone,
     run: 'build',
@@ -196,10 +239,7 @@ export const proofs: Proof[] = [
     expect: async ({ open }) => assert.match(await thrownOn(await open()), /React is not defined/),
   },
   ...withJsx.map(([message, files]): Proof => ({
-    says: [
-      "In a .jsx or .vue file, the build fails with a syntax error at a tag, such as Expression expected or Expected '>', got 'class'.",
-      'React is not defined in the browser or, for .jsx and .vue files, a syntax error such as Expression expected in the build | JSX was compiled without pluginBabel.',
-    ],
+    says: "In a .jsx or .vue file, the build already fails with a syntax error at a tag, such as Expression expected or Expected '>', got 'class'.",
     run: 'build',
     config: { plugins: [pluginVue(), pluginVueJsx()] },
     files,
@@ -209,7 +249,8 @@ export const proofs: Proof[] = [
     ...imported,
     run: 'build',
     sample: plain,
-    files: { ...entry, ...priced },
+    pageFiles: [{ title: 'src/Price.vue', as: 'src/App.vue' }, 'src/price.ts'],
+    files: entry,
     expect({ error, read }) {
       assert.equal(error, undefined);
       assert.match(read(script), /props:\{amount:\{\}\}/);
@@ -232,14 +273,17 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'To enable support for Vue, use "@rsbuild/plugin-vue" | The plugin isn\'t registered. Add pluginVue() to plugins.',
+    says: [
+      'To enable support for Vue, use "@rsbuild/plugin-vue"',
+      "The plugin isn't registered. Add pluginVue() to plugins.",
+    ],
     run: 'build',
     files: { ...entry, 'src/App.vue': '<template>a</template>\n' },
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /To enable support for Vue, use "@rsbuild\/plugin-vue"/),
   },
   {
-    says: "Styles with /deep/ are missing | Lightning CSS drops rules with /deep/, which isn't valid CSS. Write :deep() instead.",
+    says: "Lightning CSS drops rules with /deep/, which isn't valid CSS.",
     run: 'build',
     sample: plain,
     files: {

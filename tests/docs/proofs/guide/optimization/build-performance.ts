@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { buildIn } from '#kit/build-in';
 import { importCompletes } from '#kit/complete-cache.mjs';
+import { fakePackage } from '#kit/fake-package';
 import { hasFile } from '#kit/has-file';
 import { late } from '#kit/late-compilation';
 import { until } from '#kit/until';
@@ -12,7 +13,7 @@ const listed = '.browserslistrc';
 export const proofs: Proof[] = [
   {
     says: [
-      'With performance.buildCache (since 1.2.5), Rspack keeps the compiled modules on disk.',
+      'With performance.buildCache (since 1.2.5), Rspack keeps them on disk, and the next start compiles what has changed.',
       'The cache is in node_modules/.cache/rspack.',
       'Keep a cache | Development and builds, from the second run on | It needs disk space, and the cache is experimental',
     ],
@@ -29,7 +30,10 @@ export const proofs: Proof[] = [
       assert.equal((experiments?.cache as { type: string }).type, 'persistent'),
   },
   {
-    says: 'In CI, save this folder and restore it for the next run, with the project at the same path.',
+    says: [
+      'Save the folder of the cache and restore it for the next run, after the packages are installed.',
+      'The project has to be at the same path each time',
+    ],
     run: 'script',
     files: {
       'app/package.json': '{ "name": "app" }',
@@ -65,7 +69,7 @@ export default {
     expect: ({ error }) => assert.equal(error, undefined),
   },
   {
-    says: 'If an index.ts re-exports a library, importing a single function can pull in the whole library.',
+    says: 'an index.ts re-exports a library, and importing a single function can pull in the whole library.',
     run: 'build',
     files: {
       'src/index.js': "import { a } from './shoes';\nconsole.log(a);\n",
@@ -77,7 +81,7 @@ export default {
   },
   {
     says: [
-      'With dev.lazyCompilation, Rsbuild compiles an entry, or a module behind import(), when the browser requests it for the first time:',
+      'With dev.lazyCompilation, it compiles an entry, or a module behind import(), when the browser requests it for the first time:',
       'Compile on demand | The start of the dev server | The first visit of each page is slower',
     ],
     run: 'dev',
@@ -104,7 +108,7 @@ export default {
     },
   },
   {
-    says: 'If there is more than one environment, the option has no effect in 1.3.22.',
+    says: 'With more than one environment, Rsbuild compiles everything at the start as before.',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'lazyCompilation' },
     with: {
@@ -163,11 +167,49 @@ export default {
       ),
   })),
   {
-    says: 'Which modules are in the bundle | performance.bundleAnalyze',
+    says: 'And if there is simply too much to compile, performance.bundleAnalyze shows which modules are in the bundle.',
     run: 'command',
     command: 'rsbuild build',
     env: { BUNDLE_ANALYZE: 'true' },
     expect: ({ files }) => hasFile([...files], /^report-web\.html$/),
+  },
+  {
+    says: 'This records what Rspack does in a build:',
+    run: 'command',
+    command: 'rsbuild build',
+    env: { RSPACK_PROFILE: 'OVERVIEW' },
+    expect: ({ log }) => assert.match(log, /profile file saved to .*trace\.json/),
+  },
+  {
+    says: 'Name single packages instead:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'query-string' },
+    with: { output: { minify: false, overrideBrowserslist: ['ie 11'] } },
+    files: {
+      ...fakePackage('query-string', 'export default () => 1;'),
+      ...fakePackage('shoes', 'export default () => 2;'),
+      'src/index.js': "import a from 'query-string';\nimport b from 'shoes';\nconsole.log(a, b);\n",
+    },
+    expect({ read }) {
+      const code = read('static/js/index.*.js');
+      assert.doesNotMatch(code, /\(\)\s*=>\s*1\b/);
+      assert.match(code, /\(\)\s*=>\s*2\b/);
+    },
+  },
+  {
+    says: 'So restrict @rsbuild/plugin-babel to the files that need it:',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'pluginBabel' },
+    expect({ module }) {
+      const rules = module!.rules!.filter(
+        (rule) => rule && typeof rule === 'object' && /babel-loader/.test(JSON.stringify(rule)),
+      ) as { include?: RegExp[] }[];
+      assert.equal(rules.length, 1);
+      const [rule] = rules;
+      const includes = (file: string) => rule!.include!.every((test) => test.test(file));
+      assert.ok(includes('/shop/src/forms/address.ts'));
+      assert.ok(!includes('/shop/src/cart.ts'));
+    },
   },
   ...[false, true].map<Proof>((parallel) => ({
     says: 'By default, a loader written in JavaScript runs on one thread',

@@ -31,13 +31,21 @@ const onDemand = (comment = '') => ({
   'src/report.css': '.report { color: teal }\n',
 });
 
+const paged = {
+  'src/index.js':
+    "import { openPage } from './open-page';\nopenPage('help').catch(({ message }) => document.body.append(message));\n",
+  'src/pages/cart.ts': "export const page = 'the cart';\n",
+  'src/pages/shop.ts': "export const page = 'the shop';\n",
+};
+
 export const proofs: Proof[] = [
   {
     says: [
-      'An import() call creates a boundary.',
-      'The imported module, together with the dependencies that no other code uses, goes into chunks that the browser loads when the call runs.',
+      'The import() call creates a boundary.',
+      'Then it goes into a file of its own, called a chunk, and the browser loads that when the call runs:',
+      "What's behind it, together with the dependencies that no other code uses, goes into chunks in async.",
+      'The CSS of the report is one of them.',
       "You don't have to configure anything.",
-      "Rsbuild splits code by default, and in this guide you'll learn how to control it.",
     ],
     run: 'build',
     files: onDemand(),
@@ -48,9 +56,13 @@ export const proofs: Proof[] = [
     },
   },
   ...(['development', 'production'] as const).map((mode): Proof => ({
-    says: '/* webpackChunkName: "report" */ | The files are called async/report.js and async/report.css, in production with a hash',
+    says: 'Name the chunk in a comment inside the call, and you get async/report.js and async/report.css, in production with a hash:',
     run: 'build',
-    files: onDemand('webpackChunkName: "report"'),
+    pageFiles: ['src/open-report.ts'],
+    files: {
+      ...onDemand(),
+      'src/index.js': "import { openReport } from './open-report';\nopenReport();\n",
+    },
     config: { mode },
     expect({ files }) {
       const hash = mode === 'production' ? '\\.\\w{8}' : '';
@@ -59,50 +71,108 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: '/* webpackPrefetch: true */ | When the page is loaded and the browser is idle, it fetches the chunk in advance',
+    says: [
+      'Another comment makes the browser fetch the chunk in advance, as soon as the page is loaded and the browser is idle:',
+      'This needs your script to run first.',
+    ],
     run: 'preview',
+    pageFiles: ['src/next-report.ts'],
     files: {
       'src/index.js':
-        "globalThis.report = () => import(/* webpackPrefetch: true */ './report.js');\n",
+        "import { nextReport } from './next-report';\nglobalThis.report = nextReport;\n",
       'src/report.js': "console.log('the report');\n",
     },
-    async expect({ open }) {
+    async expect({ open, page: load }) {
+      assert.doesNotMatch(await load('/'), /prefetch/);
       const page = await open();
       await page.locator('link[rel="prefetch"][href*="/async/"]').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    says: [
+      'In React, lazy wraps the call in a component, which is what you want for routes.',
+      'It expects a default export, so hand over your component:',
+    ],
+    run: 'preview',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    pageFiles: ['src/lazy-report.tsx', 'src/report.tsx', 'src/report.css'],
+    files: {
+      'src/index.tsx':
+        "import { createRoot } from 'react-dom/client';\nimport { LazyReport } from './lazy-report';\ncreateRoot(document.getElementById('root')!).render(<LazyReport />);\n",
+    },
+    async expect({ open, page: load }) {
+      assert.doesNotMatch(await load('/'), /async/);
+      const page = await open();
+      await page.locator('p.report').waitFor();
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      assert.ok(loaded.some((name) => name.includes('/static/js/async/')));
+    },
+  },
+  {
+    says: [
+      "Rspack can't know its value, so it makes a chunk for each file that would match, here for each .ts file in src/pages:",
+    ],
+    run: 'build',
+    pageFiles: ['src/open-page.ts'],
+    files: paged,
+    expect: ({ files }) => assert.equal(scriptNames(files).length, 3),
+  },
+  {
+    says: 'When no file has the name, the call rejects with Cannot find module',
+    run: 'preview',
+    pageFiles: ['src/open-page.ts'],
+    files: paged,
+    async expect({ open }) {
+      const page = await open();
+      await page.getByText("Cannot find module './help.ts'").waitFor();
+    },
+  },
+  {
+    says: 'Replace that import too:',
+    run: 'build',
+    pageFiles: ['src/print.ts'],
+    files: {
+      'src/index.js': "import { print } from './print';\nprint();\nimport('./report.js');\n",
+      'src/report.js': "export const Report = 'the report';\n",
+    },
+    expect({ files, read }) {
+      assert.equal(scriptNames(files).length, 2);
+      assert.doesNotMatch(read('static/js/index.*.js'), /the report/);
     },
   },
   ...(
     [
       [
-        'lib-react | react, react-dom, scheduler | @rsbuild/plugin-react',
+        'lib-react react, react-dom, scheduler',
+        pluginReact({ fastRefresh: false }),
         'lib-react',
         ['react', 'react-dom', 'scheduler'],
       ],
       [
-        'lib-router | react-router, react-router-dom, history, @remix-run/router | @rsbuild/plugin-react',
+        'lib-router react-router, react-router-dom, history, @remix-run/router',
+        pluginReact({ fastRefresh: false }),
         'lib-router',
         ['react-router', 'react-router-dom', 'history', '@remix-run/router'],
       ],
-      ['lib-axios | axios and axios-* | No plugin', 'lib-axios', ['axios', 'axios-shoes']],
+      ['lib-axios axios, axios-*', undefined, 'lib-axios', ['axios', 'axios-shoes']],
       [
-        'lib-vue | vue, vue-loader, @vue/shared, @vue/reactivity, @vue/runtime-dom, @vue/runtime-core | @rsbuild/plugin-vue',
+        'lib-vue vue, vue-loader, @vue/shared, @vue/reactivity, @vue/runtime-dom, @vue/runtime-core',
+        pluginVue(),
         'lib-vue',
         vuePackages,
       ],
-      ['lib-router | vue-router | @rsbuild/plugin-vue', 'lib-router', ['vue-router']],
+      ['lib-router vue-router', pluginVue(), 'lib-router', ['vue-router']],
     ] as const
-  ).map<Proof>(([says, chunk, names]) => ({
+  ).map<Proof>(([says, plugin, chunk, names]) => ({
     says: [
       says,
-      'This strategy creates separate chunks for packages that most pages need and that rarely change:',
+      'The default strategy creates separate chunks for packages that most pages need and that rarely change.',
+      'For example, @rsbuild/plugin-react adds lib-react and lib-router, and @rsbuild/plugin-vue adds lib-vue and lib-router:',
     ],
     run: 'build',
-    config: {
-      plugins: [
-        says.endsWith('plugin-react') && pluginReact({ fastRefresh: false }),
-        says.endsWith('plugin-vue') && pluginVue(),
-      ],
-    },
+    config: { plugins: [plugin] },
     files: uses(...names),
     expect({ files, read }) {
       hasScript(files, chunk);
@@ -129,8 +199,8 @@ export const proofs: Proof[] = [
   },
   ...([19_000, 21_000] as const).map<Proof>((size) => ({
     says: [
-      "If a group is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, it doesn't get a chunk.",
-      "A package has no lib-* chunk | It's smaller than the minimum, or your code doesn't use it",
+      "A group that is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, doesn't get a chunk.",
+      "It's smaller than the minimum, or your code doesn't use it.",
     ],
     run: 'build',
     files: {
@@ -141,7 +211,7 @@ export const proofs: Proof[] = [
       size < 20_000 ? lacksScript(files, 'lib-axios') : hasScript(files, 'lib-axios'),
   })),
   ...([9000, 11_000] as const).map<Proof>((size) => ({
-    says: "If a group is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, it doesn't get a chunk.",
+    says: "A group that is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, doesn't get a chunk.",
     run: 'build',
     config: { mode: 'development' },
     files: {
@@ -152,10 +222,7 @@ export const proofs: Proof[] = [
       assert.equal(files.includes('static/js/lib-axios.js'), size > 10_000, files.join()),
   })),
   {
-    says: [
-      "If you use Module Federation, Rsbuild replaces this strategy with 'custom', and there are no lib-* chunks.",
-      "There are no lib-* chunks with Module Federation | Shared modules need the strategy 'custom', which Rsbuild sets for you",
-    ],
+    says: "With Module Federation, there are no lib-* chunks at all, because shared modules need the strategy 'custom', which Rsbuild sets for you.",
     run: 'build',
     config: { moduleFederation: { options: { name: 'shop', remotes: {} } } },
     files: uses('axios'),
@@ -173,8 +240,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you pass an array of regular expressions, the names are force-split-0, force-split-1 and so on.',
-      "The minimum size doesn't apply to these groups, but maxSize does.",
+      "The minimum size doesn't apply to these groups.",
       'Each chunk that the entry needs adds a <script> to the page, so keep the list short.',
     ],
     run: 'build',
@@ -194,7 +260,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The minimum size doesn't apply to these groups, but maxSize does.",
+      'maxSize applies to the groups of forceSplitting as well.',
       'If a group is larger, Rspack cuts it into parts such as moment~1.',
     ],
     run: 'build',
@@ -210,13 +276,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With 'all-in-one', override has no effect.",
+    says: 'Rsbuild ignores both, because there is nothing to split.',
     run: 'rspack',
     config: splits({ strategy: 'all-in-one', override: { minSize: 7 } }),
     expect: ({ optimization }) => assert.equal(optimization?.splitChunks, false),
   },
   {
-    says: "With 'all-in-one', forceSplitting has no effect.",
+    says: 'Rsbuild ignores both, because there is nothing to split.',
     run: 'build',
     config: splits({ strategy: 'all-in-one', forceSplitting: { shoes: /shoes/ } }),
     files: uses('shoes'),
@@ -228,7 +294,11 @@ export const proofs: Proof[] = [
       ['react', 'react'],
     ] as const
   ).map<Proof>(([key, chunk]) => ({
-    says: 'With the default strategy, a package that already belongs to a lib-* chunk usually stays there, so a group for react-dom still gives you lib-react, unless its key is react and replaces that group.',
+    says: [
+      'A group for react-dom still gives you lib-react',
+      'With the default strategy, a package that already belongs to a lib-* chunk usually stays there.',
+      'A group replaces a generated one if it has the same key, which is react here.',
+    ],
     run: 'build',
     config: {
       plugins: [pluginReact({ fastRefresh: false })],
@@ -270,7 +340,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild merges override with what the strategy has generated, and your values take precedence.',
+      'Rsbuild merges them with what the strategy has generated, and your values take precedence.',
       'If a group has the same key as a generated one, your group replaces it as a whole, so include test and name as well.',
     ],
     run: 'rspack',
@@ -284,7 +354,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "There is no chunk although you use import() | Another module imports the same code statically, so it's part of the page",
+    says: "Another module imports the same code statically, so it's part of the page.",
     run: 'build',
     files: {
       'src/index.js': "import './report.js';\nimport('./report.js');\n",
@@ -293,7 +363,11 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(scriptNames(files).length, 1),
   },
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
-    says: "The output for node or web-worker isn't split | Rsbuild turns splitting off for these targets. Dynamic imports are part of a web-worker bundle and separate files for node",
+    says: [
+      "The output for node or web-worker isn't split",
+      'Rsbuild turns splitting off for these targets.',
+      'Dynamic imports are part of a web-worker bundle and separate files for node.',
+    ],
     run: 'build',
     config: { output: { target } },
     files: {

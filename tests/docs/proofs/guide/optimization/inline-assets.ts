@@ -21,8 +21,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'An asset of up to 4096 bytes becomes a data URI, and a larger one becomes a file.',
-      'None | Depends on the size | Depends on the size',
-      'Requests | None | One',
+      'So Rsbuild writes small assets right into the code that uses them.',
+      'Without a query, the size decides.',
     ],
     run: 'build',
     files: images(4096, 4097),
@@ -33,7 +33,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Size | A third larger, because of Base64 | The size of the file',
+    says: 'What is inlined needs no request, but it makes the file around it larger: by a third more than the asset has, because of Base64.',
     run: 'build',
     files: images(3000, 5000),
     expect({ files, read }) {
@@ -45,7 +45,7 @@ export const proofs: Proof[] = [
   {
     says: 'Kinds that you leave out keep the limit of 4096.',
     run: 'rspack',
-    sample: { title: 'rsbuild.config.ts', containing: 'dataUriLimit' },
+    sample: { title: 'rsbuild.config.ts', containing: 'image: 5000' },
     expect: (_, { rsbuild }) =>
       assert.deepEqual(rsbuild.output.dataUriLimit, {
         svg: 4096,
@@ -57,24 +57,22 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It takes precedence over the size limit:',
-      '?inline | Data URI | No',
-      '?url or ?__inline=false | URL | Yes',
-      '?raw (since 1.3.0) | The text of the file | No',
+      'A query takes precedence over the size limit.',
+      "?inline gives you a data URI, and ?url a URL, for which there's a file in dist.",
+      'With ?raw (since 1.3.0), you get the text of the file, which lets you put an SVG image into the page and style it:',
     ],
     run: 'build',
     files: {
       'src/index.js':
-        "import a from './a.svg?inline';\nimport b from './b.svg?url';\nimport c from './c.svg?__inline=false';\nimport d from './d.svg?raw';\nconsole.log(a, b, c, d);\n",
+        "import a from './a.svg?inline';\nimport b from './b.svg?url';\nimport d from './d.svg?raw';\nconsole.log(a, b, d);\n",
       'src/a.svg': `<svg>${'x'.repeat(9000)}</svg>`,
       'src/b.svg': '<svg></svg>',
-      'src/c.svg': '<svg><g/></svg>',
       'src/d.svg': '<svg>raw</svg>',
     },
     expect({ files, read }) {
       assert.deepEqual(
         files.filter((file) => file.endsWith('.svg')).map((file) => file.replace(/\.\w+\.svg/, '')),
-        ['static/svg/b', 'static/svg/c'],
+        ['static/svg/b'],
       );
       assert.match(read(script), /data:image\/svg\+xml;base64,/);
       assert.match(read(script), /<svg>raw<\/svg>/);
@@ -103,9 +101,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'In a stylesheet, the queries work as well:',
       'There is one copy of the icon in dist/static/svg, no matter how often you use ?url:',
       'Each rule with ?inline contains the whole data URI, even if the file is the same, unless Lightning CSS can merge the rules.',
-      'Used in more than one place | The data is repeated | Downloaded once',
     ],
     run: 'build',
     pageFiles: ['src/icon.svg'],
@@ -136,7 +134,13 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: "Without type declarations, TypeScript reports TS2307: Cannot find module './icon.svg?inline' or its corresponding type declarations.",
+    says: [
+      "The whole message is TS2307: Cannot find module './icon.svg?inline' or its corresponding type declarations.",
+      "TypeScript doesn't know these queries by itself.",
+      'TypeScript has no types for the query.',
+      'Add src/env.d.ts.',
+      'Rsbuild provides the declarations, and you can reference them in your project:',
+    ],
     run: 'script',
     pageFiles: [...pageFiles, { title: 'src/env.d.ts', nth: 1 }],
     expect({ root }) {
@@ -150,8 +154,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'With output.inlineScripts and output.inlineStyles, Rsbuild writes JavaScript and CSS into the HTML instead of into files.',
-      'The output is then dist/index.html with the scripts and styles inside, and the icon.',
-      "html.inject: 'body' puts the script at the end of the page.",
+      'The output is then dist/index.html with the scripts and styles inside, and the icon, since the sample asks for it with ?url.',
+      "That's why html.inject: 'body' puts it at the end of the page.",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "inject: 'body'" },
@@ -163,7 +167,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Code behind import() isn't in the HTML | Rsbuild inlines the files that the HTML links. See async chunks",
+      "Code behind import() isn't in the HTML",
+      'Rsbuild inlines the files that the HTML links, and these are loaded later.',
       'An inline script runs right away, so in the head it would run before there is a <body>.',
     ],
     run: 'build',
@@ -176,10 +181,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
-    says: [
-      'These three forms work in production mode, but not in development.',
-      'No file is inlined in development | true, expressions and functions work in production mode, but not in development. Use an object',
-    ],
+    says: 'These three forms work in production mode, but not in development, where hot updates need separate files.',
     run: 'build',
     config: { mode: 'development', output: { inlineStyles } },
     files: styled,
@@ -189,10 +191,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
-    says: [
-      'These three forms work in production mode, but not in development.',
-      'No file is inlined in development | true, expressions and functions work in production mode, but not in development. Use an object',
-    ],
+    says: 'These three forms work in production mode, but not in development, where hot updates need separate files.',
     run: 'build',
     config: { output: { inlineStyles } },
     files: styled,
@@ -210,7 +209,30 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<style>\.inlined/),
   },
   {
-    says: 'A content security policy forbids inline code. Set security.nonce, or keep separate files',
+    says: "If you don't want Rsbuild to inline at all, set the limit to zero:",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'dataUriLimit: 0' },
+    files: images(1, 2),
+    expect: ({ files }) => assert.equal(files.filter((file) => file.endsWith('.png')).length, 2),
+  },
+  {
+    shown: { containing: '<img src="data:image/svg+xml' },
+    run: 'preview',
+    pageFiles,
+    async expect({ open, shown }) {
+      const page = await open();
+      const html = (await page.locator('body').innerHTML()).replace(/\s+/g, ' ');
+      const [image = '', link = ''] = shown.split('\n');
+      assert.ok(html.includes(image.slice(0, image.indexOf('…'))), html);
+      assert.ok(html.includes(link.slice(link.indexOf('<svg'), link.indexOf('…'))), html);
+      assert.match(html, /<a href="\/static\/svg\/icon\.\w{8}\.svg">/);
+    },
+  },
+  {
+    says: [
+      'A content security policy forbids inline code.',
+      'Set security.nonce, or keep separate files.',
+    ],
     run: 'build',
     config: { output: { inlineScripts: true }, security: { nonce: 'shoes' } },
     files: styled,
@@ -233,7 +255,10 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.equal(error === undefined, builds),
   })),
   {
-    says: "Don't inline all scripts if output.assetPrefix is 'auto', because a script that uses asset files or chunks then stops with an error.",
+    says: [
+      'A script finds its asset files and chunks by its own URL, and an inline script has none.',
+      'So it stops with an error when it uses them.',
+    ],
     run: 'preview',
     files: styled,
     config: { output: { assetPrefix: 'auto', inlineScripts: true } },

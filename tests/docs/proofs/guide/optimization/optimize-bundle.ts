@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { fakePackage } from '#kit/fake-package';
 import { hasFile } from '#kit/has-file';
@@ -21,31 +22,30 @@ const gzipOf = (log: string) => Number(/Total: +[\d.]+ kB +([\d.]+) kB/.exec(log
 /** The size of the page's script. */
 const scriptSizeOf = (log: string) => Number(/index\.\w+\.js +([\d.]+) kB/.exec(log)?.[1]);
 const lodash = { 'src/packages.js': "import 'lodash';\n" };
+const wholeLodash = "import { chunk } from 'lodash';\nconsole.log(chunk([1, 2, 3], 2));\n";
 const polyfills = (config: RsbuildConfig['output']): Pick<Proof, 'config' | 'files'> => ({
   config: { output: config },
   files: { 'src/index.js': 'document.title = String([1].at(-1));\n' },
 });
 const dates: [
-  row: string,
+  says: string | string[],
   size: string,
   gzip: string,
-  code: string,
+  page: string,
   performance: RsbuildConfig['performance'],
 ][] = [
+  ['This page is 304.4 kB, or 78.2 kB as gzip.', '304.4', '78.2', 'src/date.ts', {}],
   [
-    'moment | 304.4 kB | 78.2 kB',
-    '304.4',
-    '78.2',
-    "import moment from 'moment';\ndocument.title = moment().format('LL');\n",
-    {},
-  ],
-  [
-    'moment with performance.removeMomentLocale | 61.2 kB | 20.0 kB',
+    [
+      'Much of that are locales.',
+      "When you don't need them, performance.removeMomentLocale brings it down to 61.2 kB (20.0 kB).",
+    ],
     '61.2',
     '20.0',
-    "import moment from 'moment';\ndocument.title = moment().format('LL');\n",
+    'src/date.ts',
     { removeMomentLocale: true },
   ],
+  ['day.js shows the same date in 8.4 kB (3.6 kB):', '8.4', '3.6', 'src/index.ts', {}],
 ];
 
 interface Picture {
@@ -91,15 +91,22 @@ const pictureIn = (root: string, files: string[], ending: string) => {
 const hasColorTable = (png: Buffer) => png[25] === 3;
 
 const browserLists: [row: string, size: string, list?: string[]][] = [
-  ['ie 11 | 6.3 kB', '6.3', ['ie 11']],
-  ['Default (chrome >= 87, edge >= 88, firefox >= 78, safari >= 14) | 1.3 kB', '1.3'],
-  ['chrome >= 100 | 0.4 kB', '0.4', ['chrome >= 100']],
+  ['For ie 11, its script is 6.3 kB.', '6.3', ['ie 11']],
+  [
+    "For the default list (chrome >= 87, edge >= 88, firefox >= 78 and safari >= 14), it's 1.3 kB, and for chrome >= 100 only 0.4 kB.",
+    '1.3',
+  ],
+  [
+    "For the default list (chrome >= 87, edge >= 88, firefox >= 78 and safari >= 14), it's 1.3 kB, and for chrome >= 100 only 0.4 kB.",
+    '0.4',
+    ['chrome >= 100'],
+  ],
 ];
 
 export const proofs: Proof[] = [
   {
     says: [
-      'rsbuild build prints the sizes, and this command also creates a map of what is in the bundle:',
+      'So measure first: rsbuild build prints the sizes, and with this variable it also draws a map of what is in the bundle.',
       'Open dist/report-web.html.',
     ],
     run: 'command',
@@ -119,7 +126,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The second way is resolve.dedupe (since 1.1.7).',
+      "What's left after that, you can remove with resolve.dedupe (since 1.1.7).",
       'Imports of the listed packages then lead to the copy in the project root:',
       'A package that needs another version now gets this copy too.',
     ],
@@ -138,56 +145,43 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script), /of the shop/);
     },
   },
-  ...dates.map<Proof>(([says, size, gzip, code, performance]) => ({
+  ...dates.map<Proof>(([says, size, gzip, page, performance]) => ({
     says,
     run: 'build',
     config: { performance },
-    files: { 'src/index.js': code },
+    pageFiles: [{ title: page, as: 'src/index.ts' }],
     expect({ log }) {
       isAbout(sizeOf(log), size);
       isAbout(gzipOf(log), gzip);
     },
   })),
   {
-    says: 'day.js | 8.4 kB | 3.6 kB',
+    says: [
+      'The page shrinks from 71.9 kB to 4.1 kB.',
+      "The first form bundles lodash as a whole, because tree shaking can't analyze its CommonJS build.",
+    ],
     run: 'build',
-    pageFiles: ['src/index.ts'],
-    expect({ log }) {
-      isAbout(sizeOf(log), '8.4');
-      isAbout(gzipOf(log), '3.6');
-    },
-  },
-  {
-    says: "import { chunk } from 'lodash' | 71.9 kB",
-    run: 'build',
-    files: { ...lodash, 'src/index.js': "import { chunk } from 'lodash';\nconsole.log(chunk);\n" },
+    files: { ...lodash, 'src/index.js': wholeLodash },
     expect: ({ log }) => isAbout(sizeOf(log), '71.9'),
   },
   {
-    says: "import chunk from 'lodash/chunk' | 4.1 kB",
+    says: 'The page shrinks from 71.9 kB to 4.1 kB.',
     run: 'build',
-    files: {
-      ...lodash,
-      'src/index.js': "import chunk from 'lodash/chunk';\nconsole.log(chunk);\n",
-    },
+    pageFiles: [{ title: 'src/list.js', as: 'src/index.js' }],
+    files: lodash,
     expect: ({ log }) => isAbout(sizeOf(log), '4.1'),
   },
   {
-    says: [
-      "The first form bundles lodash as a whole, because tree shaking can't analyze its CommonJS build. source.transformImport turns the first form into the second one.",
-    ],
+    says: 'If you have many such imports, let source.transformImport turn the first form into the second one:',
     run: 'build',
-    config: {
-      source: { transformImport: [{ libraryName: 'lodash', customName: 'lodash/{{ member }}' }] },
-    },
-    files: { ...lodash, 'src/index.js': "import { chunk } from 'lodash';\nconsole.log(chunk);\n" },
+    sample: { title: 'rsbuild.config.ts', containing: 'transformImport' },
+    files: { ...lodash, 'src/index.js': wholeLodash },
     expect: ({ log }) => isAbout(sizeOf(log), '4.1'),
   },
   ...browserLists.map<Proof>(([row, size, list]) => ({
     says: [
-      'For old browsers in your Browserslist, the compiler has to write more code.',
+      'For old browsers in your Browserslist, the compiler has to add code.',
       'This file has private fields, a generator, optional chaining and an async loop:',
-      'The size of the script depends on the browser list:',
       row,
     ],
     run: 'build',
@@ -200,7 +194,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: ['By default, Rsbuild adds no polyfills.', "'off' | None"],
+    says: 'By default, Rsbuild adds no polyfills.',
     run: 'build',
     ...polyfills({}),
     expect: ({ files }) => assert.ok(!files.some((file) => file.includes('lib-polyfill'))),
@@ -212,10 +206,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([polyfill, size]) => ({
     says: [
-      `'${polyfill}' | ${size} kB`,
-      "If you've set the option to 'entry', it adds what the browsers lack, whether you use it or not.",
-      "With 'usage', it adds what your code uses.",
-      'This is the result for a page that calls [1].at(-1), with the default browser list:',
+      "Perhaps somebody has set the option to 'entry', which adds what the browsers lack, whether you use it or not.",
+      "Change it to 'usage', and you get what your code uses:",
+      'For a page that calls [1].at(-1), with the default browser list, lib-polyfill shrinks from 149 kB to 15 kB.',
     ],
     run: 'build',
     ...polyfills({ polyfill }),
@@ -228,7 +221,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "'usage' doesn't look at the JavaScript of your dependencies.",
+    says: "But 'usage' doesn't look at the JavaScript of your dependencies.",
     run: 'build',
     config: { output: { polyfill: 'usage' } },
     files: {
@@ -239,7 +232,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      '@rsbuild/plugin-image-compress compresses images in production builds.',
+      '@rsbuild/plugin-image-compress compresses images in production builds:',
+      'Import a large image, and it gets compressed.',
       'Without arguments, it compresses JPEG, PNG and ICO files. For PNG, it reduces the number of colors to 256 at most, so check photos and gradients in the result.',
     ],
     run: 'build',
@@ -254,7 +248,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It leaves files in the public directory as they are.',
+    says: 'Files in the public directory stay as they are',
     run: 'build',
     config: { plugins: [pluginImageCompress()] },
     files: { 'public/photo.png': photo.pngSync() },
@@ -262,7 +256,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(pictureIn(root, files, '.png'), pictures['photo.png']),
   },
   {
-    says: "Images that Rsbuild inlines aren't compressed either.",
+    says: 'Files in the public directory stay as they are, and so do images that Rsbuild inlines.',
     run: 'build',
     config: {
       plugins: [pluginImageCompress()],
@@ -278,7 +272,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: '@rsbuild/plugin-image-compress compresses images in production builds.',
+    says: '@rsbuild/plugin-image-compress compresses images in production builds:',
     run: 'build',
     config: {
       mode: 'development',
@@ -290,12 +284,10 @@ export const proofs: Proof[] = [
       assert.deepEqual(pictureIn(root, files, '.png'), pictures['photo.png']),
   },
   {
-    says: "For other formats, or for PNG without loss, list the compressors yourself: pluginImageCompress(['jpeg', 'pngLossless', 'svg']).",
+    says: 'For other formats, or for PNG without loss, list the compressors yourself:',
     run: 'build',
-    config: {
-      plugins: [pluginImageCompress(['jpeg', 'pngLossless', 'svg'])],
-      output: { dataUriLimit: 0 },
-    },
+    sample: { title: 'rsbuild.config.ts', containing: 'pngLossless' },
+    with: { output: { dataUriLimit: 0 } },
     ...withPictures,
     expect({ files, root }) {
       const png = pictureIn(root, files, '.png');
@@ -303,6 +295,24 @@ export const proofs: Proof[] = [
       const colors = gradient.filter((_, index) => index % 4 !== 3);
       assert.deepEqual([...new Transformer(png).rawPixelsSync()], [...colors]);
       assert.ok(pictureIn(root, files, '.svg').length < pictures['icon.svg']!.length);
+    },
+  },
+  {
+    says: 'You get index.html.gz and index.html.br beside index.html, and the same for scripts and styles.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'brotliCompressSync' },
+    files: {
+      'src/index.js': "import './index.css';\nconsole.log('shoes'.repeat(3));\n",
+      'src/index.css': '.shoe { color: red }\n',
+    },
+    expect({ files, root }) {
+      const text = files.filter((file) => /\.(?:css|html|js)$/.test(file));
+      assert.equal(text.length, 3);
+      const bytes = (file: string) => fs.readFileSync(path.join(root, 'dist', file));
+      for (const file of text) {
+        assert.deepEqual(gunzipSync(bytes(`${file}.gz`)), bytes(file));
+        assert.deepEqual(brotliDecompressSync(bytes(`${file}.br`)), bytes(file));
+      }
     },
   },
   {

@@ -63,7 +63,10 @@ export default {
     },
   })),
   {
-    says: 'If the heading has no color and, in development, an attribute css="You have tried to stringify object …", importSource is missing.',
+    says: [
+      'The heading has no color, and in development it has an attribute css="You have tried to stringify object …".',
+      'The importSource of Emotion is missing in the configuration.',
+    ],
     run: 'dev',
     config: { plugins },
     pageFiles: [emotion],
@@ -81,7 +84,7 @@ export default {
     },
   },
   {
-    says: 'With TypeScript, add this reference so that elements accept the css prop, or set "jsxImportSource": "@emotion/react" in tsconfig.json:',
+    says: 'For TypeScript, add this reference so that elements accept the css prop, or set "jsxImportSource": "@emotion/react" in tsconfig.json:',
     run: 'script',
     pageFiles: [emotion, from('emotion', 'src/env.d.ts')],
     files: packages,
@@ -137,8 +140,8 @@ export default mergeRsbuildConfig(config, {
   },
   {
     says: [
-      'package.json needs a name, because the plugin uses it for the class names.',
-      "Without it, the build fails with Couldn't find parent package.json with a name field.",
+      'vanilla-extract uses the name of your package for the class names.',
+      "Couldn't find parent package.json with a name field",
     ],
     run: 'build',
     sample: from('vanilla-extract', 'rsbuild.config.ts'),

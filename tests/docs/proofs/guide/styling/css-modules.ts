@@ -13,13 +13,15 @@ const pageFiles = ['src/nav.module.css', 'src/nav.ts', 'src/index.ts'];
 const prints = {
   'src/index.js': "import styles from './nav.module.css';\nconsole.log(styles);\n",
 };
+const languages =
+  "The other languages work the same way once you've added their plugins: .module.scss and .module.sass with @rsbuild/plugin-sass, .module.less with @rsbuild/plugin-less, and .module.styl and .module.stylus with @rsbuild/plugin-stylus.";
 const extensions = [
-  ['*.module.scss, *.module.sass | @rsbuild/plugin-sass', 'scss', '.a { color: red }\n'],
-  ['*.module.scss, *.module.sass | @rsbuild/plugin-sass', 'sass', '.a\n  color: red\n'],
-  ['*.module.less | @rsbuild/plugin-less', 'less', '.a { color: red }\n'],
-  ['*.module.styl, *.module.stylus | @rsbuild/plugin-stylus', 'styl', '.a\n  color red\n'],
-  ['*.module.styl, *.module.stylus | @rsbuild/plugin-stylus', 'stylus', '.a\n  color red\n'],
-  ['*.module.css | No plugin', 'css', '.a { color: red }\n'],
+  [languages, 'scss', '.a { color: red }\n'],
+  [languages, 'sass', '.a\n  color: red\n'],
+  [languages, 'less', '.a { color: red }\n'],
+  [languages, 'styl', '.a\n  color red\n'],
+  [languages, 'stylus', '.a\n  color red\n'],
+  ['A .module.css file needs no plugin.', 'css', '.a { color: red }\n'],
 ] as const;
 
 export const proofs: Proof[] = [
@@ -38,7 +40,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild treats a stylesheet as a CSS Module if its name has .module before the extension',
+    says: 'You turn a stylesheet into one by its name: put .module before the extension.',
     run: 'build',
     files: {
       'src/index.js': "import './a.module.css';\nimport './b.module.dark.css';\n",
@@ -49,9 +51,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild treats a stylesheet as a CSS Module if its name has .module before the extension, and you don't have to set up anything.",
+      "There's nothing to set up.",
       'When you build the project, dist/static/css/ has these names:',
-      'Production | [local]-[hash:base64:6] | nav-Q_yT3f',
+      "In production, it's nav-Q_yT3f.",
     ],
     run: 'build',
     pageFiles,
@@ -61,9 +63,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The default import is an object that maps the names in your file to those in the output.',
-      "If a name has a hyphen, you can use it in two ways: styles['nav-item'] and styles.navItem.",
-      'A class that uses composes has both names in its value.',
+      'The default import is an object that maps the names in your file to those in the output:',
+      "A name with a hyphen can be used in two ways: styles['nav-item'] and styles.navItem.",
+      'And the link to the current page has two classes, because .active composes .nav-item:',
       "A name inside :global() stays as it is and isn't exported.",
     ],
     run: 'preview',
@@ -80,7 +82,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['./b.css', './b.module.css'] as const).map<Proof>((from) => ({
-    says: 'If it composes a class from another file, this file has to be a CSS Module too.',
+    says: 'The other class may be in another file, which then has to be a CSS Module too:',
     run: 'build',
     files: {
       'src/index.js': "import styles from './a.module.css';\nconsole.log(styles.a);\n",
@@ -146,8 +148,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      '?inline turns CSS Modules off',
-      "import css from './nav.module.css?inline' gives you text with the names as you wrote them.",
+      "import css from './nav.module.css?inline' gives you text with the names as you wrote them, because ?inline turns CSS Modules off.",
     ],
     run: 'build',
     pageFiles: ['src/nav.module.css'],
@@ -155,7 +156,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /\.nav-item\{color:teal\}/),
   },
   {
-    says: 'Development | [path][name]__[local]-[hash:base64:6] | src-nav-module__nav-Q_yT3f',
+    says: 'In development, a name shows where it comes from, so .nav in src/nav.module.css becomes src-nav-module__nav-Q_yT3f.',
     run: 'build',
     config: { mode: 'development' },
     pageFiles,
@@ -163,7 +164,10 @@ export const proofs: Proof[] = [
       assert.match(read('static/css/index.css'), /\.src-nav-module__nav-Q_yT3f/),
   },
   {
-    says: "The module then has no default export, and import styles fails with export 'default' … was not found.",
+    says: [
+      'The module then has no default export.',
+      "The stylesheet has named exports, or it isn't a CSS Module at all.",
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'namedExport' },
     pageFiles: ['src/nav.module.css'],
@@ -171,23 +175,61 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .*was not found/),
   },
   {
-    says: 'If you want the object, write import * as styles.',
+    says: "The stylesheet has named exports, or it isn't a CSS Module at all.",
+    run: 'build',
+    files: {
+      'src/index.js': "import styles from './nav.css';\nconsole.log(styles);\n",
+      'src/nav.css': '.nav { color: red }\n',
+    },
+    expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .*was not found/),
+  },
+  {
+    says: 'If you want the object, use a namespace import:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'namedExport' },
-    pageFiles: ['src/nav.module.css'],
-    files: {
-      'src/index.js': "import * as styles from './nav.module.css';\nconsole.log(styles.navItem);\n",
+    pageFiles: ['src/nav.module.css', { title: 'src/menu.js', as: 'src/index.js' }],
+    expect: ({ read }) => assert.match(read(script), /nav-Q_yT3f/),
+  },
+  {
+    shown: { containing: '<a class="active' },
+    run: 'preview',
+    pageFiles,
+    async expect({ open, shown }) {
+      const link = (await open()).locator('nav a').first();
+      const html = await link.evaluate((element) => element.outerHTML);
+      assert.equal(html, shown.trim());
     },
-    expect: ({ read }) => assert.match(read(script), /nav-item-/),
+  },
+  {
+    says: 'composes gives an element the classes of another rule instead of copying its styles.',
+    run: 'build',
+    pageFiles: ['src/button.module.css', 'src/base.module.css'],
+    files: {
+      'src/index.js': "import styles from './button.module.css';\nconsole.log(styles.button);\n",
+    },
+    expect({ read }) {
+      assert.match(read(script), /button-[\w-]{6} base-[\w-]{6}/);
+      assert.equal(read(css).match(/padding/g)?.length, 1);
+    },
+  },
+  {
+    says: "A name inside :global() stays as it is and isn't exported.",
+    run: 'build',
+    pageFiles: ['src/picker.module.css'],
+    files: {
+      'src/index.js':
+        "import styles from './picker.module.css';\nconsole.log(Object.keys(styles));\n",
+    },
+    expect: ({ read }) => assert.match(read(css), /^\.picker-[\w-]{6} \.calendar-day\{/),
   },
   {
     says: [
-      "TypeScript can't read CSS files and reports TS2307: Cannot find module './nav.module.css' or its corresponding type declarations.",
-      'One line covers the files listed under Which files are modules:',
-      "Rsbuild's types | A default export in which each name is a string | No",
+      "TypeScript can't read CSS files, so you have to tell it what they export.",
+      "The whole message is TS2307: Cannot find module './nav.module.css' or its corresponding type declarations.",
+      'One line covers the files listed under Which files are modules, with a default export in which each name is a string:',
     ],
     run: 'script',
-    pageFiles: [...pageFiles, 'src/env.d.ts'],
+    pageFiles: [...pageFiles, { title: 'src/env.d.ts', nth: 1 }],
     files: {
       'src/wrong.ts':
         "import styles from './nav.module.css';\nexport const text: string = styles.nowhere;\nexport const one: 1 = styles.nav;\n",
@@ -211,7 +253,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Your own declaration | The same, for other file names | No',
+    says: "It doesn't find wrong names either:",
     run: 'script',
     pageFiles: ['src/widgets.d.ts'],
     files: {
@@ -223,11 +265,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For named exports, there is a short form, declare module '*.module.css';, which makes the type of each import any.",
-      'They declare the same files with a default export, so TypeScript reports TS2614.',
+      "Generate the types, or replace Rsbuild's types by the short form, which makes the type of each import any:",
+      "Rsbuild's types declare a default export for these files, so they don't fit namedExport: true.",
     ],
     run: 'script',
-    pageFiles: ['src/env.d.ts'],
+    pageFiles: [{ title: 'src/env.d.ts', nth: 1 }],
     files: {
       'src/short.d.ts': "declare module '*.module.css';\n",
       'src/named.ts': "import { nav } from './nav.module.css';\nexport const one: 1 = nav;\n",
@@ -239,14 +281,14 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Generated types | Exactly the names in the file | Yes',
+      "But we recommend generated types for larger projects, because they find a class name that doesn't exist.",
       '@rsbuild/plugin-typed-css-modules writes a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
-      'For src/nav.module.css, the plugin creates src/nav.module.css.d.ts:',
+      'For src/nav.module.css, the plugin creates src/nav.module.css.d.ts, with exactly the names in the file:',
       "You can keep Rsbuild's types, because the declaration of a single file takes precedence over a pattern.",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginTypedCSSModules' },
-    pageFiles: [...pageFiles, 'src/env.d.ts'],
+    pageFiles: [...pageFiles, { title: 'src/env.d.ts', nth: 1 }],
     files: {
       'src/wrong.ts': "import styles from './nav.module.css';\nexport default styles.nowhere;\n",
     },

@@ -8,9 +8,9 @@ const css = 'static/css/index.*.css';
 
 export const proofs: Proof[] = [
   {
-    says: "In a Stylus file, put the directives into an @css { … } block, because Stylus can't parse them otherwise.",
+    says: ["Stylus can't parse the directives.", 'Put them into a block that it leaves as it is:'],
     run: 'script',
-    pageFiles: ['postcss.config.cjs', 'tailwind.config.js'].map((title) => ({
+    pageFiles: ['postcss.config.cjs', 'tailwind.config.js', 'src/styles.styl'].map((title) => ({
       title,
       nth: 1,
       as: `app/${title}`,
@@ -24,11 +24,9 @@ export const proofs: Proof[] = [
     async expect({ root, write }) {
       const app = path.join(root, 'app');
       linkPackage(app, { name: 'tailwindcss', installedAs: 'tailwindcss-v3' });
-      const directives = '@tailwind base;\n@tailwind utilities;\n';
-      write('app/src/styles.styl', directives);
-      assert.match((await buildIn(app)).log, /stylus[\s\S]*TypeError/);
-      write('app/src/styles.styl', `@css {\n${directives}}\n`);
       assert.match((await buildIn(app)).read(css), /\.text-3xl/);
+      write('app/src/styles.styl', '@tailwind base;\n@tailwind utilities;\n');
+      assert.match((await buildIn(app)).log, /stylus[\s\S]*TypeError/);
     },
   },
   ...['postcss.config.js', 'postcss.config.cjs'].map<Proof>((name) => ({
@@ -51,7 +49,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "The content option in your Tailwind CSS configuration is missing or empty | Tailwind didn't find a configuration.",
+      "Tailwind didn't find a configuration.",
       'It looks in the directory in which you run the command, even if you pass --root.',
       'Put the file in the project root and run the command there.',
     ],

@@ -5,7 +5,8 @@ import { hasFile } from '#kit/has-file';
 import type { Proof } from '#tools/prover/proof';
 
 const css = 'static/css/index.*.css';
-const pageFiles = ['postcss.config.mjs', { title: 'src/index.css', nth: 1 }, 'src/index.ts'];
+const postcss = { title: 'postcss.config.mjs', nth: 1 };
+const pageFiles = [postcss, { title: 'src/index.css', nth: 1 }, 'src/index.ts'];
 /** Makes the packages that the PostCSS file names known. */
 const linked = { 'src/packages.ts': "import '@tailwindcss/postcss';\nimport 'tailwindcss';\n" };
 
@@ -13,11 +14,12 @@ export const proofs: Proof[] = [
   {
     says: [
       'It searches the directory in which you run the command, except for node_modules and the files that .gitignore lists.',
-      "Classes are missing if you pass --root ../app | Tailwind searches the directory in which you run the command. Run it in the project root, or name the folder in the stylesheet, as in @import 'tailwindcss' source('.');. The path starts at the stylesheet.",
+      'Tailwind searches the directory in which you run the command, which now is another one.',
+      'The path starts at the stylesheet:',
     ],
     run: 'script',
     pageFiles: [
-      { title: 'postcss.config.mjs', as: 'app/postcss.config.mjs' },
+      { ...postcss, as: 'app/postcss.config.mjs' },
       { title: 'src/index.css', nth: 1, as: 'app/src/index.css' },
       { title: 'src/index.ts', as: 'app/src/index.ts' },
     ],
@@ -41,7 +43,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Version 4 uses cascade layers and other features of CSS that came in 2022 or later.',
+    says: 'because it uses cascade layers and other features of CSS that came in 2022 or later',
     run: 'command',
     command: 'rsbuild build',
     pageFiles,
@@ -49,10 +51,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(css), /@layer .*@property/s),
   },
   {
-    says: 'A class that you put together at run time has no style | Tailwind searches the source for whole names. Write text-red-500, not text-${color}-500.',
+    says: "Tailwind searches the source for whole names, and it doesn't run your code.",
     run: 'command',
     command: 'rsbuild build',
-    pageFiles: ['postcss.config.mjs', { title: 'src/index.css', nth: 1 }],
+    pageFiles: [postcss, { title: 'src/index.css', nth: 1 }],
     files: {
       ...linked,
       'src/index.ts':
@@ -65,7 +67,53 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "@import 'tailwindcss' gives you base styles, but no classes | The plugin isn't registered. Either it isn't under plugins, or an object in tools.postcss has replaced it.",
+    says: 'Choose from whole names instead:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [postcss, { title: 'src/index.css', nth: 1 }, 'src/label.ts'],
+    files: {
+      ...linked,
+      'src/index.ts':
+        "import './index.css';\nimport { label } from './label';\ndocument.body.innerHTML = label('ok');\n",
+    },
+    expect({ read }) {
+      for (const name of ['text-green-500', 'text-red-500'])
+        assert.ok(read(css).includes(`.${name}{`), name);
+    },
+  },
+  ...["@reference './index.css';\n", ''].map((head): Proof => ({
+    says: [
+      "Tailwind compiles each stylesheet alone, so a CSS Module doesn't know the classes that src/index.css has imported.",
+      'Refer to that file with @reference, which adds no CSS:',
+      'Cannot apply unknown utility class font-bold',
+      'The stylesheet with @apply has neither imported Tailwind nor referred to it.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [postcss, { title: 'src/index.css', nth: 1 }],
+    files: {
+      ...linked,
+      'src/index.ts':
+        "import './index.css';\nimport styles from './card.module.css';\ndocument.body.className = styles.title;\n",
+      'src/card.module.css': `${head}.title { @apply font-bold; }\n`,
+    },
+    expect({ log, read }) {
+      assert.equal(
+        log.includes('Cannot apply unknown utility class `font-bold`'),
+        head === '',
+        log,
+      );
+      if (head === '') return;
+      assert.match(read(css), /\.title-[\w-]+\{[^}]*font-weight:/);
+      assert.equal(read(css).match(/@layer base\{/g)?.length, 1);
+    },
+  })),
+  {
+    says: [
+      'The page has base styles, but no classes',
+      "The plugin isn't registered.",
+      "Either it isn't under plugins in the PostCSS file, or an object in tools.postcss has replaced it.",
+    ],
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [{ title: 'src/index.css', nth: 1 }, 'src/index.ts'],
@@ -80,7 +128,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The PostCSS file names tailwindcss, as in version 3. Write @tailwindcss/postcss.',
+    says: [
+      'The PostCSS file names tailwindcss, as in version 3.',
+      'In version 4, the plugin is a package of its own:',
+    ],
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [{ title: 'src/index.css', nth: 1 }, 'src/index.ts'],
@@ -95,7 +146,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If the plugin is in both, PostCSS calls it twice for each stylesheet, and the second call has no effect.',
+    says: 'If the plugin is in both, it works, but PostCSS calls it twice for each stylesheet.',
     run: 'script',
     pageFiles,
     files: linked,

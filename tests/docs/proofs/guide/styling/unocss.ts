@@ -27,6 +27,29 @@ export default {
 
 export const proofs: Proof[] = [
   {
+    says: 'So write them out, or list them under safelist:',
+    run: 'script',
+    pageFiles: [
+      { title: 'uno.config.ts', containing: 'safelist', as: 'uno.config.ts' },
+      ...pageFiles('').slice(1),
+    ],
+    files: { ...packages, 'rsbuild.config.ts': config() },
+    async expect({ root }) {
+      const styles = (await buildIn(root)).read(css);
+      for (const name of ['rotate-90', 'rotate-180', 'flex'])
+        assert.ok(styles.includes(`.${name}{`), name);
+    },
+  },
+  {
+    says: 'The plugin is missing in tools.rspack.plugins.',
+    run: 'script',
+    pageFiles: pageFiles(''),
+    files: { ...packages, 'rsbuild.config.ts': config().replace('UnoCSSRspackPlugin()', '') },
+    async expect({ root }) {
+      assert.match((await buildIn(root)).log, /Can't resolve 'uno\.css'/);
+    },
+  },
+  {
     says: 'unocss contains most of the official presets, but not @unocss/preset-rem-to-px.',
     run: 'script',
     expect() {
@@ -43,10 +66,13 @@ export const proofs: Proof[] = [
   {
     says: [
       "The HTML template isn't among the modules, although its name ends in .html.",
-      "To find the classes in it, add the file to content.filesystem, as in filesystem: ['src/*.html'].",
+      'To find the classes in it, name the file:',
     ],
     run: 'script',
-    pageFiles: pageFiles(''),
+    pageFiles: [
+      ...pageFiles(''),
+      { title: 'uno.config.ts', containing: 'filesystem', as: 'filesystem.config.ts' },
+    ],
     files: {
       ...packages,
       'rsbuild.config.ts': config("html: { template: './src/index.html' },"),
@@ -54,15 +80,15 @@ export const proofs: Proof[] = [
     },
     async expect({ root, write }) {
       assert.doesNotMatch((await buildIn(root)).read(css), /rotate-45/);
-      write(
-        'uno.config.ts',
-        "import { presetWind3 } from 'unocss';\nexport default { presets: [presetWind3()], content: { filesystem: ['src/*.html'] } };\n",
-      );
+      write('uno.config.ts', fs.readFileSync(path.join(root, 'filesystem.config.ts'), 'utf8'));
       assert.match((await buildIn(root)).read(css), /rotate-45/);
     },
   },
   {
-    says: 'Classes are missing if you pass --root app | UnoCSS looks for uno.config.ts in the directory in which you run the command. Run it in the project root.',
+    says: [
+      'Classes are missing if you pass --root app',
+      'UnoCSS looks for uno.config.ts in the directory in which you run the command.',
+    ],
     run: 'script',
     pageFiles: pageFiles('app/'),
     files: { ...packages, 'app/rsbuild.config.ts': config() },
@@ -72,7 +98,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Classes are missing from the second build on | performance.buildCache is on. UnoCSS doesn't get the modules that come from the cache. Turn the cache off.",
+    says: [
+      'Classes are missing from the second build on',
+      "UnoCSS doesn't get the modules that come from the cache.",
+    ],
     run: 'script',
     pageFiles: pageFiles(''),
     files: {
