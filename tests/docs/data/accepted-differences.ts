@@ -110,7 +110,7 @@ const notFederated = {
 };
 const onlyForBrowsers = {
   page: 'docs/guide/advanced/browserslist.mdx',
-  says: "The targets web and web-worker use these files. The target node doesn't.",
+  says: "The target node doesn't read these files, because browsers don't concern it.",
 };
 const noPolyfills = { page: target, says: 'output.polyfill | Works | Ignored | Works' };
 const hotInDevelopment = {
@@ -1677,7 +1677,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('configuration/swc'),
-    quote: 'test, include, exclude | Which output files are minified',
+    quote: 'test, include and exclude choose the output files.',
     told: scripts,
   },
   {
@@ -1768,7 +1768,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: unhashed,
     page: guide('configuration/swc'),
     quote:
-      'Rsbuild merges your fields with those that it sets for output.legalComments, output.charset and performance.removeConsole.',
+      'Rsbuild merges your fields with those that it sets for output.legalComments, output.charset and performance.removeConsole, so those keep working.',
     told: {
       page: performance('remove-console'),
       says: 'By default, it minifies in production mode.',

@@ -6,11 +6,13 @@ const options = { 'dns-prefetch': 'dnsPrefetch', preconnect: 'preconnect' } as c
 
 /** Where each page says that the tags are. */
 const order = {
-  'dns-prefetch':
-    'The tags of performance.preconnect and those of html.tags with append: false come before them, and a function there or a plugin can put others in front.',
+  'dns-prefetch': [
+    'The tags come first in the part of the <head> that Rsbuild generates, after those of performance.preconnect.',
+    'To put something else in front, use html.tags with append: false, a function there, or a plugin.',
+  ],
   preconnect: [
     'The tags come first in the part of the <head> that Rsbuild generates, before those of performance.dnsPrefetch.',
-    'Tags of html.tags with append: false come before them, and a function there or a plugin can put others in front.',
+    'To put something else in front, use html.tags with append: false, a function there, or a plugin.',
   ],
 };
 
@@ -20,7 +22,7 @@ export function connectionProofs(rel: keyof typeof options): Proof[] {
   const tag = `<link rel="${rel}" href="https://a.example">`;
   return [
     ...(['', '<%= htmlPlugin.tags.headTags %>'] as const).map((printed): Proof => ({
-      says: 'If html.inject is false, the page has no tags unless your template prints htmlPlugin.tags.headTags.',
+      says: 'If html.inject is false, the page has no tags unless your template prints them:',
       run: 'build',
       files: {
         'src/index.js': '',
@@ -30,7 +32,7 @@ export function connectionProofs(rel: keyof typeof options): Proof[] {
       expect: ({ read }) => assert.equal(read('index.html').includes(tag), printed !== ''),
     })),
     ...(['web', 'node'] as const).map((target): Proof => ({
-      says: 'The option takes effect where Rsbuild generates HTML, which is the case for the web target.',
+      says: 'Rsbuild adds them where it generates HTML, so the target has to be web.',
       run: 'build',
       config: { output: { target }, performance },
       expect({ files, read, error }) {

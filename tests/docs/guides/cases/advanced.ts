@@ -47,7 +47,7 @@ export const advancedGuides: GuideCase[] = [
   {
     page: 'advanced/alias',
     shows: 'an alias that depends on a variable',
-    variants: ['process.env.SHOP'],
+    variants: ["resolve: {\n    alias: {\n      '@settings': `"],
     given: otherShop,
     async look({ build, remove }) {
       remove('tsconfig.json');
@@ -56,8 +56,17 @@ export const advancedGuides: GuideCase[] = [
   },
   {
     page: 'advanced/alias',
+    shows: 'an alias that depends on a variable, beside paths for the types',
+    variants: ['aliasStrategy'],
+    given: otherShop,
+    async look({ build }) {
+      expect((await build({ env: { SHOP: 'uk' } })).read(script)).toContain('GBP');
+    },
+  },
+  {
+    page: 'advanced/alias',
     shows: 'aliases by a function',
-    variants: ['alias: (alias)'],
+    variants: ["alias['@settings']"],
     async look({ build, remove }) {
       remove('tsconfig.json');
       expect((await build()).read(script)).toContain('EUR');

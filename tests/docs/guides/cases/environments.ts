@@ -51,16 +51,16 @@ export const environmentGuides: GuideCase[] = [
   {
     page: 'advanced/environments',
     shows: 'an environment that a plugin adds',
-    given: {
-      'rsbuild.config.ts': `import { pluginAdmin } from './plugins/admin';
-export default {
-  plugins: [pluginAdmin()],
-  resolve: { alias: { '@platform': './src/platform/browser.js' } },
-  environments: { web: { source: { entry: { index: './src/index.client.js' } } } },
-};
-`,
-    },
-    async look({ build, serve }) {
+    says: 'This plugin adds a page for administrators:',
+    packages: react,
+    async look({ build, read: text, serve, write }) {
+      write(
+        'rsbuild.config.ts',
+        `import { pluginAdmin } from './plugins/admin';\n${text('rsbuild.config.ts')}`.replace(
+          'defineConfig({',
+          'defineConfig({ plugins: [pluginAdmin()],',
+        ),
+      );
       const { read, log } = await build();
       expect(read('admin/index.html')).toContain('<title>Administration</title>');
       expect(log).toMatch(/^admin \[/m);

@@ -67,13 +67,42 @@ export const ssrGuides: GuideCase[] = [
   {
     page: 'advanced/ssr',
     shows: 'generated HTML with the files of the manifest',
-    says: 'With output.manifest, Rsbuild writes them to dist/manifest.json:',
+    says: 'You then need the URLs of the scripts and styles, which you find in dist/manifest.json if you set output.manifest:',
     variants: ['manifest.entries.index.initial'],
     async look(workspace) {
       const page = await (await startProduction(workspace)).open();
       await page.locator('button').click();
       await page.getByText('Clicked 1 times').waitFor();
       expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+    },
+  },
+  {
+    page: 'advanced/ssr',
+    shows: 'a page that is rendered after the build',
+    says: ['In the browser, the page hydrates as before.', 'Render it once, after the build'],
+    async look({ build, read, serve, run }) {
+      await build();
+      expect(read('dist/index.html')).not.toContain('Rendered');
+      await run(['prerender.mjs']);
+      expect(read('dist/index.html')).toContain('<h1>Rendered on the server</h1>');
+      const page = await (await serve('preview')).open();
+      await page.locator('button').click();
+      await page.getByText('Clicked 1 times').waitFor();
+    },
+  },
+  {
+    page: 'advanced/ssr',
+    shows: 'a page that is streamed',
+    says: "The server sends what's before the comment, then React's HTML as it becomes ready, then the end of the template.",
+    variants: ['RenderToPipeableStreamOptions', 'bundle.stream'],
+    async look(workspace) {
+      const site = await startProduction(workspace);
+      expect(await sourceOf(site.url)).toMatch(
+        /<title>SSR[^]*<div id="root"><h1>Rendered on the server<\/h1>[^]*<\/button><\/div>\s*<\/body>\s*<\/html>\s*$/,
+      );
+      const page = await site.open();
+      await page.locator('button').click();
+      await page.getByText('Clicked 1 times').waitFor();
     },
   },
 ];

@@ -8,13 +8,13 @@ const textOf = async (answer: Promise<Response>) => (await answer).text();
 export const proofs: Proof[] = [
   {
     says: [
-      'Not set | server.base | /static/js/index.js',
-      'true | The full address of the dev server | http://localhost:3000/static/js/index.js',
-      'false | /, even if server.base is set | /static/js/index.js',
-      "'/shop/' | A path on the same host | /shop/static/js/index.js",
-      "'https://cdn.example.com/' | A full URL | https://cdn.example.com/static/js/index.js",
+      'On the page http://localhost:3000/, the script of the entry index gets these URLs:',
+      'Not set | /static/js/index.js, below server.base',
+      'true | http://localhost:3000/static/js/index.js, below server.base',
+      'false | /static/js/index.js, even if you set server.base',
+      "'/shop/' | /shop/static/js/index.js",
+      "'https://cdn.example.com/' | https://cdn.example.com/static/js/index.js",
       "Except for 'auto', Rsbuild adds a missing slash at the end.",
-      'Rsbuild passes this prefix to Rspack as output.publicPath.',
       'The host is localhost as long as server.host has its default 0.0.0.0.',
     ],
     run: 'rspack',
@@ -37,9 +37,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you leave it out, the prefix is the value of server.base.',
-      'false | /, even if server.base is set',
-      "If server.base isn't /, Rsbuild appends it.",
+      'Usually server.base is enough, because the prefix is the value of server.base unless you set one.',
+      'Not set | /static/js/index.js, below server.base',
+      'true | http://localhost:3000/static/js/index.js, below server.base',
+      'false | /static/js/index.js, even if you set server.base',
     ],
     run: 'rspack',
     config: {
@@ -59,19 +60,19 @@ export const proofs: Proof[] = [
   },
   ...(
     [
-      ['dev', 'production', 'Production mode uses output.assetPrefix instead'],
+      ['dev', 'production', 'Production mode takes output.assetPrefix instead'],
       ['dev', 'production', 'even in the dev server.'],
-      ['build', 'production', 'Production mode uses output.assetPrefix instead'],
-      ['build', 'development', 'The mode decides, not the command.'],
+      ['build', 'production', 'Production mode takes output.assetPrefix instead'],
+      ['build', 'development', "It's the mode that decides, not the command."],
       [
         'build',
         'none',
-        'rsbuild build --mode development uses this prefix too, and so does the mode none.',
+        'The prefix belongs to the modes development and none, so rsbuild build --mode development uses it too.',
       ],
       [
         'build',
         'development',
-        'rsbuild build --mode development uses this prefix too, and so does the mode none.',
+        'The prefix belongs to the modes development and none, so rsbuild build --mode development uses it too.',
       ],
     ] as const
   ).map(([run, mode, says]): Proof => {
@@ -90,7 +91,7 @@ export const proofs: Proof[] = [
       : { ...setting, run, expect: ({ read }) => check(read('index.html')) };
   }),
   {
-    says: "In a build without a server, it's always http://localhost with the port from server.port.",
+    says: 'There is no host to ask for, so Rsbuild takes http://localhost and the port from server.port.',
     run: 'rspack',
     config: {
       ...development,
@@ -100,13 +101,16 @@ export const proofs: Proof[] = [
     expect: ({ output }) => assert.equal(output?.publicPath, 'http://localhost:4321/'),
   },
   {
-    says: "'auto' | Computed in the browser from the script's location | static/js/index.js",
+    says: "'auto' | static/js/index.js; in the browser, the location of the script decides",
     run: 'dev',
     config: { dev: { assetPrefix: 'auto' } },
     expect: async ({ page }) => assert.match(await page('/'), /src="static\/js\/index\.js"/),
   },
   {
-    says: 'With true, asset URLs contain the protocol, host and port of the dev server, so a page on another origin can load them:',
+    says: [
+      'Set dev.assetPrefix to true, and Rsbuild puts the address of the dev server in front of each asset:',
+      "The URL now works from each page, wherever it's from:",
+    ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect: async ({ page, port }) =>
@@ -120,7 +124,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/'), new RegExp(`src="http://127\\.0\\.0\\.1:${port}${script}"`)),
   },
   {
-    says: 'Write <port> in place of the port, and Rsbuild replaces it with the port in use:',
+    says: 'Set <port> in its place; Rsbuild fills in the port in use:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 2 },
     expect: async ({ page, port }) =>
@@ -136,25 +140,28 @@ export const proofs: Proof[] = [
     expect: ({ output }) => assert.equal(output?.publicPath, 'http://localhost:3000/'),
   },
   {
-    says: 'The dev server only answers requests below server.base, so your prefix has to begin with the same path.',
+    says: 'If the assets need a path of their own, begin it with the base, since the dev server only answers requests below that:',
     run: 'dev',
-    sample: { title: 'rsbuild.config.ts', containing: "base: '/shop'" },
-    async expect({ get }) {
+    sample: { title: 'rsbuild.config.ts', nth: 3 },
+    async expect({ get, page }) {
+      assert.match(await page('/shop/'), /src="\/shop\/assets\/static\/js\/index\.js"/);
       assert.match(await textOf(get('/shop/assets/static/js/index.js')), /hello/);
       assert.equal((await get('/static/js/index.js')).status, 404);
     },
   },
   {
-    says: 'With /assets/ in this example, the files would get the status 404:',
+    says: "When you set base: '/shop', the prefix /assets/ isn't below it, and the files get the status 404:",
     run: 'dev',
-    sample: { title: 'rsbuild.config.ts', containing: "base: '/shop'" },
-    with: { dev: { assetPrefix: '/assets/' } },
-    expect: async ({ get }) => assert.equal((await get('/assets/static/js/index.js')).status, 404),
+    config: { server: { base: '/shop' }, dev: { assetPrefix: '/assets/' } },
+    async expect({ get, page }) {
+      assert.match(await page('/shop/'), /src="\/assets\/static\/js\/index\.js"/);
+      assert.equal((await get('/assets/static/js/index.js')).status, 404);
+    },
   },
   {
     says: [
-      'You can read the prefix as process.env.ASSET_PREFIX and import.meta.env.ASSET_PREFIX.',
-      "They don't have the slash at the end",
+      'When you want to build a URL by hand, for example for a file in the public directory, read the prefix from process.env.ASSET_PREFIX or import.meta.env.ASSET_PREFIX.',
+      'It comes without the slash at the end:',
     ],
     run: 'dev',
     config: { dev: { assetPrefix: '/shop/' } },
@@ -164,15 +171,8 @@ export const proofs: Proof[] = [
     expect: async ({ get }) =>
       assert.match(await textOf(get(`/shop${script}`)), /"\/shop",\s+"\/shop"/),
   },
-  {
-    says: "with 'auto' they are 'auto'.",
-    run: 'dev',
-    config: { dev: { assetPrefix: 'auto' } },
-    files: { 'src/index.js': 'console.log([process.env.ASSET_PREFIX]);' },
-    expect: async ({ get }) => assert.match(await textOf(get(script)), /\[\s*"auto"\s*\]/),
-  },
   ...['::', '::1'].map<Proof>((host) => ({
-    says: "Don't combine true with an IPv6 address: Rsbuild 1.3.22 leaves out the brackets, as in http://::1:3000/, and browsers can't load the files.",
+    says: "Rsbuild leaves out the brackets, as in http://::1:3000/, and browsers can't load such a URL.",
     run: 'dev',
     config: { dev: { assetPrefix: true }, server: { host } },
     async expect({ urls, port }) {
@@ -185,8 +185,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "A value such as './assets/' is resolved against the address of the page, and in a stylesheet against that of the stylesheet.",
-      "The dev server doesn't find the script at the first of these addresses, even on the home page.",
+      "The browser resolves './assets/' against the URL of the page, and in a stylesheet against that of the stylesheet.",
+      "Even on the home page, the dev server doesn't find the script there.",
     ],
     run: 'dev',
     config: { dev: { assetPrefix: './assets/' } },
@@ -204,6 +204,42 @@ export const proofs: Proof[] = [
       assert.doesNotMatch((await typeOf(new URL(address).pathname)) ?? '', /javascript/);
       const css = await (await get('/static/css/index.css')).text();
       assert.match(css, /url\(\.\/assets\/static\/image\/a\.\w+\.png\)/);
+    },
+  },
+  {
+    says: 'By default, the page would ask its own host for /static/js/index.js.',
+    run: 'dev',
+    expect: async ({ page }) => assert.match(await page('/'), /src="\/static\/js\/index\.js"/),
+  },
+  {
+    says: '.hot-update.js and *.hot-update.json use the prefix as well, so a wrong one breaks HMR along with the page.',
+    run: 'dev',
+    alone: true,
+    config: { dev: { assetPrefix: '/shop/' } },
+    async expect({ open, write }) {
+      const page = await open('/');
+      const asked = page.waitForRequest(/\/shop\/.*hot-update\.json/);
+      const loaded = page.waitForRequest(/\/shop\/.*hot-update\.js$/);
+      write('src/index.js', "document.title = 'edited';\n");
+      await asked;
+      await loaded;
+    },
+  },
+  {
+    says: "That's the advantage over setting Rspack's output.publicPath yourself: your release can't end up with the address of your own machine.",
+    run: 'build',
+    config: { dev: { assetPrefix: true } },
+    expect: ({ read }) => assert.match(read('index.html'), /src="\/static\/js\/index\.\w+\.js"/),
+  },
+  {
+    says: 'Set the whole prefix, with the brackets, when server.host is an IPv6 address.',
+    run: 'dev',
+    config: { dev: { assetPrefix: 'http://[::1]:<port>/' }, server: { host: '::1' } },
+    async expect({ urls, port }) {
+      const html = await (await fetch(String(urls[0]))).text();
+      const [, address = ''] = /src="([^"]*)"/.exec(html) ?? [];
+      assert.equal(address, `http://[::1]:${port}${script}`);
+      assert.equal((await fetch(address)).status, 200);
     },
   },
 ];

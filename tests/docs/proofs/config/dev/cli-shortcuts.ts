@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { stripVTControlCharacters } from 'node:util';
 import { startDev } from '#kit/start-dev';
 import { withTerminal } from '#kit/with-terminal';
 import type { Proof } from '#tools/prover/proof';
@@ -11,9 +12,8 @@ interface Shortcut {
 export const proofs: Proof[] = [
   {
     says: [
-      'true | Rsbuild offers the built-in commands and prints a hint',
-      'By default, Rsbuild prints ➜ press h + enter to show shortcuts below the addresses of the server.',
-      'Set dev.cliShortcuts to true to get them after rsbuild.startDevServer() or rsbuild.preview().',
+      'Below the URLs of the server, Rsbuild prints a hint:',
+      'Set the option to true to get them after rsbuild.startDevServer() or rsbuild.preview():',
     ],
     run: 'script',
     expect: ({ root, port, log }) =>
@@ -24,7 +24,7 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: 'If you run Rsbuild from a script, the commands are off.',
+    says: 'When you start the dev server with the JavaScript API, the shortcuts are off, since your script may have other plans for the terminal.',
     run: 'script',
     expect: ({ root, port, log }) =>
       withTerminal(async () => {
@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If the input isn't a TTY, or if the environment variable CI is set, they are off even if the option is true.",
+      "If the input isn't a TTY, for example because a tool runs your scripts in parallel, or if the environment variable CI is set, they are off even if you set true.",
     ],
     run: 'script',
     async expect({ root, port, log }) {
@@ -64,11 +64,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The function has to return an array.',
-      'Otherwise the server stops with dev.cliShortcuts option must return an array of shortcuts.',
-      "h isn't part of the list, so you can't remove it.",
-      'The built-in descriptions contain the key, so include the key in yours too.',
-      'custom | (shortcuts: CliShortcut[]) => CliShortcut[] | None | Gets the built-in commands and returns the commands to use',
+      "The server stops with this message if custom doesn't return an array.",
+      "Only h isn't part of the list, so you can't remove it.",
+      'Rsbuild prints the description as you set it, so begin it with the key, like the others.',
+      'custom receives the built-in shortcuts and returns those that you want.',
     ],
     run: 'script',
     expect: ({ root, port }) =>
@@ -84,13 +83,15 @@ export const proofs: Proof[] = [
           /dev\.cliShortcuts option must return an array of shortcuts\./,
         );
         assert.deepEqual(given.map(({ key }) => key).sort(), ['c', 'o', 'q', 'r', 'u']);
-        for (const { key, description } of given) assert.ok(description.includes(key));
+        for (const { key, description } of given) {
+          assert.ok(stripVTControlCharacters(description).startsWith(key));
+        }
       }),
   },
   {
     says: [
-      'Set help to false to leave the hint out.',
-      'help (since 1.1.0) | boolean | string | true | Whether Rsbuild prints the hint at the start. A string (since 1.3.22) replaces its text',
+      'To leave the hint out, set help to false (since 1.1.0).',
+      'Since 1.3.22, you can set another text with help, for example in the language of your team:',
     ],
     run: 'script',
     expect: ({ root, port, log }) =>
@@ -113,10 +114,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To see the commands, type h and press Enter:',
-      'This configuration removes o and adds t:',
-      'Rsbuild prints the description as you wrote it.',
-      'You can still type h.',
+      'To see what there is, type h and press Enter.',
+      'Your shortcut is in the list, below the built-in ones:',
+      'Rsbuild prints the description as you set it',
+      'You can still type h:',
     ],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: "key: 't'" },
@@ -128,16 +129,29 @@ export const proofs: Proof[] = [
         process.stdin.emit('data', Buffer.from('h\n'));
         await new Promise((resolve) => setImmediate(resolve));
         await server.close();
-        assert.match(log(), /Shortcuts:[\s\S]*t \+ enter {2}run the tests/);
-        assert.doesNotMatch(log(), /o \+ enter/);
+        const list = stripVTControlCharacters(log()).split('Shortcuts:')[1] ?? '';
+        assert.deepEqual(
+          list
+            .split('\n')
+            .map((line) => line.trim().replace(/ +/g, ' '))
+            .filter(Boolean),
+          [
+            'c + enter clear console',
+            'o + enter open in browser',
+            'q + enter quit process',
+            'r + enter restart server',
+            'u + enter show urls',
+            't + enter run the tests',
+          ],
+        );
       }),
   },
   {
     says: [
-      'The input has to match the key exactly, and upper and lower case are different.',
-      'A key can have more than one letter.',
-      'If two commands have the same key, the first one in the list runs.',
-      "h isn't part of the list, so you can't remove it.",
+      'What you type has to match it exactly, so Seed does nothing.',
+      'As you can see, a key can have more than one letter.',
+      'because of two shortcuts with the same key, the first one in the list runs:',
+      "Only h isn't part of the list, so you can't remove it.",
     ],
     run: 'script',
     expect: ({ root, port, log }) =>
@@ -164,6 +178,47 @@ export const proofs: Proof[] = [
         await server.close();
         assert.deepEqual(ran, ['first', 'long']);
         assert.match(log(), /Shortcuts:[\s\S]*runs first[\s\S]*runs second[\s\S]*runs long/);
+      }),
+  },
+  {
+    says: ['To remove one, filter it out:', 'custom receives the built-in shortcuts'],
+    run: 'script',
+    sample: { containing: "=> shortcuts.filter(({ key }) => key !== 'o')" },
+    expect: ({ root, port, log, config }) =>
+      withTerminal(async () => {
+        const { server } = await startDev(root, { ...config, server: { port } });
+        process.stdin.emit('data', Buffer.from('h\n'));
+        await new Promise((resolve) => setImmediate(resolve));
+        await server.close();
+        assert.match(stripVTControlCharacters(log()), /c \+ enter/);
+        assert.doesNotMatch(stripVTControlCharacters(log()), /o \+ enter/);
+      }),
+  },
+  {
+    says: 'Do the same when you want to give a built-in key another meaning',
+    run: 'script',
+    sample: { containing: 'rmSync' },
+    expect: ({ root, port, log, config }) =>
+      withTerminal(async () => {
+        const { server } = await startDev(root, { ...config, server: { port } });
+        process.stdin.emit('data', Buffer.from('h\n'));
+        await new Promise((resolve) => setImmediate(resolve));
+        await server.close();
+        assert.match(stripVTControlCharacters(log()), /c \+ enter {2}clear the cache/);
+        assert.doesNotMatch(stripVTControlCharacters(log()), /clear console/);
+      }),
+  },
+  {
+    says: 'Turn the shortcuts off, and Rsbuild leaves the input alone:',
+    run: 'script',
+    sample: { containing: 'cliShortcuts: false' },
+    expect: ({ root, port, log, config }) =>
+      withTerminal(async () => {
+        const before = process.stdin.listenerCount('data');
+        const { server } = await startDev(root, { ...config, server: { port } });
+        assert.equal(process.stdin.listenerCount('data'), before);
+        await server.close();
+        assert.doesNotMatch(log(), /show shortcuts/);
       }),
   },
 ];

@@ -13,10 +13,9 @@ const accepting = (word: string) =>
 export const proofs: Proof[] = [
   {
     says: [
-      "Live reload reloads the whole page when an edit can't be applied as a hot update.",
-      "It's on by default.",
+      "You've filled in a long form to reproduce a bug, you save a file, and the page reloads: everything is gone.",
+      "With the default true, the dev server tries a hot update first and reloads the page if that isn't possible.",
       'A hot update fails, or no module accepts it.',
-      'The dev server tries a hot update first.',
     ],
     run: 'dev',
     alone: true,
@@ -46,13 +45,11 @@ export const proofs: Proof[] = [
     }),
   ),
   reloadsOnTemplateEdit(
-    'A template or another file of the build with the extension .html changes.',
+    'The template of your page or another file with the extension .html changes.',
   ),
-  ...ignoresEjsEdit(
-    'After an edit in a template with another extension, such as .ejs, you have to reload the page yourself while HMR is on.',
-  ),
+  ...ignoresEjsEdit("While HMR is on, such an edit is compiled but doesn't reload the page."),
   {
-    says: 'A template or another file of the build with the extension .html changes.',
+    says: 'The template of your page or another file with the extension .html changes.',
     run: 'dev',
     alone: true,
     files: {
@@ -70,8 +67,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      "Keep the open page when an edit can't be applied as a hot update, and see which edits reload it by default.",
       'Hot updates still work.',
-      'In the cases above, the page stays as it is until you reload it yourself.',
+      "Set dev.liveReload to false, and the page stays as it is when an edit can't be applied as a hot update:",
+      'But an edit that needs a reload reaches the page only when you reload it yourself',
     ],
     run: 'dev',
     alone: true,
@@ -95,23 +94,36 @@ export const proofs: Proof[] = [
       await refused;
       assert.ok(await isMarked());
       await shows('third');
+      await page.reload();
+      await shows('fourth');
     },
   },
+  ...([undefined, '1'] as const).map<Proof>((KEEP_PAGE) => ({
+    says: 'An environment variable is enough:',
+    run: 'dev',
+    sample: { containing: 'KEEP_PAGE' },
+    ...(KEEP_PAGE && { env: { KEEP_PAGE } }),
+    expect: async ({ get }) =>
+      assert.match(
+        await textOf(get(script)),
+        KEEP_PAGE ? /reloadPage\(\) \{\s*(?:if \(false\)|\})/ : /reloadPage\(\) \{\s*if \(true\)/,
+      ),
+  })),
   {
     says: "Rsbuild then leaves out the client code, opens no WebSocket and doesn't watch dev.watchFiles for page reloads:",
     run: 'dev',
-    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    sample: { containing: 'hmr: false' },
     expect: async ({ get }) => assert.doesNotMatch(await textOf(get(script)), /WebSocket/),
   },
   {
-    says: "The option applies to the whole server, so you can't set it for one environment.",
+    says: 'It applies to the whole server, so a value for one environment changes nothing.',
     run: 'dev',
     config: { environments: { web: { dev: { liveReload: false } as object } } },
     expect: async ({ get }) =>
       assert.match(await textOf(get(script)), /reloadPage\(\) \{\s*if \(true\)/),
   },
   {
-    says: 'The set of scripts that the page loads at the start changes.',
+    says: 'The page needs other scripts at the start than before, for example because you imported a package that gets a file of its own.',
     run: 'dev',
     alone: true,
     files: {
@@ -134,4 +146,22 @@ export const proofs: Proof[] = [
       assert.equal(await page.locator('script[src*="npm.aa"]').count(), 1);
     },
   },
+  ...['data/prices.json', 'public/note.txt'].map<Proof>((file) => ({
+    says: 'A file changes that you listed in dev.watchFiles, or one in a public directory with server.publicDir.watch.',
+    run: 'dev',
+    alone: true,
+    files: { 'src/index.js': accepting('first'), [file]: 'first' },
+    config: {
+      dev: { watchFiles: { paths: './data/*.json' } },
+      server: { publicDir: { watch: true } },
+    },
+    async expect({ page, port, write }) {
+      await page('/');
+      let count = 0;
+      await awaitMessage(port, 'static-changed', () => {
+        count += 1;
+        write(file, `change ${count}`);
+      });
+    },
+  })),
 ];

@@ -4,6 +4,11 @@ import type { Rspack } from '@rsbuild/core';
 
 const hasBar = ({ plugins }: Rspack.Configuration) =>
   plugins?.some((plugin) => /Progress/.test(plugin?.constructor.name ?? '')) ?? false;
+/** What the bar has beside it. */
+const textOf = ({ plugins }: Rspack.Configuration) => {
+  const bar = plugins?.find((plugin) => /Progress/.test(plugin?.constructor.name ?? ''));
+  return (bar as { _args?: { prefix?: string }[] } | undefined)?._args?.[0]?.prefix;
+};
 const settings = {
   unset: {},
   on: { dev: { progressBar: true } },
@@ -15,13 +20,9 @@ const settings = {
 export const proofs: Proof[] = [
   {
     says: [
-      'Not set | On in production mode, off in the other modes',
-      'true | On',
-      'false | Off',
-      "{ id: 'Checkout' } | On, with this text beside the bar",
-      '{} | The same as true',
+      "If rsbuild build is what you wait for, you don't have to set anything.",
+      'The bar is on in production mode and off otherwise.',
       'Although its name begins with dev, the option also applies to builds.',
-      'With false, rsbuild build shows no bar.',
     ],
     run: 'rspack',
     config: { environments: settings },
@@ -30,8 +31,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It's on in production mode and off otherwise.",
-      'The default depends on the final mode, so rsbuild build --mode development shows no bar.',
+      'Set dev.progressBar to true, and a bar in the terminal shows how far the compilation has come',
+      'The bar is on in production mode and off otherwise.',
+      "It's the mode that decides, so rsbuild build --mode development shows no bar.",
     ],
     run: 'rspack',
     config: { mode: 'development', environments: settings },
@@ -39,9 +41,43 @@ export const proofs: Proof[] = [
       assert.deepEqual(rspack.map(hasBar), [false, true, false, true, true]),
   },
   {
-    says: 'off in the other modes',
+    says: 'The bar is on in production mode and off otherwise.',
     run: 'rspack',
     config: { mode: 'none' },
     expect: (config) => assert.equal(hasBar(config), false),
+  },
+  ...(
+    [
+      ["id: 'Checkout'", ['Checkout']],
+      ["id: 'Client'", ['Client', undefined]],
+      ['progressBar: true', ['web']],
+    ] as const
+  ).map<Proof>(([containing, texts]) => ({
+    says: [
+      "The text beside the bar is the name of the environment, which is web in most projects, so it doesn't tell two apps apart that you run side by side.",
+      'Set id to a name of your own:',
+      'A project with more than one environment draws a bar for each.',
+      'You can name them, or show only the one that takes long:',
+    ],
+    run: 'rspack',
+    sample: { containing },
+    expect: (_, { rspack }) => assert.deepEqual(rspack.map(textOf), texts),
+  })),
+  {
+    says: 'For example, you can hide the bar if its lines get mixed up with those of another tool in the same terminal:',
+    run: 'rspack',
+    sample: { section: 'Hide the progress bar' },
+    expect: (config) => assert.equal(hasBar(config), false),
+  },
+  {
+    says: 'In a log file or behind a pipe, as in most CI systems, it stays out of the way even if you set true.',
+    run: 'command',
+    command: 'rsbuild build',
+    files: { 'rsbuild.config.mjs': 'export default { dev: { progressBar: true } };\n' },
+    expect({ log, code }) {
+      assert.equal(code, 0);
+      assert.match(log, /index\.html/);
+      assert.doesNotMatch(log, /%|━|●/);
+    },
   },
 ];

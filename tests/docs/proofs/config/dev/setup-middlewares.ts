@@ -17,10 +17,12 @@ let calls = 0;
 export const proofs: Proof[] = [
   {
     says: [
-      'unshift handlers get each request with the full URL, unless middleware that a plugin adds in onBeforeStartDevServer has already answered it.',
-      "Their responses don't have the headers that server.cors and server.headers add.",
-      'push handlers only get requests that nothing else answered.',
-      "The URL doesn't contain server.base.",
+      'Your handlers run before or after the built-in ones: CORS, server.headers, proxy, compression, assets, public directory and HTML fallback.',
+      'We recommend unshift for an API, because such a handler gets each request with the full URL.',
+      'push is for the rest, when nothing else has answered.',
+      'The URL then comes without server.base.',
+      'An unshift handler answers before server.cors and server.headers add theirs.',
+      'Middleware that a plugin adds in onBeforeStartDevServer runs even before unshift.',
     ],
     run: 'dev',
     config: {
@@ -51,11 +53,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild calls each function in the list once, while it sets up the dev server.',
-      '1 | Added with unshift | The last call runs first',
-      '3 | Added with push | In the order of the calls',
+      'Rsbuild calls each function in the list once, while it sets up the dev server, and the handlers that you add there run for each request.',
       'Handlers that you pass in one call keep their order.',
-      'The position decides what a handler gets:',
+      'Of more than one call, the last unshift runs first, whereas those of push follow each other.',
     ],
     run: 'dev',
     config: {
@@ -74,18 +74,51 @@ export const proofs: Proof[] = [
     async expect({ get }) {
       await get('/order', plain);
       assert.deepEqual(seen.splice(0), ['b', 'a1', 'a2', 'c1', 'c2', 'd']);
+      await get('/order', plain);
+      assert.deepEqual(seen.splice(0), ['b', 'a1', 'a2', 'c1', 'c2', 'd']);
       assert.equal(calls, 1);
       calls = 0;
     },
   },
   {
-    says: 'The preview server ignores the option.',
+    says: 'The handlers belong to the dev server alone, not to rsbuild preview.',
     run: 'preview',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect: async ({ get }) => assert.doesNotMatch(await textOf(get('/api/user')), /Ada/),
   },
   {
-    says: 'With this option, you can add request handlers to the dev server, before or after the built-in ones',
+    says: 'So read the body of a POST request from the stream:',
+    run: 'dev',
+    sample: { containing: '/api/cart' },
+    async expect({ get }) {
+      const answer = await get('/api/cart', { method: 'POST', body: '{"shoes":2}' });
+      assert.equal(answer.status, 201);
+      assert.deepEqual(await answer.json(), { id: 1, shoes: 2 });
+    },
+  },
+  ...([false, 'index'] as const).map<Proof>((htmlFallback) => ({
+    says: [
+      "For example, this handler logs what isn't found.",
+      'It only gets there with the fallback off, which would otherwise answer with index.html:',
+    ],
+    run: 'dev',
+    sample: { containing: 'Nothing answers' },
+    with: { server: { htmlFallback } },
+    async expect({ get }) {
+      const lines: unknown[] = [];
+      const { log } = console;
+      console.log = (line) => /Nothing answers/.test(String(line)) && lines.push(line);
+      try {
+        await get('/nowhere');
+        await get('/static/js/index.js');
+      } finally {
+        console.log = log;
+      }
+      assert.deepEqual(lines, htmlFallback ? [] : ['Nothing answers /nowhere']);
+    },
+  })),
+  {
+    says: 'Let the dev server answer the request itself: add a handler to dev.setupMiddlewares that recognizes the URL.',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect: async ({ get }) =>
@@ -93,9 +126,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With the default server.htmlFallback, the server answers unknown addresses with index.html if the request is a GET or HEAD request whose Accept header contains text/html or */*.',
-      "That includes page loads in the browser, fetch() and curl, so these requests don't reach a push handler.",
-      'Use unshift for an API, or set server.htmlFallback to false.',
+      'The default server.htmlFallback comes first.',
+      'It answers unknown URLs if the request is a GET or HEAD request whose Accept header contains text/html or */*.',
+      'That includes page loads in the browser, fetch() and curl.',
     ],
     run: 'dev',
     config: {
@@ -112,8 +145,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'All three methods wait for the first compilation.',
-      'The following handler reports the result of the last one:',
+      'Its methods getStats(), loadBundle(entryName) and getTransformedHtml(entryName) wait for the first compilation, so a handler can rely on their results.',
+      'This one reports how the last compilation went:',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'build-state' },
@@ -122,9 +155,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'This method sends a message to all connected pages.',
-      "sockWrite('static-changed') makes them reload, as long as dev.liveReload is on.",
-      'With the following handler, a backend can trigger a reload with POST /reload:',
+      'The other field, sockWrite, sends a message to all connected pages.',
+      'A backend can use that to show new data: with this handler, a POST request to /reload makes the pages reload, as long as dev.liveReload is on:',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'sockWrite' },
@@ -133,6 +165,32 @@ export const proofs: Proof[] = [
       const reloaded = page.waitForEvent('load');
       await get('/reload', { method: 'POST' });
       await reloaded;
+    },
+  },
+  {
+    says: [
+      'A handler either ends the response or calls next() to pass the request on.',
+      'If it does neither, the browser keeps waiting.',
+      'req and res are the plain objects of Node.js, without the extras that you may know from Express, such as req.body or res.json().',
+    ],
+    run: 'dev',
+    config: {
+      dev: {
+        setupMiddlewares: [
+          ({ unshift }) =>
+            unshift((request, response, next) => {
+              if (request.url === '/neither') return;
+              if (request.url !== '/ends') return next();
+              response.end(`${'body' in request} ${'json' in response}`);
+            }),
+        ],
+      },
+    },
+    async expect({ get, page }) {
+      assert.equal(await textOf(get('/ends')), 'false false');
+      assert.match(await page('/'), /<script/);
+      const waiting = get('/neither', { signal: AbortSignal.timeout(500) });
+      await assert.rejects(waiting, { name: 'TimeoutError' });
     },
   },
 ];

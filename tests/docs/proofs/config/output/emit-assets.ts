@@ -1,11 +1,84 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { looksLike, sameFiles } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const png = 'not really a picture';
 
+const logo = 'x'.repeat(5000);
+
 export const proofs: Proof[] = [
   {
-    says: "With false, a build doesn't write images, fonts, videos and other assets, but import logo from './logo.png' still gives you the URL that the file would have.",
+    shown: { containing: 'dist/server/server.js' },
+    says: "The server prints the same URL that the client uses, and the image is where the client's build has put it:",
+    run: 'build',
+    files: {
+      'src/client.ts': "import logo from './logo.png';\ndocument.body.append(logo);\n",
+      'src/logo.png': logo,
+    },
+    pageFiles: ['src/server.ts'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ files, read, shown }) {
+      sameFiles(files, shown);
+      const [image = ''] = files.filter((file) => file.endsWith('.png'));
+      assert.ok(read('static/js/index.*.js').includes(image.slice('static/'.length)));
+      assert.ok(read('server/server.js').includes(image.slice('static/'.length)));
+    },
+  },
+  {
+    shown: { containing: '<img src="/static' },
+    run: 'build',
+    files: {
+      'src/client.ts': "import './logo.png';\n",
+      'src/logo.png': logo,
+      'package.json': '{}',
+    },
+    pageFiles: ['src/server.ts'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ root, shown }) =>
+      looksLike(
+        execFileSync(process.execPath, ['dist/server/server.js'], { cwd: root, encoding: 'utf8' }),
+        shown,
+      ),
+  },
+  {
+    says: 'Without the option, there would be a second copy in dist/server/static/image.',
+    run: 'build',
+    files: { 'src/client.ts': "import './logo.png';\n", 'src/logo.png': logo },
+    pageFiles: ['src/server.ts'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: { environments: { node: { output: { emitAssets: true } } } },
+    expect: ({ files }) =>
+      assert.ok(
+        files.some((file) => file.startsWith('server/static/image/logo.')),
+        files.join(),
+      ),
+  },
+  {
+    says: 'The same happens to an image that nothing but the server imports, because then no build writes it.',
+    run: 'build',
+    files: { 'src/client.ts': 'console.log(1);\n', 'src/logo.png': logo },
+    pageFiles: ['src/server.ts'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.png')), files.join()),
+  },
+  {
+    says: 'This fails if output.filename, output.distPath for assets or output.assetPrefix differ between the two environments.',
+    run: 'build',
+    files: { 'src/client.ts': "import './logo.png';\n", 'src/logo.png': logo },
+    pageFiles: ['src/server.ts'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: { environments: { web: { output: { distPath: { image: 'pictures' } } } } },
+    expect({ files, read }) {
+      assert.ok(
+        files.some((file) => /^pictures\/logo\./.test(file)),
+        files.join(),
+      );
+      assert.match(read('server/server.js'), /image\/logo\./);
+    },
+  },
+  {
+    says: "Set output.emitAssets to false for the server: your code still gets the URLs, but the server build doesn't write the files.",
     run: 'build',
     files: {
       'src/index.js': "import url from './a.png?url';\nconsole.log(url);\n",
@@ -26,8 +99,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'JavaScript, HTML, CSS, copied files | Written',
-      'Assets that are small enough to be inlined | Inlined',
+      'JavaScript, HTML and CSS, for which there are other options',
+      'Copied files and the icons of html.favicon and html.appIcon',
+      'An asset that is small enough to be inlined stays a data URI in the code.',
     ],
     run: 'build',
     files: {
@@ -49,9 +123,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'SVG, images, fonts, video and audio | Not written',
-      "Files that you add with source.assetsInclude or use with new URL('./a.bin', import.meta.url) | Not written",
-      'WebAssembly that you import, Node.js addons, the icons of html.favicon and html.appIcon | Written',
+      "The option concerns what your code imports or refers to: images, SVG, fonts, video, audio, the files that you add with source.assetsInclude, and those in new URL('./a.bin', import.meta.url).",
+      'WebAssembly that you import, and Node.js addons, because the server has to load them itself',
+      'Copied files and the icons of html.favicon and html.appIcon',
     ],
     run: 'build',
     files: {
@@ -97,7 +171,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'WebAssembly that you import, Node.js addons, the icons of html.favicon and html.appIcon | Written',
+    says: 'WebAssembly that you import, and Node.js addons, because the server has to load them itself',
     run: 'build',
     files: {
       'src/index.js': "import addon from './addon.node';\nconsole.log(addon);\n",
@@ -107,7 +181,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(files, ['addon.node', 'index.js']),
   },
   {
-    says: "Files that you add with source.assetsInclude or use with new URL('./a.bin', import.meta.url) | Not written",
+    says: "and those in new URL('./a.bin', import.meta.url).",
     run: 'build',
     files: {
       'src/index.js': "console.log(new URL('./a.wasm', import.meta.url));\n",

@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read(script), shown.trim().split('\n').at(-1)!),
   },
   {
-    says: 'append: false puts it in front of your own scripts:',
+    says: 'append: false puts it before your scripts:',
     shown: { containing: 'lodash.min.js"></script>' },
     run: 'build',
     files: { 'src/index.js': "import _ from 'lodash';\nconsole.log(_);\n" },

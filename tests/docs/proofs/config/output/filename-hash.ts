@@ -248,7 +248,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     ] as const
   ).map<Proof>(([format, kinds]) => ({
     says: [
-      'contenthash gives each file a hash of its own content.',
+      'contenthash gives each file a hash of its content.',
       'contenthash | A hash of this file | A hash of this file',
       'chunkhash | One hash for the script and the stylesheet of a chunk',
       'fullhash | One hash for the whole build | A hash of this file',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { looksLike } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -19,27 +20,82 @@ const commented = {
 
 export const proofs: Proof[] = [
   {
-    says: "'linked' | The comments are moved to a file next to the script, such as index.ce087511.js.LICENSE.txt",
+    says: [
+      'Next to your script, the build has put a file such as index.ce087511.js.LICENSE.txt.',
+      "By default, with 'linked', the minimizer moves the comment to the text file and leaves one line in its place.",
+    ],
+    shown: { containing: 'For license information' },
     run: 'build',
-    files: { 'src/index.js': "/*! @license Ann */\nconsole.log('hello');\n" },
-    expect({ read }) {
-      assert.match(read('static/js/index.*.js.LICENSE.txt'), /@license Ann/);
-      assert.doesNotMatch(read(script), /@license Ann/);
-    },
-  },
-  {
-    says: "'none' | The comments are removed | None",
-    run: 'build',
-    files: { 'src/index.js': "/*! @license Ann */\nconsole.log('hello');\n" },
-    config: { output: { legalComments: 'none' } },
-    expect({ files, read }) {
-      assert.ok(!files.some((file) => file.endsWith('.txt')), files.join());
-      assert.doesNotMatch(read(script), /@license Ann/);
+    pageFiles: ['src/index.js'],
+    expect({ read, shown }) {
+      assert.match(read('static/js/index.*.js.LICENSE.txt'), /Example Inc/);
+      assert.doesNotMatch(read(script), /Example Inc/);
+      looksLike(read(script).split('\n')[0]!, shown);
     },
   },
   {
     says: [
-      "With 'inline', the minimizer drops comments that begin with //! or /**!, and comments in front of code that it removes, merges or moves.",
+      "'inline' writes no such file.",
+      'The comment stays where it was, and each visitor downloads it:',
+      "Then set output.legalComments to 'inline':",
+    ],
+    shown: { containing: 'licensed */document' },
+    run: 'build',
+    pageFiles: ['src/index.js'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ files, read, shown }) {
+      assert.ok(!files.some((file) => file.endsWith('.txt')), files.join());
+      assert.ok(read(script).includes(shown.trim()), read(script));
+    },
+  },
+  ...([true, false] as const).map<Proof>((minify) => ({
+    says: [
+      'Ordinary comments are removed when the code is minified.',
+      'A comment is legal if it contains @license, @preserve, @lic or @cc_on, or begins with /*! or //!:',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        '// An ordinary comment\n/* Also ordinary: Copyright (c) Example Inc. */\nconsole.log(1);\n/*! Legal, mark */\nconsole.log(2);\n/** @license Legal, tag */\nconsole.log(3);\n',
+    },
+    config: { output: { legalComments: 'inline', minify } },
+    expect({ read }) {
+      assert.equal(/ordinary/i.test(read(script)), !minify);
+      assert.equal(read(script).match(/Legal/g)?.length, 2);
+    },
+  })),
+  {
+    says: 'A small function that ends up inside its caller loses its license, for example.',
+    run: 'build',
+    files: {
+      'src/index.js': "import { sum } from './sum';\nconsole.log(sum(1, Math.random()));\n",
+      'src/sum.js': '/** @license sum */\nexport const sum = (a, b) => a + b;\n',
+    },
+    config: { output: { legalComments: 'inline' } },
+    expect: ({ read }) => assert.doesNotMatch(read(script), /@license/),
+  },
+  {
+    says: 'which collects these comments too:',
+    run: 'build',
+    files: {
+      'src/index.js': "import { sum } from './sum';\nconsole.log(sum(1, Math.random()));\n",
+      'src/sum.js': '/** @license sum */\nexport const sum = (a, b) => a + b;\n',
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.LICENSE.txt'), /@license sum/),
+  },
+  {
+    says: "And 'none' removes the comment:",
+    run: 'build',
+    pageFiles: ['src/index.js'],
+    sample: { title: 'rsbuild.config.ts', containing: "'none'" },
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.txt')), files.join());
+      assert.doesNotMatch(read(script), /Example Inc/);
+    },
+  },
+  {
+    says: [
+      'The minimizer drops comments that begin with //! or /**!, and comments in front of code that it removes, merges or moves.',
     ],
     run: 'build',
     files: commented,
@@ -53,8 +109,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'linked' also collects these, but it drops a comment whose only mark is @copyright",
-      'With this option, you can choose what it does with legal comments, which contain @license, @preserve, @lic or @cc_on, or begin with /*! or //!.',
+      "Go back to 'linked', which collects these comments too:",
+      "which 'inline' keeps and 'linked' drops.",
+      'A comment is legal if it contains @license, @preserve, @lic or @cc_on, or begins with /*! or //!:',
     ],
     run: 'build',
     files: commented,
@@ -66,7 +123,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "it drops a comment whose only mark is @copyright, which 'inline' keeps.",
+    says: "The comment's only mark is @copyright, which 'inline' keeps and 'linked' drops.",
     run: 'build',
     files: commented,
     config: { output: { legalComments: 'inline' } },
@@ -74,7 +131,10 @@ export const proofs: Proof[] = [
   },
   ...(['linked', 'inline', 'none'] as const).flatMap((legalComments) =>
     (['development', 'production'] as const).map<Proof>((mode) => ({
-      says: "Scripts that aren't minified, for example in development or with output.minify turned off, keep their comments, whatever the value is.",
+      says: [
+        "The script isn't minified, for example in development or because output.minify is off.",
+        'Then it keeps its comments, whatever the value is.',
+      ],
       run: 'build',
       files: commented,
       config: {
@@ -101,9 +161,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([legalComments, minify]): Proof => ({
     says: [
-      "The option doesn't affect CSS.",
-      'The Lightning CSS loader removes comments, including /*! … */.',
-      "In CSS that the loader hasn't processed, such as copied files, the CSS minimizer keeps comments that begin with /*!.",
+      'The option is about JavaScript.',
+      'The Lightning CSS loader removes comments from CSS, including /*! … */.',
+      "in CSS that the loader hasn't processed, the CSS minimizer keeps comments that begin with /*!.",
     ],
     run: 'build',
     files: {
@@ -129,7 +189,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To include them, set a filter there.',
+    says: 'If a deployment script copies what the manifest lists, set a filter there that includes them.',
     run: 'build',
     files: commented,
     config: {

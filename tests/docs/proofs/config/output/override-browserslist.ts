@@ -2,10 +2,7 @@ import assert from 'node:assert/strict';
 import { loaderOptions } from '#kit/loader-options';
 import type { Proof } from '#tools/prover/proof';
 
-const styled = {
-  'src/index.js': "import './a.css';\n",
-  'src/a.css': '.alpha { color: red; user-select: none }',
-};
+const css = 'static/css/index.*.css';
 const script = 'static/js/index.*.js';
 
 const defaults = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
@@ -15,35 +12,77 @@ const method = { 'src/index.js': 'window.prices = { double(price) { return price
 export const proofs: Proof[] = [
   {
     says: [
-      "The syntax of your code | SWC compiles what the browsers don't support",
-      'CSS | Lightning CSS adds prefixes and compiles newer syntax',
+      'Name them in output.overrideBrowserslist, and the build compiles newer syntax and adds CSS prefixes for what is on the list:',
+      "For the list at the top, SWC and Lightning CSS replace what these phones don't understand:",
     ],
+    shown: { containing: 'null!=' },
     run: 'build',
-    files: { ...styled, 'src/index.js': "import './a.css';\nconsole.log(globalThis.a?.b);\n" },
+    pageFiles: ['src/index.js', 'src/card.css'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ read, shown }) => assert.ok(read(script).includes(shown.trim()), read(script)),
+  },
+  {
+    shown: { containing: '-webkit-user-select' },
+    run: 'build',
+    pageFiles: ['src/index.js', 'src/card.css'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect: ({ read, shown }) => assert.equal(read(css), shown.trim()),
+  },
+  {
+    says: "For ['chrome >= 100'], both stay short, because Chrome 100 knows them:",
+    shown: { containing: 'document.title=window.shop?.name' },
+    run: 'build',
+    pageFiles: ['src/index.js', 'src/card.css'],
+    config: { output: { overrideBrowserslist: ['chrome >= 100'] } },
+    expect: ({ read, shown }) => assert.ok(read(script).includes(shown.trim()), read(script)),
+  },
+  {
+    shown: { containing: '.card{user-select' },
+    run: 'build',
+    pageFiles: ['src/index.js', 'src/card.css'],
+    config: { output: { overrideBrowserslist: ['chrome >= 100'] } },
+    expect: ({ read, shown }) => assert.equal(read(css), shown.trim()),
+  },
+  {
+    says: 'There it leaves more of your syntax alone, since the default for Node.js is node >= 16:',
+    run: 'build',
+    files: { 'src/index.js': 'class A { static { console.log(1); } }\nconsole.log(A);\n' },
     config: {
+      output: { target: 'node', minify: false },
       environments: {
-        older: {
-          output: { overrideBrowserslist: ['safari >= 9'], distPath: { root: 'dist/older' } },
-        },
+        plain: { output: { distPath: { root: 'dist/plain' } } },
         newer: {
-          output: { overrideBrowserslist: ['chrome >= 100'], distPath: { root: 'dist/newer' } },
+          output: { distPath: { root: 'dist/newer' }, overrideBrowserslist: ['node >= 20'] },
         },
       },
     },
     expect({ read }) {
-      for (const name of ['older', 'newer']) {
-        const isNewer = name === 'newer';
-        assert.equal(/\?\./.test(read(`${name}/${script}`)), isNewer);
-        const css = read(`${name}/static/css/index.*.css`);
-        assert.match(css, /[;{]user-select:none/);
-        assert.equal(css.includes('-webkit-user-select:none'), !isNewer);
-      }
+      assert.doesNotMatch(read('plain/index.js'), /static\s*\{/);
+      assert.match(read('newer/index.js'), /static\s*\{/);
     },
   },
+  ...([undefined, 'usage'] as const).map<Proof>((polyfill) => ({
+    says: [
+      'The list changes syntax, but Array.prototype.at is a function that this browser lacks.',
+      'Turn on output.polyfill, which reads the same list and adds what is missing:',
+    ],
+    run: 'build',
+    files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
+    config: {
+      output: { polyfill, minify: false, overrideBrowserslist: ['iOS >= 9', 'Android >= 4.4'] },
+    },
+    expect({ files, read }) {
+      assert.match(read(script), /\.at\(-1\)/);
+      const added = files.find((file) => file.includes('lib-polyfill'));
+      assert.equal(added !== undefined, polyfill === 'usage');
+      if (added)
+        assert.match(read(added), /ecma262\/#sec-array\.prototype\.at\n[^]*at: function at/);
+    },
+  })),
   {
     says: [
-      'The runtime code of Rspack for web | es2017 with the default list, otherwise the syntax that the list allows (browserslist:<list>)',
-      'The runtime code of Rspack for web-worker | es2017 with the default list, otherwise es5',
+      'For web, its syntax is es2017 with the default list, otherwise what the list allows (browserslist:<list>).',
+      "For web-worker, it's es2017 with the default list and es5 with any other.",
     ],
     run: 'rspack',
     config: {
@@ -125,32 +164,30 @@ export const proofs: Proof[] = [
     ['chrome >= 44', true],
     ['ie 11', false],
   ].map(([browsers, arrow]): Proof => ({
-    says: [
-      'The minimizer can turn short methods into arrow functions.',
-      'For a list such as safari >= 9 or chrome >= 44, which has short methods but no arrow functions',
-    ],
+    says: 'The browsers of lists such as safari >= 9 or chrome >= 44 know short methods, but no arrow functions, and the minimizer can turn the one into the other.',
     run: 'build',
     files: method,
     config: { output: { overrideBrowserslist: [browsers as string] } },
     expect: ({ read }) => assert.equal(read(script).includes('=>'), arrow),
   })),
   {
-    says: 'set compress: { arrows: false } in the options of the minimizer.',
+    says: 'Set compress: { arrows: false } in the options of the minimizer:',
     run: 'build',
     files: method,
-    config: {
-      output: {
-        overrideBrowserslist: ['safari >= 9'],
-        minify: { jsOptions: { minimizerOptions: { compress: { arrows: false } } } },
-      },
-    },
+    sample: { title: 'rsbuild.config.ts', containing: 'arrows: false' },
     expect: ({ read }) => assert.ok(!read(script).includes('=>')),
   },
   {
-    says: 'For web, an empty list makes the build fail.',
+    says: [
+      "Invalid configuration object with received 'browserslist:'",
+      'The list is empty, which makes a build for web fail.',
+    ],
     run: 'build',
     config: { output: { overrideBrowserslist: [] } },
-    expect: ({ error, files }) => assert.ok(error !== undefined && files.length === 0, error),
+    expect({ error, files }) {
+      assert.match(error ?? '', /Invalid configuration object[^]*received 'browserslist:'/);
+      assert.equal(files.length, 0);
+    },
   },
   {
     says: '3 | Default | chrome >= 87, edge >= 88, firefox >= 78, safari >= 14 | node >= 16',

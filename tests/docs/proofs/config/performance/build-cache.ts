@@ -37,9 +37,89 @@ const depends = (
 export const proofs: Proof[] = [
   {
     says: [
-      "If your tsconfig has extends, the files that it extends aren't watched.",
-      'A changed paths in one of them has no effect.',
+      'A module that you edit is compiled again.',
+      'But some files influence more than one module, so Rspack discards the whole snapshot if one of these changes:',
+      'Rspack uses a restored cache if the project is at the same path as before, even if its files have new timestamps.',
     ],
+    run: 'script',
+    files: {
+      'package.json': '{}',
+      'src/index.js': "import './other';\n",
+      'src/other.js': "console.log('other');\n",
+    },
+    async expect({ root, write }) {
+      const cache = path.join(root, 'kept');
+      /** Whether the next build compiles the two modules. */
+      const compiled = async () => {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: { performance: { buildCache: { cacheDirectory: 'kept' } } },
+        });
+        const { stats, close } = await rsbuild.build();
+        const { modules } = stats!.toJson({ all: false, modules: true, nestedModules: true });
+        await close();
+        await untilCached(cache);
+        return ['index', 'other'].map(
+          (name) => modules!.find((each) => each.name === `./src/${name}.js`)?.built,
+        );
+      };
+      assert.deepEqual(await compiled(), [true, true]);
+      assert.deepEqual(await compiled(), [false, false]);
+      fs.cpSync(cache, `${cache}-saved`, { recursive: true });
+      fs.rmSync(cache, { recursive: true });
+      fs.renameSync(`${cache}-saved`, cache);
+      const later = new Date(Date.now() + 60_000);
+      for (const file of ['package.json', 'src/index.js', 'src/other.js']) {
+        fs.utimesSync(path.join(root, file), later, later);
+      }
+      assert.deepEqual(await compiled(), [false, false]);
+      write('src/other.js', "console.log('another');\n");
+      assert.deepEqual(await compiled(), [false, true]);
+      write('package.json', '{ "name": "shop" }');
+      assert.deepEqual(await compiled(), [true, true]);
+    },
+  },
+  {
+    says: '.env, .env.local and the same names with the mode | The CLI or createRsbuild with loadEnv: true has loaded them, and buildCache is at the top level of the config',
+    run: 'script',
+    files: { '.env': 'A=1\n', '.env.local': 'B=1\n', '.env.development': 'C=1\n' },
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        loadEnv: { cwd: root, mode: 'development' },
+        rsbuildConfig: { mode: 'development', ...cached },
+      });
+      const [config] = await rsbuild.initConfigs();
+      const watched = cacheOf(config!).buildDependencies.map((file) => path.basename(file));
+      for (const name of ['.env', '.env.local', '.env.development']) {
+        assert.ok(watched.includes(name), watched.join());
+      }
+    },
+  },
+  {
+    says: 'If a variable of the shell changes the output, add it to cacheDigest, because Rspack can only watch files.',
+    run: 'script',
+    files: { 'src/index.js': 'console.log(`region: ${REGION}`);\n' },
+    async expect({ root }) {
+      const builds = (REGION: string, cacheDirectory: string, cacheDigest: string[]) =>
+        buildsCached(
+          root,
+          {
+            mode: 'development',
+            source: { define: { REGION: JSON.stringify(REGION) } },
+            performance: { buildCache: { cacheDirectory, cacheDigest } },
+          },
+          'js/index.js',
+          /region: (\w+)/,
+        );
+      assert.equal(await builds('north', 'plain', []), 'north');
+      assert.equal(await builds('south', 'plain', []), 'north');
+      assert.equal(await builds('north', 'digest', ['north']), 'north');
+      assert.equal(await builds('south', 'digest', ['south']), 'south');
+    },
+  },
+  {
+    says: 'A tsconfig that yours names in extends, for example if a path in it has changed.',
     run: 'script',
     files: {
       'tsconfig.json': '{ "extends": "./base.json" }',
@@ -73,7 +153,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rspack deletes a snapshot that hasn't been used for about seven days.",
+    says: "Rspack deletes a snapshot that hasn't been used for about seven days, so you don't have to tidy up.",
     run: 'script',
     async expect({ root }) {
       const day = 24 * 60 * 60 * 1000;
@@ -107,7 +187,7 @@ export const proofs: Proof[] = [
     },
   },
   ...crashesFromCache(
-    "With @rsbuild/plugin-vue, the second production build in 1.3.22 stops with a message such as Cannot get final name for export 'default'.",
+    "With @rsbuild/plugin-vue, the second production build stops with a message such as Cannot get final name for export 'default'.",
   ),
   {
     says: 'A production build from the cache can give the same code other hashes and chunk numbers than a build without it',
@@ -134,7 +214,7 @@ export default { plugins: [buildCache && completes()], performance: { buildCache
   },
   {
     says: [
-      "A plugin that collects styles from modules while they're compiled, such as the one for UnoCSS or StyleX, doesn't get the modules that come from the cache.",
+      "The plugins for UnoCSS and StyleX collect styles from modules while they're compiled, so they don't get the modules that come from the cache.",
       'From the second build on, their styles are missing',
     ],
     run: 'script',
@@ -159,13 +239,13 @@ export default {
     },
   },
   {
-    says: "While it's on, Rsbuild logs Rspack persistent cache enabled (experimental).",
+    says: 'While the cache is on, Rsbuild logs Rspack persistent cache enabled (experimental)',
     run: 'build',
     config: { performance: { buildCache: true } },
     expect: ({ log }) => assert.match(log, /persistent cache enabled/),
   },
   {
-    says: "cacheDirectory | node_modules/.cache/rspack | The folder for the snapshots. A relative path starts at the project root. Rsbuild uses your value as it is and doesn't add an rspack folder",
+    says: 'A relative path starts at the project root.',
     run: 'rspack',
     config: { performance: { buildCache: { cacheDirectory: 'kept' } } },
     expect: (config, { root }) =>
@@ -175,7 +255,7 @@ export default {
       ),
   },
   {
-    says: 'cacheDigest | undefined | Values that distinguish variants of the build. Each combination of values has a separate snapshot',
+    says: 'Each combination of values has a separate snapshot:',
     run: 'rspack',
     config: {
       environments: {
@@ -194,7 +274,7 @@ export default {
   ...[{}, { performance: { buildCache: false } }].map((config): Proof => ({
     says: [
       'false turns the cache off, the same as leaving the option out.',
-      "By default, Rsbuild doesn't use this cache and each run compiles the modules again.",
+      'Each time you start rsbuild dev, Rspack compiles your modules from scratch',
     ],
     run: 'build',
     config,
@@ -205,8 +285,8 @@ export default {
   })),
   {
     says: [
-      'With buildCache, Rspack stores the modules that it has compiled on disk.',
-      'cacheDirectory | node_modules/.cache/rspack | The folder for the snapshots.',
+      'Turn on buildCache, and it keeps the compiled modules on disk',
+      'The cache is in node_modules/.cache/rspack',
     ],
     run: 'build',
     config: { performance: { buildCache: true } },
@@ -214,10 +294,13 @@ export default {
       assert.ok(fs.readdirSync(path.join(root, 'node_modules/.cache/rspack')).length > 0),
   },
   {
-    says: 'An object turns it on and changes the details:',
+    says: "Check the path, or add the file only if it's there:",
     run: 'build',
-    config: { performance: { buildCache: {} } },
-    expect: ({ log }) => assert.match(log, /persistent cache enabled/),
+    sample: { title: 'rsbuild.config.ts', containing: 'existsSync' },
+    expect({ log, error }) {
+      assert.equal(error, undefined);
+      assert.match(log, /persistent cache enabled/);
+    },
   },
   depends('package.json in the root | It exists', { 'package.json': '{}' }),
   depends('.browserslistrc in the root | It exists', { '.browserslistrc': 'chrome >= 100' }),
@@ -237,23 +320,22 @@ export default {
   ),
   depends(
     [
-      'buildDependencies | undefined | Additional files whose content the cache depends on',
-      'Your files are added to the ones in the table above.',
+      "Rsbuild can't know about these files, so list them in buildDependencies (since 1.2.8):",
+      "They're added to the files in the table above.",
     ],
     { 'package.json': '{}', 'config/theme.json': '{}' },
     { performance: { buildCache: { buildDependencies: ['./config/theme.json'] } } },
     ['package.json', './config/theme.json'],
   ),
   depends(
-    "If your tsconfig has extends, the files that it extends aren't watched.",
+    'A tsconfig that yours names in extends, for example if a path in it has changed.',
     { 'tsconfig.json': '{ "extends": "./base.json" }', 'base.json': '{}' },
     {},
     ['tsconfig.json'],
   ),
   {
     says: [
-      "If a script passes the configuration to createRsbuild as an object, Rsbuild doesn't watch the script.",
-      'After you change source.define there, the output keeps the old values.',
+      'The script that passes an object to createRsbuild, for example with other values in source.define.',
     ],
     run: 'script',
     files: { 'src/index.js': 'console.log(`region: ${REGION}`);\n' },
@@ -282,7 +364,31 @@ export default {
     },
   },
   {
-    says: 'Each environment and each value of NODE_ENV has a separate snapshot.',
+    says: [
+      "Each environment, each mode and each value of NODE_ENV has a separate snapshot, so a production build doesn't use what the dev server has stored.",
+      'The first run fills the cache, so compare the second one.',
+    ],
+    run: 'script',
+    env: { NODE_ENV: 'test' },
+    async expect({ root }) {
+      const isBuilt: unknown[] = [];
+      for (const mode of ['development', 'production', 'development'] as const) {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: { mode, performance: { buildCache: { cacheDirectory: 'kept' } } },
+        });
+        const { stats, close } = await rsbuild.build();
+        const { modules } = stats!.toJson({ all: false, modules: true });
+        isBuilt.push(modules!.find(({ name }) => name?.endsWith('index.js'))?.built);
+        await close();
+        await untilCached(path.join(root, 'kept'));
+      }
+      assert.equal(process.env.NODE_ENV, 'test');
+      assert.deepEqual(isBuilt, [true, true, false]);
+    },
+  },
+  {
+    says: 'Each environment, each mode and each value of NODE_ENV has a separate snapshot',
     run: 'script',
     async expect({ root }) {
       const versions: string[] = [];
@@ -329,8 +435,8 @@ export default {
   },
   {
     says: [
-      'Each file has to exist.',
-      'Otherwise, Rspack crashes with a message such as Failed to get buildDependency(/my-app/none.json) metadata info.',
+      'Failed to get buildDependency(/my-app/none.json) metadata info.',
+      "Rspack crashes if a file in buildDependencies doesn't exist.",
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -347,18 +453,14 @@ export default {
     },
   },
   {
-    says: ["If you set buildCache in environments.<name>, Rsbuild doesn't watch the .env files."],
+    says: "The .env files, if you've set buildCache in environments.<name>.",
     run: 'rspack',
     files: { '.env': 'A=1\n' },
     config: { environments: { web: cached } },
     expect: (config) => assert.ok(!cacheOf(config).buildDependencies.join().includes('.env')),
   },
   {
-    says: [
-      "The config files of PostCSS and SVGR aren't watched.",
-      'After you change one of them, the output keeps the old result.',
-      'In these cases, add the files to buildDependencies.',
-    ],
+    says: ['The config files of PostCSS and SVGR.', 'For a file, add it to buildDependencies.'],
     run: 'script',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' },
     async expect({ root, write }) {
@@ -392,7 +494,7 @@ export default {
   {
     says: [
       'The Rsbuild config file | The CLI or loadConfig has loaded it',
-      "List the files that influence your build and that Rsbuild can't find itself, such as modules that your config imports and data that it reads.",
+      "Rsbuild can't know about these files, so list them in buildDependencies (since 1.2.8):",
     ],
     run: 'script',
     files: {
@@ -409,16 +511,15 @@ export default {
     },
   },
   depends(
-    "The config files of PostCSS and SVGR aren't watched.",
+    'The config files of PostCSS and SVGR.',
     { '.svgrrc': '{}', 'postcss.config.cjs': 'module.exports = { plugins: [] };\n' },
     { plugins: [pluginSvgr()] },
     [],
   ),
   {
     says: [
-      'Rspack compares packages in node_modules by their version.',
-      'If you edit a file of a package, the output keeps the old code.',
-      'In these cases, add the files to buildDependencies.',
+      "A file in node_modules that you've edited, because Rspack compares packages by their version.",
+      'For a file, add it to buildDependencies.',
     ],
     run: 'script',
     files: { 'src/index.js': "import 'prices';\n" },
@@ -446,8 +547,9 @@ export default {
   },
   {
     says: [
+      "The cache doesn't notice this flag.",
       'If you build with more than one base, set cacheDigest: process.argv.',
-      'Otherwise, import.meta.env.BASE_URL and the addresses in your CSS can keep an earlier base.',
+      'Otherwise, import.meta.env.BASE_URL and the URLs in your CSS can keep an earlier base.',
     ],
     run: 'script',
     files: {
@@ -490,9 +592,8 @@ export default {
   },
   {
     says: [
-      "If your browser list is in a folder above the root, its file isn't watched.",
-      'After you change the list, the output keeps the old syntax.',
-      'In these cases, add the files to buildDependencies.',
+      'A browser list in a folder above the root.',
+      'For a file, add it to buildDependencies.',
     ],
     run: 'script',
     files: {

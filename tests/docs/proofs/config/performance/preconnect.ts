@@ -6,23 +6,51 @@ export const proofs: Proof[] = [
   ...connectionProofs('preconnect'),
   {
     says: [
-      'Rsbuild writes one tag for each item to each HTML page and leaves the URL as you wrote it.',
-      'Adds the attribute crossorigin without a value.',
+      'List the host in preconnect, and the browser connects while it still reads the page:',
+      'Rsbuild adds a tag for each item to each HTML page and leaves the URL as you wrote it:',
     ],
+    shown: { containing: 'api.example.com">' },
     run: 'build',
-    config: { performance: { preconnect: [{ href: 'https://example.com/', crossorigin: true }] } },
-    expect: ({ read }) =>
-      assert.match(
-        read('index.html'),
-        /<link rel="preconnect" href="https:\/\/example\.com\/" crossorigin>/,
-      ),
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    with: { source: { entry: { index: './src/index.js', about: './src/index.js' } } },
+    expect({ read, shown }) {
+      for (const page of ['index.html', 'about.html']) assert.ok(read(page).includes(shown.trim()));
+    },
   },
   {
-    says: [
-      "A string | The same as { href: '…' }",
-      'href | The host to connect to',
-      "crossorigin: true | Adds the attribute crossorigin without a value. With false, or if you leave it out, the tag doesn't have the attribute",
-    ],
+    says: 'If you load fonts from another host, the tag needs the attribute too, so use an object:',
+    shown: { containing: 'gstatic.com" crossorigin' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'gstatic' },
+    expect: ({ read, shown }) =>
+      assert.ok(read('index.html').includes(shown.trim().replaceAll('\n', '')), read('index.html')),
+  },
+  {
+    says: 'And if a host serves both kinds, add two items:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'cdn' },
+    expect: ({ read }) =>
+      assert.deepEqual(read('index.html').match(/<link rel="preconnect"[^>]*>/g), [
+        '<link rel="preconnect" href="https://cdn.example.com">',
+        '<link rel="preconnect" href="https://cdn.example.com" crossorigin>',
+      ]),
+  },
+  {
+    says: 'You can set the option for each environment, for example if just one of your apps talks to the API.',
+    run: 'build',
+    config: {
+      environments: {
+        web: { performance: { preconnect: ['https://api.example.com'] } },
+        admin: { output: { distPath: { root: 'dist/admin' } } },
+      },
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /rel="preconnect"/);
+      assert.doesNotMatch(read('admin/index.html'), /rel="preconnect"/);
+    },
+  },
+  {
+    says: 'leaves the URL as you wrote it:',
     run: 'build',
     config: {
       performance: {

@@ -1,13 +1,52 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { Proof } from '#tools/prover/proof';
 
+interface Module {
+  name: string;
+  profile?: { building: number };
+}
+
 export const proofs: Proof[] = [
   {
-    says: 'Rspack then measures how long each module takes to build, and Rsbuild writes the timings to stats.json.',
+    says: [
+      'Rspack measures how long each module takes to build, and Rsbuild writes the times to stats.json.',
+      'Run rsbuild build, and the log tells you where the file is:',
+      'In this file, each module that was built has a profile object with times in milliseconds.',
+    ],
+    shown: { containing: 'saved stats file' },
     run: 'build',
-    config: { performance: { profile: true } },
-    expect: ({ files }) => assert.ok(files.includes('stats.json'), files.join()),
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ read, log, root, shown }) {
+      assert.ok(log.includes(shown.trim().replace('/my-app', root)), log);
+      const { modules } = JSON.parse(read('stats.json')) as { modules: Module[] };
+      const [own] = modules.filter(({ name }) => name === './src/index.js');
+      assert.ok(Number.isInteger(own?.profile?.building), JSON.stringify(own?.profile));
+    },
+  },
+  {
+    says: [
+      'a few lines of code will do:',
+      'Run it with node slowest.mjs, and see which of the modules at the top you can free from a loader.',
+    ],
+    run: 'build',
+    files: { 'src/index.js': "import './other.js';\n", 'src/other.js': "console.log('other');\n" },
+    pageFiles: ['slowest.mjs'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ root }) {
+      const printed = execFileSync(process.execPath, ['slowest.mjs'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      assert.match(printed, /^\d+ ms \.\/src\/(?:index|other)\.js/m);
+      const times = [...printed.matchAll(/^(\d+) ms/gm)].map(([, time]) => Number(time));
+      assert.ok(times.length > 0 && times.length <= 10, printed);
+      assert.deepEqual(
+        times,
+        [...times].sort((a, b) => b - a),
+      );
+    },
   },
   {
     says: "Rspack's profile | true",
@@ -16,7 +55,7 @@ export const proofs: Proof[] = [
     expect: ({ profile }) => assert.equal(profile, true),
   },
   {
-    says: "By default, Rspack doesn't measure this.",
+    says: "Rspack's profile | true",
     run: 'rspack',
     expect: ({ profile }) => assert.notEqual(profile, true),
   },
@@ -61,8 +100,8 @@ export const proofs: Proof[] = [
     ] as [RsbuildConfig, boolean][]
   ).map(([config, reported]): Proof => ({
     says: [
-      'If profile is at the top level and bundleAnalyze in environments.<name>, or the other way around, the environment has no report.',
-      'Set analyzerMode in the bundleAnalyze of the environment to get one.',
+      'If one of the two is at the top level and the other in environments.<name>, the environment has no report either.',
+      "Set analyzerMode: 'static' in the bundleAnalyze of the environment to get one.",
     ],
     run: 'build',
     config,
@@ -79,7 +118,7 @@ export const proofs: Proof[] = [
   ).map(([top, expected]): Proof => ({
     says: [
       'You can set the option for a single environment.',
-      "If it's true at the top level and false in an environment, that environment still writes stats.json, but without timings.",
+      "The other way around, if it's true at the top level and false in an environment, that environment still writes stats.json, but without times.",
     ],
     run: 'build',
     config: {
@@ -101,7 +140,7 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 'admin.json'] as const).map((statsFilename): Proof => ({
     says: [
-      'If environments share an output directory, they write the same stats.json.',
+      'They write the same stats.json, and what is left is the stats of one of them or a broken mixture.',
       'Set statsFilename in the bundleAnalyze of an environment to give it a separate file.',
     ],
     run: 'build',
@@ -127,8 +166,8 @@ export const proofs: Proof[] = [
   })),
   ...[{}, { bundleAnalyze: {} }].map((more): Proof => ({
     says: [
-      "The variable BUNDLE_ANALYZE doesn't create a report while profile is on.",
-      'Set bundleAnalyze: {} instead.',
+      "While profile is on, the variable BUNDLE_ANALYZE doesn't create one.",
+      'Set bundleAnalyze in the config instead:',
       "performance.bundleAnalyze, if you have set an object | Your object with generateStatsFile: true, unless you've set this field",
     ],
     run: 'build',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { typeProofs } from '#kit/type-proofs';
 import type { Proof } from '#tools/prover/proof';
 
 const logging = {
@@ -12,7 +13,12 @@ const removing = (removeConsole: NonNullable<RsbuildConfig['performance']>['remo
 type Option = Parameters<typeof removing>[0];
 
 /** What a line of the table becomes with `true` and with `['log']`. */
-const becomes = (says: string, source: string, withTrue: RegExp, withArray: RegExp): Proof[] =>
+const becomes = (
+  says: string | string[],
+  source: string,
+  withTrue: RegExp,
+  withArray: RegExp,
+): Proof[] =>
   (
     [
       [true, withTrue],
@@ -27,7 +33,7 @@ const becomes = (says: string, source: string, withTrue: RegExp, withArray: RegE
   }));
 
 const replaced: Proof[] = [false, true].map((compress) => ({
-  says: 'The option has no effect if you replace the built-in minimizer, or if you set compress to a boolean in its minimizerOptions.',
+  says: "Or you've replaced the built-in minimizer, or set compress to a boolean in its minimizerOptions.",
   run: 'build',
   files: logging,
   config: {
@@ -38,6 +44,19 @@ const replaced: Proof[] = [false, true].map((compress) => ({
 }));
 
 export const proofs: Proof[] = [
+  ...[
+    ['console.log(window.startPayment());\n', false],
+    ['const payment = window.startPayment();\nconsole.log(payment);\n', true],
+  ].map<Proof>(([code, isCalled]) => ({
+    says: [
+      'With true, the code between the parentheses disappears together with the call.',
+      'If it does something that your page needs, do that first and log the result:',
+    ],
+    run: 'build',
+    files: { 'src/index.js': code as string },
+    config: removing(true),
+    expect: ({ read }) => assert.equal(read(script).includes('startPayment()'), isCalled),
+  })),
   ...becomes(
     "console.log(track()); | Removed, and track() isn't called | Becomes track();",
     'globalThis.start = 1;\nconsole.log(window.track());\n',
@@ -74,7 +93,10 @@ export const proofs: Proof[] = [
     /log\("a"\)/,
   ),
   ...becomes(
-    "window.console.log('a'); | Kept | Kept",
+    [
+      "window.console.log('a'); | Kept | Kept",
+      "Their form may be one that the minimizer doesn't recognize, such as window.console.log().",
+    ],
     "window.console.log('a');\n",
     /window\.console\.log\("a"\)/,
     /window\.console\.log\("a"\)/,
@@ -88,10 +110,9 @@ export const proofs: Proof[] = [
   ...replaced,
   {
     says: [
-      'Remove console calls from production builds, either all of them or chosen methods such as log and warn.',
-      "This also removes methods that the type doesn't list, such as console.debug and console.trace.",
-      'true, the default | In production mode',
-      'With removeConsole, Rsbuild removes console calls when it minifies the code, so you can leave them in the source.',
+      'If nothing should appear in the console, set true.',
+      "This also removes methods that the list doesn't accept, such as console.debug and console.trace:",
+      'By default, it minifies in production mode.',
     ],
     run: 'build',
     files: { 'src/index.js': `${logging['src/index.js']}console.trace('trace');\n` },
@@ -99,17 +120,17 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read(script), /console\./),
   },
   {
-    says: 'true, the default | In production mode',
+    says: [
+      'The source stays as it is, so the calls are still there during development.',
+      "or because it's a development build.",
+    ],
     run: 'build',
     files: logging,
     config: { mode: 'development', output: { filenameHash: false }, ...removing(true) },
     expect: ({ read }) => assert.match(read('static/js/index.js'), /console\.debug/),
   },
   {
-    says: [
-      'Remove console calls from production builds, either all of them or chosen methods such as log and warn.',
-      "console.log('a'); | Removed | Removed",
-    ],
+    says: "console.log('a'); | Removed | Removed",
     run: 'build',
     files: logging,
     config: removing(['log']),
@@ -119,11 +140,34 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'By default, they stay in the output.',
+    says: [
+      'Set performance.removeConsole, and Rsbuild removes the calls when it minifies the code:',
+      'In the production build, it no longer logs the payment, but still reports a wrong price:',
+    ],
+    shown: { containing: 'r<0&&' },
+    run: 'build',
+    pageFiles: ['src/index.js'],
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    expect({ read, shown }) {
+      assert.ok(read(script).includes(shown.trim()), read(script));
+      assert.doesNotMatch(read(script), /paying/);
+    },
+  },
+  ...([[], ['log', 'info']] as const).map<Proof>((methods) => ({
+    says: 'Set performance.removeConsole, and Rsbuild removes the calls when it minifies the code:',
     run: 'build',
     files: logging,
-    expect: ({ read }) => assert.match(read(script), /console\.log\("log"\)/),
-  },
+    config: removing([...methods]),
+    expect: ({ read }) =>
+      assert.equal(/console\.log\("log"\)/.test(read(script)), methods.length === 0),
+  })),
+  ...typeProofs("type Removed = NonNullable<PerformanceConfig['removeConsole']>;", [
+    [
+      "You can name 'log', 'info', 'warn', 'error', 'table' and 'group'.",
+      "Fits<('log' | 'info' | 'warn' | 'error' | 'table' | 'group')[], Removed>",
+      "Not<Fits<'debug'[], Removed>>",
+    ],
+  ]),
   {
     says: 'true sets drop_console, and an array puts its methods into pure_funcs.',
     run: 'rspack',
@@ -142,7 +186,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "With 'group' in the array, console.group() is removed, but console.groupEnd() stays in the output.",
+    says: "If 'group' is in the array, console.group() is removed, but console.groupEnd() stays in the output.",
     run: 'build',
     files: { 'src/index.js': "console.group('a');\nconsole.groupEnd();\n" },
     config: removing(['group']),
@@ -152,25 +196,28 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "{ js: 'always' } | In each mode",
+    says: [
+      'To try the result elsewhere, let the minimizer run in each mode:',
+      'The minimizer for JavaScript removes the calls, so output.minify decides in which mode that happens.',
+    ],
     run: 'build',
     files: logging,
-    config: {
-      mode: 'none',
-      output: { minify: { js: 'always' }, filenameHash: false },
-      ...removing(true),
-    },
+    sample: { title: 'rsbuild.config.ts', containing: "'always'" },
+    with: { mode: 'none', output: { filenameHash: false } },
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.js'), /console\./),
   },
   ...[false, { js: false }].map<Proof>((minify) => ({
-    says: 'false or { js: false } | In no mode',
+    says: [
+      "Perhaps your scripts aren't minified, because output.minify or its js is false",
+      'The minimizer for JavaScript removes the calls, so output.minify decides in which mode that happens.',
+    ],
     run: 'build',
     files: logging,
     config: { output: { minify }, ...removing(true) },
     expect: ({ read }) => assert.match(read(script), /console\.debug/),
   })),
   {
-    says: 'A drop_console that you set there takes precedence.',
+    says: 'A drop_console that you set in minimizerOptions takes precedence.',
     run: 'build',
     files: logging,
     config: {

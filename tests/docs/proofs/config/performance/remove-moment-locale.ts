@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { fakePackage } from '#kit/fake-package';
 import type { Proof } from '#tools/prover/proof';
@@ -10,6 +12,39 @@ const withMoment = (lines: string) => ({
 const locales = (code: string) => code.match(/defineLocale\(/g)?.length ?? 0;
 
 export const proofs: Proof[] = [
+  {
+    says: 'Import the language first:',
+    run: 'dev',
+    pageFiles: ['src/index.js'],
+    config: removed,
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() => /^\d+\. [A-Z]\p{L}+ \d{4}$/u.test(document.title));
+    },
+  },
+  {
+    says: [
+      'If each visitor chooses a language, load it when you know which one it is.',
+      'Each language then becomes a small chunk:',
+    ],
+    run: 'preview',
+    files: {
+      'src/index.js': `import moment from 'moment';
+import { setLanguage } from './language';
+const day = () => moment(new Date(2025, 0, 2)).format('LL');
+const before = day();
+setLanguage('fr').then(() => (document.title = before + ' | ' + day()));
+`,
+    },
+    pageFiles: ['src/language.js'],
+    config: removed,
+    async expect({ open, root }) {
+      const chunks = fs.readdirSync(path.join(root, 'dist/static/js/async'));
+      assert.equal(chunks.length, 2, chunks.join());
+      const page = await open();
+      await page.waitForFunction(() => document.title === 'January 2, 2025 | 2 janvier 2025');
+    },
+  },
   {
     says: "Rsbuild adds Rspack's IgnorePlugin for requests to ./locale that come from a folder whose path ends with moment:",
     shown: { containing: 'resourceRegExp' },
@@ -26,7 +61,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'By default, the bundler therefore includes all of them, which are more than a hundred files.',
+    says: [
+      'A build report shows you more than a hundred language files of moment.js, although your app needs English alone.',
+      "They're in your bundle because moment loads a language from a path that the bundler can't know in advance.",
+    ],
     run: 'build',
     files: withMoment(''),
     config: {},
@@ -51,10 +89,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "Without the import, moment can't find the locale and keeps using English.",
-      "Moment 2.30.1 doesn't warn about it.",
-    ],
+    says: "Moment can't find the language that you've passed to moment.locale(), so it keeps using English, without a warning.",
     run: 'dev',
     files: withMoment('document.title = moment.locale();'),
     config: removed,
@@ -69,7 +104,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If you import a locale by its full path, it's bundled as before:",
+    says: 'Import this language by its full path, and the bundler includes it as before:',
     run: 'build',
     files: { 'src/index.js': "import { formatDay } from './date';\nconsole.log(formatDay(0));\n" },
     pageFiles: ['src/date.js'],

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { besideServer } from '#kit/beside-server';
+import { startDev } from '#kit/start-dev';
 import type { Proof, Server } from '#tools/prover/proof';
 
 const accepting = (accept: string, method = 'GET') => ({ method, headers: { accept } });
@@ -16,10 +18,9 @@ const entry = { index: './src/index.js', about: './src/about.js' };
 export const proofs: Proof[] = [
   {
     says: [
-      'A single-page app does its own routing, so a reload on /settings still has to deliver index.html.',
-      'By default, the server therefore answers a page request with index.html and status 200 if nothing else answers it.',
-      "'index' | Gets index.html if your project has one",
-      'No output file, public file or other page matches.',
+      'You reload /settings, a route that only your single-page app knows, and it works: both servers answer such a request with index.html and status 200.',
+      'In a project of separate pages, this is less welcome, because a mistyped link shows the home page.',
+      'and no output file, public file or other page matches the URL.',
     ],
     run: 'dev',
     files,
@@ -35,12 +36,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Disable this if an unknown address should be a 404.',
-      'false | Gets a 404. Existing pages such as / and /about still work',
+      'Turn the fallback off there:',
+      'An unknown URL is now a 404, while /, /about and the other pages that exist still work.',
     ],
     run: 'dev',
     files,
-    sample: { section: 'Disable the fallback' },
+    sample: { nth: 1 },
     with: { source: { entry } },
     async expect(server) {
       assert.equal(await status(server, '/settings'), 404);
@@ -50,10 +51,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In the dev server, these conditions have to be met:',
-      'The method is GET or HEAD.',
-      'Accept contains text/html or */*.',
-      "The URL isn't exactly /favicon.ico, with no query.",
+      'The dev server falls back when a request looks like the load of a page.',
+      'That means its method is GET or HEAD, its Accept header contains text/html or */*',
+      'Browsers ask for this file by themselves, so the dev server answers the exact URL with a 204 instead of a page.',
+      "fetch() sends Accept: */*, so a path that the server doesn't know gets index.html, and response.json() fails.",
     ],
     run: 'dev',
     async expect(server) {
@@ -63,6 +64,9 @@ export const proofs: Proof[] = [
         assert.match(await response.text(), title);
       }
       const head = await server.get('/a', accepting('text/html', 'HEAD'));
+      const fetched = await server.get('/api/users');
+      assert.equal(fetched.status, 200);
+      await assert.rejects(fetched.json(), /Unexpected token '<'/);
       assert.equal(head.status, 200);
       assert.match(String(head.headers.get('content-type')), /text\/html/);
       assert.equal(await status(server, '/a', accepting('text/html', 'POST')), 404);
@@ -75,7 +79,7 @@ export const proofs: Proof[] = [
     { source: { entry: { main: './src/main.js' } } },
     { output: { distPath: { html: 'pages' } } },
   ].map<Proof>((config) => ({
-    says: 'The build has an index.html at the top of the output directory.',
+    says: 'It also needs something to send: an index.html at the top of the output directory.',
     run: 'dev',
     files: { 'src/main.js': '' },
     config,
@@ -83,17 +87,12 @@ export const proofs: Proof[] = [
   })),
   ...[undefined, true].map<Proof>((historyApiFallback) => ({
     says: [
-      "If they write to dist/client and dist/server, it's dist, which has no index.html, so unknown addresses are a 404.",
-      'To get the page there too, set server.historyApiFallback to true.',
+      'If your environments write to dist/client and dist/server, the directory that they share is dist, which has no index.html, and unknown URLs are a 404.',
+      'You get the page there, too, from server.historyApiFallback:',
     ],
     run: 'dev',
-    config: {
-      server: { historyApiFallback },
-      environments: {
-        web: { output: { distPath: { root: 'dist/client' } } },
-        node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
-      },
-    },
+    sample: { containing: 'historyApiFallback: true' },
+    with: { server: { historyApiFallback: historyApiFallback ?? false } },
     async expect(server) {
       assert.match(await server.page('/'), title);
       const response = await server.get('/orders/7', accepting('text/html'));
@@ -103,8 +102,9 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The preview server uses the fallback of its static file server, which checks neither the method nor Accept.',
-      'If the address is below a folder and ends in an extension, such as /orders/v1.html, it answers with 404.',
+      'both servers answer such a request with index.html and status 200.',
+      'Its static file server has a fallback that checks neither the method nor Accept.',
+      'But if a URL is below a directory and ends in an extension, such as /orders/v1.html, it answers with 404.',
     ],
     run: 'preview',
     async expect({ get }) {
@@ -126,8 +126,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([path, config, expected]) => ({
     says: [
-      "An address at the top, such as /v1.html, gets the page, unless the asset prefix has a path or is 'auto'.",
-      "With base: '/shop', it has a path by default, so /shop/v1.html is a 404 as well.",
+      "A URL at the top, such as /v1.html, gets the page unless the asset prefix has a path or is 'auto'.",
+      "Below base: '/shop', the prefix has a path by default, so /shop/v1.html is a 404 as well.",
     ],
     run: 'preview',
     config,
@@ -140,12 +140,15 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'A missing script looks like HTML',
-      "The dev server doesn't look at the file extension.",
-      "The browser requests a mistyped /app.js with Accept: */*, so it gets index.html and reports Unexpected token '<'.",
+      'The browser asked for a script and got a page.',
+      "The dev server doesn't look at the extension, so a mistyped /app.js looks like any other URL that nobody knows, and the answer is index.html.",
+      'You can see that in the header Content-Type:',
+      'Content-Type: text/html; charset=utf-8',
     ],
     run: 'dev',
     async expect({ open, get }) {
+      const head = await get('/app.js', { method: 'HEAD' });
+      assert.equal(head.headers.get('content-type'), 'text/html; charset=utf-8');
       const response = await get('/app.js', accepting('*/*'));
       assert.match(await response.text(), title);
       const page = await open();
@@ -155,28 +158,53 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Check the address of the file first, or set htmlFallback: false to see the 404.',
+    says: 'With htmlFallback: false, the Network panel shows a plain 404 while you search.',
     run: 'dev',
     config: { server: { htmlFallback: false } },
     expect: async (server) => assert.equal(await status(server, '/app.js', accepting('*/*')), 404),
   },
   {
-    says: 'It runs after htmlFallback, so disable htmlFallback if your project has an index page:',
+    says: [
+      'If yours is called main.html, or if /docs/ belongs to another app, describe that with server.historyApiFallback.',
+      'It only sees what htmlFallback leaves over, so turn htmlFallback off if your project has an index page:',
+    ],
     run: 'dev',
     files: { 'src/index.js': '', 'src/docs.js': '' },
-    sample: { section: 'Use another page or other rules' },
+    sample: { containing: 'rewrites' },
     with: { source: { entry: { index: './src/index.js', docs: './src/docs.js' } } },
     expect: async ({ page }) => assert.match(await page('/docs/start'), /docs\.js/),
   },
   {
-    says: 'It runs after htmlFallback, so disable htmlFallback if your project has an index page:',
+    says: 'It only sees what htmlFallback leaves over, so turn htmlFallback off if your project has an index page:',
     run: 'dev',
     files: { 'src/index.js': '', 'src/docs.js': '' },
-    sample: { section: 'Use another page or other rules' },
+    sample: { containing: 'rewrites' },
     with: {
       source: { entry: { index: './src/index.js', docs: './src/docs.js' } },
       server: { htmlFallback: 'index' },
     },
     expect: async ({ page }) => assert.match(await page('/docs/start'), /index\.js/),
+  },
+  {
+    says: 'Forward the path to your backend with server.proxy, which comes before the fallback:',
+    run: 'script',
+    expect: ({ root, port }) =>
+      besideServer(
+        ({ url }, response) => void response.end(JSON.stringify({ url })),
+        async (backend) => {
+          const { server, port: own } = await startDev(root, {
+            server: { port, proxy: { '/api': `http://localhost:${backend}` } },
+          });
+          const answer: unknown = await (await fetch(`http://localhost:${own}/api/users`)).json();
+          await server.close();
+          assert.deepEqual(answer, { url: '/api/users' });
+        },
+      ),
+  },
+  {
+    says: 'Put a favicon.ico into the public directory if you have one.',
+    run: 'dev',
+    files: { 'src/index.js': '', 'public/favicon.ico': 'an icon' },
+    expect: async ({ page }) => assert.equal(await page('/favicon.ico'), 'an icon'),
   },
 ];

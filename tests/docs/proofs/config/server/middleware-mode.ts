@@ -4,6 +4,8 @@ import { createRsbuild } from '@rsbuild/core';
 import { startTool, stopTool, waitForAnswer } from '#tools/project/run-tool';
 import { openBrowserPage } from '#tools/prover/browser-pages';
 import { startDev } from '#kit/start-dev';
+import { noteOpened } from '#kit/opened-pages';
+import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
 
 const disabled = /Can not listen dev server as "?server\.middlewareMode"? is enabled/;
@@ -17,7 +19,10 @@ async function inMiddlewareMode(cwd: string, port: number, more: object = {}) {
 
 export const proofs: Proof[] = [
   {
-    says: 'The page comes from Rsbuild, /api/hello comes from Express, and an edit in src updates the page.',
+    says: [
+      'Install Express and start your server instead of rsbuild dev:',
+      'The page comes from Rsbuild, /api/hello comes from Express, and an edit in src updates the page.',
+    ],
     run: 'script',
     pageFiles: ['server.mjs'],
     async expect({ root, port, write }) {
@@ -39,10 +44,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With middlewareMode: true, Rsbuild compiles your app and gives you its middleware, but doesn't create an HTTP server.",
-      'devServer.httpServer | A Node.js server | null',
-      'devServer.listen() | Starts the server | Throws Can not listen dev server as server.middlewareMode is enabled.',
-      'Rsbuild still looks for a free port (devServer.port), and it still prints the server URLs, before your server is listening.',
+      "In middleware mode, Rsbuild compiles your app and gives you its middleware, but it doesn't create an HTTP server:",
+      'devServer.httpServer is null, and devServer.listen(), rsbuild.startDevServer() and rsbuild dev stop with the error Can not listen dev server as server.middlewareMode is enabled.',
+      'Rsbuild still looks for a free port, which you read from devServer.port, and it still prints the URLs – even before your server is listening.',
     ],
     run: 'script',
     async expect({ root, port, log }) {
@@ -55,29 +59,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'devServer.httpServer | A Node.js server | null',
-      'devServer.listen() | Starts the server | Throws Can not listen dev server as server.middlewareMode is enabled.',
-    ],
-    run: 'script',
-    async expect({ root, port }) {
-      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
-      const dev = await rsbuild.createDevServer();
-      assert.ok(dev.httpServer instanceof http.Server);
-      await dev.listen();
-      const page = await (await fetch(`http://localhost:${port}/`)).text();
-      assert.match(page, /static\/js\/index\.js/);
-      await dev.close();
-    },
-  },
-  {
-    says: 'rsbuild dev, rsbuild.startDevServer() | Work | Fail with the same error',
+    says: 'devServer.listen(), rsbuild.startDevServer() and rsbuild dev stop with the error Can not listen dev server as server.middlewareMode is enabled.',
     run: 'script',
     expect: ({ root, port }) =>
       assert.rejects(startDev(root, { server: { port, middlewareMode: true } }), disabled),
   },
   {
-    says: 'rsbuild dev, rsbuild.startDevServer() | Work | Fail with the same error',
+    says: 'devServer.listen(), rsbuild.startDevServer() and rsbuild dev stop with the error Can not listen dev server as server.middlewareMode is enabled.',
     run: 'command',
     command: 'rsbuild dev',
     files: { 'rsbuild.config.mjs': 'export default { server: { middlewareMode: true } };\n' },
@@ -85,8 +73,10 @@ export const proofs: Proof[] = [
   },
   ...[true, false, { preflightContinue: true }].map<Proof>((cors) => ({
     says: [
-      'Requests that nothing answers | Get a 404, or 204 for OPTIONS | Go on to your server. OPTIONS requests only do so if server.cors is false or its preflightContinue is true',
-      'If your server uses another port, disable these lines with server.printUrls.',
+      "A request that nothing answers isn't a 404 of Rsbuild; it goes on to your server, where you can put a not-found page.",
+      'Set it to false to do that yourself, or set its preflightContinue to true to add to the answer.',
+      'When you want to listen on another port, hide these lines:',
+      'server.cors answers them.',
     ],
     run: 'script',
     async expect({ root, port, log }) {
@@ -110,40 +100,118 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Requests that nothing answers | Get a 404, or 204 for OPTIONS | Go on to your server. OPTIONS requests only do so if server.cors is false or its preflightContinue is true',
-    run: 'dev',
-    config: { server: { htmlFallback: false } },
-    async expect({ get }) {
-      const ask = async (method: string) => (await get('/none', { method })).status;
-      assert.equal(await ask('GET'), 404);
-      assert.equal(await ask('OPTIONS'), 204);
+    says: [
+      'Rsbuild answered them first.',
+      'The default server.htmlFallback sends index.html for an unknown URL, and below a server.base such as /shop, URLs outside the base get a 404.',
+      "If your routes can't come first, set the fallback to false.",
+    ],
+    run: 'script',
+    async expect({ root, port }) {
+      const ask = async (more: object) => {
+        const dev = await inMiddlewareMode(root, port, more);
+        const own = http.createServer((request, response) =>
+          dev.middlewares(request, response, () => void response.end('own route')),
+        );
+        await new Promise<void>((resolve) => own.listen(port, resolve));
+        const init = { headers: { accept: 'text/html' } };
+        const answer = await fetch(`http://localhost:${port}/own`, init);
+        const text = await answer.text();
+        own.closeAllConnections();
+        own.close();
+        await dev.close();
+        return [answer.status, /<title>Rsbuild App</.test(text) ? 'page' : text] as const;
+      };
+      assert.deepEqual(await ask({}), [200, 'page']);
+      assert.deepEqual(await ask({ htmlFallback: false }), [200, 'own route']);
+      const [status, text] = await ask({ base: '/shop', htmlFallback: false });
+      assert.equal(status, 404);
+      assert.match(text, /base URL of \/shop/);
     },
   },
   {
     says: [
-      "Requests don't reach your routes.",
-      'With the default value of server.htmlFallback, Rsbuild answers unknown page requests with index.html.',
-      'Register your routes first, or set the fallback to false.',
+      'devServer.connectWebSocket({ server }) lets the page receive updates.',
+      'The call of connectWebSocket is missing, or it got a different server from the one that is listening.',
     ],
     run: 'script',
     async expect({ root, port }) {
       const dev = await inMiddlewareMode(root, port);
-      const own = http.createServer((request, response) =>
-        dev.middlewares(request, response, () => void response.end('own route')),
-      );
+      const own = http.createServer(dev.middlewares);
       await new Promise<void>((resolve) => own.listen(port, resolve));
-      const init = { headers: { accept: 'text/html' } };
-      const text = await (await fetch(`http://localhost:${port}/own`, init)).text();
-      own.closeAllConnections();
-      own.close();
-      await dev.close();
-      assert.match(text, /<title>Rsbuild App</);
+      const socket = () =>
+        new Promise<string>((resolve) => {
+          const it = new WebSocket(`ws://localhost:${port}/rsbuild-hmr`);
+          const end = (result: string) => {
+            it.close();
+            resolve(result);
+          };
+          it.onopen = () => end('open');
+          it.onerror = () => end('refused');
+        });
+      try {
+        const before = socket();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        own.closeAllConnections();
+        assert.equal(await before, 'refused');
+        dev.connectWebSocket({ server: own });
+        assert.equal(await socket(), 'open');
+      } finally {
+        own.closeAllConnections();
+        own.close();
+        await dev.close();
+      }
     },
   },
   {
-    says: 'rsbuild preview | Works | Works and ignores the option',
+    says: 'rsbuild preview ignores the option and serves the build as usual.',
     run: 'preview',
     config: { server: { middlewareMode: true } },
     expect: async ({ page }) => assert.match(await page('/'), /static\/js\/index\.\w{8}\.js/),
   },
+  {
+    says: [
+      'devServer.afterListen() runs what follows the start, for example server.open and the hooks of your plugins.',
+      'server.open runs in afterListen, so call that when your server is listening.',
+    ],
+    run: 'script',
+    async expect({ root, port, write }) {
+      const { browser, list } = noteOpened(root, write);
+      process.env.BROWSER = browser;
+      delete process.env.CSB;
+      let started = 0;
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          server: { port, middlewareMode: true, open: '/admin' },
+          plugins: [
+            { name: 'notes', setup: (api) => api.onAfterStartDevServer(() => void (started += 1)) },
+          ],
+        },
+      });
+      const dev = await rsbuild.createDevServer();
+      try {
+        assert.deepEqual([started, list()], [0, []]);
+        await dev.afterListen();
+        await until(() => list().length > 0);
+        assert.deepEqual([started, list()], [1, [`http://localhost:${port}/admin`]]);
+      } finally {
+        await dev.close();
+      }
+    },
+  },
+  ...[true, false].map<Proof>((middlewareMode) => ({
+    says: 'devServer.close() ends the compilation when your process gets a signal, which Rsbuild leaves to you.',
+    run: 'script',
+    async expect({ root, port }) {
+      const before = process.listenerCount('SIGTERM');
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { server: { port, middlewareMode } },
+      });
+      const dev = await rsbuild.createDevServer({ runCompile: false });
+      const during = process.listenerCount('SIGTERM');
+      await dev.close();
+      assert.equal(during > before, !middlewareMode);
+    },
+  })),
 ];

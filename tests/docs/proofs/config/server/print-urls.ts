@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { startDev } from '#kit/start-dev';
 import type { Proof, Server } from '#tools/prover/proof';
 
@@ -31,7 +31,7 @@ const besideEachOther: RsbuildConfig['environments'] = {
 };
 
 const empty = [() => undefined, () => []].map<Proof>((printUrls) => ({
-  says: 'Function that returns nothing or [] | Nothing, so you can print your own lines in the function',
+  says: 'we recommend that you print the lines yourself and return nothing.',
   run: 'dev',
   config: printing(printUrls),
   expect: (server) => assert.deepEqual(lines(server), []),
@@ -43,19 +43,32 @@ const pageless = [
 ];
 
 export const proofs: Proof[] = [
+  ...(['dev', 'preview'] as const).map<Proof>((run) => ({
+    says: [
+      'Set server.printUrls to a function, and Rsbuild prints the URL that people should click:',
+      'Rsbuild still appends the path of each page, and it decides on the label itself:',
+      'The same applies to rsbuild preview.',
+      '➜ Network: https://app.test/',
+      'But only the text changes.',
+    ],
+    run,
+    sample: { nth: 1 },
+    async expect(server) {
+      assert.deepEqual(lines(server), ['➜ Network: https://app.test/']);
+      assert.match(await server.page('/'), /<script/);
+      assert.match(server.urls.join(), /localhost/);
+    },
+  })),
   ...empty,
   ...pageless.map<Proof>((config) => ({
-    says: 'Without an HTML page, for example with tools.htmlPlugin: false or for the target node, Rsbuild prints nothing.',
+    says: 'A server that delivers a script and no page prints nothing by default, since there is nothing to open.',
     run: 'dev',
     config,
     expect: (server) => assert.deepEqual(lines(server), []),
   })),
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'When the dev server or the preview server starts, Rsbuild prints the addresses of your pages.',
-      'true | The default output',
-      'With one page, the terminal shows:',
-      'Which addresses you see depends on server.host.',
+      'Unless you set the option, Rsbuild prints one line for each URL under which the server can be reached, which depends on server.host:',
     ],
     run,
     config: printing(true),
@@ -63,7 +76,10 @@ export const proofs: Proof[] = [
       assert.deepEqual(lines(server), [`➜ Local: http://localhost:${server.port}/`]),
   })),
   {
-    says: ['With one page, the terminal shows:', 'Which addresses you see depends on server.host.'],
+    says: [
+      'Unless you set the option, Rsbuild prints one line for each URL under which the server can be reached, which depends on server.host:',
+      '➜ Local: http://localhost:3000/ ➜ Network: http://192.168.0.12:3000/',
+    ],
     run: 'dev',
     expect: (server) =>
       assert.match(
@@ -74,7 +90,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'false | Nothing',
+    says: 'Turn them off:',
     run: 'dev',
     sample: { section: 'Hide the URLs' },
     expect: (server) => assert.deepEqual(lines(server), []),
@@ -82,8 +98,7 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
       'Rsbuild makes the paths from the names of the entries and the output directories.',
-      "In two cases, the printed address and pathname below don't lead to the page, so print your own lines:",
-      "If html in output.filename gives a page another name, the address doesn't follow it.",
+      "If html in output.filename gives a page another name, the URL doesn't follow it.",
     ],
     run,
     files,
@@ -104,8 +119,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "In two cases, the printed address and pathname below don't lead to the page, so print your own lines:",
-      'If environments write to folders beside each other, such as dist/client and dist/server, the dev server prints /client/, but the page is at /.',
+      'And if your environments write to directories beside each other, such as dist/client and dist/server, the dev server prints /client/, but the page is at /.',
     ],
     run: 'dev',
     config: { server: { host: 'localhost', htmlFallback: false }, environments: besideEachOther },
@@ -117,8 +131,8 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'With more than one environment, Rsbuild lists the pages environment by environment, with index first in each.',
-      'routes | One item for each HTML page, with index first in each environment. It has entryName and pathname. The path includes server.base',
+      'If you have more than one environment, their pages follow one after the other.',
+      'routes has one item for each HTML page, with entryName and pathname, and the path includes server.base.',
     ],
     run,
     files,
@@ -141,7 +155,7 @@ export const proofs: Proof[] = [
       ]),
   })),
   {
-    says: 'With more than one page, index comes first:',
+    says: 'A project with more than one page gets a list, with index first:',
     run: 'dev',
     files,
     config: twoAtHost,
@@ -154,11 +168,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Function that returns an array | These URLs, in the default format',
-      'Rsbuild still appends the path of each page.',
+      'Rsbuild still appends the path of each page, and it decides on the label itself:',
       'A project with one page prints:',
-      'In 1.3.22, it labels localhost with a port as Network.',
-      'Rsbuild determines the label from your URL.',
+      '➜ Network: http://localhost:3000/admin/ ➜ Network: http://192.168.0.12:3000/admin/',
+      'That happens to each URL with a port that a function returns.',
     ],
     run: 'dev',
     sample: { section: 'Change the URLs', nth: 1 },
@@ -167,7 +180,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(lines(server), [`➜ Network: http://localhost:${server.port}/admin/`]),
   },
   {
-    says: 'Rsbuild appends the path of each page to each URL that you return.',
+    says: 'Rsbuild still appends the path of each page',
     run: 'dev',
     files,
     config: printing(({ urls }) => urls.map((url) => `${url}/admin`), two),
@@ -178,7 +191,10 @@ export const proofs: Proof[] = [
       ]),
   },
   {
-    says: 'To use another format, print the lines in the function and return nothing.',
+    says: [
+      'As soon as you have more than one page or care about the labels, we recommend that you print the lines yourself and return nothing.',
+      'index: http://localhost:3000/ about: http://localhost:3000/about',
+    ],
     run: 'dev',
     files,
     sample: { section: 'Print your own lines' },
@@ -191,9 +207,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'urls | One item for each address, without a slash at the end and without a page: http://localhost:3000',
-      'port | The port in use',
-      'routes | One item for each HTML page, with index first in each environment. It has entryName and pathname. The path includes server.base',
+      'The function receives the default URLs in urls, without a slash at the end and without a page.',
+      "port is the port in use, and protocol is 'http' or 'https':",
+      'routes has one item for each HTML page, with entryName and pathname, and the path includes server.base.',
     ],
     run: 'dev',
     files,
@@ -213,9 +229,8 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'The function runs even if there are no pages.',
-      'A server that delivers scripts and no pages can print its address this way.',
-      'Without hashes in the names, the address is also right in the preview server:',
+      'But the function runs there, too.',
+      'This configuration prints the URL of a widget, which is also right in the preview server because the name has no hash:',
     ],
     run,
     files: { 'src/widget.ts': "console.log('a widget');\n" },
@@ -227,7 +242,11 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If the function returns a value that isn\'t an array, such as a string, Rsbuild throws "server.printUrls" must return an array.',
+    says: [
+      '"server.printUrls" must return an array',
+      'The function returned a single string.',
+      'Put it into an array, or return nothing.',
+    ],
     run: 'script',
     expect: ({ root, port }) =>
       assert.rejects(
@@ -236,19 +255,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If you merge configurations, the last printUrls replaces the others.',
-    run: 'script',
-    expect() {
-      const last = () => [];
-      const merged = mergeRsbuildConfig(
-        { server: { printUrls: () => undefined } },
-        { server: { printUrls: last } },
-      );
-      assert.equal(merged.server?.printUrls, last);
-    },
-  },
-  {
-    says: 'and in middleware mode.',
+    says: 'It also runs when you print the URLs with a CLI shortcut, and in middleware mode before your own server is listening.',
     run: 'script',
     async expect({ root, port }) {
       const server = { port, middlewareMode: true, printUrls: remember };

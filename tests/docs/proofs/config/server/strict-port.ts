@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
+import { createRsbuild } from '@rsbuild/core';
 import { besideServer } from '#kit/beside-server';
 import { besideTakenPorts } from '#kit/beside-taken-ports';
 import { startDev } from '#kit/start-dev';
@@ -10,9 +11,9 @@ const echo: http.RequestListener = ({ url }, response) => void response.end(`bac
 export const proofs: Proof[] = [
   {
     says: [
-      'With strictPort: true, this is an error instead.',
-      "true | The server doesn't start",
+      'The server then refuses to start instead of moving:',
       'Port 3000 is occupied, please choose another one.',
+      'When the port is taken, you see this error, both from rsbuild dev and from rsbuild preview:',
     ],
     run: 'script',
     expect: ({ root }) =>
@@ -25,22 +26,40 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'By default, the server moves to the next free port if its port is taken.',
-      'false | The server tries 3001, 3002 and so on, up to 3021',
+      'By default, the server tries 3001, 3002 and so on, up to 3021, and tells you in the terminal where it ended up:',
+      'Your login provider redirects to http://localhost:3000, but another program has that port, so the server starts on 3001 and the login ends in an error.',
+      'port 3000 is in use, using port 3001.',
     ],
     run: 'script',
-    async expect({ root }) {
+    async expect({ root, log }) {
       for (const count of [1, 2, 21]) {
         await besideTakenPorts(count, async (first) => {
           const { port, server } = await startDev(root, { server: { port: first } });
           await server.close();
           assert.equal(port, first + count);
+          assert.match(log(), new RegExp(`port ${first} is in use, using port ${port}\\.`));
         });
       }
     },
   },
   {
-    says: 'It also applies to a port that you set with --port.',
+    says: 'When the port is taken, you see this error, both from rsbuild dev and from rsbuild preview:',
+    run: 'script',
+    expect: ({ root }) =>
+      besideServer(echo, async (taken) => {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: { server: { port: taken, strictPort: true } },
+        });
+        await (await rsbuild.build()).close();
+        await assert.rejects(
+          rsbuild.preview(),
+          new RegExp(`Port ${taken} is occupied, please choose another one\\.`),
+        );
+      }),
+  },
+  {
+    says: 'but the option also applies to a port that you set with --port:',
     run: 'command',
     command: 'rsbuild dev --port 31300',
     files: {
@@ -57,12 +76,30 @@ export default { server: { strictPort: true } };
     },
   },
   {
-    says: 'In 1.3.22, there is no command line flag for this option.',
+    says: 'There is no command line flag for strictPort',
     run: 'command',
     command: 'rsbuild dev --help',
     expect({ log }) {
       assert.match(log, /--port/);
       assert.doesNotMatch(log, /strict/i);
     },
+  },
+  {
+    says: "If it's only your own config that contains the port, you don't have to pin it either: in server.open and dev.assetPrefix, <port> stands for the real one.",
+    run: 'script',
+    expect: ({ root }) =>
+      besideServer(echo, async (taken) => {
+        const { server, port } = await startDev(root, {
+          server: { port: taken },
+          dev: { assetPrefix: 'http://localhost:<port>/' },
+        });
+        try {
+          assert.notEqual(port, taken);
+          const page = await (await fetch(`http://localhost:${port}/`)).text();
+          assert.match(page, new RegExp(`src="http://localhost:${port}/static/js/index\\.js"`));
+        } finally {
+          await server.close();
+        }
+      }),
   },
 ];

@@ -10,6 +10,7 @@ import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
+import { loaderOptions } from '#kit/loader-options';
 import { orderOfChanges } from '#kit/order-of-changes';
 import type { Proof } from '#tools/prover/proof';
 
@@ -382,8 +383,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It calls the functions of an array one after the other, waits for asynchronous ones and ignores what they return.',
-      'The option takes a function, which can be asynchronous, or an array of functions.',
+      'It can be asynchronous, and you can pass an array of functions, which Rsbuild calls one after the other.',
     ],
     run: 'rspack',
     config: { tools: { bundlerChain: [later('first'), later('second')] } },
@@ -403,7 +403,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild applies changes to the configuration in this order:',
+      'Rsbuild applies changes in this order:',
       'The modifyBundlerChain hooks of plugins',
       'The modifyRspackConfig hooks of plugins',
     ],
@@ -411,7 +411,10 @@ export const proofs: Proof[] = [
     ...orderOfChanges(),
   },
   {
-    says: 'The callback of tap gets the current options and returns the new ones:',
+    says: [
+      'A plugin or a minimizer has a list of arguments instead, so the callback gets an array and returns one.',
+      'Here, the minimizer leaves out your legacy scripts:',
+    ],
     run: 'rspack',
     sample: { containing: 'exclude: /legacy/' },
     with: { mode: 'production' },
@@ -423,23 +426,136 @@ export const proofs: Proof[] = [
         /legacy/,
       ),
   },
-  atChain(
-    "If you ask for an id that doesn't exist, rspack-chain creates an empty rule, loader or plugin.",
-    {},
-    ({ chain }) => {
-      assert.ok(!chain.module.rules.has('nowhere'));
-      assert.deepEqual(chain.module.rule('nowhere').entries() ?? {}, {});
-      assert.ok(chain.module.rules.has('nowhere'));
-    },
-  ),
-  {
-    says: 'An empty loader or plugin makes the build fail.',
+  atChain("rspack-chain creates what it can't find", {}, ({ chain }) => {
+    assert.ok(!chain.module.rules.has('nowhere'));
+    assert.deepEqual(chain.module.rule('nowhere').entries() ?? {}, {});
+    assert.ok(chain.module.rules.has('nowhere'));
+  }),
+  ...['development', 'production'].map<Proof>((mode) => ({
+    says: [
+      'Cannot call .tap() on a plugin that has not yet been defined',
+      "The plugin or minimizer isn't part of this build.",
+      'Minimizers, for example, belong to production builds.',
+    ],
     run: 'build',
-    config: { tools: { bundlerChain: (chain) => void chain.plugin('nowhere') } },
-    expect: ({ error }) => assert.match(`${error}`, /plugin\('nowhere'\)/),
+    config: {
+      mode: mode as 'development',
+      tools: {
+        bundlerChain: (chain, { CHAIN_ID }) =>
+          void chain.optimization.minimizer(CHAIN_ID.MINIMIZER.CSS).tap((all) => all),
+      },
+    },
+    expect({ error }) {
+      if (mode === 'production') assert.equal(error, undefined);
+      else
+        assert.match(`${error}`, /Cannot call \.tap\(\) on a plugin that has not yet been defined/);
+    },
+  })),
+  ...(['development', 'production'] as const).map<Proof>((mode) => ({
+    says: 'Make the change only where the id exists:',
+    run: 'rspack',
+    sample: { containing: 'minimizers.has(' },
+    with: { mode },
+    expect: ({ optimization }) =>
+      assert.equal(
+        (optimization?.minimizer ?? []).some((each) =>
+          String((each as { _args?: { exclude?: RegExp }[] })._args?.[0]?.exclude).includes(
+            'themes',
+          ),
+        ),
+        mode === 'production',
+      ),
+  })),
+  {
+    says: [
+      "The icons now go through your own rule, while other SVG files keep Rsbuild's:",
+      'it has an id, by which you can find it.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    pageFiles: ['src/index.js'],
+    files: {
+      'src/icons/cart.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="icon"></svg>',
+      'src/photo.svg': `<svg xmlns="http://www.w3.org/2000/svg" id="${'photo'.repeat(2000)}"></svg>`,
+    },
+    expect({ read, files }) {
+      assert.match(read('static/js/index.*.js'), /<svg xmlns=[^>]* id=.{0,2}icon/);
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.svg')).map((file) => /\/(\w+)\./.exec(file)?.[1]),
+        ['photo'],
+      );
+    },
+  },
+  {
+    says: "For a loader, that's an object:",
+    run: 'rspack',
+    sample: { containing: 'errorRecovery: false' },
+    expect(config) {
+      const { errorRecovery, targets } = loaderOptions(config, 'builtin:lightningcss-loader');
+      assert.equal(errorRecovery, false);
+      assert.ok(targets);
+    },
+  },
+  ...(['after', 'before'] as const).map<Proof>((side) => ({
+    says:
+      side === 'after'
+        ? [
+            'A new loader goes to the end of the rule, and loaders run from the last to the first.',
+            'This one is after SWC in the list, which means that it gets your source code, before SWC compiles it:',
+          ]
+        : 'Use before(CHAIN_ID.USE.SWC) instead if your loader expects plain JavaScript.',
+    run: 'build',
+    ...(side === 'after'
+      ? { sample: { containing: '.after(CHAIN_ID.USE.SWC)' } }
+      : {
+          config: {
+            tools: {
+              bundlerChain: (chain, { CHAIN_ID }) =>
+                void chain.module
+                  .rule(CHAIN_ID.RULE.JS)
+                  .use('strip-debug')
+                  .loader('./loaders/strip-debug.mjs')
+                  .before(CHAIN_ID.USE.SWC),
+            },
+          } satisfies RsbuildConfig,
+        }),
+    files: {
+      'loaders/strip-debug.mjs':
+        "export default (source) => `console.log(${JSON.stringify(source.includes(': string') ? 'got the source' : 'got the output')});\n${source}`;\n",
+      'src/index.ts': "const word: string = 'typed';\nconsole.log(word);\n",
+    },
+    expect: ({ read }) =>
+      assert.match(
+        read('static/js/index.*.js'),
+        side === 'after' ? /got the source/ : /got the output/,
+      ),
+  })),
+  {
+    says: 'A new loader goes to the end of the rule, and loaders run from the last to the first.',
+    run: 'rspack',
+    config: {
+      tools: {
+        bundlerChain: (chain) =>
+          void chain.module.rule('js').use('mine').loader('./loaders/strip-debug.mjs'),
+      },
+    },
+    expect: ({ module }) =>
+      assert.match(JSON.stringify(module?.rules), /"builtin:swc-loader".{0,2000}strip-debug/),
+  },
+  {
+    says: 'A misspelled rule is harder to notice: it stays empty, and your change applies to nothing.',
+    run: 'build',
+    config: {
+      tools: { bundlerChain: (chain) => void chain.module.rule('sgv').exclude.add(/icons/) },
+    },
+    expect: ({ error }) => assert.equal(error, undefined),
   },
   ...['nowhere', 'swc'].map<Proof>((id) => ({
-    says: 'An empty loader or plugin makes the build fail.',
+    says: [
+      'Invalid configuration object',
+      "You've asked a rule for a loader that it doesn't have, perhaps because of a typo.",
+      'an empty loader makes the build fail.',
+    ],
     run: 'build',
     config: {
       tools: { bundlerChain: (chain) => void chain.module.rule('js').use(id) },
@@ -451,16 +567,18 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'rsbuild inspect writes the final configuration to dist/.rsbuild.',
-      "It puts the id in front of each entry, for example /* config.module.rule('css').use('lightningcss') */.",
+      'The command writes the final configuration to dist/.rsbuild, where each rule, loader and plugin begins with the calls that lead to it.',
+      'This is the rule for CSS, without its options:',
     ],
+    shown: { containing: "/* config.module.rule('css') */" },
     run: 'command',
-    command: 'rsbuild inspect',
+    command: 'rsbuild inspect --mode production',
     dist: 'dist/.rsbuild',
-    expect({ files: written, read }) {
+    expect({ files: written, read, shown }) {
       const name = written.find((file) => file.startsWith('rspack.config'));
       assert.ok(name, written.join());
-      assert.ok(read(name).includes("/* config.module.rule('css').use('lightningcss') */"));
+      const idsIn = (text: string) => text.match(/\/\* config\.module\.rule\('css'\).*?\*\//g);
+      assert.deepEqual(idsIn(shown), idsIn(read(name)));
     },
   },
   {
@@ -475,7 +593,7 @@ export const proofs: Proof[] = [
     expect: ({ devtool }) => assert.equal(devtool, 'source-map'),
   },
   {
-    says: "An assignment such as chain.devtool = '…' has no effect on the result.",
+    says: "The fields are methods, and an assignment doesn't reach the configuration:",
     run: 'rspack',
     config: {
       tools: {

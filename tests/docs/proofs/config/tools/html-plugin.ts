@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { looksLike } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {
     says: [
-      'Rsbuild then writes no pages, and the html options have no effect.',
-      'The exception is html.appIcon, which still writes its files.',
+      'The output then contains scripts, styles and assets, but no pages, and the html options no longer apply.',
+      'Where tools.htmlPlugin is false, html.appIcon still writes its files.',
     ],
     run: 'build',
     files: { 'icon.png': 'png' },
@@ -29,7 +30,7 @@ export const proofs: Proof[] = [
   },
   ...[undefined, ({ urls }: { urls: string[] }) => urls].map((printUrls): Proof => ({
     says: [
-      'The dev server still starts and serves your assets, but it has no page routes.',
+      'The dev server still serves your assets, but it has no page routes.',
       "It doesn't print addresses unless server.printUrls is a function.",
     ],
     run: 'dev',
@@ -47,8 +48,9 @@ export const proofs: Proof[] = [
     ] as [RsbuildConfig, number][]
   ).map(([config, count]): Proof => ({
     says: [
-      'For example, if the template in html.template has a title, Rsbuild leaves out its own.',
-      'If you set template in this option instead, the page has two titles.',
+      'The page has two titles',
+      "You've set template here, and the template has a <title>.",
+      'Rsbuild only notices that for its own option:',
     ],
     run: 'build',
     files: {
@@ -63,8 +65,9 @@ export const proofs: Proof[] = [
       'chunks | The name of the entry, after the names in its dependOn',
       "chunksSortMode | 'manual' if there is more than one chunk",
       'entryName | The name of the entry',
-      'Function | Rsbuild calls it once for each page.',
-      'The second argument also contains entryValue',
+      'Rsbuild calls it once for each page, with the options so far and the name of the entry:',
+      "The second argument also contains entryValue, which is the entry as Rspack gets it, such as ['./src/main.ts'].",
+      'Each page loads the scripts of its entry, because chunks contains the name of that entry.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -101,7 +104,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Unlike in html-webpack-plugin 5, true or an object with options has no effect.',
+    says: [
+      'minify: true changes nothing',
+      "Unlike in html-webpack-plugin 5, true or an object with options doesn't minify the page.",
+    ],
     run: 'build',
     files: {
       'src/index.js': '',
@@ -133,7 +139,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Function | Rsbuild calls it once for each page. It gets the options below and can change them or return new ones',
+    says: 'Rsbuild calls it once for each page, with the options so far and the name of the entry:',
     run: 'build',
     config: {
       tools: {
@@ -145,7 +151,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<title>Page index<\/title>/),
   },
   {
-    says: 'Unlike in html-webpack-plugin 5, true or an object with options has no effect.',
+    says: [
+      'minify: true changes nothing',
+      "Unlike in html-webpack-plugin 5, true or an object with options doesn't minify the page.",
+    ],
     run: 'build',
     files: {
       'src/index.js': '',
@@ -158,15 +167,15 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<!-- note -->/),
   },
   {
-    says: "If you return { scriptLoading: 'blocking' } alone, the page loses its title, file name, chunks and template, and you get the plugin's default page with the title “Rspack App”.",
+    says: "If you return { scriptLoading: 'blocking' } alone, the page loses its title, file name and chunks, too, and you see the plugin's default page with the title “Rspack App”.",
     run: 'build',
     config: { tools: { htmlPlugin: () => ({ scriptLoading: 'blocking' }) } },
     expect: ({ read }) => assert.match(read('index.html'), /<title>Rspack App<\/title>/),
   },
   {
     says: [
-      'If the function returns an object, Rsbuild uses it as it is, so change options instead, as in the example above.',
-      'In 1.3.22, you lose Rsbuild\'s default page with <div id="root"> even if you return a copy such as',
+      '<div id="root"> is missing in the page',
+      "Rsbuild uses a returned object as it is, and even a complete copy loses Rsbuild's default page",
     ],
     run: 'build',
     config: { tools: { htmlPlugin: (options) => ({ ...options, scriptLoading: 'blocking' }) } },
@@ -176,7 +185,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'so change options instead, as in the example above.',
+    says: 'Change the object that you get:',
     run: 'build',
     config: {
       tools: {
@@ -201,7 +210,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<div id="mine"><\/div>/),
   },
   {
-    says: "Rsbuild's servers then don't find the page at its usual addresses.",
+    says: "Rsbuild's servers then don't find the page at its usual URLs",
     run: 'dev',
     sample: { section: 'Add a hash to the file name' },
     with: { mode: 'production' },
@@ -214,9 +223,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In production mode, this writes files such as index.ffc90e4d.html.',
-      "Rsbuild's servers then don't find the page at its usual addresses.",
-      '/ and /index.html answer with 404, and /index.ffc90e4d.html shows the page.',
+      'because output.filename takes a hash for pages as well:',
+      'In a production build, this writes files such as index.ffc90e4d.html.',
+      "Rsbuild's servers then don't find the page at its usual URLs: / and /index.html answer with 404, and /index.ffc90e4d.html shows the page.",
     ],
     run: 'preview',
     sample: { section: 'Add a hash to the file name' },
@@ -234,31 +243,68 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Rsbuild only calls it in production mode:', 'You can set minify to a function.'],
+    says: 'Rsbuild only calls it in production mode:',
     run: 'build',
     config: { mode: 'development', tools: { htmlPlugin: { minify: () => 'minified' } } },
     expect: ({ read }) => assert.notEqual(read('index.html'), 'minified'),
   },
   {
-    says: ['Rsbuild only calls it in production mode:', 'You can set minify to a function.'],
+    says: 'Rsbuild only calls it in production mode:',
     run: 'build',
     config: { tools: { htmlPlugin: { minify: () => 'minified' } } },
     expect: ({ read }) => assert.equal(read('index.html'), 'minified'),
   },
   {
-    says: 'Not set or true | Rsbuild generates the pages with the options below',
+    says: 'Perhaps you only want to leave out one page',
     run: 'build',
-    config: { tools: { htmlPlugin: true } },
-    expect: ({ files }) => assert.ok(files.includes('index.html'), files.join()),
+    sample: {
+      title: 'rsbuild.config.ts',
+      containing: "widget: { import: './src/widget.ts', html: false }",
+    },
+    files: { 'src/index.ts': '', 'src/widget.ts': 'console.log(1);\n' },
+    expect({ files }) {
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.html')),
+        ['index.html'],
+      );
+      assert.ok(files.some((file) => file.startsWith('static/js/widget.')));
+    },
   },
   {
-    says: 'false | Rsbuild generates no pages',
+    says: 'The scripts are now without defer:',
+    shown: { containing: '<script src="/static/js/index.' },
     run: 'build',
-    config: { tools: { htmlPlugin: false } },
-    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html')), files.join()),
+    sample: { title: 'rsbuild.config.ts', section: 'Set options for all pages' },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: 'Object | Its fields replace the options below for all pages',
+    says: 'You can also pass an array of objects and functions, which are applied from left to right.',
+    run: 'build',
+    config: {
+      tools: {
+        htmlPlugin: [
+          { title: 'first' },
+          (options) => {
+            options.title += ' second';
+          },
+        ],
+      },
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>first second<\/title>/),
+  },
+  {
+    says: "list both, and keep your order with 'manual':",
+    shown: { containing: '/static/js/consent.' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'consent' },
+    files: { 'src/main.ts': 'console.log(1);\n', 'src/consent.ts': 'console.log(2);\n' },
+    expect({ read, files, shown }) {
+      looksLike(read('main.html'), shown);
+      assert.ok(!files.includes('consent.html'));
+    },
+  },
+  {
+    says: 'The fields of an object replace those that Rsbuild passes to it:',
     run: 'build',
     files: { 'src/index.js': '', 'src/about.js': '' },
     config: {
@@ -275,9 +321,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild passes these options to the plugin for each page:',
-      "title | html.title, or 'Rsbuild App' if it isn't set",
-      "inject | html.inject, or 'head' if it isn't set",
-      "scriptLoading | html.scriptLoading, or 'defer' if it isn't set",
+      "title | html.title, or 'Rsbuild App'",
+      "inject | html.inject, or 'head'",
+      "scriptLoading | html.scriptLoading, or 'defer'",
     ],
     run: 'script',
     async expect({ root }) {

@@ -446,7 +446,7 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.ok(error),
   },
   {
-    says: 'Rsbuild has a dev server of its own, so it logs a warning and goes on without your settings.',
+    says: 'Rsbuild has its own dev server, so it logs a warning and goes on without your settings.',
     run: 'dev',
     config: { tools: { rspack: { devServer: { headers: { 'X-Shop': 'open' } } } as never } },
     async expect({ get, log }) {

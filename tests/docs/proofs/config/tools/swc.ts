@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { runInNewContext } from 'node:vm';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
 import { copiedScripts } from '#kit/copied-scripts';
 import { atLoader, loaderOptions } from '#kit/loader-options';
 import { siblingFolders } from '#kit/sibling-folders';
@@ -16,22 +18,106 @@ const unminified: RsbuildConfig = {
 export const proofs: Proof[] = [
   copiedScripts(["SWC doesn't compile a script whose address you get with new URL()."]),
   ...siblingFolders([
-    'JavaScript files whose path begins with that of the project root, except for those in node_modules.',
-    'If the root is packages/app, they include those in packages/app-utils',
+    'SWC compiles these files, and you can change that with source.include and source.exclude:',
+    'JavaScript files whose path begins with that of the project root, except for those in node_modules',
+    'If the root is packages/app, SWC also compiles the scripts in packages/app-utils',
   ]),
   {
-    says: 'Use tools.swc for SWC settings that Rsbuild has no option for.',
+    says: 'Copy the fields that you need into tools.swc, where they have the same names:',
     run: 'build',
-    files: { 'src/index.js': 'console.log(PLACE);' },
-    config: {
-      tools: {
-        swc: { jsc: { transform: { optimizer: { globals: { vars: { PLACE: '"swc"' } } } } } },
-      },
-    },
-    expect: ({ read }) => assert.match(read(script), /"swc"/),
+    files: { 'src/index.js': 'console.log(BUILD_CHANNEL);' },
+    sample: { title: 'rsbuild.config.ts', containing: 'BUILD_CHANNEL' },
+    expect: ({ read }) => assert.match(read(script), /"beta"/),
   },
   {
-    says: 'If you set jsc.target, the build fails with env and jsc.target cannot be used together.',
+    says: 'Rsbuild compiles your JavaScript, TypeScript and JSX with SWC.',
+    run: 'rspack',
+    config: {},
+    expect({ module }) {
+      const rule = (module?.rules ?? []).find((each) =>
+        JSON.stringify(each).includes('builtin:swc-loader'),
+      ) as { test?: RegExp };
+      for (const name of ['a.js', 'a.ts', 'a.jsx', 'a.tsx']) assert.match(name, rule.test!);
+    },
+  },
+  {
+    says: "Rsbuild doesn't read this file.",
+    run: 'build',
+    files: { 'src/index.js': 'console.log(BUILD_CHANNEL);' },
+    pageFiles: ['.swcrc'],
+    config: {},
+    expect: ({ read }) => assert.match(read(script), /console\.log\(BUILD_CHANNEL\)/),
+  },
+  ...[true, false].map<Proof>((set) => ({
+    says: [
+      "Here, the constructor of the base class sets the field, and afterwards the declaration total!: number resets it, unless you've turned that off:",
+      'Older TypeScript, for example, may expect that a class field without a value leaves the inherited one alone:',
+    ],
+    run: 'build',
+    pageFiles: ['src/index.ts'],
+    ...(set ? { sample: { title: 'rsbuild.config.ts', nth: 1 } } : { config: { source: {} } }),
+    expect({ read }) {
+      const printed: unknown[] = [];
+      runInNewContext(read(script), { console: { log: (each: unknown) => printed.push(each) } });
+      assert.deepEqual(printed, [set ? 1 : undefined]);
+    },
+  })),
+  {
+    says: 'A function gets these options and can change them:',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'keepClassNames' },
+    expect(config) {
+      const { jsc } = loaderOptions(config, 'swc-loader');
+      assert.equal(jsc.keepClassNames, true);
+      assert.equal(jsc.externalHelpers, true);
+    },
+  },
+  {
+    says: 'In a build for browsers, SWC starts with these options of builtin:swc-loader:',
+    shown: { containing: 'const options = {' },
+    run: 'rspack',
+    config: {},
+    expect(config, { shown, root }) {
+      const options = runInNewContext(`${shown}options`);
+      options.jsc.experimental.cacheRoot = options.jsc.experimental.cacheRoot.replace(
+        '/shop',
+        root,
+      );
+      assert.deepEqual(
+        JSON.parse(JSON.stringify(loaderOptions(config, 'swc-loader'))),
+        JSON.parse(JSON.stringify(options)),
+      );
+    },
+  },
+  {
+    says: 'This is for JavaScript alone.',
+    run: 'rspack',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
+    sample: { title: 'rsbuild.config.ts', containing: 'targets' },
+    with: { output: { overrideBrowserslist: ['chrome 70'] } },
+    expect: (config) =>
+      assert.deepEqual(loaderOptions(config, 'lightningcss-loader').targets, ['chrome 70']),
+  },
+  {
+    says: 'Plugins such as @rsbuild/plugin-react turn tsx on and add the options of their framework.',
+    run: 'script',
+    async expect({ root }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { plugins: [pluginReact()] },
+      });
+      const [config] = await rsbuild.initConfigs();
+      const { jsc } = loaderOptions(config!, 'swc-loader');
+      assert.equal(jsc.parser.tsx, true);
+      assert.ok(jsc.transform.react);
+    },
+  },
+  {
+    says: [
+      'env and jsc.target cannot be used together',
+      "You've set jsc.target, while env contains the target browsers.",
+    ],
     run: 'build',
     config: { tools: { swc: { jsc: { target: 'es2022' } } } },
     expect: ({ error, log }) => {
@@ -40,7 +126,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To avoid the error, remove env in the same function.',
+    says: ['Remove them in the same function:', 'Either remove env, as in Set jsc.target'],
     run: 'build',
     files: {
       'src/index.js': 'class A { #x = 1; static y = (a) => a.#x ?? 2; }\nconsole.log(A.y);',
@@ -57,7 +143,7 @@ export const proofs: Proof[] = [
   ).map(([polyfill, least, most]): Proof => ({
     says: [
       'output.polyfill needs env.',
-      "Without it, 'usage' adds no polyfills, and 'entry' adds core-js as a whole:",
+      "Without it, 'usage' adds no polyfills, and 'entry' adds core-js as a whole.",
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log([1].at(-1));\n' },
@@ -69,14 +155,8 @@ export const proofs: Proof[] = [
       assert.ok(size >= least && size < most, String(size));
     },
   })),
-  swc(['jsc.externalHelpers | true', "isModule | 'unknown'"], {}, ({ jsc, isModule }) => {
-    assert.equal(jsc.externalHelpers, true);
-    assert.equal(isModule, 'unknown');
-  }),
   ...['js', 'ts'].map((extension): Proof => ({
-    says: [
-      "isModule | 'unknown', so that SWC detects CommonJS and ES modules by the content of a file",
-    ],
+    says: 'In a build for browsers, SWC starts with these options of builtin:swc-loader:',
     run: 'build',
     files: {
       'src/index.js': `import word from './word.${extension}';\nimport { other } from './other';\nconsole.log(word, other);\n`,
@@ -87,44 +167,23 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /common word/),
   })),
   swc(
-    "jsc.parser | { syntax: 'typescript', tsx: false, decorators: true }, also for JavaScript files",
-    {},
-    ({ jsc }) =>
-      assert.deepEqual(jsc.parser, { syntax: 'typescript', tsx: false, decorators: true }),
-  ),
-  swc(
-    "jsc.transform | The values for source.decorators, by default { legacyDecorator: false, decoratorVersion: '2022-03' }",
-    {},
-    ({ jsc }) =>
-      assert.deepEqual(jsc.transform, { legacyDecorator: false, decoratorVersion: '2022-03' }),
-  ),
-  swc(
-    'jsc.transform | The values for source.decorators',
+    'jsc.transform has the values for source.decorators',
     { source: { decorators: { version: 'legacy' } } },
     ({ jsc }) => assert.equal(jsc.transform.legacyDecorator, true),
   ),
   swc(
-    "jsc.experimental | { keepImportAttributes: true, cacheRoot: 'node_modules/.cache/.swc' }, with an absolute path",
-    {},
-    ({ jsc }) => {
-      assert.deepEqual(Object.keys(jsc.experimental).sort(), ['cacheRoot', 'keepImportAttributes']);
-      assert.equal(jsc.experimental.keepImportAttributes, true);
-      assert.match(jsc.experimental.cacheRoot, /^\/.*\/node_modules\/\.cache\/\.swc$/);
-    },
-  ),
-  swc(
-    'env.targets | Your browserslist, or the default of the target',
+    'env.targets is your browserslist, or the default of the target.',
     { output: { overrideBrowserslist: ['chrome 99'] } },
     ({ env }) => assert.deepEqual(env.targets, ['chrome 99']),
   ),
   swc(
-    'env.targets | Your browserslist, or the default of the target',
+    'env.targets is your browserslist, or the default of the target.',
     { output: { target: 'node' } },
     ({ env }) => assert.deepEqual(env.targets, ['node >= 16']),
   ),
   ...(['web', 'web-worker'] as const).map((target) =>
     swc(
-      'env.mode, env.coreJs, env.shippedProposals | The values for output.polyfill, for the targets web and web-worker',
+      'env.mode and env.coreJs appear with output.polyfill',
       { output: { target, polyfill: 'usage' } },
       ({ env }) => {
         assert.equal(env.mode, 'usage');
@@ -134,12 +193,12 @@ export const proofs: Proof[] = [
     ),
   ),
   swc(
-    'rspackExperiments.import | The value for source.transformImport',
+    'and rspackExperiments.import with source.transformImport.',
     { source: { transformImport: [{ libraryName: 'ui' }] } },
     ({ rspackExperiments }) => assert.equal(rspackExperiments.import[0].libraryName, 'ui'),
   ),
   swc(
-    'Rsbuild merges objects deeply and joins arrays.',
+    'Rsbuild merges an object deeply with its own options and joins arrays',
     { tools: { swc: { jsc: { experimental: { plugins: [] } }, env: { exclude: ['a'] } } } },
     ({ jsc, env }) => {
       assert.equal(jsc.experimental.keepImportAttributes, true);
@@ -148,8 +207,8 @@ export const proofs: Proof[] = [
   ),
   swc(
     [
-      "An object such as { env: { targets: ['chrome 100'] } } only adds a browser to the list that Rsbuild has found.",
-      'joins arrays.',
+      'An array in an object only grows.',
+      'targets below env adds a browser to the list that Rsbuild has found, so SWC still compiles for the old ones.',
     ],
     {
       output: { overrideBrowserslist: ['chrome 99'] },
@@ -158,7 +217,7 @@ export const proofs: Proof[] = [
     ({ env }) => assert.deepEqual(env.targets, ['chrome 99', 'chrome 100']),
   ),
   swc(
-    'Rsbuild applies the items of an array from left to right.',
+    'To combine changes, pass an array of objects and functions, which Rsbuild applies from left to right.',
     {
       tools: {
         swc: [{ minify: true }, (options) => void (options.isModule = options.minify === true)],
@@ -168,14 +227,14 @@ export const proofs: Proof[] = [
   ),
   swc(
     [
-      'If the function returns an object, Rsbuild uses it as it is.',
-      'Otherwise, the options in the table below are lost.',
+      'It can also return an object, which Rsbuild uses as it is.',
+      "Spread the options that the function gets into it, or they're lost:",
     ],
     { tools: { swc: () => ({ minify: true }) } },
     (options) => assert.deepEqual(options, { minify: true }),
   ),
   {
-    says: 'The following configuration replaces the list:',
+    says: 'To replace the list, you need a function:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'targets' },
     with: { output: { overrideBrowserslist: ['chrome 70'] } },
@@ -186,11 +245,17 @@ export const proofs: Proof[] = [
     ['externalHelpers: false', false],
     ['', true],
   ].map(([setting, imported]): Proof => ({
-    says: 'With this configuration, SWC writes its helper functions into each file instead of importing them from @swc/helpers.',
+    says: [
+      'SWC needs small helper functions, which it imports from @swc/helpers.',
+      'let SWC put them into each file:',
+    ],
     run: 'build',
     ...(setting === ''
       ? { config: unminified }
-      : { sample: { title: 'rsbuild.config.ts', nth: 1 }, with: unminified }),
+      : {
+          sample: { title: 'rsbuild.config.ts', containing: 'externalHelpers' },
+          with: unminified,
+        }),
     files: {
       'src/index.js': 'export const copy = (a) => ({ ...a, b: 1 });\nconsole.log(copy({}));\n',
     },

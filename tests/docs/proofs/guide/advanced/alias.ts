@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
-import { createRsbuild } from '@rsbuild/core';
 import { fakePackage } from '#kit/fake-package';
 import { typeErrors } from '#kit/type-errors';
 import { printedRspackFile } from '#kit/printed-rspack-file';
@@ -14,8 +12,11 @@ const project = [
   'src/index.ts',
 ];
 const withPaths = [...project, 'tsconfig.json'];
-const aliases: FenceName = { title: 'rsbuild.config.ts', containing: "'@settings': './src" };
-const shops: FenceName = { title: 'rsbuild.config.ts', containing: 'process.env.SHOP' };
+const aliases: FenceName = {
+  title: 'rsbuild.config.ts',
+  containing: "'@settings': './src/settings/main.js',\n      '@': './src',",
+};
+const shops: FenceName = { title: 'rsbuild.config.ts', containing: 'process.env.SHOP', nth: 1 };
 const uk = { 'src/settings/uk.js': "export const currency = 'GBP';\n" };
 
 /** Two modules of one name; `paths` leads to the first, an alias to the second. */
@@ -30,13 +31,11 @@ const alias = { '@word': './src/two.js' };
 export const proofs: Proof[] = [
   {
     says: [
-      "With an alias, you can write @/utils/price instead, and you don't have to change it when you move the module.",
-      '@/* for a folder, with /* on both sides | @/utils/price | src/utils/price.ts',
-      '@settings for a single file | @settings | src/settings/main.js',
-      'Rsbuild reads paths from tsconfig.json in the project root.',
-      "You don't have to configure anything else.",
-      'JavaScript modules can use these aliases too.',
-      'In a TypeScript project, this is the better way, because the types, the editor and the build use the same entry.',
+      'In a TypeScript project, you need one entry in tsconfig.json for this, and nothing in the config of Rsbuild.',
+      'The editor, the type check and the build all read it, so we recommend this way.',
+      'The first one is for a folder, which takes /* on both sides: @/utils/price becomes src/utils/price.ts.',
+      'The second one is for a single file.',
+      'Your JavaScript modules can use them as well, like cart.js above.',
     ],
     run: 'build',
     pageFiles: withPaths,
@@ -51,7 +50,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild also reads the paths of files that are listed under references',
+    says: 'Rsbuild reads the paths of these parts too',
     run: 'build',
     pageFiles: project,
     files: {
@@ -63,8 +62,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It has the same format, but Rsbuild only reads it if you set its path:',
-      "The editor finds the import, but the build doesn't | The alias is in jsconfig.json. Set source.tsconfigPath",
+      "It has the same format, so you don't need to repeat the aliases.",
+      'Just tell Rsbuild to read it:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'tsconfigPath' },
@@ -73,9 +72,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It has the same format, but Rsbuild only reads it if you set its path:',
-      "The editor finds the import, but the build doesn't | The alias is in jsconfig.json. Set source.tsconfigPath",
-      "Can't resolve '@/utils/price' | No alias matches.",
+      'No alias matches the import.',
+      "Perhaps paths lacks the /*, or the aliases are in a file that Rsbuild doesn't read, such as jsconfig.json.",
+      'The alias is in jsconfig.json, which editors read by themselves.',
     ],
     run: 'build',
     pageFiles: [...project, { title: 'tsconfig.json', as: 'jsconfig.json' }],
@@ -83,8 +82,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With resolve.alias, you don't write /*.",
-      "If the value starts with ., it's relative to the project root.",
+      'In the config of Rsbuild, the name of the folder is enough, without /*.',
+      "Begin the value with ./, so that it's relative to the project root:",
       'You can now delete paths from tsconfig.json, and the project still builds.',
     ],
     run: 'build',
@@ -94,7 +93,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /EUR/),
   },
   {
-    says: 'Rsbuild uses absolute paths and names of packages as they are, so an alias can also replace a package with another one:',
+    says: 'Values without ./ are used as they are.',
     run: 'rspack',
     config: { resolve: { alias: { lodash: 'lodash-es', '@shop': '/srv/shop' } } },
     expect({ resolve }) {
@@ -103,9 +102,9 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'so an alias can also replace a package with another one',
+    says: 'So an alias can also lead from one package to another:',
     run: 'build',
-    config: { resolve: { alias: { lodash: 'lodash-es' } } },
+    sample: { title: 'rsbuild.config.ts', containing: 'lodash-es' },
     files: {
       ...fakePackage('lodash', "export default 'the first';"),
       ...fakePackage('lodash-es', "export default 'the second';"),
@@ -115,8 +114,8 @@ export const proofs: Proof[] = [
   },
   ...(['main', 'uk'] as const).map<Proof>((shop) => ({
     says: [
-      'In this example, the environment variable SHOP decides which settings the build gets:',
-      "You can compute it | No | Yes, because it's JavaScript",
+      "The config file is JavaScript, which gives you what tsconfig.json can't: a value that you compute.",
+      'The environment variable SHOP then decides which of them a build gets:',
     ],
     run: 'build',
     sample: shops,
@@ -126,7 +125,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), shop === 'uk' ? /GBP/ : /EUR/),
   })),
   {
-    says: 'If you pass a function, it receives the existing aliases, such as the one that Rsbuild sets for @swc/helpers.',
+    says: [
+      'Plugins and Rsbuild itself set aliases, too.',
+      'A function receives them, so you can look at them or change them:',
+    ],
     run: 'rspack',
     config: {
       resolve: {
@@ -143,7 +145,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "TypeScript doesn't read these aliases and reports TS2307: Cannot find module.",
+    says: "But TypeScript doesn't know these aliases and reports TS2307: Cannot find module, so repeat them under paths if it checks your code.",
     run: 'script',
     sample: aliases,
     pageFiles: project,
@@ -155,8 +157,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'TypeScript and the editor understand it | Yes | No',
-      "The build finds the import, but the editor doesn't | The alias is missing under paths, where editors look",
+      "But TypeScript doesn't know these aliases and reports TS2307: Cannot find module, so repeat them under paths if it checks your code.",
+      'Editors look under paths, and the alias is missing there.',
     ],
     run: 'build',
     sample: aliases,
@@ -170,7 +172,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Its former name, source.alias, still works but prints a warning.',
+    says: ['source.alias prints a warning', 'It still works, but rename it.'],
     run: 'build',
     config: { source: { alias } },
     files: { ...disagreeing, 'tsconfig.json': '{}' },
@@ -181,9 +183,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If both have an alias for an import | It takes precedence | It's overridden",
-      "'prefer-tsconfig' (default) | Rsbuild uses both. If they disagree about an import, paths takes precedence",
-      'resolve.aliasStrategy decides which one Rsbuild uses:',
+      'Rsbuild uses both places at once, and where they disagree about an import, paths takes precedence.',
     ],
     run: 'build',
     config: { resolve: { alias: { ...alias, '@other': './src/two.js' } } },
@@ -198,10 +198,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "'prefer-alias' (since 1.1.7) | Rsbuild ignores paths and uses resolve.alias",
-      'resolve.aliasStrategy decides which one Rsbuild uses:',
-    ],
+    says: ['Let Rsbuild ignore paths, with resolve.aliasStrategy'],
     run: 'build',
     config: { resolve: { alias, aliasStrategy: 'prefer-alias' } },
     files: disagreeing,
@@ -209,8 +206,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'prefer-alias' (since 1.1.7) | Rsbuild ignores paths and uses resolve.alias",
-      'You then have to repeat in resolve.alias the aliases that your code uses.',
+      'From now on, the build only knows the aliases of the config file, so list the others there too, as @ here.',
+      "With 'prefer-alias', they have to be in the config file.",
     ],
     run: 'build',
     config: { resolve: { aliasStrategy: 'prefer-alias' } },
@@ -218,17 +215,28 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve '@word'/),
   },
   {
-    says: 'For the computed alias above, choose the second one, so that paths is for the types and the build depends on SHOP.',
+    says: "That's a surprise in the example with SHOP: tsconfig.json needs an entry for the types, and this entry would then decide for the build as well.",
     run: 'build',
     sample: shops,
-    with: { resolve: { aliasStrategy: 'prefer-alias' } },
+    pageFiles: withPaths,
+    files: uk,
+    env: { SHOP: 'uk' },
+    expect: ({ read }) => assert.match(read(script), /EUR/),
+  },
+  {
+    says: 'Let Rsbuild ignore paths, with resolve.aliasStrategy',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'prefer-alias' },
     pageFiles: withPaths,
     files: uk,
     env: { SHOP: 'uk' },
     expect: ({ read }) => assert.match(read(script), /GBP/),
   },
   {
-    says: "The alias leads to a path that doesn't exist. Often its value is src without ./, which means a package of that name",
+    says: [
+      "The alias leads to a path that doesn't exist.",
+      'Often its value is src without ./, which means a package of that name:',
+    ],
     run: 'build',
     config: { resolve: { alias: { '@': 'src', '@settings': './src/settings/main.js' } } },
     pageFiles: project,
@@ -239,7 +247,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'To see how the build resolves your aliases, run npx rsbuild inspect and look under resolve in the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs.',
+    says: 'To see what the build knows, run this command and look under resolve in the file whose path it prints:',
     run: 'command',
     command: 'rsbuild inspect',
     sample: aliases,
@@ -247,30 +255,15 @@ export const proofs: Proof[] = [
     expect: (result) => assert.match(printedRspackFile(result), /resolve: \{[^]*'@': '.*src'/),
   },
   {
-    says: 'For a single environment | With a separate file | Yes',
-    run: 'script',
+    says: 'Set the alias in the environment, then:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'environments' },
     pageFiles: project,
-    files: {
-      'web.json':
-        '{ "compilerOptions": { "paths": { "@/*": ["./src/*"], "@settings": ["./src/settings/main.js"] } } }\n',
-    },
-    async expect({ root }) {
-      const rsbuild = await createRsbuild({
-        cwd: root,
-        rsbuildConfig: {
-          environments: {
-            paths: { source: { tsconfigPath: './web.json' } },
-            alias: { resolve: { alias: { '@': './src' } } },
-          },
-        },
-      });
-      const [paths, byAlias] = await rsbuild.initConfigs();
-      assert.match(JSON.stringify(paths?.resolve?.tsConfig), /web\.json/);
-      assert.equal(
-        (byAlias?.resolve?.alias as Record<string, string>)['@'],
-        path.join(root, 'src'),
-      );
-      assert.doesNotMatch(JSON.stringify(byAlias?.resolve?.tsConfig ?? ''), /web\.json/);
+    files: { 'src/settings/server.js': "export const currency = 'for the server';\n" },
+    expect({ read }) {
+      assert.match(read(script), /EUR/);
+      assert.doesNotMatch(read(script), /for the server/);
+      assert.match(read('index.js'), /for the server/);
     },
   },
   ...(
@@ -281,8 +274,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([kept, installed]) => ({
     says: [
-      'If you return a new object instead, spread the existing aliases into it.',
-      "Without the one for @swc/helpers, builds for older browsers fail with Can't resolve '@swc/helpers/…' if your code can't find that package in node_modules, as with pnpm.",
+      'The aliases that your function leaves out are gone, including the one that Rsbuild sets for @swc/helpers.',
+      "If your code can't find that package in node_modules, as with pnpm, builds for older browsers fail with Can't resolve '@swc/helpers/…'.",
+      'Change the object that you receive, or spread it into yours:',
     ],
     run: 'build',
     config: {

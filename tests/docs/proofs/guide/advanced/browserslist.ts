@@ -49,26 +49,24 @@ const levels = {
   },
   'ES2017 and later': (code: string) => assert.match(code, /async /),
 };
-const examples: [row: string, level: keyof typeof levels][] = [
+const examples: [says: string, first: string, level: keyof typeof levels][] = [
+  ['Without a list, the output is for these browsers', 'chrome >= 87', 'ES2017 and later'],
+  ['For desktop browsers with ES6:', 'chrome >= 51', 'ES6'],
   [
-    'Current desktop browsers (the default) | chrome >= 87, edge >= 88, firefox >= 78, safari >= 14',
-    'ES2017 and later',
-  ],
-  [
-    'Desktop browsers with ES6 | chrome >= 51, edge >= 15, firefox >= 54, safari >= 10, ios_saf >= 10',
-    'ES6',
-  ],
-  ['Desktop browsers, including Internet Explorer | > 0.5%, not dead, IE 11', 'ES5'],
-  ['Mobile browsers with ES6 | iOS >= 10, Chrome >= 51, > 0.5%, not dead, not op_mini all', 'ES6'],
-  [
-    'Mobile browsers, including those on old phones | iOS >= 9, Android >= 4.4, last 2 versions, > 0.2%, not dead',
+    'For desktop browsers, including Internet Explorer (the output is ES5):',
+    '> 0.5%\nnot dead\nIE 11',
     'ES5',
   ],
+  ['For mobile browsers with ES6:', 'iOS >= 10', 'ES6'],
+  ['For mobile browsers, including those on old phones (ES5):', 'iOS >= 9', 'ES5'],
 ];
 
 export const proofs: Proof[] = [
   {
-    says: 'With the list above, dist/static/js/index.*.js still contains a class with a private field.',
+    says: [
+      'With the list above, dist/static/js/index.*.js still contains a class with a private field.',
+      'List them once, in a file in the project root, and Rsbuild compiles your code for them:',
+    ],
     shown: listed,
     run: 'build',
     pageFiles: [...counter, listed],
@@ -77,8 +75,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you change the list to IE 11 and build again, the class becomes functions.',
+      'The list decides about syntax.',
       'To see the effect, take a module that uses newer syntax:',
-      'The output has old syntax although your list is modern | A single old browser is enough',
+      'One old browser is enough for that, even between new ones.',
     ],
     run: 'build',
     pageFiles: counter,
@@ -89,14 +88,17 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The output has old syntax although your list is modern | A single old browser is enough, and > 0.5% may contain one. Preview the list',
+    says: [
+      'One old browser is enough for that, even between new ones.',
+      'A single old browser is enough, and > 0.5% may contain one.',
+    ],
     run: 'build',
     pageFiles: counter,
     files: { '.browserslistrc': 'chrome >= 100\nIE 11\n' },
     expect: ({ read }) => assert.doesNotMatch(read(script), /\bclass[ {]\w*\{|this\.#\w+/),
   },
   {
-    says: 'You can also put them under browserslist in package.json:',
+    says: 'If you have few queries, you can put them into package.json instead:',
     run: 'script',
     pageFiles: [inManifest],
     expect: async ({ root }) =>
@@ -106,8 +108,8 @@ export const proofs: Proof[] = [
   },
   ...['', '# none yet\n'].map<Proof>((list) => ({
     says: [
-      "A file that's empty or has only comments ends the search too.",
-      "Invalid configuration object, with received 'browserslist:' | .browserslistrc has no queries, or no part for the current NODE_ENV. Add one, or write queries above the first part",
+      "A file that's empty or has only comments ends the search, too.",
+      'Either .browserslistrc has no queries, or it has no part for the current NODE_ENV.',
     ],
     run: 'build',
     config: { root: './app' },
@@ -136,8 +138,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Two lists in one folder are an error: … contains both .browserslistrc and package.json with browsers.',
-      'contains both .browserslistrc and package.json with browsers | Keep one of the two lists',
+      'There are two lists in one folder.',
+      'contains both .browserslistrc and package.json with browsers',
     ],
     run: 'build',
     pageFiles: [listed, inManifest],
@@ -146,9 +148,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The targets web and web-worker use these files.',
-      "The target node doesn't.",
-      'node | node >= 16 | Node.js 16 and later',
+      "The target node doesn't read these files, because browsers don't concern it.",
+      'For the target node, the default is node >= 16.',
     ],
     run: 'script',
     files: { '.browserslistrc': 'chrome >= 100\n' },
@@ -161,9 +162,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'web, web-worker | chrome >= 87, edge >= 88, firefox >= 78, safari >= 14',
-      'node | node >= 16 | Node.js 16 and later',
-      'Rsbuild uses output.overrideBrowserslist first, then a file, and then the default.',
+      'Without a list, the output is for these browsers and what came after them:',
+      'For the target node, the default is node >= 16.',
+      'Without a list, Rsbuild takes its defaults.',
     ],
     run: 'script',
     expect: async ({ root }) =>
@@ -175,9 +176,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'output.overrideBrowserslist takes precedence over the files.',
-      'Rsbuild uses output.overrideBrowserslist first, then a file, and then the default.',
-      'Your list has no effect | overrideBrowserslist is set, the target is node, or package.json has no part for the current NODE_ENV',
+      'The option takes precedence over the files.',
+      'Most likely, overrideBrowserslist is set, or the target is node.',
     ],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: "'node >= 20'" },
@@ -191,9 +191,9 @@ export const proofs: Proof[] = [
   ...[divided, dividedInManifest].flatMap((list) =>
     (['production', 'development'] as const).map<Proof>((mode) => ({
       says: [
-        'A list can have parts for production and development.',
-        'Rsbuild chooses the part by NODE_ENV:',
+        'A list can have parts, and Rsbuild chooses one by NODE_ENV:',
         'In package.json, it looks like this:',
+        "In return, the code that you test isn't the code that you ship, so check the production build as well.",
       ],
       shown: divided,
       run: 'script',
@@ -210,10 +210,10 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'In package.json, a part named defaults is used for other values of NODE_ENV.',
-      'In .browserslistrc, the lines above the first part are used for them.',
-      'Without them, a value that has no part gets the default if your list is in package.json.',
-      'Your list has no effect | overrideBrowserslist is set, the target is node, or package.json has no part for the current NODE_ENV',
+      'Add a part named defaults, which is used for other values.',
+      'Add a part, or put queries above the first one; these lines are used where no part fits.',
+      'It can also be that the list is in package.json and has no part for the current NODE_ENV.',
+      'Then you get the default.',
     ],
     run: 'script',
     env: { NODE_ENV: 'test' },
@@ -231,8 +231,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If it's in .browserslistrc, the list is empty, and a build for web fails with Invalid configuration object.",
-      "Invalid configuration object, with received 'browserslist:' | .browserslistrc has no queries, or no part for the current NODE_ENV. Add one, or write queries above the first part",
+      'Either .browserslistrc has no queries, or it has no part for the current NODE_ENV.',
+      'The list is empty.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -245,9 +245,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild reads your list and adjusts the syntax of JavaScript and CSS, vendor prefixes, polyfills and Rspack's runtime code to it.",
-      'JavaScript syntax | SWC transforms the syntax that one of the browsers lacks',
-      'CSS | Lightning CSS adds prefixes and transforms syntax, also while minifying',
+      'SWC transforms the JavaScript that one of the browsers lacks, and Lightning CSS does so with CSS and adds prefixes:',
     ],
     run: 'build',
     config: {
@@ -264,7 +262,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Polyfills | If output.polyfill is on, the list decides which polyfills are added. It's off by default",
+    says: "But a missing function is another matter: the list alone doesn't add polyfills.",
     run: 'script',
     files: { 'src/index.js': 'console.log([1].at(-1));\n' },
     async expect({ root }) {
@@ -288,7 +286,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rspack's runtime code | With the default list, the target is ['web', 'es2017'], and with your own list it's ['web', 'browserslist:…']. In workers, it's ['webworker', 'es2017'] and ['webworker', 'es5']",
+    says: [
+      "With the default list, it's ['web', 'es2017'], and with your own list ['web', 'browserslist:…'].",
+      "In workers, it's ['webworker', 'es2017'] and ['webworker', 'es5'].",
+      "Rspack's own runtime code follows the list, too.",
+    ],
     run: 'script',
     async expect({ root }) {
       const own = { overrideBrowserslist: ['chrome >= 100'] };
@@ -301,7 +303,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ["The list alone doesn't add polyfills.", 'For Internet Explorer 11, you need both:'],
+    says: [
+      "But a missing function is another matter: the list alone doesn't add polyfills.",
+      'For Internet Explorer 11, you need both:',
+    ],
     run: 'build',
     config: { output: { overrideBrowserslist: ['IE 11'] } },
     files: { 'src/index.js': 'document.title = String([1].includes(1));\n' },
@@ -314,12 +319,17 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': 'document.title = String([1].includes(1));\n' },
     expect: ({ files }) => assert.ok(files.some((file) => file.includes('lib-polyfill'))),
   },
-  ...examples.map<Proof>(([row, level]) => ({
-    says: `${row} | ${level}`,
+  ...examples.map<Proof>(([says, containing, level]) => ({
+    says,
+    shown: { containing, section: level === 'ES2017 and later' ? 'Defaults' : 'Examples' },
     run: 'build',
-    config: {
-      output: { overrideBrowserslist: row.replace(/.* \| /, '').split(', ') },
-    },
+    pageFiles: [
+      {
+        containing,
+        as: '.browserslistrc',
+        section: level === 'ES2017 and later' ? 'Defaults' : 'Examples',
+      },
+    ],
     files: {
       'src/index.js':
         'const run = async (value) => { const twice = () => value * 2; await twice(); };\nconsole.log(run);\n',
@@ -327,7 +337,19 @@ export const proofs: Proof[] = [
     expect: ({ read }) => levels[level](read(script)),
   })),
   {
-    says: "The output has new syntax although your list is old | It comes from a dependency that isn't compiled. See Browser compatibility",
+    says: 'If the list has Safari 14, this becomes:',
+    shown: { containing: '-webkit-user-select' },
+    run: 'build',
+    config: { output: { overrideBrowserslist: ['chrome >= 87', 'safari >= 14'], minify: false } },
+    pageFiles: ['src/index.css'],
+    files: { 'src/index.js': "import './index.css';\n" },
+    expect({ read, shown }) {
+      const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+      assert.ok(plain(read('static/css/index.*.css')).includes(plain(shown)));
+    },
+  },
+  {
+    says: "It comes from a dependency that isn't compiled.",
     run: 'build',
     config: { output: { overrideBrowserslist: ['IE 11'] } },
     files: {
@@ -338,10 +360,29 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /=>.*\?\./),
   },
   {
-    says: 'JavaScript syntax | SWC transforms the syntax that one of the browsers lacks',
+    says: 'SWC transforms the JavaScript that one of the browsers lacks, and Lightning CSS does so with CSS and adds prefixes:',
     run: 'rspack',
     config: { output: { overrideBrowserslist: ['chrome >= 99'] } },
     expect: (config) =>
       assert.deepEqual(loaderOptions(config, 'swc-loader').env.targets, ['chrome >= 99']),
+  },
+  {
+    says: 'The newer your browsers, the less has to be transformed, so the output gets smaller and faster.',
+    run: 'script',
+    pageFiles: counter,
+    async expect({ root }) {
+      const sizes: number[] = [];
+      for (const browser of ['chrome >= 100', 'IE 11']) {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: { mode: 'production', output: { overrideBrowserslist: [browser] } },
+        });
+        await (await rsbuild.build()).close();
+        const folder = path.join(root, 'dist/static/js');
+        const file = fs.readdirSync(folder).find((name) => name.startsWith('index.'))!;
+        sizes.push(fs.statSync(path.join(folder, file)).size);
+      }
+      assert.ok(sizes[0]! < sizes[1]!, sizes.join());
+    },
   },
 ];

@@ -44,8 +44,7 @@ function rejected(
   return names.filter((name) => errors.some((error) => error.includes(`'${name}' does not exist`)));
 }
 
-const merging =
-  'Options at the top level apply to both environments, like the source maps in this example.';
+const merging = 'Options at the top level apply to both environments, like the source maps here.';
 
 /** What a plugin and the hooks of a project see. */
 async function buildWith(cwd: string, rsbuildConfig: RsbuildConfig, setup: RsbuildPlugin['setup']) {
@@ -57,18 +56,23 @@ async function buildWith(cwd: string, rsbuildConfig: RsbuildConfig, setup: Rsbui
 export const proofs: Proof[] = [
   {
     says: [
-      'At the end of this section, npx rsbuild build writes a page to dist and a server bundle to dist/server.',
-      'Both use the same greeting function, but each gets a different @platform module.',
+      'The page is now in dist, and the bundle for the server in dist/server.',
+      'Both builds share the function greeting, but each of them has to find another module behind @platform:',
       merging,
-      'If your project needs more than one output from the same source code, Rsbuild can build them in a single run, each with a separate configuration.',
-      'By default, Rsbuild builds each environment of the configuration.',
-      'The terminal reports each environment:',
-      'Each environment has one Rsbuild configuration, one Rspack configuration and one set of files.',
+      'Give each build a name under environments, and one run makes both:',
+      'When you run npx rsbuild build, the terminal reports each environment:',
+      'Build browser, server and other outputs of one project in a single Rsbuild run, each with separate settings.',
     ],
+    shown: { containing: 'ready   built' },
     run: 'build',
     sample: both,
     pageFiles,
-    expect({ read, files, log }) {
+    expect({ read, files, log, shown }) {
+      const told = (text: string) =>
+        text
+          .match(/ready {3}built in [\d.]+ s \(\w+\)/g)
+          ?.map((line) => line.replace(/[\d.]+/, '0'));
+      assert.deepEqual(told(log)?.sort(), told(shown)?.sort());
       assert.match(read('server/index.js'), /Hello from the server/);
       assert.match(read('static/js/index.*.js'), /Hello from the browser/);
       assert.ok(files.includes('index.html'));
@@ -97,7 +101,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Plugins work the same way: a plugin at the top level applies to both environments, and @rsbuild/plugin-react in this example applies to web alone. environments has the exact rules.',
+    says: 'Plugins work the same way: one at the top level applies to both, whereas @rsbuild/plugin-react in this example applies to web alone.',
     run: 'script',
     sample: both,
     pageFiles,
@@ -115,7 +119,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If two web environments have an entry with the same name, both write dist/index.html, and you lose one of them without a message.',
+    says: 'Each environment needs a separate directory, because otherwise both write dist/index.html, and you lose one of them without a message:',
     run: 'build',
     config: {
       environments: {
@@ -131,7 +135,7 @@ export const proofs: Proof[] = [
   },
   ...(['web', 'node', 'web-worker'] as const).map<Proof>((target) => ({
     says: [
-      "If you don't set environments, there is still one environment.",
+      'Such a project still has one.',
       'Its name is output.target in camel case: web, node or webWorker.',
     ],
     run: 'rspack',
@@ -144,8 +148,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'npx rsbuild inspect writes the final configurations to dist/.rsbuild/:',
-      'You see this name in plugins and in the files of rsbuild inspect.',
+      'Each environment has one Rsbuild configuration and one Rspack configuration.',
+      'If you want to see what has been merged, run this:',
     ],
     shown: { containing: 'config inspection completed' },
     run: 'command',
@@ -159,8 +163,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If there is a single environment, the first file is called rsbuild.config.mjs.',
-      'If an Rspack file already exists, Rsbuild keeps it and adds a timestamp before .mjs to the new name.',
+      'You see this name in plugins and in the files of rsbuild inspect, where the first file is just called rsbuild.config.mjs then.',
+      'Rsbuild keeps the Rspack file and adds a timestamp before .mjs to the new name.',
     ],
     run: 'command',
     command: 'rsbuild inspect',
@@ -176,8 +180,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "In 1.3.22, you can't write --environment web,node, because Rsbuild looks for a single environment with that name.",
-      'If no environment has the name, the command stops with The current build is specified to run only in the … environment, but the configuration of the specified environment was not found.',
+      "No environment has the name that you've passed.",
+      "Perhaps you've joined two names with a comma: --environment web,node has only worked since 1.4.12, so repeat the flag.",
     ],
     run: 'command',
     command: 'rsbuild build --environment web,node',
@@ -193,10 +197,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If at least one name exists, Rsbuild ignores the unknown ones.',
-      'A build empties the output directories of its environments first.',
-      'With the folders above, --environment web empties dist, which also deletes dist/server.',
-      'To build some of them, pass their names.',
+      'Unknown names beside a known one are ignored.',
+      'A build first empties the output directories of its environments.',
+      "As the directories above lie inside each other, that's a problem: --environment web empties dist, which also deletes dist/server.",
+      'Pass the names of the environments that you want, and repeat the flag for more than one:',
     ],
     run: 'command',
     command: 'rsbuild build --environment web --environment desktop',
@@ -210,7 +214,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Use dist/web and dist/server if you build them separately.',
+    says: 'If you build them separately, we recommend dist/web and dist/server.',
     run: 'command',
     command: 'rsbuild build --environment web',
     files: {
@@ -224,7 +228,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If one needs the files of another, set Rspack's dependencies, with the names of the environments:",
+    says: [
+      "If one needs the files of another, such as a server that reads the manifest of the page, set Rspack's dependencies, with the names of the environments.",
+      'The plugin in this example shows the order:',
+    ],
     shown: { containing: 'start web' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "dependencies: ['web']" },
@@ -241,8 +248,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([names, failed]) => ({
     says: [
-      'If you build some of the environments, include the one that others depend on.',
-      'Otherwise, a build of two or more stops with Compiler dependency `web` not found.',
+      "You build two or more environments, and one of them has web in its dependencies, but web isn't among them.",
       "A build of node alone doesn't wait for web.",
     ],
     run: 'command',
@@ -264,10 +270,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Change the configuration of one environment | modifyEnvironmentConfig',
-      'Change the Rspack configuration of one environment | modifyRspackConfig and modifyBundlerChain, which run for each environment',
-      'Add an environment, or change what the environments share | modifyRsbuildConfig',
-      'A plugin can add environments, change them and distinguish between them.',
+      'A plugin can add an environment or change what they share in modifyRsbuildConfig.',
+      'To change a single one, use modifyEnvironmentConfig, or for its Rspack configuration modifyRspackConfig and modifyBundlerChain, which run for each environment and tell you its name.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -301,7 +305,7 @@ export const proofs: Proof[] = [
     says: [
       'Environments can share the arrays of the configuration.',
       'If a plugin pushes to config.html.tags of one environment in modifyEnvironmentConfig, the pages of the others can get the tag too.',
-      'Use mergeEnvironmentConfig instead, which the callback gets in its second parameter and which makes new arrays.',
+      'Use mergeEnvironmentConfig, which makes new arrays:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -333,7 +337,8 @@ export const proofs: Proof[] = [
       says: [
         'Because dist/admin is inside dist, the page is at /admin/.',
         'Its scripts are there too, so the plugin sets both prefixes to this path.',
-        'Without them, the page asks for its scripts below /static/, where it gets those of the other environment on the dev server and a 404 in the preview.',
+        'Without them, the page asks for its scripts below /static/.',
+        'There it gets those of the other environment if they have the same names, as on the dev server, and a 404 otherwise.',
       ],
       run,
       files: { 'src/index.js': 'document.body.textContent = PLACE;\n' },
@@ -347,17 +352,21 @@ export const proofs: Proof[] = [
           },
         },
       },
-      async expect({ open }) {
+      async expect({ open, get }) {
         const page = await open('/admin/');
         const missing = run === 'preview' ? '' : 'shop';
         assert.equal(await page.textContent('body'), assetPrefix ? 'admin' : missing);
+        const src = await page.getAttribute('script[src]', 'src');
+        assert.match(`${src}`, assetPrefix ? /^\/admin\/static\/js\// : /^\/static\/js\//);
+        const status = (await get(`${src}`)).status;
+        assert.equal(status, !assetPrefix && run === 'preview' ? 404 : 200);
       },
     })),
   ),
   {
     says: [
       "If a project doesn't set environments, it loses the default environment when a plugin adds another one.",
-      'The plugin has to add the default one too.',
+      'Let the plugin add the default one too.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -373,8 +382,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It has index, name, entry, htmlPaths, distPath, browserslist, config, and, if they exist, tsconfigPath and manifest.',
-      "You can't assign to these fields: an assignment has no effect and logs an error.",
+      'In hooks, the object environment describes one environment: its name, entry, htmlPaths, distPath, config and more.',
+      "You can't assign to the fields of environment; Rsbuild logs an error and keeps the value.",
       'Hooks of the whole run, such as onAfterBuild, onBeforeStartDevServer or onDevCompileDone, get environments instead, which is an object with the environments by name.',
     ],
     run: 'script',
@@ -411,10 +420,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'loadBundle(entryName) | The exports of a bundle, which Rsbuild runs in Node.js. Only in development mode',
-      'getTransformedHtml(entryName) | The HTML of a page, with its scripts and styles',
-      'getStats() | The statistics of the last compilation',
-      'You can call them in dev.setupMiddlewares and on the server that createDevServer returns.',
+      'In development mode, loadBundle() runs a bundle in Node.js and returns its exports.',
+      'getTransformedHtml() returns the HTML of a page with its scripts and styles, and getStats() the statistics of the last compilation.',
     ],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: 'setupMiddlewares' },
@@ -448,7 +455,10 @@ export const proofs: Proof[] = [
       assert.match(await page('/'), /<div id="root"><p>Hello from the server<\/p>/),
   },
   {
-    says: 'source, output, html, resolve, tools, performance, security, moduleFederation, plugins | server, root',
+    says: [
+      'Most options can be set in an environment: source, output, html, resolve, tools, performance, security, moduleFederation and plugins, and in dev also hmr, assetPrefix, progressBar and writeToDisk.',
+      'So server, root, mode and the rest of dev belong at the top level.',
+    ],
     run: 'script',
     async expect({ root, write }) {
       const config = await rspackConfig(root, {
@@ -479,7 +489,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In dev: hmr, assetPrefix, progressBar, writeToDisk. You can also write lazyCompilation, but it has no effect | The rest of dev',
+    says: [
+      'Most options can be set in an environment: source, output, html, resolve, tools, performance, security, moduleFederation and plugins, and in dev also hmr, assetPrefix, progressBar and writeToDisk.',
+      'So server, root, mode and the rest of dev belong at the top level.',
+    ],
     run: 'script',
     expect({ root, write }) {
       const names = ['hmr', 'assetPrefix', 'progressBar', 'writeToDisk', 'lazyCompilation'];
@@ -495,7 +508,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It isn't part of the types of an environment, but Rsbuild 1.3.22 builds an environment that has it in this mode.",
+    says: "It isn't part of the types, but Rsbuild builds an environment that has it in this mode.",
     run: 'build',
     files: { 'src/index.js': 'console.log(import.meta.env.MODE);\n' },
     config: {
@@ -510,7 +523,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild doesn't stop you from changing the objects in them, such as config, so take care not to.",
+    says: "It doesn't stop you from changing the objects in them, such as config, but such a change can reach other hooks.",
     run: 'build',
     config: {
       plugins: [
@@ -530,6 +543,39 @@ export const proofs: Proof[] = [
     expect({ read, log }) {
       assert.match(read('index.html'), /<title>Changed<\/title>/);
       assert.doesNotMatch(log, /readonly/);
+    },
+  },
+  {
+    says: 'Here, the version for phones also runs in older browsers, while desktops get smaller files.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "root: 'dist/mobile'" },
+    pageFiles,
+    files: {
+      'src/index.client.js':
+        "import { greeting } from './greeting';\nconsole.log(greeting(), globalThis.shop?.name ?? 'none');\nclass Cart { #items = [1]; all() { return this.#items; } }\nconsole.log(new Cart().all());\n",
+    },
+    expect({ read }) {
+      const desktop = read('desktop/static/js/index.*.js');
+      const mobile = read('mobile/static/js/index.*.js');
+      assert.match(desktop, /shop\?\.name/);
+      assert.doesNotMatch(mobile, /shop\?\.name|\?\?/);
+      assert.ok(desktop.length < mobile.length);
+    },
+  },
+  {
+    says: 'In development mode, loadBundle() runs a bundle in Node.js and returns its exports.',
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { ...two, mode: 'production', server: { port } },
+      });
+      const server = await rsbuild.createDevServer();
+      try {
+        await assert.rejects(async () => server.environments.node!.loadBundle('index'));
+      } finally {
+        await server.close();
+      }
     },
   },
 ];

@@ -21,13 +21,16 @@ const button: FenceName = { title: 'remote/src/Button.tsx', as: 'src/Button.tsx'
 const federates = (plugins: unknown[] | undefined) =>
   plugins?.some((plugin) => plugin?.constructor.name === 'ModuleFederationPlugin') ?? false;
 
-/** Proofs of a row of the table of settings, with `exposes` and without. */
+const threeOptions =
+  'For an app that exposes modules at the top level of the configuration, Rsbuild sets three options, unless you do: server.cors to true, so that other origins can load the files; dev.assetPrefix to true, so that files have full URLs in development; and dev.client.port to the port of the server, so that the host gets hot updates too.';
+
+/** Proofs of a setting, with `exposes` and without. */
 const settings = (
   says: string,
   check: (config: RsbuildConfig & { port: number | string | undefined }, exposed: boolean) => void,
 ): Proof[] =>
   [true, false].map((exposed) => ({
-    says: [says, 'If you use moduleFederation.options, Rsbuild changes these settings:'],
+    says,
     run: 'rspack',
     config: {
       mode: 'development',
@@ -45,24 +48,11 @@ const ofEachTarget: RsbuildConfig['environments'] = {
 };
 
 export const proofs: Proof[] = [
-  ...settings(
-    'server.cors is true, so that other origins can load the files | With exposes at the top level, unless you set it',
-    ({ server }, exposed) => assert.equal(server?.cors === true, exposed),
-  ),
-  ...settings(
-    'dev.assetPrefix is true, so that files have full addresses in development | With exposes at the top level, unless you set it',
-    ({ dev }, exposed) => assert.equal(dev?.assetPrefix === true, exposed),
-  ),
-  ...settings(
-    'dev.client.port is server.port, even if that port is taken and the server uses the next free one | With exposes at the top level, unless you set it',
-    ({ port }, exposed) => assert.equal(port === 3004, exposed),
-  ),
+  ...settings(threeOptions, ({ server }, exposed) => assert.equal(server?.cors === true, exposed)),
+  ...settings(threeOptions, ({ dev }, exposed) => assert.equal(dev?.assetPrefix === true, exposed)),
+  ...settings(threeOptions, ({ port }, exposed) => assert.equal(port === 3004, exposed)),
   {
-    says: [
-      'server.cors is true, so that other origins can load the files | With exposes at the top level, unless you set it',
-      'dev.assetPrefix is true, so that files have full addresses in development | With exposes at the top level, unless you set it',
-      'dev.client.port is server.port, even if that port is taken and the server uses the next free one | With exposes at the top level, unless you set it',
-    ],
+    says: threeOptions,
     run: 'rspack',
     config: {
       mode: 'development',
@@ -92,7 +82,10 @@ export const proofs: Proof[] = [
       ],
     ] as const
   ).map(([chunkSplit, expected]): Proof => ({
-    says: 'The remote entry stays in one piece. Of other entries, Rsbuild only splits off what single-vendor, forceSplitting or your own splitChunks rules select | With exposes',
+    says: [
+      'The remote entry stays in one piece.',
+      'If an app exposes modules, Rsbuild splits its other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.',
+    ],
     run: 'build',
     config: { ...federated({ exposes }), performance: { chunkSplit } },
     files: {
@@ -107,9 +100,8 @@ export const proofs: Proof[] = [
   })),
   ...[{ exposes }, { remotes: {} }].map<Proof>((options) => ({
     says: [
-      'The chunk strategy split-by-experience becomes custom, so that shared packages work | With and without exposes',
-      '@module-federation/* packages are compiled for your browsers | With and without exposes',
-      'output.uniqueName of Rspack is name | With and without exposes, for the target web and unless you set it',
+      'The chunk strategy split-by-experience becomes custom, so that shared packages work, and @module-federation/* packages are compiled for your browsers.',
+      "For the target web, it's the name of the app, unless you set it.",
     ],
     run: 'script',
     config: federated(options),
@@ -133,7 +125,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'output.uniqueName of Rspack is name | With and without exposes, for the target web and unless you set it',
+    says: "For the target web, it's the name of the app, unless you set it.",
     run: 'rspack',
     config: { ...federated({ exposes }), environments: ofEachTarget },
     expect: (_, { rspack }) =>
@@ -144,9 +136,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild adds Rspack's plugin for the target web, but not for node and web-worker.",
-      'In Rsbuild | The option moduleFederation.options | The plugin @module-federation/rsbuild-plugin',
-      "To install | It's part of @rsbuild/core | The plugin",
+      "Rsbuild adds Rspack's plugin for the target web, but not for these two.",
+      'Version 1.5 is a part of Rspack, and you set it with the option moduleFederation.options.',
     ],
     run: 'rspack',
     config: { ...federated({ exposes }), environments: ofEachTarget },
@@ -159,7 +150,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'filename is the file that other applications load first.',
-      'It has no hash, because its address must not change.',
+      'It has no hash, because its URL must not change.',
       'The remote exposes a React component.',
       'Its entry loads the rest with import(), so that the two applications can first agree on the shared packages:',
     ],
@@ -184,7 +175,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "No required version specified and unable to automatically determine one | The shared package isn't in the dependencies of package.json",
+    says: "The shared package isn't in the dependencies of package.json.",
     run: 'build',
     config: {
       plugins: [pluginReact()],
@@ -233,8 +224,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'dev.client.port is server.port, even if that port is taken and the server uses the next free one | With exposes at the top level, unless you set it',
-      'The HMR client of the remote does too: if the port is taken, it first tries to connect to the other program there.',
+      'Without strictPort, the server uses the next free port, but dev.client.port keeps the first one.',
+      'So the HMR client first tries to connect to the other program there.',
     ],
     run: 'script',
     config: federated({ exposes }),

@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createElement, useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
 import type { FenceName, Proof } from '#tools/prover/proof';
 
@@ -8,7 +12,7 @@ const pageFiles: FenceName[] = [
   'src/App.tsx',
   'src/App.css',
   'src/index.client.tsx',
-  'src/index.server.tsx',
+  { title: 'src/index.server.tsx', nth: 1 },
 ];
 interface Scripts {
   js: string[];
@@ -38,14 +42,13 @@ async function withMiddlewares(
 export const proofs: Proof[] = [
   {
     says: [
-      "target: 'node' | Rsbuild writes a CommonJS bundle, without CSS and HTML.",
+      'The target node makes Rsbuild create a CommonJS bundle without CSS and HTML.',
       'rsbuild build writes the page to dist and the server bundle to dist/server/index.cjs.',
-      'distPath | The server bundle is separate from the files that browsers can load',
+      'And it has a separate directory, apart from the files that browsers may load.',
       'The template has a comment where the content goes.',
       'The production build keeps this comment:',
-      'With output.manifest, Rsbuild writes them to dist/manifest.json:',
-      'The entry for the server exports a function that returns HTML:',
-      'Rsbuild gives you two builds from the same source code',
+      'You then need the URLs of the scripts and styles, which you find in dist/manifest.json if you set output.manifest:',
+      'Rsbuild builds your app twice: once for the browser, and once as a bundle for Node.js that turns it into HTML.',
       'Rsbuild leaves out empty lists, so this example has default values for them:',
     ],
     run: 'build',
@@ -68,18 +71,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Each dynamic import adds a file to it',
-    run: 'build',
-    config: { output: { target: 'node' } },
-    files: {
-      'src/index.js': "import('./one.js');\nimport('./two.js');\n",
-      'src/one.js': "console.log('one');\n",
-      'src/two.js': "console.log('two');\n",
-    },
-    expect: ({ files }) => assert.equal(files.filter((file) => file.endsWith('.js')).length, 3),
-  },
-  {
-    says: 'filename | The default is index.js. In a package with "type": "module", Node.js would take that file for an ES module',
+    says: 'Its name ends in .cjs, because in a package with "type": "module", Node.js takes index.js for an ES module.',
     run: 'build',
     config: { output: { target: 'node' } },
     files: { 'src/index.js': 'export const render = () => 1;\n' },
@@ -90,8 +82,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'require is not defined in ES module scope, or module instead of require | The server bundle ends in .js in a package with "type": "module". Set filename as above',
-      'filename | The default is index.js. In a package with "type": "module", Node.js would take that file for an ES module',
+      'The server bundle ends in .js in a package with "type": "module".',
+      'The message can also name module in the place of require.',
+      'Its name ends in .cjs, because in a package with "type": "module", Node.js takes index.js for an ES module.',
     ],
     run: 'command',
     command: 'node build.mjs',
@@ -107,7 +100,7 @@ await import('./dist/index.js');
     expect: ({ log }) => assert.match(log, /module is not defined in ES module scope/),
   },
   {
-    says: 'manifest | You need it to generate the HTML yourself. Set it only in web, because Rsbuild prints a warning if two environments write a manifest with the same name',
+    says: 'Set manifest only in web, because Rsbuild prints a warning if two environments write a manifest with the same name.',
     run: 'build',
     config: {
       output: { manifest: true },
@@ -119,25 +112,32 @@ await import('./dist/index.js');
     expect: ({ log }) => assert.match(log, /warn.*manifest/),
   },
   {
-    says: ['loadConfig reads rsbuild.config.ts.', 'Without it, there are no environments.'],
+    says: [
+      'loadConfig reads rsbuild.config.ts.',
+      'Each entry gets an environment:',
+      'The middleware mode is only set here, so the rsbuild commands work as usual.',
+    ],
     run: 'script',
     pageFiles: [config],
     async expect({ root }) {
       const { content } = await loadConfig({ cwd: root });
       assert.deepEqual(Object.keys(content.environments ?? {}), ['web', 'node']);
+      assert.equal(content.server?.middlewareMode, undefined);
       const rsbuild = await createRsbuild({ cwd: root });
       assert.deepEqual(rsbuild.getRsbuildConfig().environments ?? {}, {});
     },
   },
   {
     says: [
-      "With server.middlewareMode (since 1.2.12), Rsbuild is a part of your Express application and doesn't listen on a port itself:",
+      'Your Express application answers the requests, and Rsbuild is a part of it.',
+      "That's what server.middlewareMode is for (since 1.2.12):",
+      'On the server, the same component becomes a string:',
       'createDevServer starts to compile, finds a free port and prints the addresses.',
-      "The request handler comes before Rsbuild's middleware. loadBundle runs the server build and returns its exports, and getTransformedHtml returns the page with its scripts.",
-      'Both wait for the first compilation and use the result of the latest one.',
-      "[rsbuild:loadBundle] Can't find entry: … | This environment has no entry with that name",
-      '[rsbuild:getTransformedHtml] Failed to get HTML file by entryName: … | You called it for node, or the entry has no HTML',
-      'In middleware mode, you have to call both, and devServer.listen() throws an error.',
+      "The handler for / comes before Rsbuild's middleware. loadBundle runs the server build and returns its exports, and getTransformedHtml returns the page with its scripts.",
+      'Both wait for the first compilation and use the result of the latest one, so an edit shows up in the next request.',
+      'This environment has no entry with that name, or a compilation has just started.',
+      'You called it for node, or the entry has no HTML.',
+      'In middleware mode, you have to call afterListen and connectWebSocket yourself.',
     ],
     run: 'script',
     sample: config,
@@ -163,7 +163,7 @@ await import('./dist/index.js');
       }),
   },
   {
-    says: "The JavaScript API doesn't load .env files.",
+    says: "The JavaScript API doesn't load these files unless you ask for it.",
     run: 'script',
     files: { '.env': 'PUBLIC_SSR=from the file\n' },
     async expect({ root }) {
@@ -173,9 +173,8 @@ await import('./dist/index.js');
   },
   ...[`{ mode: 'development' }`, 'true'].map<Proof>((loadEnv) => ({
     says: [
-      "If you use them, add loadEnv: { mode: 'development' } to createRsbuild.",
-      "With loadEnv: true, it wouldn't read .env.development, because NODE_ENV isn't set at this point.",
-      'To use the variables in the config file too, pass a function as rsbuildConfig and call loadConfig in it.',
+      "Name the mode, because with loadEnv: true, it wouldn't read .env.development, since NODE_ENV isn't set at this point.",
+      'The function lets the config file use the variables too:',
     ],
     run: 'command',
     command: 'node server.mjs',
@@ -205,9 +204,8 @@ process.exit();
   })),
   {
     says: [
-      "The addresses include output.assetPrefix, so don't set that to 'auto'.",
-      'If an entry has async chunks or assets, the manifest also lists them under async and assets.',
-      "The paths under assets don't include the prefix.",
+      "These URLs include output.assetPrefix, so don't set that to 'auto'.",
+      'If an entry has async chunks, the manifest lists them under async, so you can preload those of a route.',
     ],
     run: 'build',
     config: { output: { manifest: true, assetPrefix: 'https://cdn.example.com/' } },
@@ -220,23 +218,22 @@ process.exit();
     expect({ read }) {
       const { index } = (
         JSON.parse(read('manifest.json')) as {
-          entries: { index: { initial: Scripts; async: Scripts; assets: string[] } };
+          entries: { index: { initial: Scripts; async: Scripts } };
         }
       ).entries;
       for (const { js } of [index.initial, index.async]) {
         assert.match(js.join(), /^https:\/\/cdn\.example\.com\/static\/js\//);
       }
-      assert.match(index.assets.join(), /^static\/image\/a\.\w+\.png$/);
     },
   },
   {
-    says: "The addresses include output.assetPrefix, so don't set that to 'auto'.",
+    says: "These URLs include output.assetPrefix, so don't set that to 'auto'.",
     run: 'build',
     config: { output: { manifest: true, assetPrefix: 'auto' } },
     expect: ({ read }) => assert.match(read('manifest.json'), /"auto\/static\/js\/index\./),
   },
   {
-    says: "[rsbuild:loadBundle] Failed to get bundle by entryName: … | The dev server doesn't run in development mode, for example because you set mode to 'production'",
+    says: "The dev server doesn't run in development mode, for example because you set mode to 'production'.",
     run: 'script',
     config: { mode: 'production', output: { target: 'node' } },
     async expect({ root, config: production }) {
@@ -250,6 +247,86 @@ process.exit();
       } finally {
         await server.close();
       }
+    },
+  },
+  {
+    says: [
+      'Without the replacement, a </script> in the data would end the tag, and whoever wrote the data could run code on your page.',
+      "Put it into a script that isn't executed, next to the content:",
+    ],
+    run: 'dev',
+    pageFiles: ['src/data.ts'],
+    files: {
+      'src/index.js': `import { embed, readData } from './data';
+const shoe = 'red</script><script>document.title = "taken"</script>';
+document.body.innerHTML = embed({ shoe });
+const { type } = document.getElementById('data');
+document.body.className = String(type === 'application/json' && readData().shoe === shoe);
+`,
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction('document.body.className');
+      assert.equal(await page.getAttribute('body', 'class'), 'true');
+    },
+  },
+  {
+    says: "React and Rsbuild aren't needed: the first is in the bundle, and the second has done its work.",
+    run: 'build',
+    sample: config,
+    pageFiles,
+    files: react,
+    expect: ({ read }) =>
+      assert.doesNotMatch(read('server/index.cjs'), /require\("(?:react|react-dom|@rsbuild)/),
+  },
+  ...[true, false].map<Proof>((shared) => ({
+    says: [
+      'Code for the browser runs on the server.',
+      "If it's a package that needs a browser as soon as you import it, give each environment another module:",
+    ],
+    run: 'build',
+    ...(shared
+      ? {
+          config: {
+            output: { target: 'node', distPath: { root: 'dist/server' } },
+            resolve: { alias: { '@chart': './src/chart.tsx' } },
+          },
+        }
+      : {
+          sample: { containing: '@chart', as: 'rsbuild.config.ts' },
+          with: {
+            environments: {
+              node: { output: { target: 'node', distPath: { root: 'dist/server' } } },
+            },
+          },
+        }),
+    files: {
+      'package.json': '{}\n',
+      'src/index.js': "import { chart } from '@chart';\nexport const render = () => chart;\n",
+      'src/chart.tsx': 'export const chart = document.title;\n',
+      'src/chart.empty.tsx': "export const chart = 'no chart';\n",
+    },
+    expect({ root, error }) {
+      assert.equal(error, undefined);
+      const load = () =>
+        createRequire(import.meta.url)(path.join(root, 'dist/server/index.js')) as {
+          render: () => string;
+        };
+      if (shared) assert.throws(load, /document is not defined/);
+      else assert.equal(load().render(), 'no chart');
+    },
+  })),
+  {
+    says: "Move it into an effect, because effects don't run there.",
+    run: 'script',
+    expect() {
+      let runs = 0;
+      const App = () => {
+        useEffect(() => void runs++);
+        return createElement('p', null, 'Hello');
+      };
+      assert.equal(renderToString(createElement(App)), '<p>Hello</p>');
+      assert.equal(runs, 0);
     },
   },
 ];

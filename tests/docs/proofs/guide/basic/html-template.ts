@@ -205,7 +205,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: "With append: false, it's in front of your own scripts:",
+    says: "With append: false, it's before your scripts:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'append: false' },
     expect: ({ read }) =>

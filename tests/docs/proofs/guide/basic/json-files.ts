@@ -13,7 +13,7 @@ const imports = [
   "import shop from './shop.json';\ndocument.title = shop.name;\n",
   "import { name } from './shop.json';\ndocument.title = name;\n",
 ].map<Proof>((code) => ({
-  says: 'In production mode, the build keeps the keys that your code reads and drops the others, with both kinds of imports.',
+  says: 'In production, the bundle gets the keys that your code reads, and not the others.',
   run: 'build',
   files: { ...shop, 'src/index.js': code },
   expect({ read }) {
@@ -36,7 +36,7 @@ const validScripts = [
   reading('a.yml', 'price: 79.5\n'),
   reading('a.toml', 'currency = "EUR"\n'),
 ].map<Proof>((files) => ({
-  says: 'The build succeeds, but the values of a YAML or TOML file are undefined | The plugin isn\'t registered, and the file happens to be valid JavaScript, such as price: 79.5 or currency = "EUR".',
+  says: 'The build succeeds because the file happens to be valid JavaScript, such as price: 79.5 or currency = "EUR".',
   run: 'build',
   config: { output: { target: 'node' } },
   files,
@@ -50,10 +50,7 @@ const validScripts = [
 const namedImports = ['greeting: Welcome\n', 'greeting = "Welcome"\n'].map<Proof>((text, index) => {
   const file = `texts.${index === 0 ? 'yaml' : 'toml'}`;
   return {
-    says: [
-      'YAML and TOML files only have a default export.',
-      "With import { greeting } from './texts.yaml', the build fails with export 'greeting' … was not found.",
-    ],
+    says: "YAML and TOML files only have a default export, so their keys can't be imported by name:",
     run: 'build',
     config: { plugins },
     files: {
@@ -72,7 +69,7 @@ export const proofs: Proof[] = [
   ...namedImports,
   {
     says: [
-      'You can also import YAML and TOML files, with a plugin for each.',
+      'For YAML and TOML, you add a plugin, and the import looks the same.',
       'To import .yaml and .yml files, add the YAML plugin.',
       'To import .toml files, add the TOML plugin.',
     ],
@@ -92,7 +89,10 @@ export const proofs: Proof[] = [
     },
   },
   ...['texts.yaml', 'texts.yml'].map<Proof>((file) => ({
-    says: 'To enable support for YAML, use "@rsbuild/plugin-yaml" | The plugin for this kind of file isn\'t registered. For a .yml file, the message is You may need an appropriate loader to handle this file type.',
+    says: [
+      "The plugin for this kind of file isn't registered.",
+      'For a .yml file, the message is You may need an appropriate loader to handle this file type.',
+    ],
     run: 'build',
     files: reading(file, 'price: Ask at the till\n'),
     expect({ error, log }) {
@@ -116,8 +116,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([code, kept]) => ({
     says: [
-      "or loads the file with require(), the build keeps it as it is, unless a key follows the call directly, as in require('./shop.json').name.",
-      "With import(), it drops keys only if you take the others out of the result at once, as in const { name } = await import('./shop.json').",
+      "With require(), the build drops unused keys only if a key follows the call directly, as in require('./shop.json').name.",
+      'With import(), it does so only if you take the keys out of the result at once, as above.',
+      'Take the keys out of the result at once, as here, and the build can still drop the others:',
     ],
     run: 'build',
     files: { ...shop, 'src/index.js': code },
@@ -128,7 +129,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If your code uses the whole object, as in JSON.stringify(shop), or loads the file with require(), the build keeps it as it is',
+    says: 'But if your code passes on the whole object, for example to JSON.stringify(shop), all of it has to be there.',
     run: 'build',
     files: {
       ...shop,
@@ -142,8 +143,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Json parsing error | The file isn't valid JSON.",
-      "Comments and trailing commas aren't allowed.",
+      "The file isn't valid JSON.",
+      "Comments and trailing commas aren't allowed, so remove them.",
     ],
     run: 'build',
     files: {

@@ -6,7 +6,7 @@ import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {
-    says: "With 1.3.22, that's exactly @rspack/core 1.3.12.",
+    says: "You don't have to choose a version of Rspack, because @rsbuild/core brings one along: with 1.3.22, that's exactly @rspack/core 1.3.12.",
     run: 'script',
     expect() {
       const manifest = path.join(projectRoot, 'node_modules/@rsbuild/core/package.json');
@@ -18,7 +18,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The files are now in the folder before, next to dist.',
+    says: 'The files are in the folder before, next to dist.',
     run: 'command',
     command: 'rsbuild inspect --mode production --output ../before',
     expect({ code, root }) {
@@ -28,5 +28,11 @@ export const proofs: Proof[] = [
         'rspack.config.web.mjs',
       ]);
     },
+  },
+  {
+    says: 'npx rsbuild -v prints it.',
+    run: 'command',
+    command: 'rsbuild -v',
+    expect: ({ log }) => assert.match(log, /1\.3\.22/),
   },
 ];

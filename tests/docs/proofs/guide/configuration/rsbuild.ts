@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { loadConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, loadConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { editUntil } from '#kit/note-calls';
+import { until } from '#kit/until';
 import { rsbuildBin } from '#tools/project/rsbuild-bin';
-import { startTool } from '#tools/project/run-tool';
+import { startTool, stopTool } from '#tools/project/run-tool';
 import type { Proof } from '#tools/prover/proof';
 
 const printing = (what: string) => ({
@@ -28,9 +30,9 @@ const second = () => 'second.js';
 
 const order = names.slice(0, -1).map<Proof>((extension, index) => ({
   says: [
-    'Rsbuild looks for a file with one of these names in the folder where you run the command, or in that of --root, and uses the first one that exists:',
+    'Rsbuild looks in the folder where you run the command, or in that of --root, and uses the first of these files that exists:',
     `rsbuild.config.${extension}`,
-    'Your changes have no effect | There is a second config file whose name comes earlier in the list, such as rsbuild.config.mjs next to rsbuild.config.ts.',
+    "Most likely, there's a second config file whose name comes earlier in the list, such as rsbuild.config.mjs next to rsbuild.config.ts.",
   ],
   run: 'command',
   command: 'rsbuild build',
@@ -52,7 +54,7 @@ const order = names.slice(0, -1).map<Proof>((extension, index) => ({
 
 export const proofs: Proof[] = [
   ...['build', 'preview --host 203.0.113.1'].map<Proof>((name) => ({
-    says: 'It then logs each step and, for rsbuild dev and rsbuild build, writes two files:',
+    says: 'You can also get both from a real run, when you put DEBUG=rsbuild in front of rsbuild dev or rsbuild build; see Debug mode.',
     run: 'command',
     command: `rsbuild ${name}`,
     env: { DEBUG: 'rsbuild' },
@@ -65,8 +67,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Rsbuild looks for a file with one of these names in the folder where you run the command, or in that of --root, and uses the first one that exists:',
-      'The option root in the file is read too late to affect it:',
+      'Rsbuild looks in the folder where you run the command, or in that of --root, and uses the first of these files that exists:',
+      'The option root in the file is read too late to affect where Rsbuild looks for it.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -79,7 +81,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<title>Top</),
   },
   {
-    says: 'Rsbuild looks for a file with one of these names in the folder where you run the command, or in that of --root, and uses the first one that exists:',
+    says: 'Rsbuild looks in the folder where you run the command, or in that of --root, and uses the first of these files that exists:',
     run: 'command',
     command: 'rsbuild build --root shop',
     dist: 'shop/dist',
@@ -107,8 +109,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The native loader also goes by type in package.json.',
-      'With "type": "commonjs", a .js or .ts file that uses import and export fails with a SyntaxError, so name it .mjs or .mts.',
+      'This loader goes by type in package.json.',
+      'If a .js or .ts file uses import and export, it fails with a SyntaxError, so name it .mjs or .mts.',
     ],
     run: 'script',
     files: {
@@ -137,10 +139,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'jiti removes the types without checking them.',
-      "Your editor and tsc report a type error, but the build doesn't fail.",
-    ],
+    says: "Rsbuild loads such files with jiti, which removes the types without checking them; a type error shows up in your editor and in tsc, but it doesn't stop the build.",
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -152,7 +151,10 @@ export const proofs: Proof[] = [
     },
   },
   ...[undefined, 'production', 'test'].map((given): Proof => ({
-    says: "env | string | The value of process.env.NODE_ENV. If you don't set NODE_ENV, that's development for rsbuild inspect.",
+    says: [
+      'env: the value of process.env.NODE_ENV.',
+      "If you don't set NODE_ENV, that's development for rsbuild inspect; --mode doesn't change it",
+    ],
     run: 'command',
     command: 'rsbuild inspect --mode production',
     env: given === undefined ? {} : { NODE_ENV: given },
@@ -163,7 +165,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'envMode | string | undefined | The value of --env-mode, or else the same as env',
+    says: [
+      "command: the word after rsbuild, which is 'dev', 'build', 'preview' or 'inspect'",
+      'envMode: the value of --env-mode, or else the same as env',
+    ],
     run: 'command',
     command: 'rsbuild build --env-mode staging',
     files: printing('run'),
@@ -171,7 +176,7 @@ export const proofs: Proof[] = [
       assert.match(log, /GIVEN \{"env":"production","command":"build","envMode":"staging"\}/),
   },
   {
-    says: 'In this example, rsbuild build --env-mode staging builds for the staging CDN.',
+    says: 'Here, rsbuild dev opens the browser, and rsbuild build --env-mode staging builds for the staging CDN.',
     run: 'command',
     command: 'rsbuild build --env-mode staging',
     pageFiles: [{ title: 'rsbuild.config.ts', containing: 'envMode' }],
@@ -179,10 +184,7 @@ export const proofs: Proof[] = [
       assert.match(read('index.html'), /src="https:\/\/staging-cdn\.example\.com\/static/),
   },
   {
-    says: [
-      "The function must return an object, even if it's empty.",
-      'If it returns nothing, the command fails with The config function must return a config object.',
-    ],
+    says: ['The config function must return a config object.', 'Your function returns nothing.'],
     run: 'command',
     command: 'rsbuild build',
     files: { 'rsbuild.config.mjs': 'export default () => undefined;\n' },
@@ -192,7 +194,10 @@ export const proofs: Proof[] = [
     },
   },
   ...['mjs', 'ts'].map<Proof>((extension) => ({
-    says: 'Cannot convert object to primitive value, or a TypeScript config file has no effect | The file has no export default. Only a file that Node.js loads, such as .mjs, causes the error.',
+    says: [
+      'The message appears for files that Node.js loads, such as .mjs; a TypeScript file without it counts as empty.',
+      "If it's a TypeScript file, also check that it has an export default.",
+    ],
     run: 'command',
     command: 'rsbuild build',
     files: { [`rsbuild.config.${extension}`]: "const config = { html: { title: 'shop' } };\n" },
@@ -203,7 +208,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Failed to load file with jiti | The config file, or a file that it imports, throws an error. The error is printed below the message.',
+    says: [
+      'The config file, or a file that it imports, throws an error.',
+      'You find it below the message.',
+    ],
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -224,7 +232,10 @@ export const proofs: Proof[] = [
       ['ts', 'cjs'],
     ] as const
   ).map<Proof>(([extension, imported]) => ({
-    says: "The dev server restarts when you edit the config file, but not when you edit a file that it imports | Rsbuild doesn't watch imported files. Add them to dev.watchFiles with type: 'reload-server'. This works for the TypeScript files that a config file such as rsbuild.config.ts imports. Imported .json, .mjs and .cjs files keep their old content after a restart, and so do the files that a config file such as rsbuild.config.mjs imports. After a change in one of these, you have to start the command again.",
+    says: [
+      'This works for the TypeScript files that a config file such as rsbuild.config.ts imports.',
+      'Imported .json, .mjs and .cjs files keep their old content after a restart, and so do the files that rsbuild.config.mjs imports.',
+    ],
     run: 'script',
     files: {
       [`rsbuild.config.${extension}`]: `import { title } from './other.${imported}';
@@ -247,7 +258,7 @@ export default { html: { title } };
     },
   })),
   {
-    says: 'The server listens on port 3001, and both aliases exist.',
+    says: ['The result has both aliases, and the later port:', 'Use mergeRsbuildConfig:'],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: 'mergeRsbuildConfig(shared, project)' },
     expect({ config }) {
@@ -293,34 +304,23 @@ export default { html: { title } };
       mountId: 'b',
     }),
   ),
-  merges(
-    'Arrays, such as plugins | Joined, with the earlier items first. A single value is treated as an array with one item',
-    () => {
-      const { plugins, source } = merged(
-        { plugins: [named('a')], source: { include: ['x'] } },
-        { plugins: [named('b')], source: { include: ['y'] } },
-      );
-      assert.deepEqual(
-        plugins?.map((plugin) => (plugin as { name: string }).name),
-        ['a', 'b'],
-      );
-      assert.deepEqual(source?.include, ['x', 'y']);
-      assert.deepEqual(
-        merged({ dev: { watchFiles: [{ paths: 'a' }] } }, { dev: { watchFiles: { paths: 'b' } } })
-          .dev?.watchFiles,
-        [{ paths: 'a' }, { paths: 'b' }],
-      );
-    },
-  ),
-  merges(
-    'An array and an object for output.copy | An object, with the items of both in patterns',
-    () => {
-      const list = { output: { copy: ['a.txt'] } };
-      const object = { output: { copy: { patterns: ['b.txt'] } } };
-      assert.deepEqual(merged(list, object).output?.copy, { patterns: ['a.txt', 'b.txt'] });
-      assert.deepEqual(merged(object, list).output?.copy, { patterns: ['b.txt', 'a.txt'] });
-    },
-  ),
+  merges('Arrays, such as plugins | Joined, with the earlier items first', () => {
+    const { plugins, source } = merged(
+      { plugins: [named('a')], source: { include: ['x'] } },
+      { plugins: [named('b')], source: { include: ['y'] } },
+    );
+    assert.deepEqual(
+      plugins?.map((plugin) => (plugin as { name: string }).name),
+      ['a', 'b'],
+    );
+    assert.deepEqual(source?.include, ['x', 'y']);
+  }),
+  merges('They become an object, with the items of both in patterns.', () => {
+    const list = { output: { copy: ['a.txt'] } };
+    const object = { output: { copy: { patterns: ['b.txt'] } } };
+    assert.deepEqual(merged(list, object).output?.copy, { patterns: ['a.txt', 'b.txt'] });
+    assert.deepEqual(merged(object, list).output?.copy, { patterns: ['b.txt', 'a.txt'] });
+  }),
   merges(
     "A function and a value that isn't a boolean | An array of both, which are applied in order",
     () => {
@@ -334,8 +334,8 @@ export default { html: { title } };
   ),
   merges(
     [
-      'For some options, the later value replaces the earlier one even if both are arrays, functions or objects.',
-      'These are resolve.extensions, output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.cssModules.auto, the fields of output.filename, server.open, server.printUrls and performance.removeConsole.',
+      'For some options, a second list or function is meant as a replacement, so the later value takes the place of the earlier one.',
+      'For resolve.extensions, output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.cssModules.auto, the fields of output.filename, server.open, server.printUrls and performance.removeConsole, mergeRsbuildConfig takes the later value, even if both are arrays, functions or objects.',
     ],
     () => {
       const { resolve, output, server, performance } = merged(
@@ -385,10 +385,7 @@ export default { html: { title } };
     },
   ),
   {
-    says: [
-      "The special rules for output.filename and output.copy don't apply there.",
-      'Two output.filename functions for the same field, or an array and an object for output.copy, become an array, and the build fails.',
-    ],
+    says: "The items of two configurations under the same environments.<name> aren't merged like this, and neither are the fields of output.filename: both values become an array, and the build fails.",
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -405,7 +402,7 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
     },
   },
   {
-    says: 'Two output.filename functions for the same field, or an array and an object for output.copy, become an array, and the build fails.',
+    says: "The items of two configurations under the same environments.<name> aren't merged like this, and neither are the fields of output.filename: both values become an array, and the build fails.",
     run: 'build',
     config: merged(
       { environments: { web: { output: { filename: { js: first } } } } },
@@ -414,7 +411,10 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
     expect: ({ error }) => assert.match(String(error), /Received an instance of Array/),
   },
   ...['ts', 'mjs'].map<Proof>((extension) => ({
-    says: '.ts, .mts, .cts | jiti, which compiles the file, keeps the result in the temporary directory of your system, and lets ESM and CommonJS import each other',
+    says: [
+      'Rsbuild loads such files with jiti',
+      'Files that end in .js, .mjs or .cjs are loaded by Node.js itself, and by jiti if that fails.',
+    ],
     run: 'script',
     files: {
       [`rsbuild.config.${extension}`]: titled('Shop'),
@@ -433,7 +433,10 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
     },
   })),
   ...([{}, { NODE_OPTIONS: '--import tsx' }] as Record<string, string>[]).map<Proof>((env) => ({
-    says: 'Before 22.6 | A tool that compiles TypeScript, such as the package tsx with NODE_OPTIONS="--import tsx" on Node.js 20. Without one, the command fails with ERR_UNKNOWN_FILE_EXTENSION',
+    says: [
+      'Before 22.6: a tool that compiles TypeScript, such as the package tsx with NODE_OPTIONS="--import tsx" on Node.js 20.',
+      'Without one, the command fails with ERR_UNKNOWN_FILE_EXTENSION',
+    ],
     run: 'command',
     command: 'rsbuild inspect --config-loader native',
     env,
@@ -446,6 +449,78 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
       assert.equal(code, works ? 0 : 1, log);
       if (works) assert.match(read('.rsbuild/rsbuild.config.mjs'), /title: 'Shop'/);
       else assert.match(log, /ERR_UNKNOWN_FILE_EXTENSION/);
+    },
+  })),
+  {
+    says: [
+      'In a JavaScript file, a comment does the same:',
+      'defineConfig returns the object as it is.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ title: 'rsbuild.config.mjs', containing: '@type' }],
+    expect({ read }) {
+      assert.match(read('index.html'), /<title>Shoe shop<\/title>/);
+      const config = {};
+      assert.equal(defineConfig(config), config);
+    },
+  },
+  ...(['app (1)', 'app'] as const).map<Proof>((folder) => ({
+    says: [
+      "When you save the file, rsbuild dev restarts with the new options, so you don't need to.",
+      'If it contains brackets, as in app (1), Rsbuild takes it for a pattern, and notices edits neither in the config file nor in .env files.',
+    ],
+    run: 'script',
+    alone: true,
+    files: {
+      [`${folder}/src/index.js`]: '',
+      [`${folder}/own.txt`]: '',
+      [`${folder}/.env`]: '',
+      [`${folder}/rsbuild.config.mjs`]:
+        "export default { dev: { watchFiles: { type: 'reload-server', paths: 'own.txt' } } };\n",
+    },
+    async expect({ root, port, write }) {
+      const app = path.join(root, folder);
+      const config = readFileSync(path.join(app, 'rsbuild.config.mjs'), 'utf8');
+      const tool = startTool([rsbuildBin, 'dev', '--port', String(port)], app);
+      try {
+        await until(() => /built in/.test(tool.log()));
+        await editUntil(
+          (count) => {
+            if (count > 15) write(`${folder}/own.txt`, String(count));
+            else if (count % 2) write(`${folder}/.env`, `COUNT=${count}\n`);
+            else write(`${folder}/rsbuild.config.mjs`, `${config}// ${count}\n`);
+          },
+          until(() => /restarting server/.test(tool.log())),
+        );
+        const first = /restarting server as (\S+) changed/.exec(tool.log())?.[1];
+        assert.equal(first === 'own.txt', folder === 'app (1)', first);
+      } finally {
+        await stopTool(tool);
+      }
+    },
+  })),
+  {
+    says: 'The variables of your .env files are in process.env as well.',
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      '.env': 'SHOE=red shoe\n',
+      'rsbuild.config.mjs': 'export default { html: { title: process.env.SHOE } };\n',
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>red shoe<\/title>/),
+  },
+  ...(['build', 'preview', 'dev', 'inspect'] as const).map<Proof>((name) => ({
+    says: 'Unless you set NODE_ENV yourself, Rsbuild does it before it loads the file: to production for rsbuild build and rsbuild preview, and to development for rsbuild dev.',
+    run: 'command',
+    command: `rsbuild ${name}`,
+    files: {
+      'rsbuild.config.mjs': "console.log('GIVEN', process.env.NODE_ENV);\nprocess.exit(3);\n",
+    },
+    expect({ code, log }) {
+      assert.equal(code, 3);
+      const mode = name === 'build' || name === 'preview' ? 'production' : 'development';
+      assert.match(log, new RegExp(`GIVEN ${mode}`));
     },
   })),
 ];

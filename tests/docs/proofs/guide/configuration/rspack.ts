@@ -7,7 +7,7 @@ const bodies: string[] = [];
 
 export const proofs: Proof[] = [
   {
-    says: 'Rsbuild merges an object into the configuration and appends its arrays to the existing ones.',
+    says: 'Rsbuild merges an object in tools.rspack into the configuration and appends its arrays to the existing ones.',
     run: 'rspack',
     config: { tools: { rspack: { resolve: { extensions: ['.mine'] }, devtool: 'source-map' } } },
     expect(config) {
@@ -18,7 +18,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you add one here, the build fails with appears to be an Rsbuild plugin. It cannot be used as an Rspack plugin.',
+    says: 'tools.rspack takes plugins of Rspack and webpack.',
     run: 'build',
     config: {
       tools: { rspack: { plugins: [{ name: 'mine', setup: () => undefined } as never] } },
@@ -30,7 +30,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...[false, true].map<Proof>((twice) => ({
-    says: 'The function can be async, with limits in an array.',
+    says: 'Both functions can be async, but tools.rspack has limits in an array.',
     run: 'build',
     config: {
       tools: {
@@ -51,11 +51,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: [
-      'mergeConfig | Merges configurations. Return its result',
-      'addRules, appendRules | Add rules at the beginning or the end',
-      'prependPlugins, appendPlugins | Add plugins at the beginning or the end',
-    ],
+    says: 'The second parameter brings isDev, isProd, target, the environment and helpers such as appendRules, appendPlugins, removePlugin and mergeConfig',
     run: 'rspack',
     config: {
       tools: {
@@ -82,7 +78,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'removePlugin | Removes a plugin by its field name, or by the name of its class if it has none',
+    says: 'The second parameter brings isDev, isProd, target, the environment and helpers such as appendRules, appendPlugins, removePlugin and mergeConfig',
     run: 'rspack',
     config: {
       tools: {
@@ -110,11 +106,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'A function in tools.bundlerChain gets the chain and the helpers in the table above, except for those in the last four rows.',
-      'In addition there is bundler, which has a few common plugin classes, such as DefinePlugin and BannerPlugin.',
-      'This function can be async, too.',
-    ],
+    says: 'Both functions can be async, but tools.rspack has limits in an array.',
     run: 'rspack',
     config: {
       tools: {
@@ -145,7 +137,10 @@ export const proofs: Proof[] = [
     },
   },
   ...(['web', 'node', 'web-worker'] as const).map<Proof>((target) => ({
-    says: "The rules for Less and Vue come with their plugins, PLUGIN.HMR is only there in development mode for the target web, and outside production mode the minimizers are only there if output.minify has the value 'always' for them.",
+    says: [
+      'The rules for Less and Vue come with their plugins.',
+      'Some plugins are only there at times, for example PLUGIN.HMR in development mode for the target web, so check it first:',
+    ],
     run: 'rspack',
     config: {
       mode: 'development',
@@ -162,7 +157,7 @@ export const proofs: Proof[] = [
     expect: (config) => assert.equal(config.mode, 'development'),
   })),
   {
-    says: "The rules for Less and Vue come with their plugins, PLUGIN.HMR is only there in development mode for the target web, and outside production mode the minimizers are only there if output.minify has the value 'always' for them.",
+    says: "Outside production mode, the minimizers are only there if output.minify has the value 'always' for them.",
     run: 'rspack',
     config: {
       mode: 'development',
@@ -179,7 +174,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The loaders of a rule run from the last one to the first one.',
-      'With .after(CHAIN_ID.USE.SWC), your loader therefore runs earlier and gets your source code.',
+      'That makes .after() and .before() look reversed: With .after(CHAIN_ID.USE.SWC), your loader runs earlier and gets your source code.',
       'With .before(CHAIN_ID.USE.SWC), it runs later and gets the output of SWC.',
     ],
     run: 'build',
@@ -217,7 +212,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If there is no plugin with this name, tap throws Cannot call .tap() on a plugin that has not yet been defined.',
+    says: 'There is no plugin with this name in this build.',
     run: 'build',
     config: { tools: { bundlerChain: (chain) => void chain.plugin('nobody').tap((args) => args) } },
     expect: ({ error }) =>
@@ -228,8 +223,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Each entry has an HTML plugin, named html-index, html-admin and so on.',
-      'CHAIN_ID.PLUGIN.HTML is only the part before the hyphen, so use tools.htmlPlugin to change these plugins.',
+      "If it's the HTML plugin, each entry has its own, named html-index, html-admin and so on; use tools.htmlPlugin to change them.",
     ],
     run: 'rspack',
     config: {
@@ -261,26 +255,24 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild applies the changes in this order:',
+      'Rsbuild applies the changes in this order, so a later step sees what the earlier ones have done:',
       'Rsbuild and its plugins build the chain with the hook modifyBundlerChain.',
       'Rsbuild calls tools.bundlerChain.',
       'The chain becomes an object, and plugins can change it with the hook modifyRspackConfig.',
-      'Rsbuild calls tools.rspack, which therefore sees the changes of the first three steps.',
+      'Rsbuild calls tools.rspack.',
     ],
     run: 'rspack',
     ...orderOfChanges(),
   },
   {
-    says: "Invalid configuration object with devtool | webpack 4 called it cheap-module-eval-source-map. In Rspack, it's eval-cheap-module-source-map.",
+    says: "In Rspack, it's eval-cheap-module-source-map.",
     run: 'build',
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Invalid configuration object/),
   },
-  keepsInspection(
-    'If there is an Rspack file from an earlier run, Rsbuild keeps it and adds a timestamp to the name of the new one.',
-  ),
+  keepsInspection('Rsbuild keeps it and adds a timestamp to the name of the new one.'),
   ...([{}, { NODE_ENV: 'production' }] as Record<string, string>[]).map<Proof>((env) => ({
-    says: 'By default, the files show the development mode.',
+    says: 'By default, the files show the development mode; for the production mode, add --mode production.',
     run: 'command',
     command: 'rsbuild inspect',
     env,
@@ -291,7 +283,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: "config.devtool = … in bundlerChain has no effect | A chain has methods instead of fields. Write chain.devtool('source-map').",
+    says: 'A chain has methods instead of fields:',
     run: 'rspack',
     config: {
       tools: { bundlerChain: (chain) => void Object.assign(chain, { devtool: 'source-map' }) },
@@ -299,21 +291,22 @@ export const proofs: Proof[] = [
     expect: ({ devtool }) => assert.notEqual(devtool, 'source-map'),
   },
   {
-    says: "config.devtool = … in bundlerChain has no effect | A chain has methods instead of fields. Write chain.devtool('source-map').",
+    says: 'A chain has methods instead of fields:',
     run: 'rspack',
     config: { tools: { bundlerChain: (chain) => void chain.devtool('source-map') } },
     expect: ({ devtool }) => assert.equal(devtool, 'source-map'),
   },
   {
-    says: 'A warning about devServer | Rsbuild has its own server.',
+    says: ['Rsbuild has its own server.', 'Find invalid Rspack config: "devServer"'],
     run: 'build',
     config: { tools: { rspack: { devServer: { port: 4000 } } as never } },
-    expect: ({ error, log }) => assert.match(`${error}${log}`, /"devServer"/),
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /Find invalid Rspack config: "devServer"/),
   },
   {
     says: [
       'If you install @rspack/core, you can get a second copy with another version.',
-      "Some of its plugins work, but they aren't made for the version in Rsbuild.",
+      "Some of its plugins work, but they aren't made for the version in Rsbuild:",
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -331,6 +324,22 @@ export default {
       const [, other, own] = /versions (\S+) (\S+)/.exec(log) ?? [];
       assert.ok(other && own && other !== own, log);
       assert.match(read('static/js/index.*.js'), /shoe shop/);
+    },
+  },
+  {
+    says: 'A function is also the way to replace an array:',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: '.mobile.ts' },
+    expect: ({ resolve }) => assert.deepEqual(resolve?.extensions, ['.mobile.ts', '.ts', '.js']),
+  },
+  {
+    says: 'If you run npx rsbuild dev, the page shows the heading.',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'strip-notes' },
+    pageFiles: ['loaders/markdown.mjs', 'loaders/strip-notes.mjs', 'src/index.ts', 'src/hello.md'],
+    async expect({ open, get }) {
+      assert.equal(await (await open()).innerText('h1'), 'Hello');
+      assert.doesNotMatch(await (await get('/static/js/index.js')).text(), /NOTE:/);
     },
   },
 ];

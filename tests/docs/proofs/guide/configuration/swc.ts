@@ -19,7 +19,7 @@ const asPackage = (extension: string) => ({
 const old = { output: { overrideBrowserslist: ['chrome 60'], minify: false } };
 
 export const proofs: Proof[] = [
-  copiedScripts(['So does a script whose address you get with new URL().']),
+  copiedScripts(['A script whose URL you get with new URL() is copied and keeps its syntax.']),
   {
     says: [
       'JavaScript in the project root, except in node_modules',
@@ -31,7 +31,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /x\?\.a \?\? 1/),
   },
   ...siblingFolders([
-    'In a monorepo, watch the names of folders, because Rsbuild compares the beginning of the path.',
+    'Rsbuild compares the beginning of the path.',
     'If the root is packages/app, it also compiles the JavaScript in packages/app-utils, but not that in packages/utils.',
   ]),
   ...['ts', 'tsx', 'jsx', 'mts', 'cts'].map<Proof>((extension) => ({
@@ -70,8 +70,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'test, include, exclude | Which output files are minified',
-      'For example, you can leave out some files and keep the names of functions:',
+      'test, include and exclude choose the output files.',
+      'Its options are in output.minify.jsOptions, where you can keep them, and also leave out files:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'keep_fnames' },
@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
       [{ minify: false }, /\n {4}/],
     ] as const
   ).map<Proof>(([minimizerOptions, found]) => ({
-    says: 'minimizerOptions | Options of SWC, such as compress, mangle, format',
+    says: 'minimizerOptions takes the options of SWC, such as compress, mangle, format',
     run: 'build',
     config: { output: { minify: { jsOptions: { minimizerOptions } } } },
     files: {
@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), found),
   })),
   {
-    says: 'Rsbuild merges your fields with those that it sets for output.legalComments, output.charset and performance.removeConsole.',
+    says: 'Rsbuild merges your fields with those that it sets for output.legalComments, output.charset and performance.removeConsole, so those keep working.',
     run: 'build',
     config: {
       output: {
@@ -139,19 +139,35 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With a function you can also replace and remove values:',
+    says: [
+      'A function, as at the top of this page, can change and remove values.',
+      'what you want to change goes into tools.swc:',
+    ],
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'keepClassNames' },
     expect: (config) => assert.match(swcOf(config), /"keepClassNames":true/),
   },
   keepsInspection(
-    "If the file is already there, delete it first, because Rsbuild doesn't overwrite it.",
+    "If the file is already there, delete it first, because Rsbuild doesn't overwrite it:",
   ),
   {
-    says: 'To see the result, run npx rsbuild inspect and search for builtin:swc-loader in dist/.rsbuild/rspack.config.web.mjs.',
+    says: 'To see the result, inspect the configuration and search for builtin:swc-loader in dist/.rsbuild/rspack.config.web.mjs.',
     run: 'command',
     command: 'rsbuild inspect',
     expect: ({ read }) =>
       assert.match(read('.rsbuild/rspack.config.web.mjs'), /builtin:swc-loader/),
+  },
+  {
+    says: "If that's too new for your browsers, add the package with source.include:",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'modern-package' },
+    with: old,
+    files: {
+      'src/index.js': "import { name } from 'modern-package';\nconsole.log(name({}));\n",
+      'node_modules/modern-package/package.json':
+        '{ "name": "modern-package", "main": "index.js" }',
+      'node_modules/modern-package/index.js': modern,
+    },
+    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /x\?\.a/),
   },
 ];

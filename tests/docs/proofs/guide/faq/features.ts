@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
-import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { besideTakenPorts } from '#kit/beside-taken-ports';
+import { buildIn } from '#kit/build-in';
 import { hasFile } from '#kit/has-file';
 import { printedRspackFile } from '#kit/printed-rspack-file';
+import { rspackConfig } from '#kit/rspack-config';
+import { startDev } from '#kit/start-dev';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -17,7 +23,7 @@ const calls: RsbuildConfig = { performance: { removeConsole: true } };
 
 export const proofs: Proof[] = [
   {
-    says: 'Import only the components that you use | source.transformImport',
+    says: 'For these, let source.transformImport rewrite the imports, with one object for each library:',
     run: 'build',
     config: transform,
     files: {
@@ -30,7 +36,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The fields are similar, but camel2DashComponentName is called camelToDashComponentName, and the build stops if you use the old name:',
+    says: 'If you come from babel-plugin-import, rename camel2DashComponentName to camelToDashComponentName, because the build stops at the old name:',
     run: 'build',
     config: {
       source: {
@@ -40,7 +46,7 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.match(`${error}`, /camel2DashComponentName/),
   },
   {
-    says: 'Rsbuild only rewrites modules that SWC compiles.',
+    says: 'Rsbuild rewrites the imports in the modules that SWC compiles, which are those in your project, and not those of packages.',
     run: 'build',
     config: transform,
     files: {
@@ -55,7 +61,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With a modern component library, you don't have to do anything, because tree shaking leaves out what you don't use.",
+    says: [
+      'Try it without any configuration first.',
+      'When you import a button from a modern component library, tree shaking leaves the other components out of your bundle.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import { one } from 'shoes';\ndocument.title = one;\n",
@@ -69,17 +78,32 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Serve assets from a CDN | output.assetPrefix',
+    says: 'The HTML now loads its scripts and styles from the CDN, and the images in your CSS and JavaScript come from there, too:',
+    shown: { containing: '<script defer' },
     run: 'build',
-    config: { output: { assetPrefix: 'https://cdn.example.com/' } },
-    expect: ({ read }) =>
-      assert.match(read('index.html'), /src="https:\/\/cdn\.example\.com\/static\/js\/index/),
+    sample: { title: 'rsbuild.config.ts', containing: 'assetPrefix' },
+    files: {
+      'src/index.js': "import './a.css';\nimport image from './a.png';\ndocument.title = image;\n",
+      'src/a.css': "body { background: url('./a.png') }\n",
+      'src/a.png': 'image'.repeat(4000),
+    },
+    expect({ read, shown }) {
+      const html = read('index.html');
+      assert.doesNotMatch(html, /(?:src|href)="(?!https:\/\/cdn\.example\.com\/shop\/)/);
+      const tag = shown.trim().replace(/\.\w{8}\./, '.HASH.');
+      assert.ok(html.replace(/(index)\.\w{8}\.js/, '$1.HASH.js').includes(tag));
+      assert.match(
+        read('static/css/index.*.css'),
+        /url\(https:\/\/cdn\.example\.com\/shop\/static\/image\/a\./,
+      );
+      assert.match(read(script), /"https:\/\/cdn\.example\.com\/shop\/"/);
+      assert.match(read(script), /static\/image\/a\./);
+    },
   },
   {
     says: [
-      'Remove console calls in production | performance.removeConsole',
-      'With true instead of a list, Rsbuild also removes calls of other methods, including console.error.',
-      'It then removes the arguments of a call with it, even if they do something.',
+      'We recommend a list rather than true, because true takes console.error along, and your error monitoring may need that.',
+      'Either way, the arguments disappear with the call, even if they do something:',
     ],
     run: 'build',
     config: calls,
@@ -93,7 +117,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['development', 'production'] as const).map((mode): Proof => ({
-    says: 'Rsbuild removes their calls when it minifies the code for production:',
+    says: 'Rsbuild removes their calls when it minifies the code for production, so you still see the messages while you develop:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'removeConsole' },
     with: { mode },
@@ -109,7 +133,10 @@ export const proofs: Proof[] = [
     },
   })),
   ...(['development', 'none', 'production'] as const).map((mode): Proof => ({
-    says: ['The option applies to production mode.', 'In the other modes, use dev.assetPrefix.'],
+    says: [
+      'This applies to production mode, so while you develop, the files still come from your own machine.',
+      'If the dev server needs a prefix as well, set dev.assetPrefix.',
+    ],
     run: 'build',
     config: {
       mode,
@@ -123,7 +150,6 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'See the configuration of Rspack | Debug mode',
       'The command writes the configuration for development and prints the path of the file, such as dist/.rsbuild/rspack.config.web.mjs.',
     ],
     run: 'command',
@@ -134,7 +160,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you want the file during a normal run, set DEBUG=rsbuild, as described in Debug mode.',
+    says: 'You can also get the file from a normal run when you set DEBUG=rsbuild; see Debug mode.',
     run: 'command',
     command: 'rsbuild build',
     env: { DEBUG: 'rsbuild' },
@@ -142,9 +168,8 @@ export const proofs: Proof[] = [
   },
   ...[false, true].map((silent): Proof => ({
     says: [
-      'Silence a warning | tools.rspack',
-      'Rsbuild prints the warnings of loaders and plugins.',
-      "If a warning comes from code that you can't change, match a part of its text with Rspack's ignoreWarnings.",
+      "Take a part of the text and give it to Rspack's ignoreWarnings.",
+      'Choose one that no other warning has, so that you keep seeing the rest:',
     ],
     run: 'build',
     config: {
@@ -155,7 +180,10 @@ export const proofs: Proof[] = [
             {
               apply: (compiler: Rspack.Compiler) =>
                 compiler.hooks.thisCompilation.tap('shop', ({ warnings }) => {
-                  warnings.push(new Error('On Sundays the shop is closed') as never);
+                  warnings.push(
+                    new Error('On Sundays the shop is closed') as never,
+                    new Error('The cellar is open') as never,
+                  );
                 }),
             },
           ],
@@ -164,6 +192,151 @@ export const proofs: Proof[] = [
     },
     expect({ log }) {
       assert.equal(log.includes('the shop is closed'), !silent);
+      assert.match(log, /The cellar is open/);
+    },
+  })),
+  {
+    says: [
+      'Keep these settings in the Rsbuild config, and let the test runner take them from it:',
+      'loadConfig reads your file alone.',
+      "What plugins change isn't in it, so give Vitest the Vite plugin of your framework.",
+    ],
+    run: 'script',
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'CURRENCY' }],
+    async expect({ root, write }) {
+      const { content } = await loadConfig({ cwd: root });
+      const own = { '@': path.join(root, 'src') };
+      assert.deepEqual(content.resolve, { alias: own });
+      assert.deepEqual(content.source, { define: { CURRENCY: '"EUR"' } });
+
+      write(
+        'rsbuild.other.mjs',
+        `const plugin = {
+  name: 'adds-an-alias',
+  setup: (api) => api.modifyRsbuildConfig((config) => ({ ...config, resolve: { alias: { b: 'c' } } })),
+};
+export default { plugins: [plugin] };
+`,
+      );
+      const other = await loadConfig({ cwd: root, path: 'rsbuild.other.mjs' });
+      assert.equal(other.content.resolve, undefined);
+      const { resolve } = await rspackConfig(root, other.content);
+      assert.equal((resolve?.alias as Record<string, string>).b, 'c');
+    },
+  },
+  ...(['ts', 'js'] as const).map((extension): Proof => ({
+    says: [
+      "Rsbuild compiles TypeScript and JSX wherever they are, so the app gets the package's code for its own browsers",
+      'For a package of plain .js files, add its folder to source.include.',
+      'A shared package can stay uncompiled: point its exports to the source, and list it in the app as usual.',
+    ],
+    section: 'How do I use Rsbuild in a monorepo?',
+    run: 'script',
+    pageFiles: ['apps/shop/package.json'],
+    files: {
+      'packages/ui/package.json': `{ "name": "@acme/ui", "exports": "./src/index.${extension}" }\n`,
+      [`packages/ui/src/index.${extension}`]: 'export const name = (shoe) => shoe?.name;\n',
+      'apps/shop/src/index.js':
+        "import { name } from '@acme/ui';\ndocument.title = name(globalThis.shoe);\n",
+      'apps/shop/node_modules/@acme/placeholder.txt': '',
+    },
+    async expect({ root, write }) {
+      const app = path.join(root, 'apps/shop');
+      fs.symlinkSync(path.join(root, 'packages/ui'), path.join(app, 'node_modules/@acme/ui'));
+      const isCompiled = async (include: string[]) => {
+        const output = { overrideBrowserslist: ['chrome 60'] };
+        write(
+          'apps/shop/rsbuild.config.mjs',
+          `export default ${JSON.stringify({ output, source: { include } })};\n`,
+        );
+        const { read } = await buildIn(app);
+        assert.match(read(script), /shoe/);
+        return !read(script).includes('?.name');
+      };
+      assert.equal(await isCompiled([]), extension === 'ts');
+      assert.equal(await isCompiled([path.join(root, 'packages/ui/src')]), true);
+    },
+  })),
+  {
+    says: "When you start all apps at once, the first one gets port 3000 and each of the others the next one that's free.",
+    run: 'script',
+    async expect({ root }) {
+      const unset = await createRsbuild({ cwd: root });
+      await unset.initConfigs();
+      assert.equal(unset.getNormalizedConfig().server.port, 3000);
+      await besideTakenPorts(2, async (first) => {
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: { server: { port: first } },
+        });
+        const { port, server } = await rsbuild.startDevServer();
+        await server.close();
+        assert.equal(port, first + 2);
+      });
+    },
+  },
+  {
+    says: 'An older library needs help, and so does one that keeps the styles of each component in a separate file.',
+    run: 'build',
+    files: {
+      'src/index.js': "import { Boot } from 'shoes';\ndocument.title = Boot;\n",
+      'node_modules/shoes/package.json': '{ "name": "shoes", "main": "index.js" }\n',
+      'node_modules/shoes/index.js':
+        "exports.Boot = require('./lib/boot');\nexports.Clog = require('./lib/clog');\n",
+      'node_modules/shoes/lib/boot.js': "module.exports = 'a boot';\n",
+      'node_modules/shoes/lib/boot.css': '.boot { color: red }\n',
+      'node_modules/shoes/lib/clog.js': "module.exports = 'a clog';\n",
+    },
+    expect({ files, read }) {
+      assert.match(read(script), /a boot[^]*a clog/);
+      assert.ok(!files.some((file) => file.endsWith('.css')));
+    },
+  },
+  {
+    says: 'and an edit in packages/ui updates the open page.',
+    run: 'script',
+    alone: true,
+    files: {
+      'packages/ui/package.json': '{ "name": "@acme/ui", "exports": "./src/index.ts" }\n',
+      'packages/ui/src/index.ts': "export const word: string = 'first';\n",
+      'apps/shop/src/index.js': "import { word } from '@acme/ui';\ndocument.title = word;\n",
+      'apps/shop/node_modules/@acme/placeholder.txt': '',
+    },
+    async expect({ root, port, write }) {
+      const app = path.join(root, 'apps/shop');
+      fs.symlinkSync(path.join(root, 'packages/ui'), path.join(app, 'node_modules/@acme/ui'));
+      const { server, port: own } = await startDev(app, { server: { port } });
+      const { openPage } = await import('#tools/project/browser');
+      const { page } = await openPage(`http://localhost:${own}/`);
+      try {
+        assert.equal(await page.title(), 'first');
+        write('packages/ui/src/index.ts', "export const word: string = 'second';\n");
+        await page.waitForFunction(() => document.title === 'second');
+      } finally {
+        await page.context().close();
+        await server.close();
+      }
+    },
+  },
+  ...[true, false].map((deduped): Proof => ({
+    says: 'And if the package brings another copy of React, both end up in the bundle, so let the package use that of the app:',
+    run: 'build',
+    ...(deduped ? { sample: 'apps/shop/rsbuild.config.ts' } : { config: {} }),
+    files: {
+      'src/index.js': "import 'start';\n",
+      'node_modules/start/package.json': '{ "name": "start", "main": "index.js" }\n',
+      'node_modules/start/index.js': "import 'react';\nimport 'ui';\n",
+      'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }\n',
+      'node_modules/react/index.js': "console.log('copy of the app');\n",
+      'node_modules/ui/package.json': '{ "name": "ui", "main": "index.js" }\n',
+      'node_modules/ui/index.js': "import 'react';\n",
+      'node_modules/ui/node_modules/react/package.json':
+        '{ "name": "react", "main": "index.js" }\n',
+      'node_modules/ui/node_modules/react/index.js': "console.log('copy of the package');\n",
+    },
+    expect({ read }) {
+      assert.match(read(script), /copy of the app/);
+      assert.equal(read(script).includes('copy of the package'), !deduped);
     },
   })),
 ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { projectRoot } from '#tools/pages/project-root';
 import { hasFile } from '#kit/has-file';
 import { loaderOptions } from '#kit/loader-options';
@@ -12,15 +12,18 @@ const script = 'static/js/index.*.js';
 const manifest = JSON.parse(
   fs.readFileSync(path.join(projectRoot, 'node_modules/@rsbuild/core/package.json'), 'utf8'),
 ) as { version: string; engines: { node: string }; dependencies: Record<string, string> };
+const app = {
+  'src/index.ts':
+    "import './a.css';\nimport image from './a.png';\nconst shoe: string = image;\nconsole.log(shoe);\n",
+  'src/a.css': '.a { color: red }\n',
+  'src/a.png': '\u0089PNG '.repeat(4000),
+};
 const targets = async (root: string, config: RsbuildConfig) =>
   [loaderOptions(await rspackConfig(root, config), 'builtin:swc-loader').env.targets].flat();
 
 export const proofs: Proof[] = [
   {
-    says: [
-      'Rsbuild is a build tool that uses Rspack.',
-      'It configures Rspack for you and adds what you need around it.',
-    ],
+    says: 'Rsbuild is a build tool that has Rspack inside and creates this configuration for you.',
     run: 'rspack',
     expect({ entry, module, plugins }) {
       assert.ok('@rspack/core' in manifest.dependencies);
@@ -29,17 +32,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Where you start | With a configuration that you write | Without a configuration',
-      'TypeScript, CSS, images, HTML | You put together rules and plugins | Work from the start',
-      'Rsbuild starts without one, as long as it finds an entry such as src/index.ts.',
+      'The same app then needs no config file:',
+      'No, as long as Rsbuild finds an entry such as src/index.ts.',
     ],
     run: 'build',
-    files: {
-      'src/index.ts':
-        "import './a.css';\nimport image from './a.png';\nconst shoe: string = image;\nconsole.log(shoe);\n",
-      'src/a.css': '.a { color: red }\n',
-      'src/a.png': 'image'.repeat(4000),
-    },
+    files: app,
     expect({ error, files }) {
       assert.equal(error, undefined);
       assert.ok(files.includes('index.html'));
@@ -48,7 +45,39 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Dev server, error overlay, .env files | Available in part, with more packages | Built in',
+    says: 'Even a small app needs a setting for each kind of file:',
+    run: 'script',
+    files: app,
+    pageFiles: ['rspack.config.mjs'],
+    async expect({ root, write }) {
+      const core = path.join(projectRoot, 'node_modules/@rsbuild/core/dist/index.js');
+      const { rspack } = (await import(core)) as typeof import('@rsbuild/core');
+      const text = fs.readFileSync(path.join(root, 'rspack.config.mjs'), 'utf8');
+      write('own.config.mjs', text.replace('@rspack/core', core));
+      const { default: config } = (await import(path.join(root, 'own.config.mjs'))) as {
+        default: Rspack.Configuration;
+      };
+      const build = async (changes: Rspack.Configuration) => {
+        const compiler = rspack.rspack({ ...config, ...changes, context: root, mode: 'none' });
+        const stats = await new Promise<Rspack.Stats>((resolve, reject) =>
+          compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
+        );
+        return stats.toJson({ all: false, errors: true });
+      };
+      const complete = await build({});
+      assert.deepEqual(complete.errors, []);
+      const names = fs.readdirSync(path.join(root, 'dist'));
+      for (const end of ['.html', '.css', '.js', '.png']) hasFile(names, new RegExp(`\\${end}$`));
+
+      for (const rule of config.module!.rules!) {
+        const rules = config.module!.rules!.filter((other) => other !== rule);
+        assert.notDeepEqual((await build({ module: { rules } })).errors, []);
+      }
+      assert.notDeepEqual((await build({ experiments: {} })).errors, []);
+    },
+  },
+  {
+    says: 'It also brings a dev server, an error overlay and .env files.',
     run: 'dev',
     files: { 'src/index.js': "import './missing';\n" },
     async expect({ open }) {
@@ -56,7 +85,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Dev server, error overlay, .env files | Available in part, with more packages | Built in',
+    says: 'It also brings a dev server, an error overlay and .env files.',
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -66,26 +95,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"red shoe"/),
   },
   {
-    says: 'Command line | Similar to that of webpack | dev, build, preview, inspect',
-    run: 'command',
-    command: 'rsbuild --help',
-    expect({ log }) {
-      assert.match(log, /starting the dev server/);
-      for (const name of ['build', 'preview', 'inspect'])
-        assert.match(log, new RegExp(`^ +${name}\\b`, 'm'));
-    },
-  },
-  {
-    says: 'Rsbuild has its own dev server, so it ignores the devServer options of Rspack and prints Find invalid Rspack config: "devServer".',
-    run: 'dev',
-    config: { tools: { rspack: { devServer: { headers: { shop: 'open' } } } as never } },
-    async expect({ get, log }) {
-      assert.match(log(), /Find invalid Rspack config: "devServer"\./);
-      assert.equal((await get('/')).headers.get('shop'), null);
-    },
-  },
-  {
-    says: "It doesn't write type declarations, and it bundles modules instead of writing one file for each.",
+    says: [
+      'Rsbuild is made for applications, so it bundles the modules into one file and creates no type declarations',
+      "Set the target to 'node', and you get a bundle without HTML:",
+    ],
     run: 'build',
     config: { output: { target: 'node' } },
     files: {
@@ -94,7 +107,7 @@ export const proofs: Proof[] = [
     },
     expect({ files }) {
       assert.deepEqual(
-        files.filter((file) => /\.(js|ts)$/.test(file)),
+        files.filter((file) => /\.(js|ts|html)$/.test(file)),
         ['index.js'],
       );
     },
@@ -108,7 +121,10 @@ export const proofs: Proof[] = [
       ['export const answer = 42;\n', /^module is not defined in ES module scope/],
     ] as const
   ).map(([code, message]): Proof => ({
-    says: 'In a package with "type": "module", Node.js takes it for an ES module and usually stops with require is not defined in ES module scope, or with module instead of require.',
+    says: [
+      'The bundle is a CommonJS file.',
+      'In a package with "type": "module", Node.js takes it for an ES module and stops with require is not defined in ES module scope, or with module instead of require.',
+    ],
     run: 'build',
     config: { output: { target: 'node' } },
     files: { 'package.json': '{ "name": "shop", "type": "module" }\n', 'src/index.js': code },
@@ -117,7 +133,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If you put a Vite plugin into plugins, the build stops with Expect the setup function of Rsbuild plugin to be a function, but got object.',
+    says: 'If you put a Vite plugin into plugins, the build stops with one of these messages, and the second one is mistaken about what it found:',
     run: 'script',
     expect: ({ root }) =>
       assert.rejects(
@@ -126,7 +142,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If the plugin has a function apply, the message says that it looks like a webpack or Rspack plugin, which is wrong for a Vite plugin.',
+    says: 'If you put a Vite plugin into plugins, the build stops with one of these messages, and the second one is mistaken about what it found:',
     run: 'script',
     expect: ({ root }) =>
       assert.rejects(
@@ -135,7 +151,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'SWC removes the types without checking them, so a file with a type error is built without a message.',
+    says: 'SWC removes the types without checking them, so this builds without a message:',
     run: 'build',
     files: { 'src/index.ts': "const price: number = 'no number';\nconsole.log(price);\n" },
     expect({ error, log, read }) {
@@ -146,9 +162,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Unless you list browsers, Rsbuild compiles for these versions and later:',
-      'web and web-worker | Chrome 87, Edge 88, Firefox 78 and Safari 14',
-      'node | Node.js 16',
+      'Chrome 87, Edge 88, Firefox 78 and Safari 14, and what came after them.',
+      "For the target node, it's Node.js 16.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -161,7 +176,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'This covers syntax.',
-      'For missing functions, you need polyfills, which are off by default.',
+      'If a browser lacks a function such as Array.prototype.at(), you need polyfills, which are off by default.',
     ],
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome 60'] } },
@@ -179,7 +194,7 @@ export const proofs: Proof[] = [
       assert.deepEqual([manifest.version, manifest.engines.node], ['1.3.22', '>=16.10.0']),
   },
   {
-    says: 'With output.manifest, Rsbuild writes a list from which your backend can read the names of the scripts and stylesheets.',
+    says: 'Set output.manifest, and Rsbuild creates a list from which your backend reads the names of the scripts and stylesheets.',
     run: 'build',
     config: { output: { manifest: true } },
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' },
@@ -190,7 +205,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rspack runs loaders and plugins of webpack, and you add them in tools.rspack.',
+    says: [
+      'In most cases, yes, because Rspack runs them.',
+      'Add them in tools.rspack, as you would in webpack.',
+    ],
     run: 'build',
     config: {
       tools: {
@@ -213,4 +231,53 @@ export const proofs: Proof[] = [
       assert.match(read(script), /built/);
     },
   },
+  ...['/', 'auto'].map((assetPrefix): Proof => ({
+    says: [
+      'If you double-click dist/index.html, the page is blank',
+      'If the page really has to work from a folder, for example in a desktop app, let Rsbuild use relative paths:',
+    ],
+    run: 'build',
+    ...(assetPrefix === 'auto'
+      ? { sample: { title: 'rsbuild.config.ts', containing: 'auto' } }
+      : { config: {} }),
+    files: {
+      'src/index.js':
+        "import './a.css';\nimport image from './a.png';\ndocument.body.append(image);\n",
+      'src/a.css': "body { background: url('./a.png') }\n",
+      'src/a.png': 'image'.repeat(4000),
+    },
+    async expect({ root }) {
+      const { openPage } = await import('#tools/project/browser');
+      const { page, errors } = await openPage(`file://${root}/dist/index.html`);
+      const text = (await page.innerText('body')).trim();
+      await page.context().close();
+      if (assetPrefix === 'auto') {
+        assert.match(text, /a\.\w{8}\.png$/);
+        assert.deepEqual(errors, []);
+      } else {
+        assert.equal(text, '');
+        assert.match(errors.join('\n'), / file:\/\/\/static\/js\/index\.\w{8}\.js$/m);
+      }
+    },
+  })),
+  {
+    says: "macOS and Windows usually find it anyway, but Linux doesn't.",
+    shown: { containing: "Can't resolve './Button'" },
+    run: 'build',
+    files: { 'src/index.js': "import './Button';\n", 'src/button.js': '' },
+    expect({ log, root, shown }) {
+      assert.ok(log.includes(shown.trim().replace('/my-app', root)), log);
+    },
+  },
+  ...[15_000, 17_000].map((bytes): Proof => ({
+    says: [
+      'The browser sends more than 16 KB of headers.',
+      'Delete the cookies of localhost, or raise the limit of Node.js:',
+    ],
+    run: 'dev',
+    async expect({ get }) {
+      const headers = { cookie: `shoes=${'a'.repeat(bytes)}` };
+      assert.equal((await get('/', { headers })).status, bytes < 16_384 ? 200 : 431);
+    },
+  })),
 ];

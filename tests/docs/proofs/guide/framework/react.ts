@@ -246,7 +246,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'A store in a module of its own keeps its state while you edit the components that use it.',
+      'A store in its own module keeps its state while you edit the components that use it.',
       'When you edit the store itself, its module runs again and starts from the beginning.',
     ],
     run: 'dev',

@@ -42,7 +42,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The import() call creates a boundary.',
-      'Then it goes into a file of its own, called a chunk, and the browser loads that when the call runs:',
+      'Then it goes into a separate file, called a chunk, and the browser loads that when the call runs:',
       "What's behind it, together with the dependencies that no other code uses, goes into chunks in async.",
       'The CSS of the report is one of them.',
       "You don't have to configure anything.",

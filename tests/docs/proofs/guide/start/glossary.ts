@@ -19,12 +19,18 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild makes a chunk for each entry, for code that you load with import(), and for packages that it splits off.',
       'For example, @rsbuild/plugin-react puts React into the chunk lib-react.',
-      'In a build for the target web, Rsbuild writes an HTML page for each entry.',
+      "In a build for the target web, Rsbuild writes an HTML page for each entry, except where you've set html: false.",
       "A visitor can then download the code that a page needs without the rest, and the browser can keep the chunks that didn't change in its cache.",
     ],
     run: 'build',
     config: {
-      source: { entry: { index: './src/index.js', about: './src/about.js' } },
+      source: {
+        entry: {
+          index: './src/index.js',
+          about: './src/about.js',
+          bare: { import: './src/about.js', html: false },
+        },
+      },
       plugins: [pluginReact()],
     },
     files: {
@@ -38,12 +44,14 @@ export const proofs: Proof[] = [
       hasFile(files, /^static\/js\/about\.\w+\.js$/);
       hasFile(files, /^static\/js\/async\/\w+\.\w+\.js$/);
       hasFile(files, /^static\/js\/lib-react\.\w+\.js$/);
+      assert.ok(!files.includes('bare.html'));
+      hasFile(files, /^static\/js\/bare\.\w+\.js$/);
       assert.match(read('index.html'), /lib-react/);
       assert.doesNotMatch(read('about.html'), /lib-react|index\./);
     },
   },
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
-    says: 'In a build for the target web, Rsbuild writes an HTML page for each entry.',
+    says: "In a build for the target web, Rsbuild writes an HTML page for each entry, except where you've set html: false.",
     run: 'build',
     config: { output: { target } },
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html'))),
@@ -105,7 +113,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild minifies JavaScript and CSS in production mode.',
-      'Removing exports that nobody imports, and modules without side effects that nobody needs.',
+      'The bundler removes exports that nobody imports, and modules without side effects that nobody needs.',
       "Rsbuild doesn't add polyfills unless you set output.polyfill.",
     ],
     run: 'build',

@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The PostCSS file names tailwindcss, as in version 3.',
-      'In version 4, the plugin is a package of its own:',
+      'In version 4, the plugin is a separate package:',
     ],
     run: 'command',
     command: 'rsbuild build',

@@ -3,6 +3,7 @@ import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginLess, type PluginLessOptions } from '@rsbuild/plugin-less';
 import { excludedVueStyles } from '#kit/excluded-vue-styles';
 import { loaderOptions } from '#kit/loader-options';
+import { looksLike } from '#kit/looks-like';
 import { mapsOfStyles } from '#kit/maps-of-styles';
 import { rspackConfig } from '#kit/rspack-config';
 import type { Proof } from '#tools/prover/proof';
@@ -59,6 +60,45 @@ console.log(card.box, text, source);
     },
   },
   {
+    says: [
+      'set its Less variables with modifyVars.',
+      'They take precedence over the ones in the files:',
+    ],
+    shown: { containing: '.page{color:#ff5e00}' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'modifyVars' },
+    pageFiles: [{ title: 'src/page.less', nth: 1 }],
+    files: { 'src/index.js': "import './page.less';\n" },
+    expect: ({ read, shown }) => looksLike(read('static/css/index.*.css'), shown),
+  },
+  ...[true, false].map<Proof>((reference) => ({
+    says: [
+      'When each of your files needs the same variables, let the plugin put the import in front of them:',
+      'because without it, the rules of that file would be in your CSS as often as you import a Less file.',
+    ],
+    run: 'build',
+    ...(reference
+      ? { sample: { title: 'rsbuild.config.ts', containing: '(reference)' } }
+      : {
+          config: withLess(
+            { lessLoaderOptions: { additionalData: "@import '@/styles/variables.less';" } },
+            { resolve: { alias: { '@': './src' } }, output: { minify: false } },
+          ),
+        }),
+    pageFiles: ['src/card.less'],
+    files: {
+      'src/index.js': "import './card.less';\nimport './other.less';\n",
+      'src/other.less': '.other { padding: @gap }\n',
+      'src/styles/variables.less':
+        '@gap: 8px;\n.rounded() { border-radius: 4px }\n.shared { color: teal }\n',
+    },
+    expect({ read }) {
+      const css = read('static/css/index.*.css');
+      assert.match(css, /border-radius: ?4px/);
+      assert.equal(css.match(/\.shared/g)?.length ?? 0, reference ? 0 : 2);
+    },
+  })),
+  {
     says: 'Without the plugin, a build that imports a .less file fails.',
     run: 'build',
     files: one('page.less', '.a { color: red }\n'),
@@ -66,7 +106,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      "It compiles them with less-loader and brings its own copy of Less 4.3.0, so you don't have to install Less yourself.",
+      "It brings its own copy of Less 4.3.0, so you don't have to install Less yourself.",
       'Object | Its fields replace the defaults. lessOptions is merged deeply, but arrays such as paths are replaced',
       "implementation | unknown | The plugin's copy | The Less package that compiles the files",
       'sourceMap | boolean | output.sourceMap.css',
@@ -93,7 +133,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'Function | It gets the options and can change them or return new ones. Its second parameter has addExcludes, which is deprecated in favor of exclude',
+      'Function | It gets the options and can change them or return new ones',
       'Array | Objects and functions are applied from left to right',
     ],
     run: 'script',
@@ -122,15 +162,22 @@ console.log(card.box, text, source);
     expect: ({ read }) => assert.match(read(style), /color:teal/),
   },
   {
-    says: 'For example, this turns off JavaScript expressions in Less files:',
+    says: [
+      'Less files may contain JavaScript expressions, as those of Ant Design 3 do.',
+      'Inline JavaScript is not enabled',
+      "You've set javascriptEnabled to false, and a file contains an expression in backticks.",
+    ],
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    sample: {
+      title: 'rsbuild.config.ts',
+      containing: 'lessOptions: {\n          javascriptEnabled: false',
+    },
     files: one('page.less', '.page { width: `1 + 1` }\n'),
     expect: (result) => assert.match(failure(result), /[Ii]nline JavaScript is not enabled/),
   },
   {
     says: [
-      'This option selects the files that the plugin compiles.',
+      'Set include to select the files that the plugin compiles.',
       'The value works like rule.test in Rspack, so you can pass a regular expression, a string, a function or an array of these.',
       'The value works like rule.exclude in Rspack.',
     ],
@@ -172,7 +219,7 @@ console.log(card.box, text, source);
     says: [
       'Less then computes divisions outside calc() and font, the way Less 3 did.',
       "It also computes a slash that isn't a division, so rgb(0 0 0 / 50%) becomes #000.",
-      "Write such values as strings: ~'rgb(0 0 0 / 50%)'.",
+      "Put such values into strings: ~'rgb(0 0 0 / 50%)'.",
     ],
     run: 'build',
     config: withLess(
@@ -277,7 +324,7 @@ console.log(card.box, text, source);
   })),
   {
     says: [
-      'If your styles need a different version of Less, install it and pass its path to the plugin:',
+      "For styles that were written for Less 3 and that you can't change, install the version that they need and pass its path to the plugin:",
       '2px / 2 | 1px | 2px / 2',
       '2px ./ 2 | 1px | 1px',
       '(2px / 2) | 1px | 1px',

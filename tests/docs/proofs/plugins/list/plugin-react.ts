@@ -35,31 +35,26 @@ const readable = { output: { minify: false }, ...entry };
 const refreshedBuilds = (
   [
     [
-      "rsbuild build --mode development also adds the refresh code, but the Rspack plugin with the runtime doesn't run, because NODE_ENV is production.",
+      "You built with rsbuild build --mode development, which adds the refresh code, but the Rspack plugin with the runtime doesn't run, because NODE_ENV is production.",
       '{}',
       {},
       [true, false],
     ],
+    ['$RefreshReg$ is not defined', '{}', {}, [true, false]],
     [
-      'The page then fails with an error such as $RefreshReg$ is not defined.',
-      '{}',
-      {},
-      [true, false],
-    ],
-    [
-      'For such a build, set the option to false, or set NODE_ENV to development.',
+      'Set it for such a build, or turn fastRefresh off:',
       '{ fastRefresh: false }',
       {},
       [false, false],
     ],
     [
-      'For such a build, set the option to false, or set NODE_ENV to development.',
+      'Set it for such a build, or turn fastRefresh off:',
       '{}',
       { NODE_ENV: 'development' },
       [true, true],
     ],
     [
-      "forceEnable | Whether the Rspack plugin also works in development mode if NODE_ENV is production or Rspack's own mode isn't 'development'. It has no effect on production builds, because Rsbuild leaves the plugin out",
+      "forceEnable | Whether the Rspack plugin also works in development mode if NODE_ENV is production or Rspack's own mode isn't 'development'. Production builds don't have the plugin",
       '{ reactRefreshOptions: { forceEnable: true } }',
       {},
       [true, true],
@@ -125,8 +120,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "Compile React's JSX, refresh components without losing state, split React into its own chunk and profile production builds.",
-      'It compiles JSX and TSX with SWC, turns on Fast Refresh in the dev server, and puts React and your router into separate chunks.',
+      'SWC compiles your JSX and TSX, the dev server uses Fast Refresh, and React and your router are in separate chunks.',
       'The plugin brings react-refresh and @rspack/plugin-react-refresh with it',
     ],
     run: 'rspack',
@@ -141,6 +135,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A field that you set replaces its default, and the other defaults remain.',
+      'By default, SWC imports the JSX functions for you.',
       "importSource | string | 'react' | The package that provides the JSX functions",
     ],
     run: 'script',
@@ -189,7 +184,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The plugin puts these packages into separate chunks:',
+      'It does the same for your router:',
       'react | lib-react | react, react-dom, scheduler. In development also react-refresh and @rspack/plugin-react-refresh',
       'router | lib-router | react-router, react-router-dom, history, @remix-run/router',
     ],
@@ -207,7 +202,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The option only has an effect for the target web, and only if performance.chunkSplit uses its default strategy, 'split-by-experience'.",
+      "The chunks exist in builds for browsers (the target web) where performance.chunkSplit has its default strategy, 'split-by-experience'.",
       "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
     ],
     run: 'script',
@@ -244,9 +239,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Once you set splitChunks, a missing key counts as false.',
-      'Both { react: false } and { react: true } therefore remove the router chunk.',
-      'To keep it, write { react: false, router: true }.',
+      'Once you set splitChunks, a missing key counts as false, so { react: false } and { react: true } both remove the router chunk:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -264,9 +257,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The plugin resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling, and the minifier keeps the names of classes and functions.',
-      "React 19: apps start through react-dom/client, which version 1.3.1 of the plugin doesn't redirect.",
-      'Minification: JavaScript and CSS are minified even with output.minify: false, because the plugin turns this value into an object.',
+      'In a production build, the plugin now resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling, and the minifier keeps the names of classes and functions, so that you recognize your components.',
+      'React 19',
+      "Apps with React 19 start through react-dom/client, which version 1.3.1 of the plugin doesn't redirect.",
+      'JavaScript and CSS are minified even with output.minify: false, because enableProfiler turns this value into an object.',
     ],
     run: 'rspack',
     config: withReact({ enableProfiler: true }, { mode: 'production', output: { minify: false } }),
@@ -282,7 +276,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The option has no effect in development.',
+    says: 'In development, the profiler works without the option, which changes nothing there.',
     run: 'script',
     async expect({ root }) {
       const [on, off] = await Promise.all(
@@ -318,7 +312,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "forceEnable | Whether the Rspack plugin also works in development mode if NODE_ENV is production or Rspack's own mode isn't 'development'. It has no effect on production builds, because Rsbuild leaves the plugin out",
+    says: "forceEnable | Whether the Rspack plugin also works in development mode if NODE_ENV is production or Rspack's own mode isn't 'development'. Production builds don't have the plugin",
     run: 'script',
     async expect({ root }) {
       const refreshes = async (mode: 'development' | 'production', forceEnable: boolean) => {
@@ -363,7 +357,7 @@ export default {
       ),
   })),
   {
-    says: 'If you set a condition, it replaces the default one.',
+    says: 'If you set a condition, it replaces the default one, so list node_modules again when you exclude more files:',
     run: 'rspack',
     config: withReact({ reactRefreshOptions: { exclude: [/legacy-widgets/] } }),
     expect: (config) =>
@@ -372,7 +366,6 @@ export default {
   {
     says: [
       "It's active in development mode if dev.hmr is on and the target is web.",
-      'In other builds, the option has no effect.',
       'refresh | boolean | object | true where Fast Refresh is active | Whether SWC adds the code for Fast Refresh',
       'development | boolean | true in development mode',
     ],

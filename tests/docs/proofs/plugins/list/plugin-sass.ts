@@ -75,7 +75,8 @@ console.log(card.box, text, source);
   {
     says: [
       'Object | Its fields replace the defaults. sassOptions is merged deeply, and your silenceDeprecations replaces the default list',
-      'It compiles them with sass-loader and the fast sass-embedded compiler, which comes with the plugin.',
+      'Its compiler, sass-embedded, comes with it.',
+      'The plugin compiles with sass-embedded, which is Dart Sass as a native program',
       "api | 'legacy' | 'modern' | 'modern-compiler' | 'modern-compiler' | The API of Sass that the loader calls",
       'implementation | object | string | The path of sass-embedded | The Sass package that compiles the files',
       "sassOptions | object | { quietDeps: true, silenceDeprecations: ['import'] } | The options of Sass",
@@ -106,8 +107,11 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      "Function | It gets the options and can change them or return new ones. silenceDeprecations isn't in them yet, so assign a list instead of using push. Its second parameter has addExcludes, which is deprecated in favor of exclude",
-      'Array | Objects and functions are applied from left to right. If two objects set the same array in sassOptions, the arrays are joined',
+      'Function | It gets the options and can change them or return new ones',
+      "The options that your function gets don't contain silenceDeprecations yet.",
+      'Assign a list instead of using push.',
+      'Array | Objects and functions are applied from left to right',
+      'If two objects of an array set the same array in sassOptions, the arrays are joined.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -135,7 +139,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'If additionalData is a function, it can return different code for different files.',
+      'If additionalData is a function, it can return different code for different files:',
       'Its type only allows a string, but sass-loader waits for a promise.',
     ],
     run: 'build',
@@ -151,7 +155,7 @@ console.log(card.box, text, source);
     expect: ({ read }) => assert.match(read(style), /color:teal/),
   },
   {
-    says: 'For example, this makes a variable available in each Sass file that you import from a script, and in those that it imports with @import.',
+    says: 'The variable is now available in each Sass file that you import from a script, and in those that it imports with @import.',
     run: 'build',
     sample: { containing: 'BRAND_COLOR' },
     files: {
@@ -166,8 +170,10 @@ console.log(card.box, text, source);
     { part: "@use './brand' as *;\n.part { color: $brand }\n", outcome: /^undefined/ },
   ].map(({ part, outcome }): Proof => ({
     says: [
-      "A file that you load with @use doesn't get it.",
-      'Load the variable with @use there as well.',
+      "But a file that you load with @use doesn't get it, because Sass keeps modules apart.",
+      'Load the variable with @use there as well:',
+      'Undefined variable in a file that you load with @use',
+      "additionalData doesn't reach this file.",
     ],
     run: 'build',
     sample: { containing: 'BRAND_COLOR' },
@@ -198,10 +204,10 @@ console.log(card.box, text, source);
   })),
   {
     says: [
-      'This option selects the files that the plugin compiles.',
+      'Set include to select the files that the plugin compiles.',
       'The value works like rule.test in Rspack.',
       'The value works like rule.exclude in Rspack.',
-      'This option selects the files that the plugin leaves alone.',
+      'Set exclude for files that the plugin should leave alone.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -218,7 +224,7 @@ console.log(card.box, text, source);
   {
     says: [
       'true | The file that contains the URL. resolve-url-loader rewrites URLs that start with a dot and leaves others as they are',
-      'If a Sass file imports another one that contains a relative url(), this option decides where the path starts:',
+      "By default, that's how it works:",
     ],
     run: 'build',
     config: withSass({}, { output: { dataUriLimit: 0 } }),
@@ -249,8 +255,8 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'URL rewriting needs source maps',
-      'If you set sassLoaderOptions.sourceMap to false and leave rewriteUrls at true, the build fails at the first relative URL with a valid source-map is not present.',
+      'a valid source-map is not present',
+      "You've set sassLoaderOptions.sourceMap to false, but rewriteUrls needs source maps, and the build fails at the first relative URL.",
     ],
     run: 'build',
     config: withSass({ sassLoaderOptions: { sourceMap: false } }),

@@ -71,8 +71,8 @@ const mixedDefault =
 /** What a browser makes of `new URL(file, import.meta.url)`. */
 const address = (options: PluginSvgrOptions, file: string, expected: RegExp): Proof => ({
   says: [
-    "Both options also apply to require('./a.svg') and new URL('./a.svg', import.meta.url), which then load the component's module.",
-    "The address that new URL() makes of it ends in [object%20Module] and doesn't exist, so write ./a.svg?url there.",
+    "exportType and mixedImport also apply to require('./a.svg') and new URL('./a.svg', import.meta.url), which then load the component's module.",
+    "The address that new URL() makes of it ends in [object%20Module] and doesn't exist, so use ./a.svg?url there.",
   ],
   run: 'build',
   config: withSvgr(options),
@@ -93,7 +93,10 @@ const address = (options: PluginSvgrOptions, file: string, expected: RegExp): Pr
 
 export const proofs: Proof[] = [
   gives(
-    ['./logo.svg?react | A React component', 'The component is the default export:'],
+    [
+      './logo.svg?react | A React component',
+      'The component is the default export, and the props that you pass to it become attributes of the <svg>:',
+    ],
     {},
     logs('./logo.svg?react'),
     component,
@@ -138,6 +141,51 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read(script), /static\/svg\/logo\.[0-9a-f]{8}\.svg/),
   },
+  ...[true, false].map<Proof>((set) => ({
+    says: [
+      'The file sets its own color, such as fill="#333", which wins over the color of the text.',
+      'Let SVGR replace the color and set the size to that of the font:',
+    ],
+    run: 'build',
+    ...(set
+      ? {
+          sample: { title: 'rsbuild.config.ts', containing: 'replaceAttrValues' },
+          with: { mode: 'production', output: { minify: false } },
+        }
+      : { config: withSvgr() }),
+    files: {
+      'src/index.js': "import Cart from './cart.svg?react';\nconsole.log(Cart);\n",
+      'src/cart.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" fill="#333" viewBox="0 0 24 24"><path d="M3 6h18l-2 9H6z" stroke="#333"/></svg>',
+    },
+    expect({ read }) {
+      const code = read(script);
+      assert.equal(/width: "1em"/.test(code), set);
+      assert.equal(/fill: "#333"/.test(code), !set);
+      assert.equal(/stroke: "currentColor"/.test(code), set);
+    },
+  })),
+  ...[
+    { replaceAttrValues: { '#000': 'currentColor' } },
+    { svgProps: { fill: 'currentColor' } },
+  ].map<Proof>((svgrOptions) => ({
+    says: [
+      'SVGO removes fill="#000"',
+      'So replaceAttrValues finds no color to replace.',
+      "Set the attribute with svgProps: { fill: 'currentColor' } instead.",
+    ],
+    run: 'build',
+    config: withSvgr({ svgrOptions }),
+    files: {
+      'src/index.js': "import Cart from './cart.svg?react';\nconsole.log(Cart);\n",
+      'src/cart.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" fill="#000" viewBox="0 0 24 24"><path d="M3 6h18l-2 9H6z"/></svg>',
+    },
+    expect({ read }) {
+      assert.doesNotMatch(read(script), /#000/);
+      assert.equal(/fill: "currentColor"/.test(read(script)), 'svgProps' in svgrOptions);
+    },
+  })),
   {
     says: 'Without the plugin, an SVG file is a static asset, and importing it gives you a URL.',
     run: 'build',
@@ -155,15 +203,15 @@ export const proofs: Proof[] = [
   gives(
     [
       mixed,
-      'With this option, one import gives you both forms.',
-      'The URL is the default export, and the component is the export ReactComponent, as in Create React App.',
+      'Set mixedImport to true, so that this code works as it is.',
+      'Code from Create React App imports the URL as the default export and the component as ReactComponent.',
     ],
     { mixedImport: true },
     logs('./logo.svg'),
     dataUri,
   ),
   gives(
-    [mixed, "The option implies exportType: 'named' if you don't set one."],
+    [mixed, "It implies exportType: 'named' if you don't set one."],
     { mixedImport: true },
     logs('./logo.svg', named),
     component,
@@ -193,15 +241,15 @@ export const proofs: Proof[] = [
     address(options, './logo.svg?url', /^https:\/\/shop\.example\/static\/svg\/logo\.\w+\.svg$/),
   ]),
   gives(
-    "Both options also apply to require('./a.svg') and new URL('./a.svg', import.meta.url), which then load the component's module.",
+    "exportType and mixedImport also apply to require('./a.svg') and new URL('./a.svg', import.meta.url), which then load the component's module.",
     exportAs('default'),
     using("console.log(require('./logo.svg'));\n"),
     component,
   ),
   gives(
     [
-      'If you set it to /svgr/, you write ./logo.svg?svgr:',
-      'This option is the query that turns an import into a component.',
+      "For ./logo.svg?svgr, for example, it's /svgr/:",
+      "Set query when your code doesn't use the query ?react.",
     ],
     { query: /svgr/ },
     logs('./logo.svg?svgr'),
@@ -214,13 +262,13 @@ export const proofs: Proof[] = [
     component,
   ),
   gives(
-    'This option selects the SVG files that remain assets if exportType or mixedImport would turn them into components.',
+    'Set exclude to the files that should remain assets.',
     { ...exportAs('default'), exclude: /logo\.svg$/ },
     logs('./logo.svg'),
     dataUri,
   ),
   gives(
-    'This option selects the modules whose imports of SVG files remain assets.',
+    "Set excludeImporter to the modules whose imports of SVG files should remain assets, for example those of a page that isn't made with React.",
     { ...exportAs('default'), excludeImporter: /index\.js$/ },
     logs('./logo.svg'),
     dataUri,
@@ -255,7 +303,7 @@ export const proofs: Proof[] = [
     says: [
       'The plugin merges your options deeply with the defaults.',
       'SVGO plugins with the same name are merged into one, and an object replaces a plain name.',
-      'For example, the following configuration only sets cleanupIds:',
+      'The following configuration only sets cleanupIds:',
       'SVGO then gets these plugins, in which removeViewBox keeps its default:',
     ],
     run: 'script',
@@ -302,7 +350,7 @@ export const proofs: Proof[] = [
     /width: "2em"/,
   ),
   gives(
-    'A config file of SVGO, such as svgo.config.js, has no effect.',
+    "The plugin doesn't read a config file of SVGO, such as svgo.config.js.",
     {},
     {
       ...logs('./logo.svg?react'),
@@ -345,7 +393,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The types of @rsbuild/core/types declare *.svg as a string and also contain ?url, ?inline and ?raw, but not ?react.',
-      "TypeScript therefore reports TS2307: Cannot find module './logo.svg?react' or its corresponding type declarations. until you declare it:",
+      "So TypeScript reports TS2307: Cannot find module './logo.svg?react' or its corresponding type declarations. until you declare it:",
       'Neither exportType nor mixedImport | None',
     ],
     run: 'script',
@@ -421,7 +469,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /url\(data:image\/svg\+xml/),
   })),
   {
-    says: "Don't add ?react there, because the address in the CSS is then broken.",
+    says: "In a stylesheet with url('./logo.svg?react'), the query breaks the URL",
     run: 'build',
     config: { plugins: [pluginReact(), pluginSvgr()] },
     files: { ...inStyles("url('./logo.svg?react')"), 'src/react.js': "import 'react';\n" },
@@ -431,7 +479,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map((fastRefresh): Proof => ({
-    says: 'With Fast Refresh, the build even fails with $RefreshReg$ is not defined.',
+    says: 'and with Fast Refresh, the build even fails with $RefreshReg$ is not defined.',
     run: 'dev',
     config: { plugins: [pluginReact({ fastRefresh }), pluginSvgr()] },
     files: { ...inStyles("url('./logo.svg?react')"), 'src/react.js': "import 'react';\n" },
