@@ -3,7 +3,8 @@ import { test } from '../lib/firefox';
 import { open } from '../lib/open';
 
 /** Waits for what a page does in the browser's idle time. By BiDi, Playwright doesn't hear when the network is idle. */
-const untilIdle = (page: Page) => page.evaluate(() => new Promise(requestIdleCallback));
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 /** A page of each kind, and a part of it that is there once the page is complete. */
 const KINDS: readonly (readonly [kind: string, path: string, part?: string])[] = [
