@@ -39,7 +39,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'cases/**' },
+    { name: 'site', testIgnore: ['cases/**', 'firefox/**'] },
+    {
+      name: 'firefox',
+      testMatch: 'firefox/*.spec.ts',
+      use: {
+        // A stock Firefox, driven by WebDriver BiDi; tests/e2e/lib/firefox.ts finds its program file.
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {},
+        // What it can't be told to emulate stays as it is.
+        viewport: null,
+        colorScheme: null,
+        contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
+      },
+    },
     { name: 'cases-build', testMatch: 'cases/build.setup.ts' },
     { name: 'cases', testMatch: 'cases/*.spec.ts', dependencies: ['cases-build'] },
   ],

@@ -11,7 +11,10 @@ const BROWSERS = [
   'google-chrome-stable',
   'chrome',
 ];
+/** Debian's long-term support first. */
+const FIREFOXES = ['firefox-esr', 'firefox'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 /** The servers that deploy/ configures. */
 const SERVERS = ['nginx', 'caddy'];
@@ -44,13 +47,31 @@ export async function findBrowser() {
   );
 }
 
+const firefox = () =>
+  process.env.FIREFOX_PATH ||
+  FIREFOXES.map(onPath).find(Boolean) ||
+  [MAC_FIREFOX].find((file) => fs.existsSync(file));
+
+const NO_FIREFOX =
+  'Expected a Firefox, found none. Install one (on Debian and Ubuntu `.ci/set-up`, on a Mac `brew install --cask firefox`), or set FIREFOX_PATH to its program file.';
+
+/**
+ * The program file of a stock Firefox: `FIREFOX_PATH`, or one that is installed.
+ * Throws how to get one where there is none.
+ */
+export function findFirefox() {
+  const file = firefox();
+  if (file) return file;
+  throw new Error(NO_FIREFOX);
+}
+
 const missingServers = () => SERVERS.filter((name) => !onPath(name));
 
 /** As root on Debian, a container such as CI's, installs what is missing. Elsewhere says what is, and how to install it. */
 export async function ensurePrograms() {
   const canInstall = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
   const hasBrowser = Boolean(process.env.CHROMIUM_PATH || onPath(BROWSERS[0]));
-  if (canInstall && !(hasBrowser && missingServers().length === 0)) {
+  if (canInstall && !(hasBrowser && firefox() && missingServers().length === 0)) {
     say('Installing what the tests need from Debian');
     await run('.ci/set-up', []);
   }
@@ -59,4 +80,5 @@ export async function ensurePrograms() {
     say(
       `${missing.join(' and ')} missing: the tests of deploy/ will fail. On Debian and Ubuntu run .ci/set-up, on a Mac brew install ${missing.join(' ')}.`,
     );
+  if (!firefox()) say(`The tests of tests/e2e/firefox will fail. ${NO_FIREFOX}`);
 }

@@ -31,6 +31,22 @@ export const expectInert = (part: Locator): Promise<void> =>
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
+/** Where the page is once nothing moves it any more: every frame of half a second. */
+export const placesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const places = new Set<number>();
+        const start = performance.now();
+        const look = () => {
+          places.add(Math.round(window.scrollY));
+          if (performance.now() - start < 500) requestAnimationFrame(look);
+          else resolve([...places]);
+        };
+        look();
+      }),
+  );
+
 /** Widths of a phone, a tablet and a desktop screen. */
 export const SCREENS = {
   phone: { width: 390, height: 844 },

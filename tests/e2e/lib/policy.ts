@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 
 /** The headers of every answer, as the build's file for static hosts has them. */
-function siteHeaders(): Record<string, string> {
+export function siteHeaders(): Record<string, string> {
   const file = path.resolve(__dirname, '../../../build/_headers');
   const [, common = ''] = fs.readFileSync(file, 'utf8').split(/^\/\S*$/m);
   return Object.fromEntries(
@@ -11,13 +11,8 @@ function siteHeaders(): Record<string, string> {
   );
 }
 
-/**
- * Serves every answer with the site's headers from now on, and pages with what somebody slipped into them at the end;
- * returns what the browser reports against the headers.
- */
-export async function underPolicy(page: Page, slipped = ''): Promise<() => string[]> {
-  const headers = siteHeaders();
-  const reports: string[] = [];
+/** Notes into `reports` what the browser says from now on that the policy forbids. */
+export async function watchPolicy(page: Page, reports: string[]): Promise<void> {
   await page.exposeFunction('reportViolation', (report: string) => reports.push(report));
   await page.addInitScript(() => {
     const { reportViolation } = window as unknown as { reportViolation(report: string): void };
@@ -27,6 +22,16 @@ export async function underPolicy(page: Page, slipped = ''): Promise<() => strin
       ),
     );
   });
+}
+
+/**
+ * Serves every answer with the site's headers from now on, and pages with what somebody slipped into them at the end;
+ * returns what the browser reports against the headers.
+ */
+export async function underPolicy(page: Page, slipped = ''): Promise<() => string[]> {
+  const headers = siteHeaders();
+  const reports: string[] = [];
+  await watchPolicy(page, reports);
   // What a worker is refused, the page doesn't hear of.
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted ?Type/i.test(message.text())) reports.push(message.text());

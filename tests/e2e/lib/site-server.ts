@@ -27,6 +27,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export class SiteServer {
   /** The paths that were asked for. */
   readonly asked: string[] = [];
+  /** What is sent with each answer beside its type and caching. */
+  readonly headers: Record<string, string> = {};
   private readonly answers: { readonly pattern: RegExp; readonly answer: Answer }[] = [];
   private server: http.Server | undefined;
   private port = 0;
@@ -105,6 +107,7 @@ export class SiteServer {
     const shown = file ?? path.join(this.folder, '404.html');
     const isHashed = pathname.includes('/assets/');
     response.writeHead(file ? 200 : 404, {
+      ...this.headers,
       'content-type': typeOf(shown),
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open, reload, scrollTo, untilHydrated } from '../lib/open';
+import { open, placesOf, reload, scrollTo, untilHydrated } from '../lib/open';
 
 const START = '/config/dev/hmr';
 
@@ -13,22 +13,6 @@ const goBack = async (page: Page) => {
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('dev.hmr');
 };
-
-/** Where the page is once nothing moves it any more: every frame of half a second. */
-const placesOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const places = new Set<number>();
-        const start = performance.now();
-        const look = () => {
-          places.add(Math.round(window.scrollY));
-          if (performance.now() - start < 500) requestAnimationFrame(look);
-          else resolve([...places]);
-        };
-        look();
-      }),
-  );
 
 test.describe('where a page was scrolled to', () => {
   test.use({ viewport: { width: 1280, height: 500 } });
