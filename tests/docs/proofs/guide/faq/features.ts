@@ -258,7 +258,7 @@ export default { plugins: [plugin] };
     },
   })),
   {
-    says: "When you start all apps at once, the first one gets port 3000 and each of the others the next one that's free.",
+    says: "When you start all apps at once, the first one gets port 3000 and each of the others the next one that's free, unless you set server.port in each app.",
     run: 'script',
     async expect({ root }) {
       const unset = await createRsbuild({ cwd: root });

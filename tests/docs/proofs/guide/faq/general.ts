@@ -58,7 +58,14 @@ export const proofs: Proof[] = [
         default: Rspack.Configuration;
       };
       const build = async (changes: Rspack.Configuration) => {
-        const compiler = rspack.rspack({ ...config, ...changes, context: root, mode: 'none' });
+        const output = { path: path.join(root, 'dist') };
+        const compiler = rspack.rspack({
+          ...config,
+          ...changes,
+          context: root,
+          mode: 'none',
+          output,
+        });
         const stats = await new Promise<Rspack.Stats>((resolve, reject) =>
           compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
         );
@@ -133,7 +140,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If you put a Vite plugin into plugins, the build stops with one of these messages, and the second one is mistaken about what it found:',
+    says: 'If you put a Vite plugin into plugins, the build stops with Expect the setup function of Rsbuild plugin to be a function, but got object.',
     run: 'script',
     expect: ({ root }) =>
       assert.rejects(
@@ -142,7 +149,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If you put a Vite plugin into plugins, the build stops with one of these messages, and the second one is mistaken about what it found:',
+    says: 'For a plugin that has a function apply, the message says that it looks like a webpack or Rspack plugin, which is a mistake.',
     run: 'script',
     expect: ({ root }) =>
       assert.rejects(
