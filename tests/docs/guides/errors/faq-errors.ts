@@ -55,14 +55,6 @@ function forNewerGlibc(modules: string): void {
 export const faqErrors: QuotedError[] = [
   {
     page: 'faq/general',
-    quote: 'Find invalid Rspack config: "devServer".',
-    files: {
-      'src/index.js': '',
-      'rsbuild.config.mjs': withConfig('{ tools: { rspack: { devServer: { port: 4000 } } } }'),
-    },
-  },
-  {
-    page: 'faq/general',
     quote: 'Expect the setup function of Rsbuild plugin to be a function, but got object.',
     files: {
       'src/index.js': '',

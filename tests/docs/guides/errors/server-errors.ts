@@ -60,8 +60,7 @@ export const serverErrors: QuotedError[] = [
   },
   {
     page: 'advanced/environments',
-    quote:
-      'The current build is specified to run only in the … environment, but the configuration of the specified environment was not found.',
+    quote: 'The current build is specified to run only in the … environment',
     files: { 'src/index.js': '' },
     provoke: command('build', '--environment', 'nobody'),
   },
