@@ -101,7 +101,7 @@ export const proofs: Proof[] = [
   ...([undefined, '1'] as const).map<Proof>((KEEP_PAGE) => ({
     says: 'An environment variable is enough:',
     run: 'dev',
-    sample: { containing: 'KEEP_PAGE' },
+    sample: { containing: 'process.env.KEEP_PAGE' },
     ...(KEEP_PAGE && { env: { KEEP_PAGE } }),
     expect: async ({ get }) =>
       assert.match(
@@ -152,7 +152,7 @@ export const proofs: Proof[] = [
     alone: true,
     files: { 'src/index.js': accepting('first'), [file]: 'first' },
     config: {
-      dev: { watchFiles: { paths: './data/*.json' } },
+      dev: { watchFiles: { paths: 'data/*.json' } },
       server: { publicDir: { watch: true } },
     },
     async expect({ page, port, write }) {

@@ -33,7 +33,7 @@ const becomes = (
   }));
 
 const replaced: Proof[] = [false, true].map((compress) => ({
-  says: "Or you've replaced the built-in minimizer, or set compress to a boolean in its minimizerOptions.",
+  says: "Or you've replaced the built-in minimizer, or set compress to a boolean in its minimizerOptions; then remove the calls there.",
   run: 'build',
   files: logging,
   config: {
@@ -186,7 +186,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "If 'group' is in the array, console.group() is removed, but console.groupEnd() stays in the output.",
+    says: "If 'group' is in the array, console.group() is removed, but console.groupEnd() stays in the output, where it does no harm.",
     run: 'build',
     files: { 'src/index.js': "console.group('a');\nconsole.groupEnd();\n" },
     config: removing(['group']),

@@ -5,6 +5,7 @@ import { startTool, stopTool, waitForAnswer } from '#tools/project/run-tool';
 import { openBrowserPage } from '#tools/prover/browser-pages';
 import { startDev } from '#kit/start-dev';
 import { noteOpened } from '#kit/opened-pages';
+import { requestSocket } from '#kit/request-socket';
 import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
 
@@ -140,19 +141,12 @@ export const proofs: Proof[] = [
       await new Promise<void>((resolve) => own.listen(port, resolve));
       const socket = () =>
         new Promise<string>((resolve) => {
-          const it = new WebSocket(`ws://localhost:${port}/rsbuild-hmr`);
-          const end = (result: string) => {
-            it.close();
-            resolve(result);
-          };
-          it.onopen = () => end('open');
-          it.onerror = () => end('refused');
+          const request = requestSocket(port, '/rsbuild-hmr');
+          request.on('upgrade', () => resolve('open'));
+          request.on('response', () => resolve('refused'));
         });
       try {
-        const before = socket();
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        own.closeAllConnections();
-        assert.equal(await before, 'refused');
+        assert.equal(await socket(), 'refused');
         dev.connectWebSocket({ server: own });
         assert.equal(await socket(), 'open');
       } finally {

@@ -197,7 +197,7 @@ export const proofs: Proof[] = [
     ],
     run: 'dev',
     files,
-    sample: { section: 'Print your own lines' },
+    sample: { section: 'Print your own lines', title: 'rsbuild.config.ts' },
     with: two,
     expect: (server) =>
       assert.deepEqual(lines(server), [

@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'We recommend a list rather than true, because true takes console.error along, and your error monitoring may need that.',
-      'Either way, the arguments disappear with the call, even if they do something:',
+      'It also drops the arguments of each call, even if they do something:',
     ],
     run: 'build',
     config: calls,
