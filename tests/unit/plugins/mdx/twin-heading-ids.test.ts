@@ -9,7 +9,8 @@ import { twinHeadingIds } from '../../../../src/plugins/mdx/twin-heading-ids';
 
 const site = path.resolve(__dirname, '../../../..');
 const english = fs.readFileSync(path.join(site, 'docs/config/dev/hmr.mdx'), 'utf8');
-const count = english.match(/^##/gm)!.length;
+/** The depths of its headings; the first has the second. */
+const depths = english.match(/^##+/gm)!.map(({ length }) => length);
 
 const heading: Heading = { type: 'heading', depth: 2, children: [] };
 
@@ -21,29 +22,34 @@ function run(text: string): Root {
   return tree;
 }
 
-const headings = (depths: number[]) =>
-  depths.map((depth, i) => `${'#'.repeat(depth)} 标题 ${i}`).join('\n\n');
-const twoDepths = Array.from({ length: count }, () => 2);
+const headings = (numbers: number[]) =>
+  numbers.map((depth, i) => `${'#'.repeat(depth)} 标题 ${i}`).join('\n\n');
 
 test('Chinese headings get the ids of their English twins', () => {
-  const [first] = run(headings(twoDepths)).children as Heading[];
-  expect(first!.data?.hProperties?.id).toBe('turn-hmr-off');
+  const [first] = run(headings(depths)).children as Heading[];
+  expect(first!.data?.hProperties?.id).toBe('turn-off-live-reload-as-well');
 });
 
 test('a heading that differs is named with its line in the file, front matter included', () => {
-  const body = headings([3, ...twoDepths.slice(1)]);
+  const body = headings([3, ...depths.slice(1)]);
   const file = path.join(site, ZH_DOCS, 'config/dev/hmr.mdx');
   const cut = fs.readFileSync(file, 'utf8').split('\n').length - body.split('\n').length;
   expect(() => run(body)).toThrow(`${ZH_DOCS}/config/dev/hmr.mdx:${1 + cut}: expected`);
 });
 
 test('headings keep what other plugins gave them', () => {
-  const [first] = run(headings(twoDepths)).children as Heading[];
+  const [first] = run(headings(depths)).children as Heading[];
   first!.data = { ...first!.data, hProperties: { className: ['a'] } };
   const file = new VFile({ path: path.join(site, ZH_DOCS, 'config/dev/hmr.mdx'), value: '' });
-  const tree: Root = { type: 'root', children: [first!, ...twoDepths.slice(1).map(() => heading)] };
+  const tree: Root = {
+    type: 'root',
+    children: [first!, ...depths.slice(1).map((depth) => ({ ...heading, depth }) as Heading)],
+  };
   (twinHeadingIds as () => (tree: Root, file: VFile) => void)()(tree, file);
-  expect(first!.data?.hProperties).toEqual({ className: ['a'], id: 'turn-hmr-off' });
+  expect(first!.data?.hProperties).toEqual({
+    className: ['a'],
+    id: 'turn-off-live-reload-as-well',
+  });
 });
 
 test.each([
@@ -64,10 +70,14 @@ test('the excerpt of a release, which has no heading, passes', () => {
 });
 
 test.each([
-  ['a missing heading', twoDepths.slice(1), 'missing “Related”'],
-  ['one too many', [...twoDepths, 2], 'there no further heading; found h2'],
-  ['another depth', [3, ...twoDepths.slice(1)], 'there h2 “Turn HMR off”; found h3 “标题 0”'],
-])('%s stops the build with file and headings', (_, depths, message) => {
-  expect(() => run(headings(depths))).toThrow(message);
-  expect(() => run(headings(depths))).toThrow(`${ZH_DOCS}/config/dev/hmr.mdx`);
+  ['a missing heading', depths.slice(0, -1), 'missing “Related”'],
+  ['one too many', [...depths, 2], 'there no further heading; found h2'],
+  [
+    'another depth',
+    [3, ...depths.slice(1)],
+    'there h2 “Turn off live reload as well”; found h3 “标题 0”',
+  ],
+])('%s stops the build with file and headings', (_, changed, message) => {
+  expect(() => run(headings(changed))).toThrow(message);
+  expect(() => run(headings(changed))).toThrow(`${ZH_DOCS}/config/dev/hmr.mdx`);
 });
