@@ -4,7 +4,7 @@ test('a heading has the same anchor in both languages', async ({ page }) => {
   const anchors = () => page.locator('.markdown h2').evaluateAll((all) => all.map(({ id }) => id));
   await page.goto('/config/dev/hmr');
   const english = await anchors();
-  expect(english).toContain('turn-hmr-off');
+  expect(english).toContain('turn-off-live-reload-as-well');
   await page.goto('/zh/config/dev/hmr');
   expect(await anchors()).toEqual(english);
 });

@@ -146,9 +146,9 @@ test.describe('copy', () => {
   test('a click on a heading’s own link copies that link', async ({ page, baseURL }) => {
     const texts = await watchClipboard(page, true);
     await open(page, PAGE);
-    await page.locator('#turn-hmr-off').hover();
-    await page.locator('#turn-hmr-off .hash-link').click();
-    await expect(page.locator('#turn-hmr-off .hash-link')).toHaveAttribute('data-copied', '');
-    expect(await texts()).toEqual([`${baseURL}${PAGE}#turn-hmr-off`]);
+    await page.locator('#turn-hmr-off-for-one-environment').hover();
+    await page.locator('#turn-hmr-off-for-one-environment .hash-link').click();
+    await expect(page.locator('#turn-hmr-off-for-one-environment .hash-link')).toHaveAttribute('data-copied', '');
+    expect(await texts()).toEqual([`${baseURL}${PAGE}#turn-hmr-off-for-one-environment`]);
   });
 });

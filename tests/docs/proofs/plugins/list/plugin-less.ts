@@ -309,7 +309,7 @@ console.log(card.box, text, source);
       'Spread the existing lessOptions into the new object, because otherwise paths is lost:',
     ],
     run: 'script',
-    ...(spread && { sample: { title: 'rsbuild.config.ts', nth: 3 } }),
+    ...(spread && { sample: { containing: '...options.lessOptions' } }),
     async expect({ root, config }) {
       const own = spread
         ? loaderOptions(await rspackConfig(root, config), 'less-loader')
