@@ -103,7 +103,9 @@ test.describe('overview page', () => {
     await open(page, '/config/');
     await filter(page).fill('turn hmr OFF');
     await expect(items(page)).toHaveCount(1);
-    await expect(items(page).getByRole('listitem')).toHaveText(['Turn HMR off for one environment']);
+    await expect(items(page).getByRole('listitem')).toHaveText([
+      'Turn HMR off for one environment',
+    ]);
   });
 
   test('the middle of a name is enough', async ({ page }) => {
@@ -111,13 +113,17 @@ test.describe('overview page', () => {
     await filter(page).fill('v.hm');
     await expect(items(page).getByRole('link', { name: 'dev.hmr' })).toBeVisible();
     await filter(page).fill('n hmr o');
-    await expect(items(page).getByRole('listitem')).toHaveText(['Turn HMR off for one environment']);
+    await expect(items(page).getByRole('listitem')).toHaveText([
+      'Turn HMR off for one environment',
+    ]);
   });
 
   test('hyphens are spaces', async ({ page }) => {
     await open(page, '/config/');
     await filter(page).fill('turn-hmr');
-    await expect(items(page).getByRole('listitem')).toHaveText(['Turn HMR off for one environment']);
+    await expect(items(page).getByRole('listitem')).toHaveText([
+      'Turn HMR off for one environment',
+    ]);
   });
 
   test('nothing left is said, and announced; emptied, everything is back', async ({ page }) => {

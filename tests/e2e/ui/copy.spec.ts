@@ -148,7 +148,10 @@ test.describe('copy', () => {
     await open(page, PAGE);
     await page.locator('#turn-hmr-off-for-one-environment').hover();
     await page.locator('#turn-hmr-off-for-one-environment .hash-link').click();
-    await expect(page.locator('#turn-hmr-off-for-one-environment .hash-link')).toHaveAttribute('data-copied', '');
+    await expect(page.locator('#turn-hmr-off-for-one-environment .hash-link')).toHaveAttribute(
+      'data-copied',
+      '',
+    );
     expect(await texts()).toEqual([`${baseURL}${PAGE}#turn-hmr-off-for-one-environment`]);
   });
 });

@@ -172,7 +172,7 @@ console.log(card.box, text, source);
     says: [
       "But a file that you load with @use doesn't get it, because Sass keeps modules apart.",
       'Load the variable with @use there as well:',
-      'Undefined variable in a file that you load with @use',
+      'A file that you load with @use has an Undefined variable',
       "additionalData doesn't reach this file.",
     ],
     run: 'build',
