@@ -116,8 +116,8 @@ const mutations: Mutation[] = [
   {
     breaks: 'a flag of the command line',
     file: 'docs/config/server/base.mdx',
-    from: 'rsbuild dev --base /shop',
-    to: 'rsbuild dev --basis /shop',
+    from: 'rsbuild build --base /shop',
+    to: 'rsbuild build --basis /shop',
     check: 'commands',
   },
   {

@@ -26,9 +26,9 @@ test('the search page can be opened by its address, its rows are links', async (
   await page.goto('/search?q=asset%20prefix');
   await expect(page.getByRole('searchbox')).toHaveValue('asset prefix');
   const first = page.getByRole('main').locator('ol a').first();
-  await expect(first).toContainText('dev.assetPrefix');
+  await expect(first).toContainText('output.assetPrefix');
   await first.click();
-  await expect(page).toHaveURL(/\/config\/dev\/asset-prefix$/);
+  await expect(page).toHaveURL(/\/config\/output\/asset-prefix$/);
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('asset prefix');
 });

@@ -10,11 +10,12 @@ import { typeErrors } from '#kit/type-errors';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
+const externals = { react: 'React', 'react/jsx-runtime': 'Jsx', 'react/jsx-dev-runtime': 'Jsx' };
 const withSvgr = (options?: PluginSvgrOptions, rest: RsbuildConfig = {}): RsbuildConfig => ({
   ...rest,
   output: {
     minify: false,
-    externals: { react: 'React', 'react/jsx-runtime': 'Jsx', 'react/jsx-dev-runtime': 'Jsx' },
+    externals,
     ...rest.output,
   },
   plugins: [pluginReact(), pluginSvgr(options)],
@@ -150,7 +151,7 @@ export const proofs: Proof[] = [
     ...(set
       ? {
           sample: { title: 'rsbuild.config.ts', containing: 'replaceAttrValues' },
-          with: { mode: 'production', output: { minify: false } },
+          with: { mode: 'production', output: { minify: false, externals } },
         }
       : { config: withSvgr() }),
     files: {
