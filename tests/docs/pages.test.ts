@@ -8,6 +8,7 @@ import type { CheckReport } from '#tools/check/run-checks';
 
 const names = [
   'readable',
+  'composition',
   'front-matter',
   'option-types',
   'option-defaults',

@@ -1360,7 +1360,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['mode production'],
     page: plugin('svgr'),
-    quote: 'With Fast Refresh, the build even fails with $RefreshReg$ is not defined.',
+    quote:
+      "In a stylesheet with url('./logo.svg?react'), the query breaks the URL, and with Fast Refresh, the build even fails with $RefreshReg$ is not defined.",
     told: hotInDevelopment,
   },
   {
@@ -1369,7 +1370,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: "Don't add ?react there, because the address in the CSS is then broken.",
     told: {
       page: plugin('svgr'),
-      says: 'With Fast Refresh, the build even fails with $RefreshReg$ is not defined.',
+      says: "In a stylesheet with url('./logo.svg?react'), the query breaks the URL, and with Fast Refresh, the build even fails with $RefreshReg$ is not defined.",
     },
   },
   ...[

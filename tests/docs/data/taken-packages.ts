@@ -137,11 +137,41 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/plugins/list/plugin-svgr.mdx',
     packages: ['react'],
-    says: '@rsbuild/plugin-svgr turns SVG files into React components with SVGR',
+    says: 'To use the SVG files of your icons as React components, with a color, a size or an event handler as props, add @rsbuild/plugin-svgr, which works with SVGR.',
   },
   {
     page: 'docs/plugins/dev/core.mdx',
     packages: ['shop-config'],
     says: 'The code imports shop-config, and the plugin decides which file that is:',
+  },
+  {
+    page: 'docs/guide/advanced/ssr.mdx',
+    packages: ['vue'],
+    says: 'Only the entries and the plugin change.',
+  },
+  {
+    page: 'docs/guide/basic/upgrade-rsbuild.mdx',
+    packages: ['@rspack/core'],
+    says: 'Remove @rspack/core from your package.json, and import from Rsbuild:',
+  },
+  {
+    page: 'docs/guide/configuration/rspack.mdx',
+    packages: ['@rspack/core'],
+    says: 'If you install @rspack/core, you can get a second copy with another version.',
+  },
+  {
+    page: 'docs/guide/faq/general.mdx',
+    packages: ['@rspack/core'],
+    says: 'Even a small app needs a setting for each kind of file:',
+  },
+  {
+    page: 'docs/guide/start/glossary.mdx',
+    packages: ['dayjs'],
+    says: 'With import(), you say where:',
+  },
+  {
+    page: 'docs/guide/configuration/swc.mdx',
+    packages: ['@swc/plugin-styled-components'],
+    says: '@swc/plugin-styled-components | 7.1.5 | 8.0.0',
   },
 ];

@@ -146,22 +146,4 @@ export const proofs: Proof[] = [
       assert.equal(await page.locator('script[src*="npm.aa"]').count(), 1);
     },
   },
-  ...['data/prices.json', 'public/note.txt'].map<Proof>((file) => ({
-    says: 'A file changes that you listed in dev.watchFiles, or one in a public directory with server.publicDir.watch.',
-    run: 'dev',
-    alone: true,
-    files: { 'src/index.js': accepting('first'), [file]: 'first' },
-    config: {
-      dev: { watchFiles: { paths: 'data/*.json' } },
-      server: { publicDir: { watch: true } },
-    },
-    async expect({ page, port, write }) {
-      await page('/');
-      let count = 0;
-      await awaitMessage(port, 'static-changed', () => {
-        count += 1;
-        write(file, `change ${count}`);
-      });
-    },
-  })),
 ];
