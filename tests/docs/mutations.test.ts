@@ -130,8 +130,8 @@ const mutations: Mutation[] = [
   {
     breaks: 'a figure of one language',
     file: `${ZH_DOCS}/config/output/data-uri-limit.mdx`,
-    from: '4097',
-    to: '4098',
+    from: '改成 10 KiB',
+    to: '改成 20 KiB',
     check: 'languages',
   },
   {
@@ -144,8 +144,8 @@ const mutations: Mutation[] = [
   {
     breaks: 'a word of one language that becomes its opposite',
     file: `${ZH_DOCS}/config/server/cors.mdx`,
-    from: '先于',
-    to: '后于',
+    from: '之前执行',
+    to: '之后执行',
     check: 'languages',
   },
   {
