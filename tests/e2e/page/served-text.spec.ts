@@ -23,7 +23,8 @@ test.describe('the text as the server sent it', () => {
     await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-    expect(await page.locator('.markdown').innerText()).toBe(text);
+    // The address is there before the page.
+    await expect.poll(() => page.locator('.markdown').innerText()).toBe(text);
     await tabs(page, 'pnpm').first().click();
     await expect(tabs(page, 'pnpm').first()).toHaveAttribute('aria-selected', 'true');
   });
