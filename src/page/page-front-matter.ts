@@ -5,6 +5,8 @@ import type { CheckedPage } from './checked-page';
 export type PageFrontMatter = {
   readonly pageType?: 'doc' | 'home' | 'custom' | 'blank' | '404' | 'overview';
   readonly titleSuffix?: string;
+  /** The option that the page documents. */
+  readonly option?: string;
   readonly globalUIComponents?: boolean;
   readonly 'link-rss'?: boolean;
   /** The head and the cards of a page of type `home`. */
