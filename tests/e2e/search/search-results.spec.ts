@@ -114,7 +114,7 @@ test.describe('in Chinese', () => {
   for (const [query, link] of [
     ['修改端口', '/zh/config/server/port'],
     ['热更新', '/zh/config/dev/hmr'],
-    ['assetPrefix', '/zh/config/dev/asset-prefix'],
+    ['assetPrefix', '/zh/config/output/asset-prefix'],
     ['如何配置代理', '/zh/config/server/proxy'],
   ] as const) {
     test(`“${query}” leads to ${link} first`, async ({ page }) => {
