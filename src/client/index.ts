@@ -1,6 +1,6 @@
 import './styles';
 import { showPage, startBehaviors } from '../ui/behavior';
-import { dataOf } from '../ui/dom-contract';
+import { dataAttributes } from '../ui/dom-contract';
 import { behaviors } from './behaviors';
 import { mountIslands } from './islands';
 import { startPageChanges } from './page-changes';
@@ -14,4 +14,4 @@ function listen(): void {
 startBehaviors(behaviors);
 startPageChanges(listen);
 listen();
-dataOf(document.documentElement).hasHydrated = 'true';
+dataAttributes(document.documentElement).hasHydrated = 'true';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from '../ui/Island';
-import { dataOf, marked } from '../ui/dom-contract';
+import { dataAttributes, marked } from '../ui/dom-contract';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -10,7 +10,7 @@ const islands: Readonly<Record<IslandName, Load>> = {
 };
 
 async function mount(place: HTMLElement): Promise<void> {
-  const name = dataOf(place).island as IslandName;
+  const name = dataAttributes(place).island as IslandName;
   try {
     const [{ mountComponent }, { default: Island }] = await Promise.all([
       import('../ui/mount-island'),

@@ -1,5 +1,5 @@
 import { CONTENT_RELOAD_EVENT } from '../ui/behavior';
-import { dataOf } from '../ui/dom-contract';
+import { dataAttributes } from '../ui/dom-contract';
 import { isPlainClick } from '../ui/is-plain-click';
 import { parsePage } from '../ui/own-html';
 import { prefersReducedMotion } from '../ui/reduced-motion';
@@ -18,7 +18,7 @@ import { siteData } from '../ui/site-data';
 import { canSwap, swapPage } from './swap-page';
 
 /** The path of the page in the document; the reader may have gone back before the scripts ran. */
-let shown = dataOf(document.documentElement).loadedPath ?? window.location.pathname;
+let shown = dataAttributes(document.documentElement).loadedPath ?? window.location.pathname;
 const hasLeft = shown !== window.location.pathname;
 /** Counts page changes: the last of several wins. */
 let latest = 0;

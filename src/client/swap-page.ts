@@ -1,5 +1,5 @@
 import { markSidebar } from '../layout/sidebar-list';
-import { dataName, dataOf, marked } from '../ui/dom-contract';
+import { dataName, dataAttributes, marked } from '../ui/dom-contract';
 
 /** Docusaurus's id for the content between navbar and footer. */
 const CONTENT = '#__docusaurus_skipToContent_fallback';
@@ -62,7 +62,11 @@ function swapContent(next: Document): void {
   const sidebar = shown!.querySelector<HTMLElement>(marked('sidebar'));
   const nextSidebar = wanted!.querySelector<HTMLElement>(marked('sidebar'));
   shown!.className = wanted!.className;
-  if (sidebar && nextSidebar && dataOf(sidebar).sidebar === dataOf(nextSidebar).sidebar) {
+  if (
+    sidebar &&
+    nextSidebar &&
+    dataAttributes(sidebar).sidebar === dataAttributes(nextSidebar).sidebar
+  ) {
     shown!.querySelector('main')!.replaceWith(wanted!.querySelector('main')!);
     markSidebar(sidebar, nextSidebar);
   } else shown!.replaceChildren(...wanted!.childNodes);

@@ -1,5 +1,5 @@
 import { on, type Behavior } from '../ui/behavior';
-import { dataOf, marked } from '../ui/dom-contract';
+import { dataAttributes, marked } from '../ui/dom-contract';
 import { siteKey } from '../ui/site-storage';
 import { readStorage, writeStorage } from '../ui/storage';
 
@@ -24,10 +24,10 @@ const findTabs = (container: Element) => [
 /** Shows the panel of a value; nothing changes where no tab has it. */
 function select(container: Element, value: string | null): void {
   const tabs = findTabs(container);
-  if (!tabs.some((tab) => dataOf(tab).value === value)) return;
+  if (!tabs.some((tab) => dataAttributes(tab).value === value)) return;
   const panels = container.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]');
   tabs.forEach((tab, i) => {
-    const isSelected = dataOf(tab).value === value;
+    const isSelected = dataAttributes(tab).value === value;
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
     if (isSelected) panels[i]!.removeAttribute('hidden');
@@ -38,12 +38,12 @@ function select(container: Element, value: string | null): void {
 /** A choice holds for all tabs of the group; the tab that was chosen stays where it is on the screen. */
 function choose(tab: HTMLElement): void {
   const container = findContainer(tab);
-  const { group } = dataOf(container);
-  const value = dataOf(tab).value!;
+  const { group } = dataAttributes(container);
+  const value = dataAttributes(tab).value!;
   const top = tab.getBoundingClientRect().top;
   select(container, value);
   if (group) {
-    for (const other of groups()) if (dataOf(other).group === group) select(other, value);
+    for (const other of groups()) if (dataAttributes(other).group === group) select(other, value);
     writeStorage(storageKey(group), value);
   }
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -53,7 +53,7 @@ function choose(tab: HTMLElement): void {
 function openFound(panel: HTMLElement): void {
   select(
     findContainer(panel),
-    dataOf(document.getElementById(panel.getAttribute('aria-labelledby')!)!).value!,
+    dataAttributes(document.getElementById(panel.getAttribute('aria-labelledby')!)!).value!,
   );
 }
 
@@ -72,8 +72,8 @@ function onKeyDown(tab: HTMLElement, event: KeyboardEvent): void {
 /** Shows what readers have chosen before. The tabs themselves say it then, so the style sheet no longer has to. */
 function showChoices(): void {
   for (const container of groups())
-    select(container, readStorage(storageKey(dataOf(container).group!)));
-  delete dataOf(document.documentElement).packageManager;
+    select(container, readStorage(storageKey(dataAttributes(container).group!)));
+  delete dataAttributes(document.documentElement).packageManager;
 }
 
 /** What is in closed tabs can be found from now on, or was found before the scripts came. */

@@ -1,12 +1,12 @@
 import { on, type Behavior } from '../ui/behavior';
-import { dataOf, marked, setMark } from '../ui/dom-contract';
+import { dataAttributes, marked, setMark } from '../ui/dom-contract';
 import { writeStorage } from '../ui/storage';
 import { WRAP_CODE_KEY } from './wrap-code';
 
 const SWITCH = `button${marked('wrap')}`;
 
 const root = () => document.documentElement;
-const isOn = () => dataOf(root()).wrapCode !== undefined;
+const isOn = () => dataAttributes(root()).wrapCode !== undefined;
 
 function showState(): void {
   for (const button of document.querySelectorAll(SWITCH))

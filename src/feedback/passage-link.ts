@@ -1,4 +1,4 @@
-import { dataOf, marked } from '../ui/dom-contract';
+import { dataAttributes, marked } from '../ui/dom-contract';
 import { quoteIn } from './issue-link';
 import { selectedPassage, type Passage } from './selected-passage';
 import styles from './passage-link.module.css';
@@ -33,7 +33,7 @@ function show({ text, box }: Passage, report: HTMLAnchorElement): void {
   link.href = quoteIn(report.href, text);
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
-  link.textContent = dataOf(report).report!;
+  link.textContent = dataAttributes(report).report!;
   // A press would end the selection, and with it the link.
   link.addEventListener('mousedown', (event) => event.preventDefault());
   document.body.append(link);

@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
-import { dataOf, marked } from '../ui/dom-contract';
+import { dataAttributes, marked } from '../ui/dom-contract';
 import { readSession, writeSession } from '../ui/storage';
 import type { OptionVersions } from './history';
 import { changedLabel, markLabel, newLabel } from './version-labels';
 import {
   comparedVersions,
   isShown,
-  markOf,
+  findMark,
   readVersion,
   type KnownVersions,
   type Show,
@@ -26,7 +26,7 @@ interface VersionForm {
 function formIn(list: Element): VersionForm | undefined {
   const form = list.querySelector<HTMLElement>(marked('versions'));
   if (!form) return undefined;
-  const { documented, from, to } = dataOf(form);
+  const { documented, from, to } = dataAttributes(form);
   return {
     version: form.querySelector('input')!,
     show: form.querySelector('select')!,
@@ -42,12 +42,12 @@ const readChoice = ({ version, show, known }: VersionForm): VersionChoice => ({
 
 /** The versions that src/option/Overview wrote on an item. */
 function readVersions(item: HTMLElement): OptionVersions {
-  const { since, changed, removed } = dataOf(item);
+  const { since, changed, removed } = dataAttributes(item);
   return { since, changed: changed?.split(' '), removed };
 }
 
 function mark(item: HTMLElement, choice: VersionChoice, known: KnownVersions): void {
-  const found = markOf(readVersions(item), choice, known);
+  const found = findMark(readVersions(item), choice, known);
   let element = item.querySelector<HTMLElement>(`:scope > ${marked('mark')}`);
   if (!element) {
     if (found.state === 'same') return;
@@ -57,7 +57,7 @@ function mark(item: HTMLElement, choice: VersionChoice, known: KnownVersions): v
   }
   element.hidden = found.state === 'same';
   if (element.hidden) return;
-  dataOf(element).mark = found.state;
+  dataAttributes(element).mark = found.state;
   element.textContent = markLabel(found);
 }
 

@@ -1,5 +1,5 @@
 import type { VersionHistory } from './history';
-import { versionOf } from './versions';
+import { formatVersion } from './versions';
 
 /** The versions of a history's line; undefined or empty where nothing of the kind happened. */
 export interface HistorySummary {
@@ -10,18 +10,18 @@ export interface HistorySummary {
 }
 
 /** When an option came, when it or a field of it changed, and when it went. */
-export function summaryOf({ changes }: VersionHistory): HistorySummary {
+export function summarizeHistory({ changes }: VersionHistory): HistorySummary {
   const own = changes.filter(({ field }) => field === undefined);
   const versionOfKind = (kind: string) => {
     const change = own.filter((each) => each.kind === kind).at(-1);
-    return change && versionOf(change);
+    return change && formatVersion(change);
   };
   const since = versionOfKind('added');
   const removed = versionOfKind('removed');
   const deprecated = versionOfKind('deprecated');
   const versions = changes
     .filter((change) => change.field !== undefined || ['type', 'default'].includes(change.kind))
-    .map(versionOf);
+    .map(formatVersion);
   const changed = [...new Set(versions)].filter(
     (version) => version !== since && version !== removed,
   );

@@ -50,7 +50,7 @@ export function stateIn(
 }
 
 /** The mark beside an option in a list; without any choice only that it is gone or came later. */
-export function markOf(
+export function findMark(
   versions: OptionVersions,
   { version, show }: VersionChoice,
   { documented, to }: KnownVersions,

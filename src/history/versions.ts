@@ -13,7 +13,7 @@ export function compareVersions(left: string, right: string): number {
 }
 
 /** The version of a change; where the registry lacks those before it, the first and the last that may be meant: `1.4.0–1.4.2`. */
-export function versionOf({ version, after }: Pick<Change, 'version' | 'after'>): string {
+export function formatVersion({ version, after }: Pick<Change, 'version' | 'after'>): string {
   if (!after) return version;
   const [major, minor, patch] = parseNumbers(after) as [number, number, number];
   const isSameMinor = version.startsWith(`${major}.${minor}.`);

@@ -16,11 +16,11 @@ export function sourceOfTranslation(file: string): string | undefined {
 }
 
 /** The language of a file, by its path. */
-export const localeOf = (file = ''): string =>
+export const findLocale = (file = ''): string =>
   ROOTS.some(({ zh }) => file.split('\\').join('/').includes(`${zh}/`)) ? 'zh' : 'en';
 
 /** The Chinese file of an English one, or undefined. */
-export function translationOf(file: string): string | undefined {
+export function translationPath(file: string): string | undefined {
   const root = ROOTS.find(({ en }) => file.startsWith(`${en}/`));
   return root && root.zh + file.slice(root.en.length);
 }

@@ -1,6 +1,6 @@
 import { addBase, removeBase, swapLanguage } from '../routing/address';
 import { on, type Behavior } from '../ui/behavior';
-import { data, dataOf, marked } from '../ui/dom-contract';
+import { data, dataAttributes, marked } from '../ui/dom-contract';
 import { siteData } from '../ui/site-data';
 import { chooseLanguage } from './chosen-language';
 import styles from './language-line.module.css';
@@ -51,7 +51,7 @@ function drawLine(reader: Texts, text: string, other: string): HTMLElement {
   link.href = addressIn(other);
   link.lang = TEXTS[other]!.lang;
   link.textContent = TEXTS[other]!.read;
-  dataOf(link).language = other;
+  dataAttributes(link).language = other;
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = '×';
@@ -73,7 +73,9 @@ function remove(): void {
  */
 export const languageLine: Behavior = {
   listeners: [
-    on('click', `${marked('languageLine')} a`, (link) => chooseLanguage(dataOf(link).language!)),
+    on('click', `${marked('languageLine')} a`, (link) =>
+      chooseLanguage(dataAttributes(link).language!),
+    ),
     on('click', `${marked('languageLine')} button`, () => {
       chooseLanguage(siteData().locale);
       remove();
@@ -81,7 +83,7 @@ export const languageLine: Behavior = {
   ],
   onPage() {
     remove();
-    const root = dataOf(document.documentElement);
+    const root = dataAttributes(document.documentElement);
     const { movedFrom, offeredLanguage } = root;
     delete root.movedFrom;
     delete root.offeredLanguage;

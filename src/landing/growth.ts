@@ -1,5 +1,5 @@
 import { on, type Behavior } from '../ui/behavior';
-import { dataOf, marked } from '../ui/dom-contract';
+import { dataAttributes, marked } from '../ui/dom-contract';
 import { prefersReducedMotion } from '../ui/reduced-motion';
 import { formatTime } from './format-time';
 
@@ -13,7 +13,7 @@ const VISIBLE_SHARE = 0.25;
 function count(labels: readonly HTMLElement[], seconds: number): boolean {
   let isCounting = false;
   for (const label of labels) {
-    const time = Number(dataOf(label).time);
+    const time = Number(dataAttributes(label).time);
     const text = formatTime(Math.min(seconds, time));
     if (label.textContent !== text) label.firstChild!.nodeValue = text;
     isCounting ||= seconds < time;
@@ -21,7 +21,7 @@ function count(labels: readonly HTMLElement[], seconds: number): boolean {
   return isCounting;
 }
 
-const show = (chart: HTMLElement, growth: Growth) => (dataOf(chart).growth = growth);
+const show = (chart: HTMLElement, growth: Growth) => (dataAttributes(chart).growth = growth);
 
 let stop: (() => void) | undefined;
 

@@ -1,5 +1,5 @@
 import { on, type Behavior } from '../ui/behavior';
-import { dataOf, marked } from '../ui/dom-contract';
+import { dataAttributes, marked } from '../ui/dom-contract';
 import { siteKey } from '../ui/site-storage';
 import { readStorage, writeStorage } from '../ui/storage';
 
@@ -18,13 +18,13 @@ const toChoice = (stored: string | null | undefined): ColorChoice =>
 
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
 const systemTheme = () => (darkSystem().matches ? 'dark' : 'light');
-const root = () => dataOf(document.documentElement);
+const root = () => dataAttributes(document.documentElement);
 
 function apply(choice: ColorChoice): void {
   root().themeChoice = choice;
   root().theme = choice === 'system' ? systemTheme() : choice;
   for (const button of document.querySelectorAll<HTMLElement>(marked('colorMode'))) {
-    const { title, label } = (JSON.parse(dataOf(button).colorMode!) as Labels)[choice];
+    const { title, label } = (JSON.parse(dataAttributes(button).colorMode!) as Labels)[choice];
     button.title = title;
     button.setAttribute('aria-label', label);
   }

@@ -1,5 +1,5 @@
 import { chooseLanguage } from '../i18n/chosen-language';
-import { languageOf, removeBase } from '../routing/address';
+import { findLanguage, removeBase } from '../routing/address';
 import { on, type Behavior } from '../ui/behavior';
 import { siteData } from '../ui/site-data';
 
@@ -9,7 +9,7 @@ export const languageLinks: Behavior = {
     on('click', '.navbar a[lang]', (element) => {
       const link = element as HTMLAnchorElement;
       const { base, locales } = siteData();
-      chooseLanguage(languageOf(removeBase(link.pathname, base), locales));
+      chooseLanguage(findLanguage(removeBase(link.pathname, base), locales));
       const isSamePage = link.closest('ul')!.querySelector('[aria-current]') !== null;
       if (!isSamePage) return;
       link.search = window.location.search;

@@ -1,11 +1,11 @@
 import { on, type Behavior } from '../ui/behavior';
-import { dataOf, marked } from '../ui/dom-contract';
+import { dataAttributes, marked } from '../ui/dom-contract';
 import { readSession, writeSession } from '../ui/storage';
 import { scrollToReveal } from './scroll-to-reveal';
 
 const LIST = marked('sidebar');
 
-const storageKey = (list: HTMLElement) => `sidebar-${dataOf(list).sidebar}`;
+const storageKey = (list: HTMLElement) => `sidebar-${dataAttributes(list).sidebar}`;
 
 /** Copies the marks of another page's list in the same section, and opens the groups around the current link. */
 export function markSidebar(list: HTMLElement, next: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { on, type Behavior } from '../ui/behavior';
 import { copyText } from '../ui/copy-text';
-import { dataOf, marked } from '../ui/dom-contract';
+import { dataAttributes, marked } from '../ui/dom-contract';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -11,9 +11,9 @@ async function fetchText(address: string): Promise<string> {
 /** Copies a page as Markdown, and says below the menu whether that worked. */
 async function copyPage(button: HTMLElement): Promise<void> {
   const status = button.closest('ul')!.nextElementSibling as HTMLElement;
-  const { copiedLabel, failedLabel } = dataOf(status);
+  const { copiedLabel, failedLabel } = dataAttributes(status);
   try {
-    await copyText(fetchText(dataOf(button).copyPage!));
+    await copyText(fetchText(dataAttributes(button).copyPage!));
     status.textContent = copiedLabel!;
   } catch (error) {
     console.error(error);

@@ -1,4 +1,4 @@
-import { addBase, languageOf, removeBase, swapLanguage } from '../routing/address';
+import { addBase, findLanguage, removeBase, swapLanguage } from '../routing/address';
 import type { Behavior } from '../ui/behavior';
 import { marked } from '../ui/dom-contract';
 import { siteData } from '../ui/site-data';
@@ -19,7 +19,7 @@ export const missingPage: Behavior = {
       window.location.replace(address + search + hash);
       return;
     }
-    const language = languageOf(removeBase(pathname, base), locales);
+    const language = findLanguage(removeBase(pathname, base), locales);
     const complete = async () => {
       const { showLanguage, suggestPages } = await import('./complete-page');
       if (language === locale) return suggestPages(page);

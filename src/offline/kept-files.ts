@@ -20,7 +20,7 @@ export const cacheName = (base: string, kind: KeptKind): string =>
   `${cachePrefix(base)}${kind} ${FORMAT}`;
 
 /** The kind of file at a path without base; undefined for files that aren't cached. */
-export function kindOf(path: string): KeptKind | undefined {
+export function findKind(path: string): KeptKind | undefined {
   if (/^\/(?:\w+\/)?assets\//.test(path)) return 'hashed';
   if (/^\/(?:\w+\/)?img\//.test(path)) return 'picture';
   return /(?:\.html|\/[^/.]*)$/.test(path) ? 'page' : undefined;

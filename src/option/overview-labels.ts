@@ -32,7 +32,7 @@ export const laterLabel = (version: string): string =>
   );
 
 /** The outline of an overview page: its own headings, then its groups. */
-export function outlineOf({ headings, groups, versions }: OverviewList): OverviewOutline {
+export function listOutline({ headings, groups, versions }: OverviewList): OverviewOutline {
   const later = versions?.later.length
     ? [{ value: laterLabel(versions.known.documented), id: LATER_ID, level: 3 }]
     : [];

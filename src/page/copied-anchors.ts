@@ -1,6 +1,6 @@
 import { on, type Behavior } from '../ui/behavior';
 import { copyText } from '../ui/copy-text';
-import { dataOf } from '../ui/dom-contract';
+import { dataAttributes } from '../ui/dom-contract';
 
 /** How long a copied heading link shows its mark, in milliseconds, as the copy button does. */
 const COPIED_MS = 2000;
@@ -11,8 +11,8 @@ export const copiedAnchors: Behavior = {
     on('click', 'a.hash-link', (link) => {
       copyText((link as HTMLAnchorElement).href).then(
         () => {
-          dataOf(link).copied = '';
-          setTimeout(() => delete dataOf(link).copied, COPIED_MS);
+          dataAttributes(link).copied = '';
+          setTimeout(() => delete dataAttributes(link).copied, COPIED_MS);
         },
         () => {
           // The click has put the link into the address bar, where it can be copied too.

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { dataOf } from '../ui/dom-contract';
+import { dataAttributes } from '../ui/dom-contract';
 import { proofAddress, type ProvedStatement, type Trial } from './checked-page';
 
 function make<Name extends keyof HTMLElementTagNameMap>(
@@ -74,7 +74,7 @@ async function statementsAt(address: string): Promise<readonly ProvedStatement[]
 export async function showProvedList(details: HTMLDetailsElement): Promise<void> {
   const link = details.querySelector<HTMLAnchorElement>(':scope > a');
   if (!link) return;
-  const { repository } = dataOf(details);
+  const { repository } = dataAttributes(details);
   const status = details.querySelector<HTMLElement>('[role="status"]')!;
   try {
     const statements = await statementsAt(link.href);

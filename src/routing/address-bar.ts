@@ -1,5 +1,5 @@
 import type { Behavior } from '../ui/behavior';
-import { dataOf } from '../ui/dom-contract';
+import { dataAttributes } from '../ui/dom-contract';
 import { siteData } from '../ui/site-data';
 import { hiddenParts } from '../ui/page-parts';
 import { hasGlobalExtras } from '../ui/global-extras';
@@ -31,7 +31,7 @@ function leaveOldAddress(): void {
 
 /** The parts that the query hides; src/plugins/page-template/early.js hides them from the first paint on. */
 function hideParts(): void {
-  dataOf(document.documentElement).hide = hiddenParts({}, window.location.search).join(' ');
+  dataAttributes(document.documentElement).hide = hiddenParts({}, window.location.search).join(' ');
   if (hasGlobalExtras()) return;
   for (const link of document.querySelectorAll('link[rel="alternate"][type$="+xml"]'))
     link.remove();

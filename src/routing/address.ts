@@ -28,7 +28,7 @@ export const encodeAddress = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** The language of a path without base: its first segment when that is a locale. */
-export function languageOf(pathname: string, locales: readonly string[]): string {
+export function findLanguage(pathname: string, locales: readonly string[]): string {
   const first = pathname.split('/')[1] ?? '';
   return locales.includes(first) ? first : DEFAULT_LANGUAGE;
 }
@@ -37,7 +37,7 @@ export function languageOf(pathname: string, locales: readonly string[]): string
 export function swapLanguage(address: string, to: string, locales: readonly string[]): string {
   const pathname = address.replace(/[?#].*/, '');
   const rest = address.slice(pathname.length);
-  const from = languageOf(pathname, locales);
+  const from = findLanguage(pathname, locales);
   const hasPrefix = pathname === `/${from}` || pathname.startsWith(`/${from}/`);
   const page = (hasPrefix ? pathname.slice(from.length + 1) : pathname) || '/';
   return (to === DEFAULT_LANGUAGE ? page : `/${to}${page}`) + rest;

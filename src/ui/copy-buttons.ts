@@ -1,6 +1,6 @@
 import { on, type Behavior } from './behavior';
 import { copyText } from './copy-text';
-import { dataOf, marked, setMark } from './dom-contract';
+import { dataAttributes, marked, setMark } from './dom-contract';
 
 /** How long a button says that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
@@ -13,7 +13,7 @@ function codeBeside(button: HTMLElement): string {
   const code = button.parentElement!.querySelector('code')!.cloneNode(true) as HTMLElement;
   code.querySelectorAll('.del').forEach((line) => line.remove());
   const text = code.textContent!.replace(/\n$/, '');
-  return dataOf(button).copy ? `${dataOf(button).copy}\n${text}` : text;
+  return dataAttributes(button).copy ? `${dataAttributes(button).copy}\n${text}` : text;
 }
 
 const copyKey = () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? 'Cmd+C' : 'Ctrl+C');
@@ -34,7 +34,7 @@ async function copyCode(button: HTMLElement): Promise<void> {
 function show(button: HTMLElement, isCopied: boolean): void {
   clearTimeout(timers.get(button));
   if (!labels.has(button)) labels.set(button, button.title);
-  const label = isCopied ? dataOf(button).copiedLabel! : labels.get(button)!;
+  const label = isCopied ? dataAttributes(button).copiedLabel! : labels.get(button)!;
   button.setAttribute('aria-label', label);
   button.title = label;
   setMark(button, 'copied', isCopied);

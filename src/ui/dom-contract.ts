@@ -148,7 +148,7 @@ export const data = (attributes: DataAttributes): Record<string, unknown> =>
   );
 
 /** The attributes of an element, to be read and written: values are texts. */
-export const dataOf = (element: HTMLElement): { [Name in DataName]?: string } =>
+export const dataAttributes = (element: HTMLElement): { [Name in DataName]?: string } =>
   // eslint-disable-next-line no-restricted-syntax -- the one place that may
   element.dataset;
 

@@ -1,5 +1,5 @@
 import { on, type Behavior } from './behavior';
-import { dataOf, marked } from './dom-contract';
+import { dataAttributes, marked } from './dom-contract';
 import { holdPage, watchClosing } from './modal';
 
 /** A button that opens the panel that it controls over the page, and closes it. */
@@ -14,13 +14,13 @@ const findPanel = (button: Element) =>
 function open(button: HTMLElement): void {
   const panel = findPanel(button);
   // From the width that the panel names, it is a part of the page.
-  const wide = window.matchMedia(`(width >= ${dataOf(panel).panel})`);
+  const wide = window.matchMedia(`(width >= ${dataAttributes(panel).panel})`);
   const root = document.documentElement;
   const stopWatching = watchClosing(() => close?.());
   const release = holdPage(panel, button);
   const closePanel = () => close?.();
-  dataOf(panel).open = '';
-  dataOf(root).openPanel = panel.id;
+  dataAttributes(panel).open = '';
+  dataAttributes(root).openPanel = panel.id;
   button.setAttribute('aria-expanded', 'true');
   wide.addEventListener('change', closePanel);
   (
@@ -32,8 +32,8 @@ function open(button: HTMLElement): void {
     wide.removeEventListener('change', closePanel);
     stopWatching();
     release();
-    delete dataOf(panel).open;
-    delete dataOf(root).openPanel;
+    delete dataAttributes(panel).open;
+    delete dataAttributes(root).openPanel;
     button.setAttribute('aria-expanded', 'false');
     button.focus({ preventScroll: true });
   };

@@ -1,5 +1,5 @@
 import { on, type Behavior } from './behavior';
-import { dataOf, marked, setMark } from './dom-contract';
+import { dataAttributes, marked, setMark } from './dom-contract';
 
 /** Between the trigger and opening or closing; milliseconds. */
 const DELAY = 100;
@@ -8,7 +8,7 @@ const ROOT = marked('popover');
 const OPEN = `${ROOT}${marked('open')}`;
 
 const findButton = (root: Element) => root.querySelector<HTMLElement>(':scope > button')!;
-const isOpen = (root: HTMLElement) => dataOf(root).open !== undefined;
+const isOpen = (root: HTMLElement) => dataAttributes(root).open !== undefined;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 /** The popover that the mouse is over. */

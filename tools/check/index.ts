@@ -3,7 +3,7 @@ import { formatProblem } from '../pages/problem';
 import { runChecks } from './run-checks';
 import { selectPages } from '../pages/select-pages';
 import { askProofs } from '../prover/ask-proofs';
-import { failuresOf } from '../prover/format-outcome';
+import { listFailures } from '../prover/format-outcome';
 import { proofsOfPage } from '../../src/plugins/records/proof-places';
 import { listProofFiles } from '../prover/proof-paths';
 import { defineVerb } from '../command/verb';
@@ -23,7 +23,7 @@ async function check(names: string[]): Promise<number> {
     runChecks({ files }),
     askProofs(listProofFiles().filter((file) => proofFiles.has(file))),
   ]);
-  const failures = answers.flatMap(failuresOf);
+  const failures = answers.flatMap(listFailures);
   for (const text of [...problems.map(formatProblem), ...failures]) console.log(`${text}\n`);
   const proofs = answers.flatMap(({ found }) => found).length;
   console.log(

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import { unified } from 'unified';
 import { projectRoot } from '../pages/project-root';
-import { plainProse, proseOf, type Prose, type Text } from '../pages/prose';
+import { plainProse, findProse, type Prose, type Text } from '../pages/prose';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const documents = [
@@ -21,7 +21,7 @@ const documents = [
 /** What the site says outside its pages: labels of both languages, messages in the code, README and CONTRIBUTING. */
 export function listInterfaceTexts(): Text[] {
   return [
-    ...documents.map((file) => text(file, 'en', (source) => proseOf(markdown.parse(source)))),
+    ...documents.map((file) => text(file, 'en', (source) => findProse(markdown.parse(source)))),
     ...filesIn('i18n/en', /\.json$/).map((file) => text(file, 'en', readLabels)),
     ...filesIn('i18n/zh', /\.json$/)
       .filter((file) => !file.endsWith('glossary.json'))

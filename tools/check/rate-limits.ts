@@ -1,6 +1,6 @@
 import type { Check } from './check';
 import { judge, measure } from '../prose/measure';
-import { aimOf, boundOf } from '../prose/rates';
+import { formatAim, findBound } from '../prose/rates';
 
 const names = { en: 'English', zh: 'Chinese' };
 
@@ -9,13 +9,13 @@ export const rateLimits: Check = {
   name: 'rate-limits',
   run: (pages) =>
     measure(pages)
-      .filter(({ rate, places, length }) => !judge(boundOf(rate), places.length, length).met)
+      .filter(({ rate, places, length }) => !judge(findBound(rate), places.length, length).met)
       .map(({ rate, figure }) => ({
         file: 'tools/prose/rates.ts',
         line: 1,
         check: 'rate-limits',
         what: `${names[rate.language]} text, over the whole site: ${rate.name}`,
-        expected: `${aimOf({ ...rate, ...boundOf(rate) })}${rate.per === 'words' ? ' in 10,000' : ''}`,
+        expected: `${formatAim({ ...rate, ...findBound(rate) })}${rate.per === 'words' ? ' in 10,000' : ''}`,
         found: figure.toFixed(1),
         fix: `npm run docs -- prose --list "${rate.name}" prints each place`,
       })),

@@ -11,7 +11,7 @@ const rows = (entries: readonly (readonly [string, string])[]) => {
 };
 
 /** `npm run docs -- search <query> [--lang <en|zh>] [--json]` */
-export function usageOf(
+export function formatUsage(
   name: string,
   { takes, flags = {} }: Pick<Verb, 'takes' | 'flags'>,
 ): string {
@@ -33,5 +33,5 @@ export function helpOfVerb(name: string, verb: Verb): string {
     ([flag, own]) => [`--${flag}${valueOf(own)}`, own.about] as const,
   );
   const list = flags.length > 0 ? `\n\n${rows(flags)}` : '';
-  return `Usage: ${usageOf(name, verb)}\n\n${verb.about}${list}`;
+  return `Usage: ${formatUsage(name, verb)}\n\n${verb.about}${list}`;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { closest } from 'fastest-levenshtein';
-import { helpOfAll, helpOfVerb, usageOf } from './help';
+import { helpOfAll, helpOfVerb, formatUsage } from './help';
 import type { Flags, Verb, VerbTable } from './verb';
 
 /** An error about what was typed. Names the nearest of the names that would do. */
@@ -35,7 +35,7 @@ function readArguments(name: string, { flags = {}, takes }: Verb, args: string[]
     if (!help) checkChoices(flags, typed);
     return { help, typed, positionals };
   } catch (error) {
-    throw new Error(`${(error as Error).message}\nUsage: ${usageOf(name, { flags, takes })}`);
+    throw new Error(`${(error as Error).message}\nUsage: ${formatUsage(name, { flags, takes })}`);
   }
 }
 

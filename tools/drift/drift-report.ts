@@ -1,5 +1,5 @@
 import { fileOfOption } from '../pages/option-path';
-import { twinOf } from '../pages/page-paths';
+import { twinPath } from '../pages/page-paths';
 import type { Drift } from './compare-options';
 import { differingParts } from './differing-parts';
 
@@ -49,7 +49,7 @@ function showPages(drifts: Drift[], pages: string[]): string[] {
     .map(({ option }) => fileOfOption(option));
   return [
     ...(touched.length > 0 ? [`Pages touched (${touched.length} in each language)`] : []),
-    ...touched.flatMap((file) => [`  ${file}`, `  ${twinOf(file) ?? ''}`]),
+    ...touched.flatMap((file) => [`  ${file}`, `  ${twinPath(file) ?? ''}`]),
     ...(wanted.length > 0 ? [`Pages to write (${wanted.length} in each language)`] : []),
     ...wanted.map((file) => `  ${file}`),
   ];

@@ -3,7 +3,7 @@ import { differingSizes, listDrawnFiles, listPrintedFiles, listPrintedSizes } fr
 import { listGuideFiles } from './guide-files';
 import { locateFailure } from './locate-failure';
 import { listInstallCommands } from '../installs/install-commands';
-import { compact, expressionOf } from './shown';
+import { compact, toExpression } from './shown';
 import { readPage } from '../pages/page';
 
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
@@ -111,7 +111,7 @@ describe('what a page shows', () => {
   it('is found whatever spaces, hashes and left-out parts are', () => {
     const shown = '.a {\n  background: url(/svg/a.01234567.svg);\n}\n.b { color: … }';
     const built = '.a{background:url(/svg/a.89abcdef.svg)}.b{color:red}';
-    expect(compact(built)).toMatch(expressionOf(shown));
+    expect(compact(built)).toMatch(toExpression(shown));
   });
 
   it.each([

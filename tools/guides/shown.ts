@@ -9,7 +9,7 @@ export function shownOn(page: Page, lang: string): string[] {
 }
 
 /** An expression for code as a page shows it: spaces don't count, `…` and hashes are any text. */
-export function expressionOf(shown: string): RegExp {
+export function toExpression(shown: string): RegExp {
   const text = compact(shown).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(
     text.replaceAll('…', '.*?').replace(/\\\.[0-9a-f]{8}\\\./g, '\\.[0-9a-f]{8}\\.'),

@@ -1,5 +1,5 @@
 import { fileOfOption } from './option-path';
-import { filesOfRoute, languageOf, routeOf, twinOf } from './page-paths';
+import { filesOfRoute, pageLanguage, findRoute, twinPath } from './page-paths';
 
 const zh = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
@@ -11,8 +11,8 @@ describe('paths of pages', () => {
     ['blog/v1-0.mdx', '/community/releases/v1-0', 'en'],
     ['docs/shared/on-exit.mdx', undefined, 'en'],
   ])('%s answers at %s', (file, route, language) => {
-    expect(routeOf(file)).toBe(route);
-    expect(languageOf(file)).toBe(language);
+    expect(findRoute(file)).toBe(route);
+    expect(pageLanguage(file)).toBe(language);
   });
 
   it('finds the file of an address', () => {
@@ -22,9 +22,9 @@ describe('paths of pages', () => {
   });
 
   it('finds the page in the other language, both ways', () => {
-    expect(twinOf('docs/a.mdx')).toBe(`${zh}/a.mdx`);
-    expect(twinOf(`${zh}/a.mdx`)).toBe('docs/a.mdx');
-    expect(twinOf('README.md')).toBeUndefined();
+    expect(twinPath('docs/a.mdx')).toBe(`${zh}/a.mdx`);
+    expect(twinPath(`${zh}/a.mdx`)).toBe('docs/a.mdx');
+    expect(twinPath('README.md')).toBeUndefined();
   });
 
   it('finds the page of an option', () => {

@@ -1,7 +1,7 @@
 import {
   kindOfPage,
   sourceOfTranslation,
-  translationOf,
+  translationPath,
   ZH_BLOG,
   ZH_DOCS,
 } from '../../src/i18n/content-path';
@@ -16,23 +16,23 @@ const addresses = [
 ];
 
 /** The language of a page, from its path. */
-export function languageOf(file: string): Language {
+export function pageLanguage(file: string): Language {
   return sourceOfTranslation(file) === undefined ? 'en' : 'zh';
 }
 
 /** The path of the same page in the other language; undefined for a file that is no page. */
-export function twinOf(file: string): string | undefined {
-  return sourceOfTranslation(file) ?? translationOf(file);
+export function twinPath(file: string): string | undefined {
+  return sourceOfTranslation(file) ?? translationPath(file);
 }
 
 /** The English path of a page, whichever language is given. */
-export function englishPathOf(file: string): string {
+export function englishPath(file: string): string {
   return sourceOfTranslation(file) ?? file;
 }
 
 /** `docs/config/dev/hmr.mdx` → `/config/dev/hmr`; undefined for a fragment, which has no address. */
-export function routeOf(file: string): string | undefined {
-  const english = englishPathOf(file);
+export function findRoute(file: string): string | undefined {
+  const english = englishPath(file);
   const address = addresses.find(({ folder }) => english.startsWith(folder));
   if (!address || kindOfPage(file) === 'fragment') return undefined;
   const name = english.slice(address.folder.length).replace(/\.mdx$/, '');

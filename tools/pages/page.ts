@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { parseFrontMatter, type FrontMatter } from './front-matter';
 import { parseMdx } from './parse-mdx';
-import { languageOf, type Language } from './page-paths';
+import { pageLanguage, type Language } from './page-paths';
 import type { Problem } from './problem';
 
 export interface Page {
@@ -25,7 +25,7 @@ interface ParseError extends Error {
 export function readPage(file: string, text: string): Page {
   const page: Page = {
     file,
-    language: languageOf(file),
+    language: pageLanguage(file),
     text,
     frontMatter: parseFrontMatter(''),
     tree: { type: 'root', children: [] },

@@ -38,18 +38,18 @@ export function listProse(page: Page): Prose[] {
     const line = page.frontMatter.valueLineOf(key);
     return typeof value === 'string' ? [plainProse(kind, line, value)] : [];
   });
-  return [...fields, ...proseOf(page.tree)];
+  return [...fields, ...findProse(page.tree)];
 }
 
 /** A page as the text that it is. */
-export const textOf = (page: Page): Text => ({
+export const toText = (page: Page): Text => ({
   file: page.file,
   language: page.language,
   prose: listProse(page),
 });
 
 /** The running text of parsed Markdown. */
-export function proseOf(tree: Root): Prose[] {
+export function findProse(tree: Root): Prose[] {
   const prose: Prose[] = [];
   visit(tree, (node, _, parent) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Docs } from './docs';
 import { projectRoot } from './project-root';
-import { englishPathOf, twinOf } from './page-paths';
+import { englishPath, twinPath } from './page-paths';
 
 /** The pages that files and folders on a command line mean, in both languages. Throws if one names none. */
 export function selectPages(names: string[], docs: Docs): string[] {
@@ -13,6 +13,6 @@ export function selectPages(names: string[], docs: Docs): string[] {
       `${name}: expected a page (.mdx) or a folder of pages, found none there. Pages are in docs/, blog/ and i18n/zh/.`,
     );
   });
-  const both = named.flatMap((file) => [englishPathOf(file), twinOf(englishPathOf(file)) ?? file]);
+  const both = named.flatMap((file) => [englishPath(file), twinPath(englishPath(file)) ?? file]);
   return [...new Set(both)].filter((file) => docs.files.includes(file));
 }

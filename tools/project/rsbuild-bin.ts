@@ -7,4 +7,4 @@ const bin = 'node_modules/@rsbuild/core/bin/rsbuild.js';
 export const rsbuildBin = path.join(projectRoot, bin);
 
 /** The same in a project of its own. */
-export const rsbuildOf = (root: string) => path.join(root, bin);
+export const rsbuildBinIn = (root: string) => path.join(root, bin);

@@ -5,7 +5,7 @@ import { freePort } from './free-port';
 import { readBuiltFiles, type BuiltFiles } from './built-files';
 import { openPage, type OpenedPage } from './browser';
 import { makeProjectFolder, type ProjectFolder } from './project-folder';
-import { rsbuildOf } from './rsbuild-bin';
+import { rsbuildBinIn } from './rsbuild-bin';
 import { startTool, stopTool, waitForAnswer, waitForLog, type Tool } from './run-tool';
 import { waitFor } from './wait-for';
 
@@ -87,14 +87,14 @@ export function openWorkspace(): Workspace {
     ...folder,
     run,
     async build({ dist = 'dist', ...options } = {}) {
-      const { code, log } = await run([rsbuildOf(root), 'build'], options);
+      const { code, log } = await run([rsbuildBinIn(root), 'build'], options);
       if (code !== 0) throw new Error(`the build failed:\n${log}`);
       return { log, ...readBuiltFiles(path.join(root, options.folder ?? '', dist), log) };
     },
     async serve(command, options) {
       const port = String(options?.port ?? (await freePort()));
       return siteOf(
-        start([rsbuildOf(root), command, '--port', port, '--host', 'localhost'], options),
+        start([rsbuildBinIn(root), command, '--port', port, '--host', 'localhost'], options),
       );
     },
     start: (script, options) => siteOf(start([script], options), options?.port),

@@ -1,8 +1,8 @@
 import type { Nodes, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Page } from '../pages/page';
-import { listProse, proseOf } from '../pages/prose';
-import { lengthOf } from './measure';
+import { listProse, findProse } from '../pages/prose';
+import { measureLength } from './measure';
 
 /** How a page is put together. */
 export interface Composition {
@@ -27,8 +27,8 @@ const hasCode = (node: Nodes): boolean => {
 };
 
 const wordsOf = (page: Page, children: RootContent[]) =>
-  proseOf({ type: 'root', children }).reduce(
-    (sum, { text }) => sum + lengthOf(text, page.language),
+  findProse({ type: 'root', children }).reduce(
+    (sum, { text }) => sum + measureLength(text, page.language),
     0,
   );
 
@@ -36,7 +36,7 @@ export function compose(page: Page): Composition {
   const { children } = page.tree;
   const prose = listProse(page);
   const sum = (kinds: typeof prose) =>
-    kinds.reduce((total, { text }) => total + lengthOf(text, page.language), 0);
+    kinds.reduce((total, { text }) => total + measureLength(text, page.language), 0);
   const firstCode = children.findIndex(hasCode);
   const before = firstCode < 0 ? children : children.slice(0, firstCode);
   return {

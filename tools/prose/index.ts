@@ -3,7 +3,7 @@ import type { Page } from '../pages/page';
 import { selectPages } from '../pages/select-pages';
 import { compose, median, tableShare } from './composition';
 import { measure, textLength } from './measure';
-import { aimOf, rates } from './rates';
+import { formatAim, rates } from './rates';
 import { defineVerb } from '../command/verb';
 
 const units = { en: 'words of English', zh: 'Han characters of Chinese' };
@@ -26,7 +26,7 @@ function printTable(pages: Page[], language: 'en' | 'zh') {
   console.log(row(['', 'count', 'bound', 'rate', 'aim']));
   for (const { rate, places, figure, bound, met } of measure(pages)) {
     if (rate.language !== language) continue;
-    const cells = [rate.name, `${places.length}`, `${bound}`, figure.toFixed(1), aimOf(rate)];
+    const cells = [rate.name, `${places.length}`, `${bound}`, figure.toFixed(1), formatAim(rate)];
     console.log(`${row(cells)}${met ? '' : '   ✗'}`);
   }
 }

@@ -28,7 +28,7 @@ const runningText = (page: Page): Prose[] =>
   listProse(page).filter(({ kind }) => kind === 'paragraph');
 
 /** The length of text, inline code left out: words of English, Han characters of Chinese. */
-export function lengthOf(text: string, language: Language): number {
+export function measureLength(text: string, language: Language): number {
   const unit = language === 'en' ? /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu : /\p{Script=Han}/gu;
   return text.replace(inlineCodeWord, ' ').match(unit)?.length ?? 0;
 }
@@ -38,7 +38,7 @@ export function textLength(pages: Page[], language: Language): number {
   return pages
     .filter((page) => page.language === language)
     .flatMap(runningText)
-    .reduce((sum, { text }) => sum + lengthOf(text, language), 0);
+    .reduce((sum, { text }) => sum + measureLength(text, language), 0);
 }
 
 /** A part of a text in which a rate is counted, and where it begins. */

@@ -94,7 +94,7 @@ const listRates = (language: Language, aims: Record<Rate['per'], Aim[]>): Rate[]
 export const rates: Rate[] = [...listRates('en', english), ...listRates('zh', chinese)];
 
 /** What the check holds. */
-export const boundOf = ({
+export const findBound = ({
   per,
   atMost,
   atLeast,
@@ -103,5 +103,5 @@ export const boundOf = ({
   atMost === undefined ? { per, atLeast: reached ?? atLeast } : { per, atMost: reached ?? atMost };
 
 /** The aim as it is printed: `≤ 12`, `≥ 15 %`. */
-export const aimOf = ({ atMost, atLeast, per }: Rate) =>
+export const formatAim = ({ atMost, atLeast, per }: Rate) =>
   `${atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`}${per === 'words' ? '' : ' %'}`;

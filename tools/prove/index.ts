@@ -6,7 +6,7 @@ import { listAllTies } from '../prover/all-ties';
 import { listProofFiles } from '../prover/proof-paths';
 import {
   listShares,
-  percentOf,
+  toPercent,
   raisedRecord,
   recordFile,
   sections,
@@ -44,7 +44,7 @@ async function countProved(
 
 function printPage({ page, statements, proved, openQuantified }: PageShare, open: boolean) {
   const quantified = openQuantified > 0 ? `, ${openQuantified} with a quantifier open` : '';
-  const share = `${proved} of ${statements.length} (${percentOf(proved, statements.length)} %)`;
+  const share = `${proved} of ${statements.length} (${toPercent(proved, statements.length)} %)`;
   console.log(`${page}  ${share}${quantified}`);
   if (!open) return;
   for (const statement of statements.filter((candidate) => !candidate.proved)) {
@@ -65,7 +65,7 @@ function printTotals(shares: PageShare[]) {
     const proved = sum((share) => share.proved);
     const goal = aim === undefined ? '' : `, aim ${aim} %`;
     console.log(
-      `${name.padEnd(12)} ${proved} of ${all} statements proved (${percentOf(proved, all)} %${goal}); ${sum((share) => share.openQuantified)} with a quantifier open`,
+      `${name.padEnd(12)} ${proved} of ${all} statements proved (${toPercent(proved, all)} %${goal}); ${sum((share) => share.openQuantified)} with a quantifier open`,
     );
   }
 }

@@ -20,19 +20,27 @@ export interface AllTies {
 
 /** Reads files of proofs without running them. */
 export const listAllTies = async (files: string[], docs: Docs): Promise<AllTies> =>
-  tiesOf(await askTies(files), docs);
+  joinTies(await askTies(files), docs);
 
 /** What files of proofs and the guides quote. */
-export function tiesOf(answers: Answer<Tie>[], docs: Docs): AllTies {
+export function joinTies(answers: Answer<Tie>[], docs: Docs): AllTies {
   const ties = [...answers.flatMap(({ found }) => found), ...listGuideTies(docs)];
   return {
-    quotes: ties.flatMap(quotesOf),
+    quotes: ties.flatMap(listQuotes),
     failures: answers.flatMap(({ file, failure }) => (failure ? [`${file}:1  ${failure}`] : [])),
   };
 }
 
 /** The quotes of a tie, the fence that it compares included. */
-export const quotesOf = ({ says, shown, page, proof, line, literal, section }: Tie): TiedQuote[] =>
+export const listQuotes = ({
+  says,
+  shown,
+  page,
+  proof,
+  line,
+  literal,
+  section,
+}: Tie): TiedQuote[] =>
   [...says, ...(shown ? [shown] : [])].map((quote) => ({
     says: quote,
     section,

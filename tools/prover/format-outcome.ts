@@ -2,7 +2,7 @@ import type { Answer } from './ask-proofs';
 import type { Outcome } from './proof';
 
 /** What failed in a file of proofs, each as a reader in a terminal sees it. */
-export function failuresOf({ file, found, failure }: Answer<Outcome>): string[] {
+export function listFailures({ file, found, failure }: Answer<Outcome>): string[] {
   const failed = found.filter(({ error }) => error !== undefined).map(formatOutcome);
   return failure === undefined ? failed : [`${file}:1\n  ${indent(failure)}`, ...failed];
 }

@@ -57,7 +57,7 @@ export function listShares(files: string[], docs: Docs, quotes: TiedQuote[]): Pa
 }
 
 /** A share in whole percent, rounded down. */
-export const percentOf = (proved: number, all: number) =>
+export const toPercent = (proved: number, all: number) =>
   all === 0 ? 100 : Math.floor((100 * proved) / all);
 
 /** Shares are noted in tens of percent: a page that is put differently may have a sentence more. */
@@ -68,7 +68,7 @@ export function raisedRecord(record: Record<string, number>, shares: PageShare[]
   const reached = shares.map(({ page, proved, statements }): [string, number] => [
     page,
     Math.max(
-      proved === 0 ? 0 : Math.floor(percentOf(proved, statements.length) / step) * step,
+      proved === 0 ? 0 : Math.floor(toPercent(proved, statements.length) / step) * step,
       record[page] ?? 0,
     ),
   ]);
@@ -80,7 +80,7 @@ export function raisedRecord(record: Record<string, number>, shares: PageShare[]
 /** Pages whose share has fallen below the noted one, told with what to do. */
 export function fallenShares(record: Record<string, number>, shares: PageShare[]): string[] {
   return shares.flatMap(({ page, proved, statements }) => {
-    const share = percentOf(proved, statements.length);
+    const share = toPercent(proved, statements.length);
     const noted = record[page] ?? 0;
     return share >= noted
       ? []

@@ -10,8 +10,8 @@ import {
 import { defineVerb } from '../command/verb';
 import { openDocs } from '../pages/docs';
 import type { Page } from '../pages/page';
-import { englishPathOf } from '../pages/page-paths';
-import { textOf } from '../pages/prose';
+import { englishPath } from '../pages/page-paths';
+import { toText } from '../pages/prose';
 import { selectPages } from '../pages/select-pages';
 import { printUnread } from './print-unread';
 
@@ -36,7 +36,7 @@ export const verb = defineVerb({
     if (dated) return printDated(pages);
     if (record) return recordRead(pages, docs.files, due === true);
     if (due) return printDue(pages);
-    const english = [...new Set(files.map(englishPathOf))];
+    const english = [...new Set(files.map(englishPath))];
     return printUnread(docs, english, openReadRecord());
   },
 });
@@ -75,7 +75,7 @@ function printDue(pages: Page[]): number {
 }
 
 function printDated(pages: Page[]): number {
-  const claims = pages.flatMap((page) => listDatedClaims(textOf(page)));
+  const claims = pages.flatMap((page) => listDatedClaims(toText(page)));
   for (const { file, line, kind, sentence, lacksDate } of claims)
     console.log(`${file}:${line}  ${kind}${lacksDate ? ', without a date' : ''}: ${sentence}`);
   const lacking = claims.filter(({ lacksDate }) => lacksDate).length;

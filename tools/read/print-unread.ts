@@ -2,13 +2,13 @@ import { listPageParts, type PagePart } from '../check/read-statements/page-part
 import { compareWithRead, type ReadRecord } from '../check/read-statements/read-record';
 import type { Docs } from '../pages/docs';
 import type { Page } from '../pages/page';
-import { twinOf } from '../pages/page-paths';
+import { twinPath } from '../pages/page-paths';
 
 /** Prints what has to be read in the English pages and their translations. Returns the exit code: 1 for something. */
 export function printUnread(docs: Docs, files: string[], record: ReadRecord): number {
   let count = 0;
   for (const file of files) {
-    const pages = [file, twinOf(file) ?? ''].flatMap((name) => docs.page(name) ?? []);
+    const pages = [file, twinPath(file) ?? ''].flatMap((name) => docs.page(name) ?? []);
     const { texts, statements } = listUnread(pages, record);
     for (const text of texts) console.log(`${text}\n`);
     count += statements;

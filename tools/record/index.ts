@@ -9,12 +9,12 @@ import { provedEntry, type ProvedEntry } from '../../src/plugins/records/proved-
 import type { ProvedShare } from '../../src/page/checked-page';
 import { openDocs } from '../pages/docs';
 import { projectRoot } from '../pages/project-root';
-import { twinOf } from '../pages/page-paths';
+import { twinPath } from '../pages/page-paths';
 import { formatProblem } from '../pages/problem';
 import { runChecks } from '../check/run-checks';
-import { quotesOf, type TiedQuote } from '../prover/all-ties';
+import { listQuotes, type TiedQuote } from '../prover/all-ties';
 import { askProofs } from '../prover/ask-proofs';
-import { failuresOf } from '../prover/format-outcome';
+import { listFailures } from '../prover/format-outcome';
 import { listGuideTies } from '../prover/guide-ties';
 import { listProofFiles, pageOfProofs } from '../prover/proof-paths';
 import { listShares, type PageShare } from '../prover/shares';
@@ -31,7 +31,7 @@ export const verb = defineVerb({
 async function recordChecked() {
   const { files, problems } = await runChecks({});
   const answers = await askProofs(listProofFiles());
-  for (const text of [...problems.map(formatProblem), ...answers.flatMap(failuresOf)])
+  for (const text of [...problems.map(formatProblem), ...answers.flatMap(listFailures)])
     console.error(`${text}\n`);
   const outcomes = answers.flatMap(({ found }) => found);
   const broken = [
@@ -39,11 +39,11 @@ async function recordChecked() {
     ...outcomes.filter(({ error }) => error !== undefined).map(({ page }) => page),
     ...answers.filter(({ failure }) => failure !== undefined).map(({ file }) => pageOfProofs(file)),
   ];
-  const failing = new Set(broken.flatMap((file) => [file, twinOf(file)]));
+  const failing = new Set(broken.flatMap((file) => [file, twinPath(file)]));
   const passing = files.filter((file) => kindOfPage(file) !== 'fragment' && !failing.has(file));
   const docs = openDocs();
   const holding = outcomes.filter(({ error }) => error === undefined);
-  const quotes = [...holding, ...listGuideTies(docs)].flatMap(quotesOf);
+  const quotes = [...holding, ...listGuideTies(docs)].flatMap(listQuotes);
   const shares = listShares(docs.files, docs, quotes);
   const record: CheckedRecord = {
     package: core.name,

@@ -1,6 +1,6 @@
 import { readPage } from '../pages/page';
 import { takeInventory } from './inventory';
-import { marksOf, type Mark } from './marks';
+import { findMarks, type Mark } from './marks';
 import { fallenShares, listShares, raisedRecord } from '../prover/shares';
 import { openDocs } from '../pages/docs';
 
@@ -24,7 +24,7 @@ describe('a sentence can be false', () => {
   ];
 
   it.each(cases)('%s', (text, codes, marks) => {
-    expect(marksOf(text, codes)).toEqual(marks);
+    expect(findMarks(text, codes)).toEqual(marks);
   });
 
   it.each([
@@ -34,11 +34,11 @@ describe('a sentence can be false', () => {
     'Do not ship that.',
     'Take it after all.',
   ])('but not: %s', (text) => {
-    expect(marksOf(text)).toEqual([]);
+    expect(findMarks(text)).toEqual([]);
   });
 
   it('by a quantifier, but not by the name of an option', () => {
-    expect(marksOf('See all-in-one for it.', ['all-in-one'])).toEqual([]);
+    expect(findMarks('See all-in-one for it.', ['all-in-one'])).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { listHeadings } from '../pages/headings';
 import { sectionRange } from '../pages/section-range';
 import { listBlocks, type Block, type Part } from './blocks';
 import { findQuote } from './find-quote';
-import { marksOf, type Mark } from './marks';
+import { findMarks, type Mark } from './marks';
 
 /** A quote that something proves. */
 export interface Quote {
@@ -75,7 +75,7 @@ function partsOf(block: Block): Part[] {
 
 /** A row of a table and shown output say something in any case. */
 function marksOfPart({ kind }: Block, { text, codes }: Part): Mark[] {
-  const marks = marksOf(text, codes);
+  const marks = findMarks(text, codes);
   if (kind === 'row' && marks.length === 0) return ['behaviour'];
   return kind === 'output' ? ['message'] : marks;
 }
@@ -100,7 +100,7 @@ function leavesNothing(block: Block, part: Part, ranges: Range[]): boolean {
   const rest = restOf(part, ranges);
   if (block.kind === 'output') return rest.trim() === '';
   return (
-    marksOf(
+    findMarks(
       rest,
       part.codes.filter((code) => rest.includes(code)),
     ).length === 0

@@ -36,7 +36,7 @@ const file =
 const message = /^(?=\S+\s)(?=.*[A-Za-z]{3}.*\s.*[A-Za-z]{2})(?!.*[={}=>]).{20,}$/;
 
 /** What can be false in a text; `codes` is the inline code in it. */
-export function marksOf(text: string, codes: string[] = []): Mark[] {
+export function findMarks(text: string, codes: string[] = []): Mark[] {
   const words = codes.reduce((rest, code) => rest.replace(code, ' '), text).replace(idiom, ' ');
   const marks: [Mark, boolean][] = [
     ['figure', figure.test(text)],

@@ -5,12 +5,12 @@ import { contentHash } from '../../src/plugins/translations/content-hash';
 import { writeSourceHash } from '../../src/plugins/translations/source-hash';
 import { defineVerb } from '../command/verb';
 import { openDocs, type Docs } from '../pages/docs';
-import { languageOf, twinOf } from '../pages/page-paths';
+import { pageLanguage, twinPath } from '../pages/page-paths';
 import { projectRoot } from '../pages/project-root';
 import { selectPages } from '../pages/select-pages';
 
 function record(english: string, docs: Docs) {
-  const chinese = twinOf(english) ?? '';
+  const chinese = twinPath(english) ?? '';
   const [source, translation] = [docs.text(english), docs.text(chinese)];
   if (source === undefined || translation === undefined)
     throw new Error(`${english}: expected a translation, found no ${chinese}`);
@@ -35,7 +35,7 @@ export const verb = defineVerb({
     if (isRecording) {
       const docs = openDocs();
       const files = all ? docs.files : selectPages(names, docs);
-      const pages = files.filter((file) => languageOf(file) === 'en');
+      const pages = files.filter((file) => pageLanguage(file) === 'en');
       for (const page of pages) record(page, docs);
       console.log(`${pages.length} translations recorded`);
       return 0;

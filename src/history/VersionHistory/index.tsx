@@ -4,9 +4,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { breakable } from '../../ui/breakable';
 import { data } from '../../ui/dom-contract';
 import type { ChangeKind, NamedChange, VersionHistory as Props } from '../history';
-import { summaryOf, type HistorySummary } from '../summary';
+import { summarizeHistory, type HistorySummary } from '../summary';
 import { markLabel } from '../version-labels';
-import { isNewer, versionOf } from '../versions';
+import { isNewer, formatVersion } from '../versions';
 import markStyles from '../VersionMark/styles.module.css';
 import styles from './styles.module.css';
 
@@ -92,7 +92,7 @@ function Row({ change }: { readonly change: NamedChange }) {
   const { kind, field, modes, from, to, words } = change;
   return (
     <tr>
-      <th scope="row">{versionOf(change)}</th>
+      <th scope="row">{formatVersion(change)}</th>
       <td>
         {field && (
           <>
@@ -218,7 +218,7 @@ function Notice({ summary, history }: { summary: HistorySummary; history: Props 
 export default function VersionHistory(history: Props): ReactNode {
   const { changes, documented } = history;
   if (changes.length === 0) return null;
-  const summary = summaryOf(history);
+  const summary = summarizeHistory(history);
   return (
     <div className={styles.history} {...data({ search: 'skip' })}>
       <details>

@@ -6,13 +6,13 @@ import { Router } from 'workbox-routing/Router';
 import { CacheFirst } from 'workbox-strategies/CacheFirst';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import type { StrategyOptions } from 'workbox-strategies/Strategy';
-import { languageOf, removeBase } from '../../routing/address';
+import { findLanguage, removeBase } from '../../routing/address';
 import {
   cacheName,
   cachePrefix,
   isSound,
   KEPT,
-  kindOf,
+  findKind,
   pageKey,
   type KeptKind,
 } from '../kept-files';
@@ -29,11 +29,11 @@ const OFFERED = 12;
 
 const kindAt = ({ origin, pathname }: URL): KeptKind | undefined =>
   origin === location.origin && pathname.startsWith(BASE)
-    ? kindOf(removeBase(pathname, BASE))
+    ? findKind(removeBase(pathname, BASE))
     : undefined;
 
 const languageAt = (address: string) =>
-  languageOf(removeBase(new URL(address).pathname, BASE), Object.keys(UNREAD_PAGES));
+  findLanguage(removeBase(new URL(address).pathname, BASE), Object.keys(UNREAD_PAGES));
 
 const options = (kind: KeptKind): StrategyOptions => ({
   cacheName: cacheName(BASE, kind),

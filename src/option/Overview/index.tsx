@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { LaterOption, OptionVersions } from '../../history/history';
-import { markOf } from '../../history/version-state';
+import { findMark } from '../../history/version-state';
 import VersionFilter from '../../history/VersionFilter';
 import VersionMark from '../../history/VersionMark';
 import { breakable } from '../../ui/breakable';
@@ -47,7 +47,7 @@ const versionData = ({ since, changed, removed }: OptionVersions) =>
   data({ since, changed: changed?.join(' '), removed });
 
 function Mark({ of, known }: { readonly of: OptionVersions } & Pick<OverviewVersions, 'known'>) {
-  return <VersionMark {...markOf(of, { show: 'all' }, known)} />;
+  return <VersionMark {...findMark(of, { show: 'all' }, known)} />;
 }
 
 /** The headings of a page, folded: the filter opens those that it found. */

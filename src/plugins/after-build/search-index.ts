@@ -9,7 +9,7 @@ import {
 import type { SearchPlugin } from '../search-index';
 import { pageNamer, withoutSentences } from '../search-index/named-page';
 import { takeIndex } from '../search-index/slim-index';
-import { traditionalOf } from '../search-index/traditional';
+import { listTraditional } from '../search-index/traditional';
 import type { BuiltSite } from './built-site';
 import type { Step } from './step';
 
@@ -35,7 +35,7 @@ export function writeSearchIndex(site: BuiltSite): Step {
       const index: IndexFile = {
         pages,
         groups,
-        ...(isChinese && { traditional: traditionalOf(texts) }),
+        ...(isChinese && { traditional: listTraditional(texts) }),
       };
       const text = JSON.stringify(index);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);

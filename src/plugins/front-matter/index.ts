@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import checkedPages from '../../../tests/docs/records/checked.json';
-import { historyOf } from '../history/option-history';
+import { findHistory } from '../history/option-history';
 import { checkedPage } from '../records/checked-record';
 import { contentHash } from '../translations/content-hash';
-import { kindOfPage, localeOf, sourceOfTranslation } from '../../i18n/content-path';
+import { kindOfPage, findLocale, sourceOfTranslation } from '../../i18n/content-path';
 import { validateFrontMatter } from './validate-front-matter';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -43,7 +43,7 @@ function checkedAgainst(file: string, fileContent: string, { option }: FrontMatt
   const checked = checkedPage(checkedPages, file, fileContent);
   if (!checked) return {};
   if (typeof option !== 'string') return { checked };
-  const { from, to, changes } = historyOf(option, localeOf(file));
+  const { from, to, changes } = findHistory(option, findLocale(file));
   return { checked: { ...checked, ...(changes.length === 0 && { unchanged: { from, to } }) } };
 }
 

@@ -1,6 +1,6 @@
 import type { VersionHistory, PackageHistory } from '../../history/history';
 import type { Member } from './heading-member';
-import { coreHistory, historyOf } from './option-history';
+import { coreHistory, findHistory } from './option-history';
 
 /** The changes of a hook, a method or an export, version by version. */
 export function memberHistory(
@@ -8,7 +8,7 @@ export function memberHistory(
   locale: string,
   history: PackageHistory = coreHistory,
 ): VersionHistory {
-  const told = historyOf(name, locale, { ...history, options: history[kind] ?? {} });
+  const told = findHistory(name, locale, { ...history, options: history[kind] ?? {} });
   // Its replacement has no page of its own; the package's words name it.
   return { ...told, replacement: undefined };
 }

@@ -8,7 +8,7 @@ import { addressOfOption } from './option-address';
 export const coreHistory = core as PackageHistory;
 
 /** The changes of an option and its fields in the versions of a package, oldest first. */
-export function historyOf(
+export function findHistory(
   option: string,
   locale: string,
   history: PackageHistory = coreHistory,

@@ -1,14 +1,14 @@
 import type { LaterOption, OptionVersions, PackageHistory } from '../../history/history';
-import { summaryOf } from '../../history/summary';
+import { summarizeHistory } from '../../history/summary';
 import { certain, isNewer } from '../../history/versions';
-import { coreHistory, historyOf } from './option-history';
+import { coreHistory, findHistory } from './option-history';
 
 /** When an option came, changed and went; undefined where it is the same in all versions. */
-export function versionsOf(
+export function findVersions(
   option: string,
   history: PackageHistory = coreHistory,
 ): OptionVersions | undefined {
-  const { since, changed, removed } = summaryOf(historyOf(option, 'en', history));
+  const { since, changed, removed } = summarizeHistory(findHistory(option, 'en', history));
   if (!since && !removed && changed.length === 0) return undefined;
   return {
     ...(since && { since: certain(since) }),
@@ -30,6 +30,6 @@ export function laterOptions(
       .some((parent) => isDocumented(parent) || parent in history.options);
   return Object.keys(history.options)
     .filter((name) => !isDocumented(name) && !isField(name))
-    .map((option) => ({ option, ...versionsOf(option, history) }))
+    .map((option) => ({ option, ...findVersions(option, history) }))
     .filter(({ since }) => since !== undefined && isNewer(since, version));
 }

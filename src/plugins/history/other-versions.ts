@@ -1,6 +1,6 @@
 import type { Change, Changes } from '../../history/history';
 import type { OtherName, OtherVersions } from '../../history/other-versions';
-import { versionOf } from '../../history/versions';
+import { formatVersion } from '../../history/versions';
 import { coreHistory } from './option-history';
 import { certain } from '../../history/versions';
 
@@ -11,13 +11,13 @@ const findReplacement = (changes: readonly Change[]) =>
 function otherNames(name: string, members: Changes): OtherName[] {
   const former = Object.entries(members).flatMap(([other, changes]): OtherName[] => {
     const change = changes.find(({ replacement }) => replacement === name);
-    return change ? [[other, 'until', versionOf(change)]] : [];
+    return change ? [[other, 'until', formatVersion(change)]] : [];
   });
   const change = findReplacement(members[name] ?? []);
   if (!change) return former;
   const later = change.replacement!;
   const added = members[later]?.find(({ kind }) => kind === 'added') ?? change;
-  return [...former, [later, 'since', versionOf(added)]];
+  return [...former, [later, 'since', formatVersion(added)]];
 }
 
 /** The names of an option or another member in other versions, and the version that removed it. */
@@ -26,6 +26,6 @@ export function otherVersions(name: string, members: Changes = coreHistory.optio
   const removal = members[name]?.filter(({ kind }) => kind === 'removed').at(-1);
   return {
     ...(names.length > 0 && { otherNames: names }),
-    ...(removal && { removed: certain(versionOf(removal)) }),
+    ...(removal && { removed: certain(formatVersion(removal)) }),
   };
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { localeOf } from '../../i18n/content-path';
+import { findLocale } from '../../i18n/content-path';
 
 interface Foreign {
   readonly lang: string;
@@ -60,7 +60,7 @@ function markPhrases(value: string, { lang, phrases }: Foreign): ElementContent[
  * forms of Han letters. Fences say so themselves.
  */
 export const foreignPhrases: Plugin<[], Root> = () => (tree, file) => {
-  const foreign = FOREIGN[localeOf(file.path)]!;
+  const foreign = FOREIGN[findLocale(file.path)]!;
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && WHOLE.test(node.tagName)) {
       const isForeign = foreign.isPhrase(toString(node));

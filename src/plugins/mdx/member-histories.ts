@@ -3,12 +3,12 @@ import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { headingMember } from '../history/heading-member';
 import { memberHistory } from '../history/member-history';
-import { localeOf } from '../../i18n/content-path';
+import { findLocale } from '../../i18n/content-path';
 import { pagePart } from './page-part';
 
 /** Remark: below a heading that names a hook, a method or an export, its history in one line. */
 export const memberHistories: Plugin<[], Root> = () => (tree, file) => {
-  const locale = localeOf(file.path);
+  const locale = findLocale(file.path);
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
   for (const heading of headings) {
     const member = headingMember(toString(heading), file.path);

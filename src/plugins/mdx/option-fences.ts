@@ -3,9 +3,9 @@ import type { Code, Parent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { historyOf } from '../history/option-history';
+import { findHistory } from '../history/option-history';
 import { packageHistory } from '../history/package-history';
-import { localeOf } from '../../i18n/content-path';
+import { findLocale } from '../../i18n/content-path';
 import { optionProps, type OptionFacts } from './option-props';
 import { pagePart } from './page-part';
 
@@ -63,7 +63,7 @@ export function readOptionFence(code: string): OptionFacts {
 export const optionFences: Plugin<[], Root> = () => (tree, file) => {
   const { package: name = '' } = (file.data.frontMatter ?? {}) as { package?: string };
   const history = packageHistory(name);
-  const locale = localeOf(file.path);
+  const locale = findLocale(file.path);
   const fences: [Code, Parent][] = [];
   visit(tree, 'code', (node, _, parent) => {
     if (isOptionFence(node) && parent) fences.push([node, parent]);
@@ -74,7 +74,7 @@ export const optionFences: Plugin<[], Root> = () => (tree, file) => {
       const at = parent.children.indexOf(fence);
       const heading = parent.children[at - 1];
       const option = heading?.type === 'heading' ? toString(heading) : undefined;
-      const own = history && option ? historyOf(option, locale, history) : undefined;
+      const own = history && option ? findHistory(option, locale, history) : undefined;
       const part = pagePart(tree, 'option/OptionHeader', optionProps(facts, own));
       parent.children.splice(parent.children.indexOf(fence), 1, part);
     } catch (error) {

@@ -13,7 +13,7 @@ export const overviewOutline: Plugin<[], Root> = () => (tree, file) => {
   addImport(tree, 'overview', `@generated/${OVERVIEW_PLUGIN}/default/${overviewFile(source)}`);
   // Each in a node of its own: Docusaurus looks for an outline that is alone in its node.
   tree.children.push(
-    ...esm("import { outlineOf } from '@site/src/option/overview-labels';"),
-    ...esm('export const toc = outlineOf(overview);'),
+    ...esm("import { listOutline } from '@site/src/option/overview-labels';"),
+    ...esm('export const toc = listOutline(overview);'),
   );
 };

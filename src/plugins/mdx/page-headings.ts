@@ -30,7 +30,7 @@ export function headingLines(text: string): { readonly start: number; readonly e
 const known = new Map<string, readonly PageHeading[]>();
 
 /** The headings of an MDX text, in order. Only their lines are parsed: whole pages would take a second of a build. */
-export function headingsOf(text: string): readonly PageHeading[] {
+export function listHeadings(text: string): readonly PageHeading[] {
   const before = known.get(text);
   if (before) return before;
   const headings: PageHeading[] = [];

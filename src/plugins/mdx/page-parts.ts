@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { historyOf } from '../history/option-history';
+import { findHistory } from '../history/option-history';
 import type { PageFrontMatter } from '../../page/page-front-matter';
-import { localeOf } from '../../i18n/content-path';
+import { findLocale } from '../../i18n/content-path';
 import { optionProps, type OptionFacts } from './option-props';
 import { isOverview } from '../overview-pages';
 import { pagePart } from './page-part';
@@ -20,14 +20,14 @@ type FrontMatter = PageFrontMatter &
 export const pageParts: Plugin<[], Root> = () => (tree, file) => {
   const page = (file.data.frontMatter ?? {}) as FrontMatter;
   const source = path.relative(siteDir, file.path).split(path.sep).join('/');
-  const locale = localeOf(source);
+  const locale = findLocale(source);
   const isHome = page.pageType === 'home';
   const above = [
     page.stale_translation && pagePart(tree, 'i18n/StaleTranslation'),
     page.option &&
       pagePart(tree, 'option/OptionHeader', {
         purpose: page.description,
-        ...optionProps(page, historyOf(page.option, locale)),
+        ...optionProps(page, findHistory(page.option, locale)),
       }),
     isHome && page.hero && pagePart(tree, 'landing/Hero', '{...frontMatter.hero}'),
     isHome &&

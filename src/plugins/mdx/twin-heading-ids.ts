@@ -6,7 +6,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { sourceOfTranslation } from '../../i18n/content-path';
-import { headingIds, headingsOf } from './page-headings';
+import { headingIds, listHeadings } from './page-headings';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -22,7 +22,7 @@ export const twinHeadingIds: Plugin<[], Root> = () => (tree, file) => {
   const name = path.relative(siteDir, file.path).split(path.sep).join('/');
   const source = sourceOfTranslation(name);
   if (!source || !fs.existsSync(path.join(siteDir, source))) return;
-  const english = headingsOf(fs.readFileSync(path.join(siteDir, source), 'utf8'));
+  const english = listHeadings(fs.readFileSync(path.join(siteDir, source), 'utf8'));
   const ids = headingIds(english);
   const headings: Heading[] = [];
   visit(tree, 'heading', (node) => {

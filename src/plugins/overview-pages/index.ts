@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { coreHistory } from '../history/option-history';
-import { laterOptions, versionsOf } from '../history/option-versions';
+import { laterOptions, findVersions } from '../history/option-versions';
 import { sourceOfTranslation } from '../../i18n/content-path';
 import type {
   OverviewGroup,
@@ -18,7 +18,7 @@ import {
   type LoadedVersion,
 } from '../docs/loaded-docs';
 import { overviewGroups } from './overview-groups';
-import { headingIds, headingsOf } from '../mdx/page-headings';
+import { headingIds, listHeadings } from '../mdx/page-headings';
 
 /** The plugin that makes the lists of overview pages. */
 export const OVERVIEW_PLUGIN = 'overview-pages';
@@ -48,7 +48,7 @@ export function overviewFile(source: string): string {
 /** A page's headings of some depths, with the ids that they have on the page: the English ones in both languages. */
 function readHeadings({ source }: LoadedDoc, siteDir: string, depths: readonly number[]) {
   const file = source.replace('@site/', '');
-  const read = (name: string) => headingsOf(fs.readFileSync(path.join(siteDir, name), 'utf8'));
+  const read = (name: string) => listHeadings(fs.readFileSync(path.join(siteDir, name), 'utf8'));
   const ids = headingIds(read(sourceOfTranslation(file) ?? file));
   return read(file)
     .map(({ text, depth }, i) => ({ text, depth, id: ids[i]! }))
@@ -84,7 +84,7 @@ function makeOverview(overview: LoadedDoc, version: LoadedVersion, siteDir: stri
       link: doc.permalink,
       headings: readHeadings(doc, siteDir, overviewHeaders).map(({ text, id }) => ({ text, id })),
       purpose: doc.description,
-      ...(option && { isOption: true, value: shortDefault(value), versions: versionsOf(option) }),
+      ...(option && { isOption: true, value: shortDefault(value), versions: findVersions(option) }),
     };
   };
   const entries = sidebarEntries(version, overview.sidebar!);

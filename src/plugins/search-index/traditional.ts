@@ -6,9 +6,9 @@ const LAST = 0x9fff;
 
 /**
  * The traditional characters of those that are in the texts, with what the texts have instead.
- * @example traditionalOf(['环境']) // => ['環', '环']
+ * @example listTraditional(['环境']) // => ['環', '环']
  */
-export function traditionalOf(texts: readonly string[]): readonly [string, string] {
+export function listTraditional(texts: readonly string[]): readonly [string, string] {
   const used = new Set(texts.flatMap((text) => text.match(HAN) ?? []));
   const convert = Converter({ from: 'tw', to: 'cn' });
   let from = '';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sourceOfTranslation, translationOf, ZH_BLOG, ZH_DOCS } from '../../i18n/content-path';
+import { sourceOfTranslation, translationPath, ZH_BLOG, ZH_DOCS } from '../../i18n/content-path';
 import { translationsOnDisk } from './content-files';
 
 const LOADER = path.resolve(__dirname, 'depend-on.mjs');
@@ -11,7 +11,7 @@ function refuseMissingPages(siteDir: string): void {
   const problems = [
     ...missing.map(
       (file) =>
-        `${file}: expected its Chinese page ${translationOf(file)}, found none. Translate it.`,
+        `${file}: expected its Chinese page ${translationPath(file)}, found none. Translate it.`,
     ),
     ...orphaned.map((file) => `${file}: translates a page that is not there. Move or delete it.`),
   ];

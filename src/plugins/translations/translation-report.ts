@@ -1,4 +1,4 @@
-import { translationOf } from '../../i18n/content-path';
+import { translationPath } from '../../i18n/content-path';
 
 /** The recorded hash of the English text that each translated file translates. */
 export type RecordedHashes = ReadonlyMap<string, string | undefined>;
@@ -18,7 +18,7 @@ export function translationReport(
   recorded: RecordedHashes,
 ): TranslationReport {
   const expected = new Map(
-    [...english].map(([file, hash]) => [translationOf(file)!, { file, hash }]),
+    [...english].map(([file, hash]) => [translationPath(file)!, { file, hash }]),
   );
   const missing = [...expected].filter(([file]) => !recorded.has(file)).map(([, { file }]) => file);
   const orphaned = [...recorded.keys()].filter((file) => !expected.has(file));

@@ -3,7 +3,7 @@ import { DESCRIPTION, Records, TEXT } from './matches';
 import { rank } from './ranking';
 import { resultPage, type PageTexts, type SearchResult } from './rows';
 import type { MarkTerm } from './snippet';
-import { Dictionary, stemOf, type Query, type SearchWords } from './words';
+import { Dictionary, stemWord, type Query, type SearchWords } from './words';
 
 /** Queries are read up to here. */
 export const MAX_QUERY = 200;
@@ -21,7 +21,7 @@ function marksOf({ words }: Query, { spellings }: Records): MarkTerm[] {
   return terms
     .filter(({ text, kind }) => terms.length === 1 || text.length > 1 || kind === 'chinese')
     .flatMap(({ text, kind, isOwn }) => {
-      const stem = kind === 'word' ? stemOf(text) : text;
+      const stem = kind === 'word' ? stemWord(text) : text;
       // The stem of “proxy” is “proxi”.
       const beginnings = [stem, stem.replace(/i$/, 'y'), ...(spellings.get(text) ?? [])];
       return [

@@ -10,4 +10,4 @@ export const normalise = (text: string): string =>
 export const fold = (text: string): string => normalise(text).replace(INNER_HYPHEN, '');
 
 /** The letters and digits of a folded text, without anything between them. */
-export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+export const toKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import lunr from 'lunr';
-import { fold, keyOf, normalise } from './fold';
+import { fold, toKey, normalise } from './fold';
 import { headingId, KEYWORDS, type IndexGroup, type IndexPage } from './index-format';
-import { stemOf, type QueryWord, type Term } from './words';
+import { stemWord, type QueryWord, type Term } from './words';
 
 /** The groups of the plugin's index, in its order; names of pages and headings are of the first two as well. */
 export const TITLE = 0;
@@ -93,7 +93,7 @@ export class Records {
     for (const { segment } of SEGMENTER.segment(record.text))
       if (HAN.test(segment)) this.chinese.add(segment);
     const number = this.list.push(record) - 1;
-    list.push({ record: number, key: keyOf(record.text), parts, stems: parts.map(stemOf) });
+    list.push({ record: number, key: toKey(record.text), parts, stems: parts.map(stemWord) });
   }
 
   /** Adds the plugin's groups. */
@@ -150,7 +150,7 @@ export class Records {
   }
 
   private findWord(text: string, found: Matches, put: Put): void {
-    const stem = stemOf(text);
+    const stem = stemWord(text);
     for (const { record, stems } of this.phrases) if (stems.includes(stem)) put(record, 1);
     for (const { record, key, parts, stems } of this.names) {
       if (stems.includes(stem)) put(record, 1);

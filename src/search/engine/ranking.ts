@@ -1,4 +1,4 @@
-import { keyOf } from './fold';
+import { toKey } from './fold';
 import { KEYWORDS, type IndexPage } from './index-format';
 import { DESCRIPTION, TEXT, type Matches, type Records, type TextRecord } from './matches';
 import type { Query } from './words';
@@ -57,13 +57,13 @@ function nameBonus([key = '', ...meant]: readonly string[], page: IndexPage): nu
   const { title, type, path, otherNames = [], headings } = page;
   const isOption = type !== undefined;
   const versions = headings.flatMap(([, , , { otherNames: others = [] } = {}]) => others);
-  const lastPart = isOption || title.startsWith('@') ? keyOf(lastSegment(title)) : '';
+  const lastPart = isOption || title.startsWith('@') ? toKey(lastSegment(title)) : '';
   const names: (readonly [key: string, worth: number])[] = [
-    [isOption ? keyOf(title) : '', EXACT.option],
-    ...[...otherNames, ...versions].map(([name]) => [keyOf(name), EXACT.otherName] as const),
+    [isOption ? toKey(title) : '', EXACT.option],
+    ...[...otherNames, ...versions].map(([name]) => [toKey(name), EXACT.otherName] as const),
     [lastPart, EXACT.lastPart],
-    [keyOf(title), EXACT.title],
-    [keyOf(lastSegment(path)), EXACT.slug],
+    [toKey(title), EXACT.title],
+    [toKey(lastSegment(path)), EXACT.slug],
   ];
   const worth = (each: string) => names.find(([name]) => name && name === each)?.[1] ?? 0;
   const begins = names.some(([name, of]) => of >= EXACT.title && name.startsWith(key));

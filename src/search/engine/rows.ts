@@ -1,7 +1,7 @@
 import type { OtherVersions } from '../../history/other-versions';
 import { headingId, type IndexHeading, type IndexPage } from './index-format';
 import type { Passage } from './ranking';
-import { markText, snippetOf, type MarkedText, type MarkTerm } from './snippet';
+import { markText, makeSnippet, type MarkedText, type MarkTerm } from './snippet';
 
 /** A line of the results: the page itself, a heading of it, or a passage. */
 export interface ResultRow extends OtherVersions {
@@ -61,7 +61,7 @@ function sectionRow(
   const above = headingsAbove(headings, section);
   const heading = above.at(-1)!;
   const breadcrumb = [title, ...above.map(([, each]) => each)].map((each) => markText(each, terms));
-  const snippet = snippetOf(text, terms);
+  const snippet = makeSnippet(text, terms);
   const isHeading = breadcrumb.at(-1)!.marks.length > 0 || !snippet.marks.length;
   return {
     ...heading[3],
@@ -79,7 +79,7 @@ function titleRow(
   terms: readonly MarkTerm[],
 ): ResultRow {
   const described = markText(description, terms);
-  const beginning = snippetOf(sections.get(0) ?? '', terms);
+  const beginning = makeSnippet(sections.get(0) ?? '', terms);
   const snippet = described.marks.length || !beginning.marks.length ? described : beginning;
   return {
     kind: 'title',

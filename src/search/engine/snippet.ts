@@ -96,7 +96,7 @@ function startOf(text: string, [from, to]: Range): number {
 }
 
 /** About 100 characters of a text around the place that answers best, marked; its beginning where nothing answers. */
-export function snippetOf(text: string, terms: readonly MarkTerm[]): MarkedText {
+export function makeSnippet(text: string, terms: readonly MarkTerm[]): MarkedText {
   if (text.length <= SNIPPET_LENGTH) return markText(text, terms);
   const stretch = bestStretch(text, terms);
   const start = startOf(text, stretch);

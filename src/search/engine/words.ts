@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import { fold, keyOf, normalise } from './fold';
+import { fold, toKey, normalise } from './fold';
 
 /** Words with a special part in queries; plain data of the site. */
 export interface SearchWords {
@@ -45,7 +45,7 @@ const LONGEST_CHINESE = 8;
 const stems = new Map<string, string>();
 
 /** The stem under which the index has a Latin word; it takes long to find, so it's kept. */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   if (stems.size > 20_000) stems.clear();
   const stem = stems.get(word) ?? lunr.stemmer(new lunr.Token(word, {})).toString();
   stems.set(word, stem);
@@ -85,7 +85,7 @@ function termsOf(text: string, isWord: IsWord): Term[] {
 
 const joined = (terms: readonly Term[]) => terms.map(({ text }) => text).join(' ');
 const keyOfTerms = (terms: readonly Term[]) =>
-  terms.map(({ text, kind }) => (kind === 'word' ? stemOf(text) : text)).join(' ');
+  terms.map(({ text, kind }) => (kind === 'word' ? stemWord(text) : text)).join(' ');
 
 /** A name, and a long Chinese word, are also found by their parts. */
 function partsOf({ text, kind }: Term, isWord: IsWord): Way[] {
@@ -116,7 +116,7 @@ export class Dictionary {
     [traditional, simplified]: readonly [string, string] = ['', ''],
   ) {
     this.simplified = new Map([...traditional].map((from, i) => [from, [...simplified][i]!]));
-    this.stopWords = new Set(stopWords.flatMap((word) => [word, stemOf(word)]));
+    this.stopWords = new Set(stopWords.flatMap((word) => [word, stemWord(word)]));
     this.chinese = new Set(
       [...synonyms.flat(), ...stopWords].flatMap(
         (text) => text.match(/\p{Script=Han}{2,}/gu) ?? [],
@@ -162,12 +162,12 @@ export class Dictionary {
       text,
       ...[meant.map((word) => word.text), ...bySynonyms].map((all) => all.join(' ')),
     ];
-    return { words: [...words.values()], keys: [...new Set(keys.map(keyOf).filter(Boolean))] };
+    return { words: [...words.values()], keys: [...new Set(keys.map(toKey).filter(Boolean))] };
   }
 
   /** Whether a word says little of what is sought: a stop word, or a letter beside other words. */
   private isOrdinary({ text, kind }: Term, terms: number): boolean {
-    if (this.stopWords.has(text) || this.stopWords.has(stemOf(text))) return true;
+    if (this.stopWords.has(text) || this.stopWords.has(stemWord(text))) return true;
     return terms > 1 && kind === 'word' && text.length === 1;
   }
 }

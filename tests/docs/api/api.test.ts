@@ -1,17 +1,17 @@
 import { coreExports } from '#tools/package/core-exports';
-import { headingNames, mentionedNames, pageOf } from '#tools/reference/api/documented-names';
+import { headingNames, mentionedNames, findPage } from '#tools/reference/api/documented-names';
 import { packageMembers } from '#tools/reference/api/package-members';
 
-const instancePage = pageOf('api/javascript-api/instance');
-const hooksPage = pageOf('plugins/dev/hooks');
-const pluginPage = pageOf('plugins/dev/core');
+const instancePage = findPage('api/javascript-api/instance');
+const hooksPage = findPage('plugins/dev/hooks');
+const pluginPage = findPage('plugins/dev/core');
 
 /** Hooks of the instance are registered as functions named like events or changes. */
 const isHook = (name: string) => /^(on|modify)[A-Z]/.test(name);
 
 describe('the JavaScript API is documented as @rsbuild/core has it', () => {
   test('every exported value and type has its place on the pages of functions or types', () => {
-    const pages = [pageOf('api/javascript-api/core'), pageOf('api/javascript-api/types')];
+    const pages = [findPage('api/javascript-api/core'), findPage('api/javascript-api/types')];
     const mentioned = new Set(pages.flatMap((page) => [...mentionedNames(page)]));
     expect(coreExports().filter((name) => !mentioned.has(name))).toEqual([]);
   });
@@ -23,13 +23,13 @@ describe('the JavaScript API is documented as @rsbuild/core has it', () => {
   });
 
   test('the members of a dev server are those of the page', () => {
-    const mentioned = mentionedNames(pageOf('api/javascript-api/dev-server-api'));
+    const mentioned = mentionedNames(findPage('api/javascript-api/dev-server-api'));
     expect(packageMembers('RsbuildDevServer').filter((name) => !mentioned.has(name))).toEqual([]);
   });
 
   test('the fields of an environment’s context are the headings of its page', () => {
     const headings = headingNames(
-      pageOf('api/javascript-api/environment-api'),
+      findPage('api/javascript-api/environment-api'),
       3,
       /^(?=[a-z][a-zA-Z]+$)/,
     );

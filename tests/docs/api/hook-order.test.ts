@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { List, ListItem, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { pageOf } from '#tools/reference/api/documented-names';
+import { findPage } from '#tools/reference/api/documented-names';
 
-const hooksPage = pageOf('plugins/dev/hooks');
+const hooksPage = findPage('plugins/dev/hooks');
 
 /** The names in a step of an ordered list: inline code, and links to options and to members of the plugin API. */
 function namesOf(item: ListItem): string[] {

@@ -1,6 +1,6 @@
 import { openDocs } from '#tools/pages/docs';
-import { twinOf } from '#tools/pages/page-paths';
-import { helpOf, rsbuildCommands } from '#tools/check/commands/rsbuild-help';
+import { twinPath } from '#tools/pages/page-paths';
+import { findHelp, rsbuildCommands } from '#tools/check/commands/rsbuild-help';
 import { listFlagTables } from '#tools/guides/flag-tables';
 
 const file = 'docs/guide/basic/cli.mdx';
@@ -12,7 +12,7 @@ const version = '-v, --version';
 
 describe('the CLI page and the real --help', () => {
   it.each(rsbuildCommands)('rsbuild %s: its table and the common one list its flags', (command) => {
-    const { flags } = helpOf(command);
+    const { flags } = findHelp(command);
     const documented = [...flagsBelow('Common flags'), ...flagsBelow(`rsbuild ${command}`)];
     const here = documented.filter((flag) => flag !== version || flags.includes(version));
     expect(here.sort()).toEqual([...flags].sort());
@@ -20,12 +20,12 @@ describe('the CLI page and the real --help', () => {
 
   it('says that --version is used without a command', () => {
     expect(flagsBelow('Common flags')).toContain(version);
-    expect(helpOf().flags).toContain(version);
-    expect(helpOf('build').flags).not.toContain(version);
+    expect(findHelp().flags).toContain(version);
+    expect(findHelp('build').flags).not.toContain(version);
   });
 
   it('has a section for every command of the overview, and for no other', () => {
-    const listed = helpOf().commands.map((name) => name || 'dev');
+    const listed = findHelp().commands.map((name) => name || 'dev');
     const text = docs.page(file)?.text ?? '';
     const sections = [...text.matchAll(/^## rsbuild (\w+)$/gm)].map(([, name]) => name);
     expect(sections.sort()).toEqual([...listed].sort());
@@ -33,7 +33,7 @@ describe('the CLI page and the real --help', () => {
 
   it('has the same flags in Chinese', () => {
     const flags = (name?: string) => tablesOf(name).map((table) => table.flags);
-    expect(flags(twinOf(file))).toEqual(flags(file));
+    expect(flags(twinPath(file))).toEqual(flags(file));
     expect(flags(file)).toHaveLength(1 + rsbuildCommands.length);
   });
 });

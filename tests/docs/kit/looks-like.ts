@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { listDrawnFiles, listForReaders, listPrintedFiles } from '#tools/guides/file-listing';
-import { compact, expressionOf } from '#tools/guides/shown';
+import { compact, toExpression } from '#tools/guides/shown';
 
 /** Fails unless a text contains what the page shows; spaces don't count, `…` and hashes are any text. */
 export function looksLike(actual: string, shown: string): void {
   assert.match(
     compact(actual),
-    expressionOf(shown),
+    toExpression(shown),
     `expected what the page shows, found\n${actual}`,
   );
 }

@@ -4,7 +4,7 @@ import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { packageVersions } from '../../../src/plugins/package-versions';
 import { openDocs } from '#tools/pages/docs';
-import { twinOf } from '#tools/pages/page-paths';
+import { twinPath } from '#tools/pages/page-paths';
 import { projectRoot } from '#tools/pages/project-root';
 import { pluginPages } from '#tools/reference/plugins/plugin-pages';
 
@@ -25,7 +25,7 @@ function versionRows(file: string): string[][] {
 describe('the table of versions on the plugin list', () => {
   const plugins = pluginPages();
 
-  test.each([list, twinOf(list)!])(
+  test.each([list, twinPath(list)!])(
     '%s has each plugin with the version that is installed',
     (file) => {
       const rows = versionRows(file);

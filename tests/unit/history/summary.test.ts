@@ -1,8 +1,8 @@
 import type { NamedChange } from '../../../src/history/history';
-import { summaryOf } from '../../../src/history/summary';
+import { summarizeHistory } from '../../../src/history/summary';
 
 const summary = (...changes: NamedChange[]) =>
-  summaryOf({ name: 'root', from: '1.0.1', to: '2.3.2', documented: '1.3.22', changes });
+  summarizeHistory({ name: 'root', from: '1.0.1', to: '2.3.2', documented: '1.3.22', changes });
 
 test('an option that never changed has nothing to tell', () => {
   expect(summary()).toEqual({ changed: [] });

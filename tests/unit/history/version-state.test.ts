@@ -2,7 +2,7 @@ import type { OptionVersions } from '../../../src/history/history';
 import {
   comparedVersions,
   isShown,
-  markOf,
+  findMark,
   readVersion,
   stateIn,
   type VersionChoice,
@@ -39,7 +39,7 @@ const options: Record<string, OptionVersions> = {
 const listFor = (choice: VersionChoice) =>
   Object.entries(options)
     .filter(([, versions]) => isShown(versions, choice, known))
-    .map(([name, versions]) => `${name}: ${markOf(versions, choice, known).state}`);
+    .map(([name, versions]) => `${name}: ${findMark(versions, choice, known).state}`);
 
 test.each<[string, VersionChoice, string[]]>([
   [

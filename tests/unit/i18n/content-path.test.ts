@@ -1,9 +1,9 @@
 import {
   isTranslated,
   kindOfPage,
-  localeOf,
+  findLocale,
   sourceOfTranslation,
-  translationOf,
+  translationPath,
 } from '../../../src/i18n/content-path';
 
 const pairs = [
@@ -13,12 +13,12 @@ const pairs = [
 ] as const;
 
 test.each(pairs)('%s and its translation name each other', (english, chinese) => {
-  expect(translationOf(english)).toBe(chinese);
+  expect(translationPath(english)).toBe(chinese);
   expect(sourceOfTranslation(chinese)).toBe(english);
 });
 
 test('a file outside the content trees has no twin', () => {
-  expect(translationOf('src/pages/index.tsx')).toBeUndefined();
+  expect(translationPath('src/pages/index.tsx')).toBeUndefined();
   expect(sourceOfTranslation('docs/config/dev/hmr.mdx')).toBeUndefined();
 });
 
@@ -45,5 +45,5 @@ test.each([
   ['/site/i18n/zh/docusaurus-plugin-content-blog-notes.mdx', 'en'],
   [undefined, 'en'],
 ])('the language of %s is %s', (file, locale) => {
-  expect(localeOf(file)).toBe(locale);
+  expect(findLocale(file)).toBe(locale);
 });

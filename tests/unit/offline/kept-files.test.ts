@@ -1,4 +1,10 @@
-import { cacheName, cachePrefix, isSound, kindOf, pageKey } from '../../../src/offline/kept-files';
+import {
+  cacheName,
+  cachePrefix,
+  isSound,
+  findKind,
+  pageKey,
+} from '../../../src/offline/kept-files';
 
 test.each([
   ['/', 'page'],
@@ -14,7 +20,7 @@ test.each([
   ['/not-found.json', undefined],
   ['/service-worker.js', undefined],
 ])('%s is kept as a %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind);
+  expect(findKind(path)).toBe(kind);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import {
   addBase,
-  languageOf,
+  findLanguage,
   normaliseAddress,
   removeBase,
   swapLanguage,
@@ -63,7 +63,7 @@ describe('language of a path', () => {
     ['/guide/zh/', 'en'],
     ['/', 'en'],
   ])('%s is in %s', (path, language) => {
-    expect(languageOf(path, locales)).toBe(language);
+    expect(findLanguage(path, locales)).toBe(language);
   });
 
   test.each([

@@ -1,12 +1,12 @@
 import type { Check } from '../check';
 import { formatChinese } from './chinese-format';
-import { textOf, type Prose, type Text } from '../../pages/prose';
+import { toText, type Prose, type Text } from '../../pages/prose';
 import type { Problem } from '../../pages/problem';
 
 /** Spacing and punctuation of Chinese text, by AutoCorrect. */
 export const chineseCopy: Check = {
   name: 'chinese-copy',
-  run: (pages) => pages.map(textOf).flatMap(checkCopy),
+  run: (pages) => pages.map(toText).flatMap(checkCopy),
 };
 
 export function checkCopy({ file, language, prose }: Text): Problem[] {

@@ -1,6 +1,6 @@
 import entries from '../../../i18n/zh/glossary.json';
 import type { Check } from '../check';
-import { excerptAt, lineAt, textOf, type Prose, type Text } from '../../pages/prose';
+import { excerptAt, lineAt, toText, type Prose, type Text } from '../../pages/prose';
 import type { Problem } from '../../pages/problem';
 
 interface Entry {
@@ -18,7 +18,7 @@ const avoided = (entries as Entry[]).flatMap(({ zh, avoid = [], except = [] }) =
 /** Chinese pages use the terms of the glossary. */
 export const glossary: Check = {
   name: 'glossary',
-  run: (pages) => pages.map(textOf).flatMap(checkTerms),
+  run: (pages) => pages.map(toText).flatMap(checkTerms),
 };
 
 /** A Chinese term as it is; an English one as a word, neither part of a name nor a whole heading, which is one. */

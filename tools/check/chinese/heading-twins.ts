@@ -1,6 +1,6 @@
 import type { Check } from '../check';
 import type { Docs } from '../../pages/docs';
-import { englishPathOf, twinOf } from '../../pages/page-paths';
+import { englishPath, twinPath } from '../../pages/page-paths';
 import { scanHeadings } from './scan-headings';
 import { headingTwins } from '../../../tests/docs/data/heading-twins';
 
@@ -16,7 +16,7 @@ export const oneHeading: Check = {
   name: 'heading-twins',
   run(pages, docs) {
     const all = docs.files
-      .filter((file) => englishPathOf(file) === file)
+      .filter((file) => englishPath(file) === file)
       .flatMap((file) => listTwins(file, docs));
     const checked = new Set(pages.map(({ file }) => file));
     return all.flatMap((twin) => {
@@ -40,7 +40,7 @@ export const oneHeading: Check = {
 
 /** The headings of a page with those of its translation; none where their number differs. */
 function listTwins(file: string, docs: Docs): Twin[] {
-  const twin = twinOf(file);
+  const twin = twinPath(file);
   const [english, chinese] = [docs.text(file), twin && docs.text(twin)].map((text) =>
     scanHeadings(text ?? ''),
   );

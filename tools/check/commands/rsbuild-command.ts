@@ -1,5 +1,5 @@
 import createRsbuild from '../../../tests/docs/data/create-rsbuild.json';
-import { flagsOf, rsbuildCommands, type RsbuildCommand } from './rsbuild-help';
+import { listFlags, rsbuildCommands, type RsbuildCommand } from './rsbuild-help';
 
 const runners = new Set([
   'npx',
@@ -44,7 +44,7 @@ function checkRsbuild(args: string[]): CommandFinding | undefined {
   if (!rsbuildCommands.includes(command as RsbuildCommand)) {
     return { expected: `one of: ${rsbuildCommands.join(', ')}`, found: `rsbuild ${command}` };
   }
-  return unknownFlag(args, flagsOf(command as RsbuildCommand), `rsbuild ${command}`);
+  return unknownFlag(args, listFlags(command as RsbuildCommand), `rsbuild ${command}`);
 }
 
 function checkCreate(args: string[]): CommandFinding | undefined {

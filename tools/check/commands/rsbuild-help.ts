@@ -16,16 +16,16 @@ export interface RsbuildHelp {
 const helps = new Map<RsbuildCommand | undefined, RsbuildHelp>();
 
 /** The installed tool's own `--help`, of one command or the overview. */
-export function helpOf(command?: RsbuildCommand): RsbuildHelp {
+export function findHelp(command?: RsbuildCommand): RsbuildHelp {
   const known = helps.get(command) ?? readHelp(command);
   helps.set(command, known);
   return known;
 }
 
 /** The flags of a command, long and short. */
-export function flagsOf(command: RsbuildCommand): Set<string> {
+export function listFlags(command: RsbuildCommand): Set<string> {
   return new Set(
-    helpOf(command).flags.flatMap((flag) => flag.match(/(?<![\w-])-{1,2}[\w-]+/g) ?? []),
+    findHelp(command).flags.flatMap((flag) => flag.match(/(?<![\w-])-{1,2}[\w-]+/g) ?? []),
   );
 }
 

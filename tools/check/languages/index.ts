@@ -1,6 +1,6 @@
 import type { Check } from '../check';
 import type { Docs } from '../../pages/docs';
-import { englishPathOf, twinOf } from '../../pages/page-paths';
+import { englishPath, twinPath } from '../../pages/page-paths';
 import type { Problem } from '../../pages/problem';
 import { compareBlocks } from './blocks';
 import { compareCodeOrder } from './code-order';
@@ -26,13 +26,13 @@ const comparisons = [
 export const languages: Check = {
   name: 'languages',
   run(pages, docs) {
-    const files = new Set(pages.map((page) => englishPathOf(page.file)));
+    const files = new Set(pages.map((page) => englishPath(page.file)));
     return [...files].flatMap((file) => compareTwins(file, docs));
   },
 };
 
 function compareTwins(file: string, docs: Docs): Problem[] {
-  const twin = twinOf(file) ?? file;
+  const twin = twinPath(file) ?? file;
   const [en, zh] = [docs.page(file), docs.page(twin)];
   if (en && zh) return comparisons.flatMap((compare) => compare({ en, zh }));
   const [missing, present] = en ? [twin, file] : [file, twin];

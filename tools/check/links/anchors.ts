@@ -3,12 +3,12 @@ import { visit } from 'unist-util-visit';
 import type { Docs } from '../../pages/docs';
 import { listHeadings } from '../../pages/headings';
 import { listImports } from '../../pages/imports';
-import { englishPathOf } from '../../pages/page-paths';
+import { englishPath } from '../../pages/page-paths';
 import type { Page } from '../../pages/page';
 
 /** The ids a page can be linked to: its English headings', its fragments' and those written in JSX. */
 export function listAnchors(file: string, docs: Docs): Set<string> {
-  const page = docs.page(englishPathOf(file));
+  const page = docs.page(englishPath(file));
   if (!page) return new Set();
   const fragments = listImports(page).flatMap(({ file: fragment }) =>
     fragment?.endsWith('.mdx') ? [...listAnchors(fragment, docs)] : [],

@@ -23,7 +23,7 @@ const named = new Set(
 );
 
 /** The names in a Chinese text that its English paragraph must have too. */
-export const namesOf = (chinese: string): string[] =>
+export const listNames = (chinese: string): string[] =>
   [...chinese.matchAll(/(?<![\w@/.-])[A-Z][A-Za-z]{2,}(?![\w/-])/g)]
     .map(([name]) => name)
     .filter((name) => !named.has(name));

@@ -1,4 +1,4 @@
-import { carried, namesOf, type Carried } from './carried';
+import { carried, listNames, type Carried } from './carried';
 import { implied, negations } from './negations';
 import { fixedOpposites, opposites, type Opposites } from '../../../tests/docs/data/opposites';
 
@@ -57,7 +57,7 @@ function lostWords(sentence: TwinSentence, paragraph: TwinSentence[]): Omit<Mean
     if (isUntranslated(found, sentence[to])) return [];
     return timesIn(paragraph, to, found) < timesIn(paragraph, from, found) ? [{ from, found }] : [];
   });
-  const names = namesOf(sentence.chinese)
+  const names = listNames(sentence.chinese)
     .filter((name) => timesIn(paragraph, 'english', name) === 0)
     .map((found) => ({ from: 'chinese', found }));
   return [...lost, ...names].map(({ from, found }) =>

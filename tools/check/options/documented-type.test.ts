@@ -1,11 +1,11 @@
-import { packageTypeOf, typeModule } from './documented-type';
+import { formatPackageType, typeModule } from './documented-type';
 
 describe('packageTypeOf', () => {
   it('goes through optional groups', () => {
-    expect(packageTypeOf('dev.hmr')).toBe(
+    expect(formatPackageType('dev.hmr')).toBe(
       "Exclude<NonNullable<RsbuildConfig['dev']>['hmr'], undefined>",
     );
-    expect(packageTypeOf('mode')).toBe("Exclude<RsbuildConfig['mode'], undefined>");
+    expect(formatPackageType('mode')).toBe("Exclude<RsbuildConfig['mode'], undefined>");
   });
 });
 

@@ -10,7 +10,7 @@ export interface TypeModule {
 }
 
 /** `dev.client` → the package's type of that option. */
-export function packageTypeOf(option: string): string {
+export function formatPackageType(option: string): string {
   const [first = '', ...rest] = option.split('.');
   const path = rest.reduce(
     (type, key) => `NonNullable<${type}>['${key}']`,
@@ -37,7 +37,7 @@ export function typeModule(option: string, documented: string, coreNames: string
     text: [
       head,
       ...body,
-      `type Package = ${packageTypeOf(option)};`,
+      `type Package = ${formatPackageType(option)};`,
       'declare const documented: Documented;',
       'declare const fromPackage: Package;',
       'export const toPackage: Package = documented;',

@@ -13,5 +13,5 @@ export interface UnreadDefault {
 
 export const unreadDefaults: UnreadDefault[] = data;
 
-export const unreadDefaultOf = (option: string) =>
+export const findUnreadDefault = (option: string) =>
   unreadDefaults.find((entry) => entry.option === option);

@@ -10,7 +10,7 @@ import {
 } from '../../package/normalized-defaults';
 import type { Page } from '../../pages/page';
 import type { Problem } from '../../pages/problem';
-import { unreadDefaultOf, type UnreadDefault } from './listed-defaults';
+import { findUnreadDefault, type UnreadDefault } from './listed-defaults';
 
 /** The documented default is what the tool normalises an empty configuration to, in every mode. */
 export const optionDefaults: Check = {
@@ -28,7 +28,7 @@ const hasDefault = ({ frontMatter: { values } }: Page) => 'default' in values &&
 
 function checkPage(page: Page, defaults: NormalizedDefaults): Problem[] {
   const { option, default: written } = page.frontMatter.values;
-  const unread = unreadDefaultOf(String(option));
+  const unread = findUnreadDefault(String(option));
   const found = modes.map((mode) =>
     unread
       ? checkRecorded(page, unread, mode)

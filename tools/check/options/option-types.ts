@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Check } from '../check';
 import { coreExports } from '../../package/core-exports';
 import { projectRoot } from '../../pages/project-root';
-import { packageTypeOf, typeModule, type TypeModule } from './documented-type';
+import { formatPackageType, typeModule, type TypeModule } from './documented-type';
 import type { Page } from '../../pages/page';
 import type { Problem } from '../../pages/problem';
 import { shapeDifference } from '../../package/shape-difference';
@@ -57,7 +57,7 @@ function checkType(program: ts.Program, { page, option, file, module }: Document
     line: page.frontMatter.valueLineOf('type') + line,
     check: 'option-types',
     what: `type of ${option} is not the package's`,
-    expected: fromPackage ? showType(checker, fromPackage) : packageTypeOf(option),
+    expected: fromPackage ? showType(checker, fromPackage) : formatPackageType(option),
     found,
     fix: 'make the type assignable both ways; for a deep type use a name that @rsbuild/core exports',
   });

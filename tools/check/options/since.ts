@@ -1,6 +1,6 @@
 import history from '../../../src/plugins/history/data/core.json';
 import type { Change, Changes, PackageHistory } from '../../../src/history/history';
-import { compareVersions, versionOf } from '../../../src/history/versions';
+import { compareVersions, formatVersion } from '../../../src/history/versions';
 import accepted from '../../../tests/docs/data/told-versions.json';
 import type { Check } from '../check';
 import type { Page } from '../../pages/page';
@@ -47,7 +47,7 @@ function headOf({ file, frontMatter }: Page): Problem[] {
   const found = written === undefined ? 'none' : String(written);
   const isRight = added ? isAt(found, added) : written === undefined;
   if (isRight || isAccepted(file, found)) return [];
-  const expected = added ? versionOf(added) : `none: ${history.from} had it`;
+  const expected = added ? formatVersion(added) : `none: ${history.from} had it`;
   return [problem(file, frontMatter.lineOf('since'), 'since', expected, found)];
 }
 
@@ -78,7 +78,7 @@ function proseOf(page: Page): Problem[] {
     const known = changesOf(page, told);
     if (known.some((change) => isAt(told.version, change))) return [];
     if (isAccepted(page.file, told.version)) return [];
-    const versions = [...new Set(known.map(versionOf))].sort(compareVersions);
+    const versions = [...new Set(known.map(formatVersion))].sort(compareVersions);
     const expected = versions.join(', ') || 'a version that the package shows';
     return [problem(page.file, told.line, told.subjects.join(', '), expected, told.version)];
   });

@@ -1,10 +1,10 @@
 import { ZH_DOCS } from '../../../src/i18n/content-path';
 import { readPage } from '../../pages/page';
-import { textOf } from '../../pages/prose';
+import { toText } from '../../pages/prose';
 import { checkDatedClaims, listDatedClaims } from './dated-claims';
 
-const english = (text: string) => textOf(readPage('docs/a.mdx', text));
-const chinese = (text: string) => textOf(readPage(`${ZH_DOCS}/a.mdx`, text));
+const english = (text: string) => toText(readPage('docs/a.mdx', text));
+const chinese = (text: string) => toText(readPage(`${ZH_DOCS}/a.mdx`, text));
 
 describe('a sentence that is true as of a date', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { textOf, type Text } from '../../pages/prose';
+import { toText, type Text } from '../../pages/prose';
 import type { Problem } from '../../pages/problem';
 import { checkArticles } from './articles';
 import { checkDatedClaims } from './dated-claims';
@@ -16,7 +16,7 @@ export const prose: Check = {
   name: 'prose',
   run: (pages) =>
     pages.flatMap((page) => {
-      const text = textOf(page);
+      const text = toText(page);
       return [...checkText(text), ...checkDatedClaims(text), ...checkPluginNames(page)];
     }),
 };

@@ -4,11 +4,11 @@ import { checkText, prose } from '.';
 import { openDocs } from '../../pages/docs';
 import { readLabels, readMessages } from '../interface-texts';
 import { readPage } from '../../pages/page';
-import { textOf } from '../../pages/prose';
+import { toText } from '../../pages/prose';
 
-const english = (text: string) => checkText(textOf(readPage('docs/a.mdx', text)));
+const english = (text: string) => checkText(toText(readPage('docs/a.mdx', text)));
 const chinesePage = (text: string) => readPage(`${ZH_DOCS}/a.mdx`, text);
-const chinese = (text: string) => checkText(textOf(chinesePage(text)));
+const chinese = (text: string) => checkText(toText(chinesePage(text)));
 
 describe('English text', () => {
   it.each([
@@ -92,7 +92,7 @@ describe('Chinese text', () => {
     ['把代码拆分为多个 chunk，使用主页面。', []],
     ['代码拆分的方式。', ['代码拆分']],
   ])('has the glossary’s terms: %s', (text, found) => {
-    const problems = checkTerms(textOf(chinesePage(text)));
+    const problems = checkTerms(toText(chinesePage(text)));
     expect(problems.map(({ what }) => /“(.*?)”/.exec(what)?.[1])).toEqual(found);
   });
 });

@@ -1,6 +1,6 @@
 import type { Check } from '../check';
 import type { Page } from '../../pages/page';
-import { englishPathOf } from '../../pages/page-paths';
+import { englishPath } from '../../pages/page-paths';
 import type { Problem } from '../../pages/problem';
 import { listPageParts } from './page-parts';
 import { compareWithRead, openReadRecord, type ReadPage } from './read-record';
@@ -20,7 +20,7 @@ export const readStatements: Check = {
 
 function problemsOf(page: Page, read?: ReadPage): Problem[] {
   const { unread, gone, moved } = compareWithRead(listPageParts(page), read);
-  const command = `\`npm run docs -- read --record ${englishPathOf(page.file)}\``;
+  const command = `\`npm run docs -- read --record ${englishPath(page.file)}\``;
   const problem = (line: number, what: string, expected: string, found: string, fix: string) => ({
     file: page.file,
     line,

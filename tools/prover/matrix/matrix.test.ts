@@ -3,7 +3,7 @@ import { readPage } from '../../pages/page';
 import { allAtOnce } from './all-at-once';
 import { contexts, tryTogether } from './contexts';
 import { intoEnvironment } from './into-environment';
-import { asArray, asFunction, formsOf } from './other-form';
+import { asArray, asFunction, listForms } from './other-form';
 import type { MatrixOutcome } from './run-matrix';
 import type { Prepared } from '../prepare';
 import { sortOutcomes } from './sort-outcomes';
@@ -66,7 +66,7 @@ describe('a configuration in another context', () => {
   });
 
   it('knows the forms of a type', () => {
-    expect(formsOf("type A = 1 | 2;\n\n'a' | Array<A | B> | ((x: A | B) => A) | A[]")).toEqual([
+    expect(listForms("type A = 1 | 2;\n\n'a' | Array<A | B> | ((x: A | B) => A) | A[]")).toEqual([
       "'a'",
       'Array<A | B>',
       '((x: A | B) => A)',

@@ -17,7 +17,7 @@ export const asArray = (config: RsbuildConfig, page: Page) =>
 function isArrayOf(form: string, value: unknown, forms: string[]): boolean {
   const element = /^Array<(.*)>$/s.exec(form)?.[1] ?? /^\(?(.*?)\)?\[\]$/s.exec(form)?.[1];
   if (element === undefined) return false;
-  const elements = formsOf(element);
+  const elements = listForms(element);
   if (primitive.includes(typeof value)) return elements.includes(typeof value);
   return elements.some((one) => forms.includes(one));
 }
@@ -40,7 +40,7 @@ function changeOption(
   const path = option.split('.');
   const value = path.reduce<unknown>((at, name) => (at as Fields | undefined)?.[name], config);
   if (value === undefined) return undefined;
-  const changed = change(value, formsOf(type));
+  const changed = change(value, listForms(type));
   return changed === undefined
     ? undefined
     : (withValue(config as Fields, path, changed) as RsbuildConfig);
@@ -52,7 +52,7 @@ function withValue(fields: Fields, [name = '', ...rest]: string[], value: unknow
 }
 
 /** The members of the union that a type is: what stands after its helper declarations. */
-export function formsOf(type: string): string[] {
+export function listForms(type: string): string[] {
   const expression =
     type
       .trim()

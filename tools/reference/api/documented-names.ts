@@ -6,7 +6,7 @@ import type { Page } from '../../pages/page';
 const docs = openDocs();
 
 /** An English page by its path below `docs/`; throws when it is not there. */
-export function pageOf(name: string): Page {
+export function findPage(name: string): Page {
   const page = docs.page(`docs/${name}.mdx`);
   if (!page) throw new Error(`expected the page docs/${name}.mdx, found none`);
   return page;

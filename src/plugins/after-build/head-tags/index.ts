@@ -3,7 +3,7 @@ import { sharedPages, type SharedPage } from '../shared-page';
 import { pictureFile } from '../social-pictures/picture-file';
 import type { Step } from '../step';
 import { headTags } from './head-tags';
-import { questionsOf } from './questions';
+import { listQuestions } from './questions';
 import type { PageInSite } from './structured-data';
 
 interface NavbarItem {
@@ -39,7 +39,7 @@ export function addHeadTags(site: BuiltSite): Step {
     eachPage(page) {
       const found = shared(page);
       if (!found) return;
-      page.appendToHead(headTags({ ...describe(found), questions: questionsOf(page.tree) }));
+      page.appendToHead(headTags({ ...describe(found), questions: listQuestions(page.tree) }));
     },
   };
 }

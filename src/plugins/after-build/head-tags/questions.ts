@@ -29,7 +29,7 @@ function toSentences(element: Element): string[] {
 }
 
 /** The questions and answers of a page all of whose sections are questions; none for other pages. */
-export function questionsOf(page: Nodes): Question[] {
+export function listQuestions(page: Nodes): Question[] {
   const content = select('article .markdown', page);
   const isRelated = ({ properties }: Element) => properties.id === RELATED;
   const headings = selectAll('h2', content).filter((heading) => !isRelated(heading));

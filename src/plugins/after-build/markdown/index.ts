@@ -8,7 +8,7 @@ import { textsIn } from '../texts';
 import { LLMS_TEXTS, llmsFiles, type ListedPage } from './llms-files';
 import { markdownFile, pageMarkdown } from './page-markdown';
 import { resolveLink } from './resolve-link';
-import { sectionsOf } from './sections';
+import { listSections } from './sections';
 import { sourceLine } from './source-line';
 import { NoTextFormError, type Surroundings } from './text-forms';
 
@@ -90,7 +90,7 @@ export function writeMarkdown(site: BuiltSite): Step {
         summary: pages.get(baseUrl)!.description,
         labels: textsIn(i18n.currentLocale, LLMS_TEXTS, site),
         root: siteConfig.url + baseUrl,
-        sections: sectionsOf(docs, site),
+        sections: listSections(docs, site),
         pageOf: (address) => pages.get(address)!,
       });
       for (const [file, text] of Object.entries(files)) await write(file, text);

@@ -17,7 +17,7 @@ export interface Section {
 }
 
 /** The sections of the site in one language, in the order of the sidebars. */
-export function sectionsOf(
+export function listSections(
   version: LoadedVersion,
   { baseUrl, siteConfig }: Pick<Props, 'baseUrl' | 'siteConfig'>,
 ): Section[] {

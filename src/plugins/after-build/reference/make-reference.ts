@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedDoc } from '../../docs/loaded-docs';
 import { packageVersions } from '../../package-versions';
-import { translationOf } from '../../../i18n/content-path';
+import { translationPath } from '../../../i18n/content-path';
 import { REFERENCE_FILE, SCHEMA_FILE, type Reference } from './reference';
 import { readPage } from './read-page';
 import { referenceExports } from './reference-exports';
@@ -37,7 +37,7 @@ export async function makeReference(
 ): Promise<Reference> {
   async function pairPage({ source, permalink }: ReferencePage): Promise<PagePair> {
     const file = source.replace('@site/', '');
-    const translation = path.join(siteDir, translationOf(file)!);
+    const translation = path.join(siteDir, translationPath(file)!);
     const en = await readPage(path.join(siteDir, file));
     return {
       pages: { en, zh: fs.existsSync(translation) ? await readPage(translation) : en },

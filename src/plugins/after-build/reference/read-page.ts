@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { headingLines, headingsOf } from '../../mdx/page-headings';
+import { headingLines, listHeadings } from '../../mdx/page-headings';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
@@ -50,7 +50,7 @@ export async function readPage(file: string): Promise<SourcePage> {
     fileContent: pageText(file),
   });
   const lines = headingLines(body);
-  const headings = headingsOf(body);
+  const headings = listHeadings(body);
   const introduction = lazyNodes(body.slice(0, lines[0]?.start));
   return {
     frontMatter,

@@ -1,8 +1,8 @@
-import { historyOf } from '../../history/option-history';
-import { versionsOf } from '../../history/option-versions';
+import { findHistory } from '../../history/option-history';
+import { findVersions } from '../../history/option-versions';
 import { packageHistory } from '../../history/package-history';
 import type { PackageHistory } from '../../../history/history';
-import { summaryOf } from '../../../history/summary';
+import { summarizeHistory } from '../../../history/summary';
 import { certain } from '../../../history/versions';
 import type { ReferenceVersions } from './reference';
 
@@ -16,11 +16,11 @@ export function referenceVersions(
   const changes = history?.[kind];
   if (!history || !changes) return {};
   const ofKind = { ...history, options: changes };
-  const known = historyOf(name, 'en', ofKind);
-  const { deprecated } = summaryOf(known);
+  const known = findHistory(name, 'en', ofKind);
+  const { deprecated } = summarizeHistory(known);
   const { replacement } = known;
   return {
-    ...versionsOf(name, ofKind),
+    ...findVersions(name, ofKind),
     ...(deprecated && { deprecated: certain(deprecated) }),
     ...(replacement && { renamed: replacement.option }),
   };

@@ -4,8 +4,8 @@ import { listDrawnFiles, withoutHash } from '#tools/guides/file-listing';
 import type { GuideCase } from '#tools/guides/guide-case';
 import { isPrinted } from '#tools/guides/match-quote';
 import { addWasm, makePng } from '#tools/project/sample-binaries';
-import { compact, expressionOf, shownOn } from '#tools/guides/shown';
-import { rsbuildOf } from '#tools/project/rsbuild-bin';
+import { compact, toExpression, shownOn } from '#tools/guides/shown';
+import { rsbuildBinIn } from '#tools/project/rsbuild-bin';
 
 const icon = { 'src/assets/icon.png': makePng(16, 16) };
 const wasm = { 'src/assets/add.wasm': addWasm };
@@ -18,7 +18,7 @@ export const basicGuides: GuideCase[] = [
     async look({ build, serve }, guide) {
       const { read } = await build();
       const shown = shownOn(guide, 'html').find((html) => html.includes('orders.')) ?? '';
-      expect(compact(read('orders.html'))).toMatch(expressionOf(shown));
+      expect(compact(read('orders.html'))).toMatch(toExpression(shown));
       const page = await (await serve('dev')).open('/orders');
       expect(await page.title()).toBe('Orders');
       expect(await page.locator('p').textContent()).toBe('Development version');
@@ -224,7 +224,7 @@ for (const Worker of [Task, Inline]) {
       const tsc = ['node_modules/typescript/bin/tsc', '--noEmit'];
       expect(await run(tsc)).toEqual({ code: 0, log: '' });
       edit('src/index.ts', 'amount: 79.5', "amount: '79.5'");
-      const { code, log } = await run([rsbuildOf(root), 'build']);
+      const { code, log } = await run([rsbuildBinIn(root), 'build']);
       const shown = shownOn(guide, 'txt')[0] ?? '';
       expect({ code, shown: isPrinted(shown, log, root) || log }).toEqual({ code: 1, shown: true });
     },

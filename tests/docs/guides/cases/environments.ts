@@ -1,6 +1,6 @@
 import type { GuideCase } from '#tools/guides/guide-case';
 import { shownOn } from '#tools/guides/shown';
-import { rsbuildOf } from '#tools/project/rsbuild-bin';
+import { rsbuildBinIn } from '#tools/project/rsbuild-bin';
 
 const react = ['react', '@rsbuild/plugin-react'];
 
@@ -34,7 +34,7 @@ export const environmentGuides: GuideCase[] = [
     shows: 'the final configurations of each environment',
     packages: react,
     async look({ run, root }, guide) {
-      const { log } = await run([rsbuildOf(root), 'inspect']);
+      const { log } = await run([rsbuildBinIn(root), 'inspect']);
       const shown = shownOn(guide, 'txt').find((text) => text.includes('inspection completed'));
       expect(linesWith(log, /^- /, root)).toEqual(linesWith(shown ?? '', /^- /));
     },

@@ -5,7 +5,7 @@ import {
   listPrintedFiles,
   listPrintedSizes,
 } from '#tools/guides/file-listing';
-import { compact, expressionOf, shownOn } from '#tools/guides/shown';
+import { compact, toExpression, shownOn } from '#tools/guides/shown';
 
 const strategyRow = /^\| `'([\w-]+)'`(?: \(default\))? \| (`.*) \| (`.*) \|$/gm;
 const listedSize = /`([^`]+\.js)` \**(\d+) kB/g;
@@ -126,7 +126,7 @@ export default {
     async look({ build, serve }, guide) {
       const { files, read } = await build();
       expect(compact(read('static/css/index.*.css'))).toMatch(
-        expressionOf(shownOn(guide, 'css')[0] ?? ''),
+        toExpression(shownOn(guide, 'css')[0] ?? ''),
       );
       expect(files.filter((file) => file.endsWith('.svg'))).toHaveLength(1);
       const page = await (await serve('preview')).open();

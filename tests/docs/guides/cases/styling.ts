@@ -1,6 +1,6 @@
 import type { Page as BrowserPage } from '@playwright/test';
 import type { GuideCase } from '#tools/guides/guide-case';
-import { compact, expressionOf, shownOn } from '#tools/guides/shown';
+import { compact, toExpression, shownOn } from '#tools/guides/shown';
 import type { Workspace } from '#tools/project/workspace';
 
 const hotpink = 'rgb(255, 105, 180)';
@@ -364,7 +364,7 @@ export const stylingGuides: GuideCase[] = [
       const { page, read } = await openBuild(workspace);
       const css = read('static/css/index.*.css');
       for (const rule of (shownOn(guide, 'css')[0] ?? '').split('}').filter(Boolean)) {
-        expect(css).toMatch(expressionOf(`${rule}}`));
+        expect(css).toMatch(toExpression(`${rule}}`));
       }
       expect(await styleOf(page, '#root > div', 'justify-content')).toBe('space-between');
     },

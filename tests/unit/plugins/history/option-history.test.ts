@@ -1,6 +1,6 @@
 import { addressOfOption } from '../../../../src/plugins/history/option-address';
-import { historyOf } from '../../../../src/plugins/history/option-history';
-import { versionsOf } from '../../../../src/plugins/history/option-versions';
+import { findHistory } from '../../../../src/plugins/history/option-history';
+import { findVersions } from '../../../../src/plugins/history/option-versions';
 import type { PackageHistory } from '../../../../src/history/history';
 
 const history: PackageHistory = {
@@ -23,21 +23,21 @@ const history: PackageHistory = {
 };
 
 test('the history of an option has its fields, in order of the versions, and no other option', () => {
-  const { changes, from } = historyOf('dev.client', 'en', history);
+  const { changes, from } = findHistory('dev.client', 'en', history);
   expect(changes.map(({ version, field }) => [version, field])).toEqual([
     ['1.4.0', 'host'],
     ['1.5.0', undefined],
   ]);
   expect(from).toBe('1.0.1');
-  expect(historyOf('dev.clientele', 'en', history).from).toBe('1.5.0');
+  expect(findHistory('dev.clientele', 'en', history).from).toBe('1.5.0');
 });
 
 test('what replaces an option has its address, here or on the site of the tool', () => {
-  expect(historyOf('source.alias', 'en', history).replacement).toEqual({
+  expect(findHistory('source.alias', 'en', history).replacement).toEqual({
     option: 'resolve.alias',
     link: '/config/resolve/alias',
   });
-  expect(historyOf('performance.chunkSplit', 'zh', history).replacement).toEqual({
+  expect(findHistory('performance.chunkSplit', 'zh', history).replacement).toEqual({
     option: 'splitChunks',
     link: 'https://rsbuild.dev/zh/config/split-chunks',
   });
@@ -45,7 +45,7 @@ test('what replaces an option has its address, here or on the site of the tool',
 });
 
 test('an option is told by the versions that certainly have it', () => {
-  expect(versionsOf('dev.hmr', history)).toBeUndefined();
-  expect(versionsOf('dev.client', history)).toEqual({ changed: ['1.4.0', '1.5.0'] });
-  expect(versionsOf('splitChunks', history)).toEqual({ since: '2.0.0', changed: ['2.1.0'] });
+  expect(findVersions('dev.hmr', history)).toBeUndefined();
+  expect(findVersions('dev.client', history)).toEqual({ changed: ['1.4.0', '1.5.0'] });
+  expect(findVersions('splitChunks', history)).toEqual({ since: '2.0.0', changed: ['2.1.0'] });
 });

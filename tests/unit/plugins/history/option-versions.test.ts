@@ -1,4 +1,4 @@
-import { laterOptions, versionsOf } from '../../../../src/plugins/history/option-versions';
+import { laterOptions, findVersions } from '../../../../src/plugins/history/option-versions';
 import type { PackageHistory } from '../../../../src/history/history';
 
 const history: PackageHistory = {
@@ -27,6 +27,6 @@ test('an option that came after a version is told with what became of it', () =>
 });
 
 test('an option that is the same in all versions has no versions', () => {
-  expect(versionsOf('dev.client.host', history)).toBeUndefined();
-  expect(versionsOf('tools.webpack', history)).toEqual({ removed: '2.0.0' });
+  expect(findVersions('dev.client.host', history)).toBeUndefined();
+  expect(findVersions('tools.webpack', history)).toEqual({ removed: '2.0.0' });
 });

@@ -5,12 +5,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { headingIds, headingsOf } from '../../../../src/plugins/mdx/page-headings';
+import { headingIds, listHeadings } from '../../../../src/plugins/mdx/page-headings';
 
 test('headings are read from the body, not from front matter or fences', () => {
   const text =
     '---\ntitle: a\n# not: this\n---\n\n## One `two`\n\n```md\n## not this\n```\n\n### Three\n';
-  expect(headingsOf(text)).toEqual([
+  expect(listHeadings(text)).toEqual([
     { depth: 2, text: 'One two' },
     { depth: 3, text: 'Three' },
   ]);
@@ -29,7 +29,7 @@ test.each([
   ['a sign without a space', '#b'],
   ['a sign behind a text', 'a ## b'],
 ])('%s hides no heading and is none', (_, text) => {
-  expect(headingsOf(`## a\n\n${text}\n\n## c\n`).map((heading) => heading.text)).toEqual([
+  expect(listHeadings(`## a\n\n${text}\n\n## c\n`).map((heading) => heading.text)).toEqual([
     'a',
     'c',
   ]);
@@ -37,7 +37,7 @@ test.each([
 
 test('front matter ends at its own end', () => {
   const text = '---\ntitle: a\nkeys: |\n  ---x\n  # b\n---x\n# b\n---\n\n## c\n';
-  expect(headingsOf(text).map((heading) => heading.text)).toEqual(['c']);
+  expect(listHeadings(text).map((heading) => heading.text)).toEqual(['c']);
 });
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   ['tildes in a line and a fence', 'a ~~~\n\n## b\n\n~~~\n~~~'],
   ['two lines of one tilde', '~\n\n## b\n\n~'],
 ])('between %s a heading is one', (_, text) => {
-  expect(headingsOf(`Text.\n\n${text}\n`).map((heading) => heading.text)).toEqual(['b']);
+  expect(listHeadings(`Text.\n\n${text}\n`).map((heading) => heading.text)).toEqual(['b']);
 });
 
 test('a text without headings has none', () => {
-  expect(headingsOf('Text.\n')).toEqual([]);
+  expect(listHeadings('Text.\n')).toEqual([]);
 });
 
 test('ids are those of Docusaurus: lower case, hyphens, numbered when they repeat', () => {
@@ -74,7 +74,7 @@ test('no page has a heading that only a whole parse finds', () => {
       headings.push(`${file}: ${'#'.repeat(node.depth)} ${toString(node)}`);
     });
     expect(
-      headingsOf(text).map(({ depth, text }) => `${file}: ${'#'.repeat(depth)} ${text}`),
+      listHeadings(text).map(({ depth, text }) => `${file}: ${'#'.repeat(depth)} ${text}`),
     ).toEqual(headings);
   }
 });

@@ -58,7 +58,7 @@ test('a page imports what it shows, and nothing else', () => {
   expect(imports(pageOf({ overview: true })).sort()).toEqual([
     "import Overview from '@site/src/option/Overview';",
     "import overview from '@generated/overview-pages/default/docs-config-index-mdx.json';",
-    "import { outlineOf } from '@site/src/option/overview-labels';",
+    "import { listOutline } from '@site/src/option/overview-labels';",
   ]);
   expect(imports(pageOf({ pageType: 'home' }))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { IndexPage } from '../../../../src/search/engine/index-format';
 import { readNames } from '../../../../src/plugins/search-index/page-names';
 import { withoutSentences } from '../../../../src/plugins/search-index/named-page';
 import { slimGroup } from '../../../../src/plugins/search-index/slim-index';
-import { traditionalOf } from '../../../../src/plugins/search-index/traditional';
+import { listTraditional } from '../../../../src/plugins/search-index/traditional';
 
 const page = (content: string) =>
   fromParse5(parse(`<html><body><article>${content}</article></body></html>`)) as Root;
@@ -31,7 +31,7 @@ test('a page without a title is an error that says what was expected', () => {
 });
 
 test('traditional characters are those of the simplified ones in the texts', () => {
-  const [from, to] = traditionalOf(['环境变量', 'HMR']);
+  const [from, to] = listTraditional(['环境变量', 'HMR']);
   const pairs = new Map([...from].map((each, i) => [each, [...to][i]]));
   expect([pairs.get('環'), pairs.get('變'), pairs.get('網')]).toEqual(['环', '变', undefined]);
   expect(pairs.has('境')).toBe(false);

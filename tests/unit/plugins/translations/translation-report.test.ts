@@ -1,7 +1,7 @@
-import { translationOf } from '../../../../src/i18n/content-path';
+import { translationPath } from '../../../../src/i18n/content-path';
 import { translationReport } from '../../../../src/plugins/translations/translation-report';
 
-const zh = (file: string) => translationOf(file)!;
+const zh = (file: string) => translationPath(file)!;
 
 test('missing, stale and orphaned pages are told apart', () => {
   const english = new Map([

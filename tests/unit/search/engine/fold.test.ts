@@ -1,4 +1,4 @@
-import { fold, keyOf, normalise } from '../../../../src/search/engine/fold';
+import { fold, toKey, normalise } from '../../../../src/search/engine/fold';
 
 test.each([
   ['Café', 'cafe'],
@@ -33,5 +33,5 @@ test.each([
   ['“@rsbuild/plugin-react”, 2!', 'rsbuildpluginreact2'],
   ['热-更新 HMR', '热更新hmr'],
 ])('the key of %s is %s', (text, key) => {
-  expect(keyOf(text)).toBe(key);
+  expect(toKey(text)).toBe(key);
 });

@@ -1,4 +1,4 @@
-import { markText, mergeRanges, snippetOf } from '../../../../src/search/engine/snippet';
+import { markText, mergeRanges, makeSnippet } from '../../../../src/search/engine/snippet';
 
 const show = (text: string, terms: string[], prefixOnly = false) => {
   const { marks } = markText(
@@ -52,11 +52,13 @@ const terms = (...texts: string[]) => texts.map((text) => ({ text, prefixOnly: f
 const filler = 'Words that say nothing stand here in a long row. '.repeat(8);
 
 test('a short text is shown whole', () => {
-  expect(snippetOf('The port of the server.', terms('port')).text).toBe('The port of the server.');
+  expect(makeSnippet('The port of the server.', terms('port')).text).toBe(
+    'The port of the server.',
+  );
 });
 
 test('a long text is cut to about 100 characters around the match, with whole words', () => {
-  const { text, marks } = snippetOf(`${filler}The port is 3000. ${filler}`, terms('port'));
+  const { text, marks } = makeSnippet(`${filler}The port is 3000. ${filler}`, terms('port'));
   expect(text).toMatch(/^….*The port is 3000\..*…$/);
   expect(text.length).toBeGreaterThan(70);
   expect(text.length).toBeLessThan(130);
@@ -65,20 +67,20 @@ test('a long text is cut to about 100 characters around the match, with whole wo
 
 test('the passage with most of the words is taken', () => {
   const text = `A port. ${filler} The port of a proxy. ${filler}`;
-  expect(snippetOf(text, terms('port', 'proxy')).text).toContain('The port of a proxy');
+  expect(makeSnippet(text, terms('port', 'proxy')).text).toContain('The port of a proxy');
 });
 
 test('most different words count, not the same one often, in whichever order they are sought', () => {
   const text = `A port, a port, a port. ${filler} A port or a proxy. ${filler} A proxy, a proxy. ${filler} The port of a proxy server. ${filler} A server.`;
   for (const sought of [terms('port', 'proxy', 'server'), terms('server', 'proxy', 'port')])
-    expect(snippetOf(text, sought).text).toContain('The port of a proxy server.');
+    expect(makeSnippet(text, sought).text).toContain('The port of a proxy server.');
   for (const sought of [terms('port', 'proxy'), terms('proxy', 'port')])
-    expect(snippetOf(text, sought).text).toContain('A port or a proxy.');
+    expect(makeSnippet(text, sought).text).toContain('A port or a proxy.');
 });
 
 test('a snippet has an ellipsis where the text goes on, and only there', () => {
-  expect(snippetOf(`The port. ${filler}`, terms('port')).text).toMatch(/^The port\..*[^…]…$/);
-  const last = snippetOf(`${'word '.repeat(60)}port`, terms('port')).text;
+  expect(makeSnippet(`The port. ${filler}`, terms('port')).text).toMatch(/^The port\..*[^…]…$/);
+  const last = makeSnippet(`${'word '.repeat(60)}port`, terms('port')).text;
   expect(last).toMatch(/^…(?:word )+port$/);
   expect(last.length).toBeGreaterThan(70);
 });
@@ -87,7 +89,7 @@ test('a snippet cuts no word, wherever it begins and ends', () => {
   const words = 'configure a server for several environments at once'.split(' ');
   const around = Array.from({ length: 40 }, (_, i) => words[i % words.length]).join(' ');
   for (let i = 0; i < 30; i++) {
-    const { text } = snippetOf(`${'x'.repeat(i)} ${around} port ${around}`, terms('port'));
+    const { text } = makeSnippet(`${'x'.repeat(i)} ${around} port ${around}`, terms('port'));
     expect(text).toMatch(/^…\S.* port .*\S…$/);
     expect([...words, 'port']).toEqual(expect.arrayContaining(text.slice(1, -1).split(' ')));
     expect(text.length).toBeGreaterThan(60);
@@ -97,11 +99,11 @@ test('a snippet cuts no word, wherever it begins and ends', () => {
 
 test('a sentence that begins far before the match is not shown from its beginning', () => {
   const text = `${filler}Here ${'it goes on '.repeat(7)}to the port ${filler}`;
-  expect(snippetOf(text, terms('port')).text).not.toContain('Here');
+  expect(makeSnippet(text, terms('port')).text).not.toContain('Here');
 });
 
 test('a word that is spelt with hyphens is found', () => {
-  expect(snippetOf(`${filler}tree-shaking ${filler}`, terms('treeshaking')).text).toContain(
+  expect(makeSnippet(`${filler}tree-shaking ${filler}`, terms('treeshaking')).text).toContain(
     'tree-shaking',
   );
 });
@@ -109,29 +111,29 @@ test('a word that is spelt with hyphens is found', () => {
 test('Chinese is cut anywhere', () => {
   const text =
     '这里是一段很长的说明文字'.repeat(30) + '端口' + '这里是一段很长的说明文字'.repeat(30);
-  const snippet = snippetOf(text, terms('端口')).text;
+  const snippet = makeSnippet(text, terms('端口')).text;
   expect(snippet).toContain('端口');
   expect(snippet.length).toBeLessThan(130);
 });
 
 test('without a match the text begins at its beginning', () => {
-  expect(snippetOf(filler, terms('zzz')).text).toMatch(/^Words that say nothing/);
+  expect(makeSnippet(filler, terms('zzz')).text).toMatch(/^Words that say nothing/);
 });
 
 test('a snippet begins with a sentence where one is near, else with a word, and ends with one', () => {
   const near = `${filler}Here it begins, and the port is 3000. ${filler}`;
-  expect(snippetOf(near, terms('port')).text).toMatch(/^…Here it begins/);
+  expect(makeSnippet(near, terms('port')).text).toMatch(/^…Here it begins/);
   const endless = `${'word '.repeat(60)}port ${'word '.repeat(60)}`;
-  expect(snippetOf(endless, terms('port')).text).toMatch(/^…(?:word )+port (?:word ?)+…$/);
+  expect(makeSnippet(endless, terms('port')).text).toMatch(/^…(?:word )+port (?:word ?)+…$/);
 });
 
 test('of passages that answer as well the first is shown', () => {
   const text = `The first port. ${filler}${filler}The second port.`;
-  expect(snippetOf(text, terms('port')).text).toContain('The first port');
+  expect(makeSnippet(text, terms('port')).text).toContain('The first port');
 });
 
 test('letters that become several in lower case move no mark', () => {
-  const { text, marks } = snippetOf(
+  const { text, marks } = makeSnippet(
     `${'İ'.repeat(40)} ${filler}The port. ${filler}`,
     terms('port'),
   );

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
-import { questionsOf } from '../../../../../src/plugins/after-build/head-tags/questions';
+import { listQuestions } from '../../../../../src/plugins/after-build/head-tags/questions';
 
-const questionsIn = (html: string) => questionsOf(fromParse5(parse(html)) as Root);
+const questionsIn = (html: string) => listQuestions(fromParse5(parse(html)) as Root);
 
 const page = (content: string) =>
   `<article><header><h1>FAQ</h1></header><div class="theme-doc-markdown markdown">${content}</div></article>`;

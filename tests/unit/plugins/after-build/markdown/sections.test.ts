@@ -1,5 +1,5 @@
 import type { LoadedVersion } from '../../../../../src/plugins/docs/loaded-docs';
-import { sectionsOf } from '../../../../../src/plugins/after-build/markdown/sections';
+import { listSections } from '../../../../../src/plugins/after-build/markdown/sections';
 
 const version = {
   docs: [
@@ -19,10 +19,10 @@ const site = {
   siteConfig: {
     themeConfig: { navbar: { items: [{ label: '指南', activeBaseRegex: '/guide/' }, {}] } },
   },
-} as unknown as Parameters<typeof sectionsOf>[1];
+} as unknown as Parameters<typeof listSections>[1];
 
 test('each sidebar is a section, with its label in the navbar and its pages in order', () => {
-  expect(sectionsOf(version, site)).toEqual([
+  expect(listSections(version, site)).toEqual([
     { name: 'guide', label: '指南', pages: ['/docs/zh/guide/', '/docs/zh/releases/'] },
     { name: 'config', label: 'config', pages: ['/docs/zh/config/hmr'] },
   ]);
@@ -30,5 +30,5 @@ test('each sidebar is a section, with its label in the navbar and its pages in o
 
 test('a page outside of the language is none of its sections', () => {
   const elsewhere = { ...version, docs: [{ id: 'hmr', permalink: '/other/hmr' }] };
-  expect(sectionsOf(elsewhere as unknown as LoadedVersion, site)[1]!.pages).toEqual([]);
+  expect(listSections(elsewhere as unknown as LoadedVersion, site)[1]!.pages).toEqual([]);
 });
