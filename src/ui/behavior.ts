@@ -59,6 +59,11 @@ function attempt(run: () => void): void {
   }
 }
 
+/** Runs each in a task of its own: between two of them the browser paints and answers the reader. */
+function inTasks(runs: readonly (() => void)[]): void {
+  for (const run of runs) setTimeout(() => attempt(run));
+}
+
 /** Starts all behaviors, with one listener on the document for each type of event. */
 export function startBehaviors(behaviors: readonly Behavior[]): void {
   const all = behaviors.flatMap(({ listeners = [] }) => listeners);
@@ -67,10 +72,22 @@ export function startBehaviors(behaviors: readonly Behavior[]): void {
       type,
       all.filter((listener) => listener.type === type),
     );
-  for (const { start } of behaviors) attempt(() => start?.());
+  inTasks(behaviors.flatMap(({ start = [] }) => start));
 }
+
+const announcements = (behaviors: readonly Behavior[]) =>
+  behaviors.map(
+    ({ onPage }) =>
+      () =>
+        onPage?.(() => showPage(behaviors)),
+  );
 
 /** Tells all behaviors that another page is in the document. */
 export function showPage(behaviors: readonly Behavior[]): void {
-  for (const { onPage } of behaviors) attempt(() => onPage?.(() => showPage(behaviors)));
+  announcements(behaviors).forEach(attempt);
+}
+
+/** Tells all behaviors about the page that the scripts came with, then runs `onShown`. */
+export function showFirstPage(behaviors: readonly Behavior[], onShown: () => void): void {
+  inTasks([...announcements(behaviors), onShown]);
 }
