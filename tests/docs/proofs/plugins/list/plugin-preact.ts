@@ -168,7 +168,7 @@ export default {
   },
   {
     says: [
-      "In the files of the widget, JSX then has to come from React.",
+      'In the files of the widget, JSX then has to come from React.',
       'A comment at the top does that:',
     ],
     run: 'preview',

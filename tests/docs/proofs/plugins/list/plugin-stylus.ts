@@ -283,7 +283,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     ],
     run: 'command',
     command: 'rsbuild build',
-    env: color ? { BRAND_COLOR: color } : {},
+    ...(color ? { env: { BRAND_COLOR: color } } : {}),
     sample: { containing: 'BRAND_COLOR' },
     pageFiles: [{ title: 'src/button.styl', nth: 1 }],
     files: { 'src/index.js': "import './button.styl';\n" },
@@ -315,8 +315,7 @@ const nib = ${absolute ? "createRequire(import.meta.url).resolve('nib')" : "'nib
 export default { plugins: [pluginStylus({ stylusOptions: { use: [nib] } })] };
 `,
       'node_modules/nib/package.json': '{ "name": "nib", "main": "index.js" }',
-      'node_modules/nib/index.js':
-        "module.exports = () => (style) => style.define('size', 8);\n",
+      'node_modules/nib/index.js': "module.exports = () => (style) => style.define('size', 8);\n",
       'src/index.js': "import './page.styl';\n",
       'src/page.styl': '.page\n  width unit(size, "px")\n',
     },

@@ -126,7 +126,7 @@ export default {
     files: {
       ...compiled,
       'src/App.svelte':
-        '<script lang="ts">\n  import { name } from \'./name\';\n  import Price from \'./Price.svelte\';\n</script>\n<p>{name}</p>\n<Price amount={3} />\n',
+        "<script lang=\"ts\">\n  import { name } from './name';\n  import Price from './Price.svelte';\n</script>\n<p>{name}</p>\n<Price amount={3} />\n",
       'src/name.ts': "export const name: string = 'A running shoe';\n",
     },
     pageFiles: ['tsconfig.json', 'src/Price.svelte'],
@@ -311,7 +311,7 @@ export default {
     says: [
       'aliases | Array<[string, string]> | Short names for lang. An entry has the short name and the language',
       'Another name | function | A language that you define',
-      "A language of your own is a function that gets content, filename and attributes and returns code, with an optional map.",
+      'A language of your own is a function that gets content, filename and attributes and returns code, with an optional map.',
     ],
     run: 'build',
     config: withSvelte({
