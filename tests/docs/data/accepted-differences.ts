@@ -279,13 +279,13 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/security/sri.mdx',
     told: {
       page: 'docs/config/security/sri.mdx',
-      says: "'auto' | On in production mode, which is the usual choice",
+      says: "'auto' | Hashes | No hashes",
     },
   },
   {
     contexts: ['mode production'],
     page: 'docs/config/environments.mdx',
-    quote: 'server, root | Ignored',
+    quote: 'Inside an environment, Rsbuild ignores both without a message:',
     told: hashes,
   },
   { contexts: ['distPath.js'], page: 'docs/config/environments.mdx', told: folders },
@@ -535,7 +535,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['Module Federation with exposes'],
     page: options,
-    quote: "An environment doesn't get all defaults.",
+    quote: "An environment doesn't get all defaults",
     told: exposing,
   },
   ...[
@@ -644,7 +644,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/tools/style-loader.mdx',
     told: {
       page: 'docs/config/tools/style-loader.mdx',
-      says: "If html.scriptLoading is 'blocking' and the scripts are in the <head>, body doesn't exist yet, and style-loader throws an error.",
+      says: "Often it's 'body': if html.scriptLoading is 'blocking' and the scripts are in the <head>, the browser hasn't reached the <body> yet.",
     },
   },
   ...[
@@ -658,9 +658,9 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: localNames,
   })),
   ...[
-    'Neither include nor exclude | The same files as SWC: your code and source.include, without source.exclude',
-    'include or exclude | The script files that match. source.include and source.exclude have no effect on Babel',
-    'If you set only exclude, Babel compiles the other script files, including those in node_modules.',
+    'As long as you set neither include nor exclude, the same ones as SWC: your code and source.include, without source.exclude.',
+    'But once you set one of the two, the plugin adds a separate rule for Babel, which applies to the script files that match.',
+    'On its own, it leaves the other script files to Babel, including those in node_modules',
   ].map((quote): AcceptedDifference => ({
     contexts: ['Module Federation'],
     page: plugin('babel'),
@@ -693,7 +693,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: federation,
     page: plugin('vue'),
-    quote: 'The plugin puts these packages into separate chunks:',
+    quote:
+      "The plugin therefore keeps Vue and its router apart from it, in chunks that stay in the caches of your visitors' browsers:",
     told: {
       page: plugin('vue'),
       says: "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
@@ -702,7 +703,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: plugin('vue'),
-    quote: 'The plugin puts these packages into separate chunks:',
+    quote:
+      "The plugin therefore keeps Vue and its router apart from it, in chunks that stay in the caches of your visitors' browsers:",
     told: notSplit,
   },
   { contexts: ['target node'], page: plugin('solid'), told: scripts },
@@ -1335,8 +1337,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: noPages,
   },
   ...[
-    `homepage in package.json | Set its path as server.base. In place of ".", set output.assetPrefix to 'auto'`,
-    "With the asset prefix 'auto', assetPrefix is the word auto.",
+    `In place of ".", which makes the URLs relative, set output.assetPrefix to 'auto'.`,
+    "With the asset prefix 'auto', assetPrefix is the word auto in the template",
   ].map((quote): AcceptedDifference => ({
     contexts: unhashed,
     page: guide('migration/cra'),
@@ -1353,8 +1355,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['Module Federation'],
     page: guide('migration/rsbuild-0-x'),
-    quote:
-      'If your code contains the old decorators of TypeScript, or uses a library that needs them, such as TypeORM, set the old version:',
+    quote: 'For these, set the old version:',
     told: strategy,
   },
   {
@@ -1374,7 +1375,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     },
   },
   ...[
-    'browserslist in package.json | Is read | Is read',
+    'The browsers stay the same, because Rsbuild also reads browserslist in package.json.',
     'add the package, or compile everything except core-js:',
   ].map((quote): AcceptedDifference => ({
     contexts: ['target node'],
@@ -1429,7 +1430,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('migration/vite'),
-    quote: 'Vite 6 and Rsbuild even build for the same browsers by default.',
+    quote:
+      'You can often leave out target as well: Vite 6 and Rsbuild build for the same browsers by default.',
     told: { page: target, says: 'Default browser list | 4 browsers | node >= 16 | 4 browsers' },
   },
   ...(
@@ -1441,19 +1443,20 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: [...contexts],
     page: guide('migration/vite'),
     quote:
-      "You don't need manualChunks here, because Rsbuild puts React into a separate chunk by default.",
+      "On the other hand, you don't need manualChunks here, because Rsbuild puts React into a separate chunk by default.",
     told,
   })),
   {
     contexts: unhashed,
     page: guide('migration/vite'),
-    quote: 'If a link has to follow the asset prefix, write <%= assetPrefix %>/favicon.svg.',
+    quote:
+      'A link in the template follows the CDN when you write it as <%= assetPrefix %>/favicon.svg',
     told: prefix,
   },
   {
     contexts: unhashed,
     page: guide('migration/vite'),
-    quote: "With the prefix 'auto', write <%= htmlPlugin.files.publicPath %>favicon.svg.",
+    quote: "with the prefix 'auto', write <%= htmlPlugin.files.publicPath %>favicon.svg.",
     told: prefix,
   },
   {
@@ -1465,7 +1468,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   ...[
     'crossorigin | html.crossorigin',
-    'BASE_URL is not defined for the template | Use assetPrefix',
+    "The HTML template still uses Vue CLI's variable.",
     'pages | source.entry for entry, html.template for template, html.title for title. See Multiple pages',
     'indexPath | html.outputStructure, html of output.distPath and output.filename',
   ].map((quote): AcceptedDifference => ({
@@ -1483,14 +1486,14 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vue-cli'),
-    quote: "With the asset prefix 'auto', assetPrefix is the word auto.",
+    quote: "With the asset prefix 'auto', assetPrefix is the word auto in the template.",
     told: prefix,
   },
   {
     contexts: ['mode none'],
     page: guide('migration/vue-cli'),
     quote:
-      'You can use process.env.NODE_ENV and process.env.BASE_URL without any setup, so createWebHistory(process.env.BASE_URL) works.',
+      'You can use process.env.NODE_ENV and process.env.BASE_URL without any setup, so a router with createWebHistory(process.env.BASE_URL) works.',
     told: {
       page: 'docs/config/mode.mdx',
       says: "process.env.NODE_ENV in your code | 'development' | 'production' | Not replaced",
@@ -1503,8 +1506,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: onlyForBrowsers,
   },
   ...[
-    'A webpack entry without a name is called main, and with that name, Rsbuild would write the page to main.html.',
-    'The page is main.html | Call the entry index',
+    'a webpack entry without a name is called main, and with that name, Rsbuild would write the page to main.html.',
+    'Call the entry index.',
   ].map((quote): AcceptedDifference => ({
     contexts: targets,
     page: guide('migration/webpack'),

@@ -47,7 +47,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/migration/cra.mdx',
     packages: ['@craco/craco', 'circular-dependency-plugin'],
-    says: 'This configuration has some of these options:',
+    says: 'Take this craco.config.js as an example.',
   },
   {
     page: 'docs/guide/migration/modern-builder.mdx',
@@ -57,32 +57,32 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/migration/modern-builder.mdx',
     packages: ['react-dom'],
-    says: 'React | Built in | A plugin',
+    says: "In six steps, you'll move a small React project, beginning with its packages.",
   },
   {
     page: 'docs/guide/migration/vite.mdx',
     packages: ['@vitejs/plugin-react', 'vite'],
-    says: 'This is the configuration that the project starts with:',
+    says: "In this guide, you'll move a React project with this configuration:",
   },
   {
     page: 'docs/guide/migration/vite.mdx',
     packages: ['react-dom'],
-    says: "In this guide, you'll move a React project.",
+    says: "In this guide, you'll move a React project with this configuration:",
   },
   {
     page: 'docs/guide/migration/vue-cli.mdx',
     packages: ['vue'],
-    says: "In this guide, you'll move a Vue 3 project, and then look up what else your project uses.",
+    says: "In this guide, you'll move a Vue 3 project, and then look up the rest.",
   },
   {
     page: 'docs/guide/migration/webpack.mdx',
     packages: ['copy-webpack-plugin', 'html-webpack-plugin', 'mini-css-extract-plugin', 'webpack'],
-    says: 'This is the configuration that the project starts with:',
+    says: "In this guide, you'll move a React project written in TypeScript, which starts with this configuration:",
   },
   {
     page: 'docs/guide/migration/webpack.mdx',
     packages: ['react-dom'],
-    says: "In this guide, you'll move a React project written in TypeScript, and you can look up the rest of your configuration in tables.",
+    says: "In this guide, you'll move a React project written in TypeScript, which starts with this configuration:",
   },
   {
     page: 'docs/guide/framework/preact.mdx',
@@ -127,7 +127,17 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/plugins/dev/index.mdx',
     packages: ['@rsbuild/plugin-react'],
-    says: 'A function can also return more than one plugin, including promises of plugins and nested arrays.',
+    says: 'A function can also return an array, nested arrays and promises of plugins included.',
+  },
+  {
+    page: 'docs/plugins/list/plugin-preact.mdx',
+    packages: ['react'],
+    says: 'A component that somebody wrote for React, or that you take over from a React project, imports react.',
+  },
+  {
+    page: 'docs/plugins/list/plugin-preact.mdx',
+    packages: ['react-dom'],
+    says: 'Suppose that your page also has to show a widget that needs the real React.',
   },
   {
     page: 'docs/plugins/list/plugin-react.mdx',

@@ -41,13 +41,81 @@ export default {
     "import 'preact';\nexport function App() { return <p>Hello</p>; }\nconsole.log(App);\n",
 });
 
+/** The files of a project whose code tells how it was built. */
+const telling = { 'src/index.js': '/* a comment */ console.log(process.env.NODE_ENV);\n' };
+
 export const proofs: Proof[] = [
+  {
+    says: "Set mode when you want something else, for example a build on the disk that isn't minified, so that you can read and debug it:",
+    run: 'command',
+    command: 'rsbuild build --mode development',
+    files: telling,
+    expect({ code, read }) {
+      assert.equal(code, 0);
+      assert.match(read('static/js/index.js'), /a comment[^]*"development"/);
+    },
+  },
+  {
+    says: 'In the config file, the mode applies to each command, and the next release would go out unminified too:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ title: 'rsbuild.config.ts', nth: 1 }],
+    files: telling,
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /a comment/),
+  },
   ...(
     [
-      ['The page then fails with an error such as $RefreshReg$ is not defined.', true, {}],
-      ['Set NODE_ENV=development as well, or set dev.hmr to false.', false, {}],
+      ['--mode development', {}, /^static\/js\/index\.[0-9a-f]{8}\.js$/],
+      ['', { NODE_ENV: 'development' }, /^static\/js\/index\.js$/],
+    ] as const
+  ).map<Proof>(([flag, env, name]) => ({
+    says:
+      flag === ''
+        ? 'It changes both:'
+        : 'So in a build with --mode development, the variable is still production, and a config file that looks at it takes the branch for production:',
+    run: 'command',
+    command: `rsbuild build ${flag}`.trim(),
+    env,
+    pageFiles: [{ title: 'rsbuild.config.ts', containing: 'isProd' }],
+    files: telling,
+    expect({ files, read }) {
+      hasFile(files, name);
+      const script = files.find((file) => file.endsWith('.js')) ?? '';
+      assert.match(read(script), /a comment[^]*"development"/);
+    },
+  })),
+  ...(['development', 'production'] as const).map<Proof>((mode) => ({
+    says: "You can leave a check like this one in the source, and the files for production don't contain it:",
+    run: 'build',
+    pageFiles: ['src/index.js'],
+    config: { mode, output: { sourceMap: false } },
+    expect: ({ read }) =>
+      assert.equal(
+        read('static/js/index*.js').includes('The cart is empty.'),
+        mode === 'development',
+      ),
+  })),
+  {
+    says: 'Rsbuild now reads .env.staging, and the files are minified as in each production build.',
+    run: 'command',
+    command: 'rsbuild build --env-mode staging',
+    files: {
+      '.env.staging': 'PUBLIC_PLACE=staging\n',
+      '.env.production': 'PUBLIC_PLACE=production\n',
+      'src/index.js': '/* a comment */ console.log(process.env.PUBLIC_PLACE);\n',
+    },
+    expect({ read }) {
+      const script = read('static/js/index.*.js');
+      assert.match(script, /"staging"/);
+      assert.doesNotMatch(script, /a comment/);
+    },
+  },
+  ...(
+    [
+      ['Their plugins add the code for hot updates because of the mode, but leave out the runtime that it calls, because NODE_ENV is production.', true, {}],
+      ['Set the variable to development as well, or set dev.hmr to false.', false, {}],
       [
-        'Set NODE_ENV=development as well, or set dev.hmr to false.',
+        'Set the variable to development as well, or set dev.hmr to false.',
         true,
         { NODE_ENV: 'development' },
       ],
@@ -161,8 +229,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'For example, NODE_ENV=test rsbuild build builds in the mode none.',
-      'If NODE_ENV already has a value, Rsbuild keeps it.',
+      'A test runner may have set NODE_ENV=test, for example, and a build that it starts is in the mode none.',
+      'But if NODE_ENV already has a value, Rsbuild keeps it.',
       'NODE_ENV. The values production and development give the mode with the same name, and other values give none',
     ],
     run: 'command',
@@ -200,7 +268,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The environments of a build share one mode.',
-      "The types don't allow it, and Rsbuild 1.3.22 then builds this environment in another mode than the rest.",
+      "The types don't allow mode inside of one, and Rsbuild then builds this environment in another mode than the rest.",
     ],
     run: 'build',
     config: {
@@ -219,15 +287,14 @@ export const proofs: Proof[] = [
   },
   ...(['none', 'production'] as const).map<Proof>((defined) => ({
     says: [
-      "none in a browser. Rsbuild doesn't replace process.env.NODE_ENV, so code that reads it, such as React, fails with process is not defined.",
-      'Set the variable with source.define, or choose another mode.',
+      "You build for the browser in the mode none, where Rsbuild doesn't replace process.env.NODE_ENV.",
+      'Define it, or choose another mode:',
     ],
     run: 'dev',
     files: { 'src/index.js': 'document.title = process.env.NODE_ENV;\n' },
-    config: {
-      mode: 'none',
-      source: defined === 'none' ? {} : { define: { 'process.env.NODE_ENV': '"production"' } },
-    },
+    ...(defined === 'none'
+      ? { config: { mode: defined } }
+      : { sample: { title: 'rsbuild.config.ts', containing: "mode: 'none'" } }),
     async expect({ open }) {
       const page = await open('/');
       if (defined === 'none') assert.match(await thrownOn(page), /process is not defined/);

@@ -1,12 +1,56 @@
 import assert from 'node:assert/strict';
 import { loadConfig } from '@rsbuild/core';
 import { hasFile } from '#kit/has-file';
+import { sameFiles } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {
+    says: 'Set root to this directory, and Rsbuild looks there for the entry, the public files and tsconfig.json, and writes its output there:',
+    shown: { containing: 'packages/web/dist/index.html' },
+    run: 'build',
+    dist: 'packages/web/dist',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: {
+      'packages/web/src/index.ts': "import '@/word';\n",
+      'packages/web/code/word.ts': "console.log('by the paths of web');\n",
+      'packages/web/tsconfig.json':
+        '{ "compilerOptions": { "paths": { "@/*": ["./code/*"] } } }\n',
+    },
+    expect({ files, read, shown }) {
+      sameFiles(files, shown.replaceAll('packages/web/', ''));
+      assert.match(read('static/js/index.*.js'), /by the paths of web/);
+    },
+  },
+  {
+    says: "Without the option, the root is the directory in which you run the command.",
+    run: 'command',
+    command: 'rsbuild build --config config/rsbuild.config.mjs',
+    files: {
+      'config/rsbuild.config.mjs': 'export default {};\n',
+      'config/src/index.js': "console.log('of config');\n",
+      'src/index.js': "console.log('of the working directory');\n",
+    },
+    expect: ({ read }) =>
+      assert.match(read('static/js/index.*.js'), /of the working directory/),
+  },
+  {
+    says: 'Start Rsbuild with --root, or with --env-dir if only the .env files are there:',
+    run: 'command',
+    command: 'rsbuild build --env-dir packages/web',
+    dist: 'packages/web/dist',
+    files: {
+      '.env': 'PUBLIC_PLACE=nearby',
+      'packages/web/.env': 'PUBLIC_PLACE=of web',
+      'packages/web/src/index.js': 'console.log(process.env.PUBLIC_PLACE);',
+      'rsbuild.config.mjs': "export default { root: './packages/web' };\n",
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"of web"/),
+  },
+  {
     says: [
-      'Rsbuild resolves a relative value against the working directory, or in the JavaScript API against the cwd that you pass to createRsbuild.',
+      'A relative value starts at the working directory, not at the config file.',
+      'From a script, it starts at the cwd that you pass to createRsbuild.',
       'The output directory dist | output.distPath',
       "Rspack's context | tools.rspack",
     ],
@@ -55,11 +99,12 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([name, manifest]) => ({
     says: [
-      '__dirname is available as long as you use the default loader.',
+      '__dirname works in an ES module with the default loader',
       ...(name === 'rsbuild.config.ts'
         ? []
         : [
-            'Node.js loads these files itself, fails at __dirname, and Rsbuild then runs the file again with its default loader.',
+            'But Rsbuild runs the file twice: Node.js fails at __dirname, and then Rsbuild runs the file again with its own loader.',
+            'This concerns rsbuild.config.mjs, and rsbuild.config.js in a package with "type": "module".',
           ]),
     ],
     run: 'script',
@@ -77,7 +122,11 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "With --config-loader native, it's missing in ES modules, so use import.meta.dirname (Node.js 20.11 or later) instead.",
+    says: [
+      "In a config file that Node.js loads itself as an ES module, there's no __dirname.",
+      'Use import.meta.dirname there, which needs Node.js 20.11 or later:',
+      "You load the config file with --config-loader native, and it's an ES module.",
+    ],
     run: 'script',
     files: {
       'first.mjs': "export default { root: __dirname + '/packages/web' };\n",
@@ -96,10 +145,15 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([flag, title, dist]) => ({
     says: [
-      'Changes the paths in the table above | Yes | Yes',
-      'Changes where the config file is | No | Yes',
-      'Changes where the .env files are | No | Yes',
-      'If you set both | Has no effect | Takes precedence',
+      ...(flag === ''
+        ? [
+            "root doesn't move the files that Rsbuild needs before it knows the value: it has to find the config file first, and it reads the .env files before it runs the config file.",
+            'The .env file is in the directory that root names, but Rsbuild looks for it in the working directory.',
+          ]
+        : [
+            'Now Rsbuild also looks for rsbuild.config.* and .env in packages/web.',
+            'The flag takes precedence over root in the configuration.',
+          ]),
     ],
     run: 'command',
     command: `rsbuild build ${flag}`.trim(),

@@ -8,6 +8,7 @@ import { startDev } from '#kit/start-dev';
 import { typeProofs } from '#kit/type-proofs';
 import type { Proof } from '#tools/prover/proof';
 
+const title = 'rsbuild.config.ts';
 const shared = {
   moduleFederation: { options: { name: 'remote', exposes: { './a': './src/index.js' } } },
 };
@@ -25,7 +26,7 @@ export const proofs: Proof[] = [
     "type Options = NonNullable<NonNullable<RsbuildConfig['moduleFederation']>['options']>;\ntype Shared = Exclude<NonNullable<Options['shared']>, unknown[]>[string];",
     [
       [
-        'shared | The packages to share. For each package, you can set eager, import, packageName, requiredVersion, shareKey, shareScope, singleton, strictVersion and version',
+        'Besides singleton, you can set eager, import, packageName, requiredVersion, shareKey, shareScope, strictVersion and version for each package.',
         `Same<keyof Exclude<Shared, string>, ${perPackage}>`,
       ],
       [
@@ -37,8 +38,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Rspack's output.uniqueName defaults to name | The target is web",
-      "If you set this option, Rsbuild registers Rspack's ModuleFederationPlugin (version 1.5) and adjusts the settings that it depends on.",
-      'The target has to be web.',
+      'This is version 1.5, which is part of Rspack: Rsbuild registers the ModuleFederationPlugin and adjusts the settings it depends on.',
       "For node and web-worker, Rsbuild doesn't register the plugin.",
     ],
     run: 'rspack',
@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'strictPort is important here, because the address in the other application contains this port, and the client for hot updates uses it even if the server has moved to another one.',
+    says: 'Without it, the server moves to another port when 3002 is taken, but the URL in the host still contains 3002, and so does the client for hot updates.',
     run: 'script',
     expect: ({ root }) =>
       besideTakenPorts(1, async (taken) => {
@@ -108,7 +108,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "An environment doesn't get all defaults.",
+      "An environment doesn't get all defaults",
       "If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port don't change.",
     ],
     run: 'rspack',
@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The strategy of performance.chunkSplit changes from split-by-experience to custom, so there are no lib-* chunks | None',
-      'The @module-federation packages become part of source.include | None',
+      'The @module-federation packages become part of source.include | None | Their syntax is compiled for your browsers in production mode',
     ],
     run: 'script',
     config: { moduleFederation: { options: { name: 'host', remotes: {} } } },
@@ -139,7 +139,10 @@ export const proofs: Proof[] = [
   ...(['production', 'development'] as const).map((mode): Proof => ({
     says: [
       "Module Federation's runtime contains it, and Rsbuild doesn't replace it.",
-      'In production mode, their syntax is transpiled for your browsers, except for import(). In development mode, arrow functions remain',
+      'In a browser without import(), such as Internet Explorer 11, the scripts stop with a syntax error',
+      'In production mode, Rsbuild compiles the syntax of the runtime for your browsers.',
+      'In development mode, arrow functions remain',
+      'The @module-federation packages become part of source.include | None | Their syntax is compiled for your browsers in production mode',
     ],
     run: 'build',
     config: {
@@ -155,14 +158,17 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'The page at http://localhost:3001/ now runs code that the server on port 3002 compiled.',
+    says: [
+      'The page at http://localhost:3001/ now runs code that the server on port 3002 compiled.',
+      'The import begins with the key below remotes, while the part before the @ is the name of the other app:',
+    ],
     run: 'script',
-    sample: { title: 'rsbuild.config.ts', section: 'Load the module in another application' },
-    pageFiles: ['src/index.js'],
-    files: {
-      'remote/src/index.js': '',
-      'remote/src/greet.ts': 'export const greet = (name: string) => `Hello ${name}`;\n',
-    },
+    sample: { title, nth: 1 },
+    pageFiles: [
+      { title: 'src/index.js', containing: 'remote/greet' },
+      { title: 'src/greet.ts', as: 'remote/src/greet.ts' },
+    ],
+    files: { 'remote/src/index.js': '' },
     async expect({ root, port, config }) {
       const { options } = config.moduleFederation!;
       const remote = await startDev(path.join(root, 'remote'), {
@@ -189,6 +195,116 @@ export const proofs: Proof[] = [
         await remote.server.close();
       }
     },
+  },
+  ...[true, false].map((sharing): Proof => ({
+    says: [
+      'Both apps may use the same package, and by default each of them loads its own copy.',
+      'Name the package in shared, in both apps:',
+    ],
+    run: 'script',
+    files: {
+      'package.json': '{ "name": "host", "dependencies": { "store": "1.0.0" } }',
+      'remote/package.json': '{ "name": "remote", "dependencies": { "store": "1.0.0" } }',
+      'node_modules/store/package.json':
+        '{ "name": "store", "version": "1.0.0", "main": "index.js" }',
+      'node_modules/store/index.js': 'globalThis.copies = (globalThis.copies ?? 0) + 1;\n',
+      'remote/src/index.js': '',
+      'remote/src/greet.js': "import 'store';\nexport const greet = () => 'done';\n",
+      'src/index.js': "import('./bootstrap.js');\n",
+      'src/bootstrap.js':
+        "import 'store';\nimport('remote/greet').then(({ greet }) => (document.title = greet()));\n",
+    },
+    async expect({ root, port }) {
+      const packages = sharing ? { shared: { store: { singleton: true } } } : {};
+      const remote = await startDev(path.join(root, 'remote'), {
+        server: { port },
+        moduleFederation: {
+          options: {
+            name: 'remote',
+            filename: 'remoteEntry.js',
+            exposes: { './greet': './src/greet.js' },
+            ...packages,
+          },
+        },
+      });
+      const remotes = { remote: `remote@http://localhost:${port}/remoteEntry.js` };
+      const host = await startDev(root, {
+        server: { port: await freePort() },
+        moduleFederation: { options: { name: 'host', remotes, ...packages } },
+      });
+      try {
+        const { page } = await openBrowserPage(`http://localhost:${host.port}/`);
+        await page.waitForFunction(() => document.title === 'done');
+        assert.equal(
+          await page.evaluate(() => (globalThis as unknown as { copies: number }).copies),
+          sharing ? 1 : 2,
+        );
+        await page.context().close();
+      } finally {
+        await host.server.close();
+        await remote.server.close();
+      }
+    },
+  })),
+  ...(['build', 'dev'] as const).map((run): Proof => {
+    const setting = {
+      says: 'In production, the host needs the deployed URL:',
+      sample: { title, containing: 'command ===' },
+      files: { 'src/index.js': "import('remote/greet');\n" },
+    };
+    const check = (code: string) => {
+      assert.equal(code.includes('https://remote.example.com/remoteEntry.js'), run === 'build');
+      assert.equal(code.includes('http://localhost:3002/remoteEntry.js'), run === 'dev');
+    };
+    return run === 'build'
+      ? { ...setting, run, expect: ({ read }) => check(read('static/js/index.*.js')) }
+      : {
+          ...setting,
+          run,
+          expect: async ({ get }) => check(await (await get('/static/js/index.js')).text()),
+        };
+  }),
+  ...[true, false].map((auto): Proof => ({
+    says: "The asset prefix 'auto' takes them from where the entry file is",
+    run: 'build',
+    ...(auto
+      ? { sample: { title, containing: "'auto'" } }
+      : { sample: { title, section: 'Expose a module' } }),
+    pageFiles: ['src/greet.ts'],
+    expect: ({ read }) => assert.equal(/currentScript/.test(read('remoteEntry.js')), auto),
+  })),
+  ...(['http://localhost:3001', 'http://other.example'] as const).map((origin): Proof => ({
+    says: [
+      'If you set dev.assetPrefix or server.cors yourself, Rsbuild keeps your value.',
+      'Do that with server.cors if your dev server can be reached from outside, because with true, other websites can read its files:',
+    ],
+    run: 'dev',
+    sample: { title, containing: 'cors: {' },
+    pageFiles: ['src/greet.ts'],
+    async expect({ get }) {
+      const { headers } = await get('/remoteEntry.js', { headers: { Origin: origin } });
+      assert.equal(
+        headers.get('access-control-allow-origin'),
+        origin.includes('3001') ? origin : null,
+      );
+    },
+  })),
+  {
+    says: 'because with true, other websites can read its files:',
+    run: 'dev',
+    config: shared,
+    files: { 'src/index.js': '' },
+    async expect({ get }) {
+      const { headers } = await get('/', { headers: { Origin: 'http://other.example' } });
+      assert.equal(headers.get('access-control-allow-origin'), '*');
+    },
+  },
+  {
+    says: 'gives its entry file a name without a hash, because the URL must not change:',
+    run: 'build',
+    sample: { title, section: 'Expose a module' },
+    pageFiles: ['src/greet.ts'],
+    expect: ({ files }) => assert.ok(files.includes('remoteEntry.js'), files.join()),
   },
   {
     says: "The entry file isn't split | You set exposes | It has to work without other chunks",

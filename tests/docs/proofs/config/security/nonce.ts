@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
+import { openBrowserPage } from '#tools/prover/browser-pages';
+import { freePort } from '#tools/project/free-port';
+import { looksLike } from '#kit/looks-like';
+import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -77,7 +84,120 @@ const blue = 'rgb(0, 0, 255)';
 const black = 'rgb(0, 0, 0)';
 const assigning = '__webpack_nonce__ = "abc";\n';
 
+/** Runs the page's server on a free port and gives its URL. */
+async function withServer(root: string, ask: (url: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const file = path.join(root, 'server.mjs');
+  const code = fs.readFileSync(file, 'utf8');
+  assert.ok(code.includes('8080'));
+  fs.writeFileSync(file, code.replace('8080', `${port}`));
+  const server = spawn(process.execPath, ['server.mjs'], { cwd: root, stdio: 'inherit' });
+  const url = `http://localhost:${port}/`;
+  try {
+    await until(() =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await ask(url);
+  } finally {
+    server.kill();
+  }
+}
+
+const title = 'rsbuild.config.ts';
+
 export const proofs: Proof[] = [
+  {
+    says: 'The page then contains the placeholder as the nonce:',
+    shown: { containing: 'CSP_NONCE_PLACEHOLDER"></script>' },
+    run: 'build',
+    sample: { title, nth: 1 },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  },
+  {
+    says: [
+      'replaces the placeholder with a new random value and sends the same value in the header:',
+      'In Express, that can look like this:',
+    ],
+    shown: { containing: 'Content-Security-Policy: script-src' },
+    run: 'build',
+    alone: true,
+    sample: { title, nth: 1 },
+    pageFiles: ['server.mjs'],
+    expect: ({ root, shown }) =>
+      withServer(root, async (url) => {
+        const seen = new Set<string>();
+        for (const times of [1, 2]) {
+          const answer = await fetch(url);
+          const policy = answer.headers.get('content-security-policy')!;
+          looksLike(`Content-Security-Policy: ${policy}`, shown.replaceAll('q3R7x…', '…'));
+          const [, nonce] = /^script-src 'nonce-([^']+)'/.exec(policy)!;
+          seen.add(nonce!);
+          assert.equal(seen.size, times);
+          assert.ok((await answer.text()).includes(`nonce="${nonce}"></script>`));
+        }
+      }),
+  },
+  {
+    says: [
+      'But the page knows the real value, and you can take it from there:',
+      'We recommend source.preEntry, because this line has to come first.',
+    ],
+    run: 'build',
+    alone: true,
+    sample: { title, containing: 'preEntry' },
+    pageFiles: ['server.mjs', 'src/nonce.js'],
+    files: late,
+    expect: ({ root }) =>
+      withServer(root, async (url) => {
+        const { page } = await openBrowserPage(url);
+        try {
+          await page.waitForFunction(() => document.title === 'later');
+          assert.equal(await page.evaluate(() => getComputedStyle(document.body).color), blue);
+        } finally {
+          await page.context().close();
+        }
+      }),
+  },
+  {
+    says: 'To the tags in your template and in html.tags, add the same placeholder yourself:',
+    run: 'build',
+    sample: { title, containing: 'tags: [' },
+    expect: ({ read }) =>
+      assert.ok(
+        read('index.html').includes(
+          '<script nonce="CSP_NONCE_PLACEHOLDER">window.startedAt = Date.now();</script>',
+        ),
+        read('index.html'),
+      ),
+  },
+  {
+    says: [
+      'The preview server can send the header, so you see what the browser blocks before your users do.',
+      'For this test, a fixed value will do:',
+    ],
+    run: 'preview',
+    sample: { title, containing: 'nonce-test' },
+    with: { html: { template: './static/page.html' } },
+    files: {
+      ...late,
+      'static/page.html':
+        "<!doctype html><html><head></head><body><script>document.body.dataset.foreign = 'ran'</script></body></html>",
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title === 'later');
+      assert.deepEqual(
+        await page.evaluate(() => [
+          document.body.dataset.foreign,
+          getComputedStyle(document.body).color,
+        ]),
+        [undefined, blue],
+      );
+    },
+  },
   {
     says: '<script> that Rsbuild generates, including inline scripts | Yes',
     run: 'build',
@@ -105,32 +225,35 @@ export const proofs: Proof[] = [
   shows(
     [
       'For tags that are added at run time, Rsbuild compiles the placeholder into the JavaScript.',
-      'If your server replaces it in the HTML alone, the browser blocks these tags.',
+      'Your server replaces it in the HTML alone, so the browser blocks these tags',
     ],
     late,
     {},
     { title: 'Rsbuild App', color: black },
   ),
   shows(
-    "Assign the real value with __webpack_nonce__ = … before they're added, for example at the start of your entry.",
+    "At the start of your entry, it's early enough for dynamic imports.",
     { ...late, 'src/index.js': `${assigning}import('./later.js');\n` },
     {},
     { title: 'later', color: blue },
   ),
   shows(
-    "With output.injectStyles, that's too late for the styles that the entry imports, because imports run first.",
+    "But if output.injectStyles is on, that's too late for the styles that the entry imports, because imports run before the other lines.",
     { ...styled, 'src/index.js': `${assigning}${styled['src/index.js']}` },
     { output: { injectStyles: true } },
     { title: 'later', color: black },
   ),
   shows(
-    'Put the assignment into a file and list it in source.preEntry.',
+    'We recommend source.preEntry, because this line has to come first.',
     { ...styled, 'src/nonce.js': assigning },
     { output: { injectStyles: true }, source: { preEntry: './src/nonce.js' } },
     { title: 'later', color: blue },
   ),
   {
-    says: 'You can also replace the placeholder in the entry scripts, but not with security.sri, as their hashes would no longer match.',
+    says: [
+      'Instead of setting __webpack_nonce__, your server can also replace the placeholder in the entry scripts.',
+      "But don't combine this with security.sri: the hashes would no longer match",
+    ],
     run: 'build',
     config: { security: { nonce: 'NONCE_HERE', sri: { enable: true } } },
     files: late,
@@ -180,7 +303,6 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The page then contains the placeholder as the nonce:',
       'Tags in your template | No',
       '<link rel="stylesheet"> and other <link> tags in the page | No',
     ],

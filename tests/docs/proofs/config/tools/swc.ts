@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { copiedScripts } from '#kit/copied-scripts';
 import { atLoader, loaderOptions } from '#kit/loader-options';
 import { siblingFolders } from '#kit/sibling-folders';
+import { projectRoot } from '#tools/pages/project-root';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -176,11 +179,39 @@ export const proofs: Proof[] = [
     { output: { overrideBrowserslist: ['chrome 99'] } },
     ({ env }) => assert.deepEqual(env.targets, ['chrome 99']),
   ),
-  swc(
-    'env.targets is your browserslist, or the default of the target.',
-    { output: { target: 'node' } },
-    ({ env }) => assert.deepEqual(env.targets, ['node >= 16']),
-  ),
+  {
+    says: "For the target node that's node >= 16, whatever your .browserslistrc contains.",
+    run: 'rspack',
+    files: { '.browserslistrc': 'chrome 99\n' },
+    config: {
+      environments: {
+        web: {},
+        worker: { output: { target: 'web-worker' } },
+        node: { output: { target: 'node' } },
+      },
+    },
+    expect: (_, { rspack }) =>
+      assert.deepEqual(
+        rspack.map((config) => loaderOptions(config, 'swc-loader').env.targets),
+        [['chrome 99'], ['chrome 99'], ['node >= 16']],
+      ),
+  },
+  ...(['development', 'production'] as const).map((mode): Proof => ({
+    says: 'In development, the client with which Rsbuild connects the page to the dev server',
+    run: 'rspack',
+    config: { mode },
+    expect({ module }) {
+      const rule = (module?.rules ?? []).find((each) =>
+        JSON.stringify(each).includes('builtin:swc-loader'),
+      ) as { include?: unknown[] };
+      const client = path.join(projectRoot, 'node_modules/@rsbuild/core/dist/client/hmr.js');
+      assert.ok(fs.existsSync(client));
+      assert.equal(
+        rule.include!.some((each) => each instanceof RegExp && each.test(client)),
+        mode === 'development',
+      );
+    },
+  })),
   ...(['web', 'web-worker'] as const).map((target) =>
     swc(
       'env.mode and env.coreJs appear with output.polyfill',

@@ -5,7 +5,9 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { autoPrefix } from '#kit/auto-prefix';
 import { hasFile } from '#kit/has-file';
+import { proxied } from '#kit/proxied';
 import { allScripts } from '#kit/scripts';
+import { thrownOn } from '#kit/thrown-on';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -77,13 +79,17 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
 
 export const proofs: Proof[] = [
   {
-    says: 'INLINE_RUNTIME_CHUNK | Not needed. Like CRA 5, Rsbuild writes no separate runtime file by default',
+    says: 'You can delete INLINE_RUNTIME_CHUNK, because like CRA 5, Rsbuild writes no separate runtime file by default.',
     run: 'rspack',
     config: { mode: 'production' },
     expect: ({ optimization }) => assert.ok(!optimization?.runtimeChunk),
   },
   {
-    says: 'BROWSER | Rsbuild reads it too, see server.open. In place of none, leave out --open, because with both, the dev server crashes',
+    says: [
+      'BROWSER | Rsbuild reads it too, see server.open',
+      'You start the dev server with --open, and BROWSER=none is set.',
+      'Rsbuild looks for a program of that name, and the dev server crashes.',
+    ],
     run: 'command',
     command: 'rsbuild dev --open',
     env: { BROWSER: 'none' },
@@ -93,7 +99,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: `homepage in package.json | Set its path as server.base. In place of ".", set output.assetPrefix to 'auto'`,
+    says: `In place of ".", which makes the URLs relative, set output.assetPrefix to 'auto'.`,
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
     files: {
@@ -109,7 +115,7 @@ export const proofs: Proof[] = [
   ...[false, true].map<Proof>((titleProp) => ({
     says: [
       'With mixedImport: true, plugin-svgr gives you the same two exports, so the configuration above sets this option.',
-      'In CRA, the component also accepts the props title and titleId, for which you pass svgrOptions: { titleProp: true }.',
+      'Pass svgrOptions: { titleProp: true } to pluginSvgr to keep them.',
     ],
     run: 'build',
     config: {
@@ -132,10 +138,9 @@ export const proofs: Proof[] = [
       'Output directory | build | dist, see Output directory',
       'Source maps in production | Yes | No, see output.sourceMap',
       'ESLint and type check in the build | Yes | No, see ESLint and plugin-type-check',
-      'TSC_COMPILE_ON_ERROR | Not needed, because Rsbuild only checks types with plugin-type-check',
-      'DISABLE_ESLINT_PLUGIN, ESLINT_NO_DEV_ERRORS | Not needed',
-      'baseUrl and paths in tsconfig.json | Rsbuild reads them',
-      'Rsbuild ignores most of them, so use what is on the right:',
+      'a build checks neither types nor code style until you add a plugin for it.',
+      'Rsbuild reads baseUrl and paths in tsconfig.json, so absolute imports keep working.',
+      'Rsbuild ignores most of them, so what they said belongs in the config file:',
     ],
     run: 'build',
     env: { BUILD_PATH: 'elsewhere', GENERATE_SOURCEMAP: 'true', PUBLIC_URL: '/shop' },
@@ -180,7 +185,7 @@ console.log(a, b, c, d);
     says: [
       'Compiles .js files in node_modules | Yes | No, see Compile node_modules',
       'Rsbuild leaves their .js files in the syntax in which they were published, which makes builds faster.',
-      'browserslist in package.json | Is read | Is read',
+      'The browsers stay the same, because Rsbuild also reads browserslist in package.json.',
     ],
     run: 'build',
     config: { output: { minify: false } },
@@ -209,8 +214,8 @@ console.log(a, b, c, d);
   },
   {
     says: [
-      'Unknown file types | Become files | Are read as JavaScript, which usually fails, see Unknown file types',
-      'Rsbuild reads the file as JavaScript and usually stops with You may need an appropriate loader to handle this file type.',
+      'Unknown file types | Become files | Are read as JavaScript, which usually fails',
+      'Rsbuild reads it as JavaScript and usually stops with this message.',
     ],
     run: 'build',
     files: {
@@ -220,9 +225,14 @@ console.log(a, b, c, d);
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /You may need an appropriate loader to handle this file type/),
   },
-  {
-    says: "If the content happens to be valid JavaScript, as in some .txt and .csv files, the build succeeds, but you don't get a URL.",
+  ...[undefined, /\.(?:txt|csv)$/].map<Proof>((assetsInclude) => ({
+    says: [
+      'The content of some .txt and .csv files happens to be valid JavaScript.',
+      "Then the build succeeds, but you don't get a URL.",
+      'The cure is the same as for the message above: add the type to source.assetsInclude.',
+    ],
     run: 'build',
+    config: { source: { assetsInclude }, output: { dataUriLimit: 0 } },
     files: {
       'src/index.js': "import a from './a.txt';\nimport b from './b.csv';\nconsole.log(a, b);\n",
       'src/a.txt': 'var Shoes\n',
@@ -230,10 +240,13 @@ console.log(a, b, c, d);
     },
     expect({ error, files, read }) {
       assert.equal(error, undefined);
-      assert.ok(!files.some((file) => /\.(?:txt|csv)$/.test(file)), files.join());
-      assert.doesNotMatch(read(script), /data:text/);
+      for (const type of ['txt', 'csv']) {
+        const isFile = files.some((file) => file.endsWith(`.${type}`));
+        assert.equal(isFile, assetsInclude !== undefined, files.join());
+        assert.equal(read(script).includes(`.${type}"`), assetsInclude !== undefined);
+      }
     },
-  },
+  })),
   {
     says: 'Rsbuild writes them to static/assets and inlines small ones.',
     run: 'build',
@@ -253,7 +266,7 @@ console.log(a, b, c, d);
       'loadEnv reads the .env files and returns the variables that start with REACT_APP_, including those of the shell.',
       'Because the configuration passes them to source.define, Rsbuild replaces them in the code and in the template.',
       "If you rename the variables to PUBLIC_…, you don't need these lines.",
-      'process.env | An object | Single variables, see Environment variables',
+      'process.env | An object | Single variables',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -276,7 +289,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   },
   {
     says: [
-      'Now you can write const { REACT_APP_TITLE } = process.env.',
+      'Now the destructuring works.',
       'Rsbuild inserts a copy of the whole object in each such place',
     ],
     run: 'command',
@@ -307,8 +320,8 @@ export default {
   },
   {
     says: [
-      'If your code reads process.env.PUBLIC_URL, change it to process.env.ASSET_PREFIX.',
-      "With the asset prefix 'auto', that is the word auto in a build, so write __webpack_public_path__ + 'logo.png' there.",
+      "With the asset prefix 'auto', assetPrefix is the word auto in the template, and so is process.env.ASSET_PREFIX in a build.",
+      "__webpack_public_path__ + 'logo.png' in your code.",
     ],
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
@@ -329,7 +342,7 @@ export default {
     },
   },
   {
-    says: 'If your code reads process.env.PUBLIC_URL, change it to process.env.ASSET_PREFIX.',
+    says: 'Where your code reads process.env.PUBLIC_URL, change it to process.env.ASSET_PREFIX:',
     run: 'build',
     config: { server: { base: '/shop' } },
     files: { 'src/index.js': "console.log(process.env.ASSET_PREFIX + '/logo.png');\n" },
@@ -357,13 +370,13 @@ export default {
     expect: ({ read }) => assert.match(read(script), /the shoe/),
   },
   {
-    says: 'Rsbuild serves and copies the other files in public, as CRA does.',
+    says: 'Rsbuild serves and copies the other files in public, as CRA does, so you can leave them where they are.',
     run: 'preview',
     files: { 'public/robots.txt': 'User-agent: *\n' },
     expect: async ({ get }) => assert.equal((await get('/robots.txt')).status, 200),
   },
   {
-    says: 'Rsbuild serves and copies the other files in public, as CRA does.',
+    says: 'Rsbuild serves and copies the other files in public, as CRA does, so you can leave them where they are.',
     run: 'dev',
     files: { 'public/robots.txt': 'User-agent: *\n' },
     async expect({ get }) {
@@ -372,8 +385,8 @@ export default {
   },
   {
     says: [
-      "You don't have to set the entry.",
-      'Rsbuild looks for src/index.js, src/index.tsx and so on, and you can keep JSX in .js files.',
+      "You don't have to set the entry, because Rsbuild looks for src/index.js, src/index.tsx and so on.",
+      "And you don't have to rename files either: you can keep JSX in .js files.",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Output directory' },
@@ -384,22 +397,61 @@ export default {
     expect: ({ read }) => assert.match(read(script), /"kept"/),
   },
   {
-    says: 'PUBLIC_URL with a CDN | output.assetPrefix.',
+    says: 'PUBLIC_URL with a CDN | output.assetPrefix, which applies to builds.',
     run: 'build',
     config: { output: { assetPrefix: 'https://cdn.example/' } },
     expect: ({ read }) =>
       assert.match(read('index.html'), /src="https:\/\/cdn\.example\/static\/js\//),
   },
   {
-    says: 'PUBLIC_URL with a CDN | output.assetPrefix. It has no effect in development, where CRA ignores the host of the CDN too',
+    says: 'PUBLIC_URL with a CDN | output.assetPrefix, which applies to builds. In development, CRA ignores the host of the CDN too',
     run: 'dev',
     config: { output: { assetPrefix: 'https://cdn.example/' } },
     expect: async ({ page }) => assert.match(await page('/'), /src="\/static\/js\//),
   },
+  {
+    says: 'Rsbuild wants to know which paths to forward, so the field moves to server.proxy:',
+    run: 'script',
+    expect: (project) =>
+      proxied(
+        project,
+        (target) => ({ '/api': target }),
+        async (textOf) => {
+          assert.equal(await textOf('/api/7'), 'backend /api/7');
+          assert.match(await textOf('/orders/7'), /<!doctype html>/);
+        },
+      ),
+  },
+  {
+    says: 'Set that path as server.base:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Base path' },
+    files: {
+      'src/index.js': "import { version } from 'react';\nconsole.log(version);\n",
+    },
+    expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\//),
+  },
+  {
+    says: [
+      'Your code uses process.env as an object, as in const { REACT_APP_TITLE } = process.env.',
+      "But Rsbuild only replaces single variables, so the object doesn't exist in the browser.",
+    ],
+    run: 'preview',
+    config: { source: { define: { 'process.env.REACT_APP_TITLE': JSON.stringify('Shoes') } } },
+    files: {
+      'src/index.js':
+        'document.title = process.env.REACT_APP_TITLE;\nconst { REACT_APP_TITLE } = process.env;\nconsole.log(REACT_APP_TITLE);\n',
+    },
+    async expect({ open }) {
+      const page = await open();
+      assert.match(await thrownOn(page), /process is not defined/);
+      assert.equal(await page.title(), 'Shoes');
+    },
+  },
   autoPrefix(
     [
-      "With the asset prefix 'auto', assetPrefix is the word auto.",
-      'Write <%= htmlPlugin.files.publicPath %>favicon.svg there.',
+      "With the asset prefix 'auto', assetPrefix is the word auto in the template",
+      'Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template',
     ],
     'favicon.svg',
   ),

@@ -10,6 +10,7 @@ import { samplePackage } from '#kit/sample-package';
 import { startDev } from '#kit/start-dev';
 import { hasFile } from '#kit/has-file';
 import { allScripts, scriptWith } from '#kit/scripts';
+import { thrownOn } from '#kit/thrown-on';
 import { envModeProofs } from '#kit/env-mode-proofs';
 import type { Proof } from '#tools/prover/proof';
 
@@ -195,15 +196,18 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A key that begins with ^ isn't a regular expression there, so write a pattern such as /api/**",
+    says: "A key of proxy that begins with ^ isn't a regular expression in Rsbuild, so use a pattern such as /api/**.",
     run: 'script',
     expect: (project) =>
       proxied(
         project,
-        (target) => ({ '^/orders/.*': target, '/api/**': target }),
+        (target) => ({
+          '^/orders/.*': target,
+          '/api/**': { target, pathRewrite: { '^/api': '' } },
+        }),
         async (textOf) => {
           assert.match(await textOf('/orders/7'), /<!doctype html>/);
-          assert.equal(await textOf('/api/7'), 'backend /api/7');
+          assert.equal(await textOf('/api/7'), 'backend /7');
         },
       ),
   },
@@ -229,7 +233,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'bypass of a proxy | bypass. Rsbuild also calls it for requests to other paths, so check the path in it',
+    says: 'Rsbuild also calls it for requests to other paths, so check the path in the function.',
     run: 'script',
     expect: (project) =>
       proxied(
@@ -254,8 +258,8 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'Leave out host: true, because Rsbuild listens on 0.0.0.0 by default.',
-      "For the default of Vite, set server.host to 'localhost'",
+      'You can leave out host: true, because Rsbuild listens on 0.0.0.0 by default.',
+      "If only your own machine should reach the server, as with Vite, set server.host to 'localhost'.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -270,7 +274,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'define | source.define. Pass objects and arrays through JSON.stringify, because Rsbuild inserts the strings in them as code',
+    says: 'Pass objects and arrays in define through JSON.stringify, because Rsbuild inserts the strings in them as code.',
     run: 'build',
     config: {
       source: {
@@ -293,7 +297,10 @@ export const proofs: Proof[] = [
       [{ name: 'static', copyOnBuild: false }, false],
     ] as const
   ).map<Proof>(([publicDir, isCopied]) => ({
-    says: 'publicDir, build.copyPublicDir | name and copyOnBuild of server.publicDir. A string instead of the object has no effect',
+    says: [
+      'publicDir, build.copyPublicDir | name and copyOnBuild of server.publicDir',
+      'publicDir is an object. Rsbuild ignores a string.',
+    ],
     run: 'build',
     config: { server: { publicDir: publicDir as never } },
     files: { 'static/robots.txt': 'no robots\n', 'public/other.txt': 'other\n' },
@@ -303,7 +310,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "The callback of accept('./clock', callback) doesn't get the new module, because your imports already refer to it.",
+    says: "The callback of accept('./clock', callback) doesn't get the new module, because your imports already refer to it:",
     run: 'dev',
     alone: true,
     files: {
@@ -339,7 +346,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
     },
   },
   {
-    says: 'Vite 6 and Rsbuild even build for the same browsers by default.',
+    says: 'You can often leave out target as well: Vite 6 and Rsbuild build for the same browsers by default.',
     run: 'rspack',
     config: { mode: 'production' },
     expect: ({ module }) =>
@@ -348,7 +355,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
       ),
   },
   {
-    says: "You don't need manualChunks here, because Rsbuild puts React into a separate chunk by default.",
+    says: "On the other hand, you don't need manualChunks here, because Rsbuild puts React into a separate chunk by default.",
     run: 'build',
     config: { plugins: [pluginReact()] },
     files: {
@@ -360,8 +367,8 @@ import.meta.webpackHot.accept('./clock', (given) => {
   {
     says: [
       'Rsbuild starts with the script and adds it to the HTML.',
-      "If you keep the tag, the page also requests /src/main.tsx, which doesn't exist in dist.",
-      'If a link has to follow the asset prefix, write <%= assetPrefix %>/favicon.svg.',
+      "The script tag is still in index.html, and in dist, the file doesn't exist.",
+      'A link in the template follows the CDN when you write it as <%= assetPrefix %>/favicon.svg',
     ],
     run: 'build',
     config: {
@@ -379,23 +386,21 @@ import.meta.webpackHot.accept('./clock', (given) => {
       assert.ok(!files.some((file) => file.includes('main.tsx')));
     },
   },
-  {
+  ...['[{ "path": "./tsconfig.node.json" }]', '[]'].map<Proof>((references) => ({
     says: [
-      'If you only delete the file, builds stop with the error Tsconfig not found.',
-      'Delete it, together with its entry in references of tsconfig.json.',
+      'You deleted tsconfig.node.json, but tsconfig.json still refers to it in references.',
+      'Remove the entry there too.',
     ],
     run: 'build',
-    files: {
-      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.node.json" }] }\n',
-    },
-    expect: ({ error, log }) => assert.match(`${error}${log}`, /Tsconfig not found/),
-  },
+    files: { 'tsconfig.json': `{ "files": [], "references": ${references} }\n` },
+    expect: ({ error, log }) =>
+      assert.equal(/Tsconfig not found/.test(`${error}${log}`), references !== '[]'),
+  })),
   {
     says: [
-      "Rspack doesn't support import.meta.glob.",
-      "The build doesn't stop.",
-      'It prints Critical dependency: Accessing import.meta directly is unsupported, and the page fails when it calls the function.',
-      'A forgotten import.meta.glob only causes a warning',
+      "Your code still contains an import.meta.glob, which Rspack doesn't support.",
+      'The build only prints this warning, but the page fails when it calls the function.',
+      'one that you forget only causes a warning.',
     ],
     run: 'dev',
     files: {
@@ -410,11 +415,10 @@ import.meta.webpackHot.accept('./clock', (given) => {
   },
   {
     says: [
-      "import.meta.glob('./pages/*.ts', { eager: true }) | import.meta.webpackContext('./pages', { recursive: false, regExp: /\\.ts$/ })",
-      "import.meta.glob('./pages/**/*.ts') | recursive: true, which is the default",
-      'An object that maps paths to modules, or to functions that load them | A function. context.keys() lists the paths',
-      'Keys such as ./pages/home.ts | Keys such as ./home.ts, relative to the folder',
-      'modules[key] | context(key)',
+      'It takes a directory and a regular expression in place of a glob:',
+      "What you get isn't an object but a function: modules.keys() lists the paths, and modules(path) returns the module.",
+      'The paths are relative to the directory, so ./pages/home.ts is now ./home.ts.',
+      'Subdirectories are included unless you set recursive to false',
     ],
     run: 'dev',
     files: {
@@ -430,8 +434,7 @@ document.title = [typeof flat, ...flat.keys(), ...deep.keys(), home.title].join(
   },
   {
     says: [
-      "import.meta.glob('./pages/*.ts') | The same call with mode: 'lazy'",
-      'await context(key)',
+      "For this, set mode: 'lazy':",
       "With mode: 'lazy', the call returns a promise, and each file becomes a separate chunk.",
     ],
     run: 'build',
@@ -451,8 +454,7 @@ console.log(first instanceof Promise);
   },
   {
     says: [
-      'You can also pass include and exclude to webpackContext.',
-      'Rsbuild 1.3.22 accepts chunkName, exports, preload, prefetch and fetchPriority as well, but they have no effect.',
+      'You can pass include and exclude to webpackContext, but chunkName and prefetch do nothing there.',
       "To name or prefetch the chunks, use a dynamic import with comments, such as /* webpackChunkName: 'page-[request]' */.",
     ],
     run: 'build',
@@ -502,7 +504,7 @@ import(/* webpackChunkName: 'page-[request]' */ \`./other/\${document.title}.ts\
     },
   },
   ...['silent', 'error'].map<Proof>((level) => ({
-    says: 'logLevel | level of the logger. In place of silent, use error',
+    says: ['The logger has no such level and prints as usual.', 'Set error instead.'],
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -528,7 +530,7 @@ export default {};
   {
     says: [
       'You can use MODE, DEV and PROD of import.meta.env as before.',
-      'vite build --mode staging | Reads .env.staging, MODE is staging | rsbuild build --env-mode staging reads the file, MODE is still production',
+      'In Rsbuild, another flag chooses the files, and MODE is still production:',
       "If you rename your variables to PUBLIC_…, which is Rsbuild's prefix, you don't need these lines.",
     ],
     run: 'command',
@@ -541,7 +543,7 @@ export default {};
     expect: ({ read }) => assert.match(read(script), /"production",!1,!0,"\/","staging shop"/),
   },
   {
-    says: "const { VITE_TITLE } = import.meta.env | Works | Doesn't work, because import.meta.env isn't an object",
+    says: "const { VITE_TITLE } = import.meta.env doesn't work for the same reason.",
     run: 'dev',
     files: {
       'src/index.js':
@@ -551,9 +553,9 @@ export default {};
   },
   {
     says: [
-      '?url, ?inline, ?raw | The same queries for images, fonts and media.',
-      "new URL('./image.png', import.meta.url) | The same code",
-      "import MyWorker from './worker?worker' | new Worker(new URL('./worker', import.meta.url))",
+      'Rsbuild understands the queries ?url, ?inline and ?raw for images, fonts and media',
+      "new URL('./image.png', import.meta.url) works in both tools, but only with a fixed path.",
+      'Rsbuild finds a worker by its constructor, so you write the standard form in place of the query:',
     ],
     run: 'build',
     files: {
@@ -576,8 +578,8 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
   },
   {
     says: [
-      '?url, ?inline, ?raw | The same queries for images, fonts and media. For CSS, there are ?inline and ?raw. Rsbuild ignores these queries for scripts and JSON.',
-      'understand the queries ?url, ?inline and ?raw for images and other assets.',
+      'for images, fonts and media, and ?inline and ?raw for CSS.',
+      'It ignores them for scripts and JSON.',
     ],
     run: 'build',
     files: {
@@ -603,7 +605,7 @@ console.log(inline, raw, text + 1, url.price);
   {
     says: [
       'With a CDN in output.assetPrefix, BASE_URL remains the value of server.base.',
-      'For addresses of files, use import.meta.env.ASSET_PREFIX then.',
+      'For URLs of files, use import.meta.env.ASSET_PREFIX then.',
     ],
     run: 'build',
     config: { server: { base: '/shop' }, output: { assetPrefix: 'https://cdn.example/' } },
@@ -615,13 +617,17 @@ console.log(inline, raw, text + 1, url.price);
       assert.match(read(script), /"\/shop","https:\/\/cdn\.example\/logo\.png"/),
   },
   {
-    says: "In place of './', set output.assetPrefix to 'auto'",
+    says: "In place of base: './', set output.assetPrefix to 'auto'.",
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
     expect: ({ read }) => assert.match(read('index.html'), /src="static\/js\//),
   },
   ...[undefined, /\.md$/].map<Proof>((assetsInclude) => ({
-    says: 'For other types, such as .md, the build fails until you add them to source.assetsInclude',
+    says: [
+      'Other types, such as .md, first have to be added to source.assetsInclude:',
+      'Rsbuild reads files of unknown types as JavaScript, which usually stops the build, also with ?raw or ?url.',
+      'In both cases, add the type to source.assetsInclude.',
+    ],
     run: 'build',
     config: { source: { assetsInclude } },
     files: {
@@ -629,14 +635,56 @@ console.log(inline, raw, text + 1, url.price);
         "import raw from './a.md?raw';\nimport url from './a.md?url';\nconsole.log(raw, url);\n",
       'src/a.md': 'Shoe shop\n',
     },
-    expect({ error, read }) {
+    expect({ error, log, read }) {
       assert.equal(error === undefined, assetsInclude !== undefined);
+      assert.equal(/Module parse failed/.test(`${error}${log}`), assetsInclude === undefined);
       if (assetsInclude) assert.match(read(script), /Shoe shop/);
       if (assetsInclude) assert.match(read(script), /static\/assets\/a\.\w+\.md/);
     },
   })),
+  ...['?raw', '?url', '?inline'].map<Proof>((query) => ({
+    says: "A file whose words happen to be valid JavaScript builds without a message, and then you don't get its text.",
+    run: 'build',
+    files: {
+      'src/index.js': `import terms from './terms.md${query}';\nconsole.log(terms);\n`,
+      'src/terms.md': 'Returns;\n',
+    },
+    expect({ error, files, log, read }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn/i);
+      assert.ok(!files.some((file) => file.endsWith('.md')), files.join());
+      assert.doesNotMatch(read(script), /"Returns|data:/);
+    },
+  })),
   {
-    says: "new URL with a variable in its path | context(key) of import.meta.webpackContext('./images', { regExp: /\\.png$/ }), which returns the URL. With new URL, there's no message, but the address is wrong",
+    says: 'In Rsbuild, import.meta.env itself is then undefined in the browser, and reading the variable causes this error.',
+    run: 'preview',
+    files: { 'src/index.js': 'document.title = import.meta.env.VITE_TITLE;\n' },
+    expect: async ({ open }) =>
+      assert.match(
+        await thrownOn(await open()),
+        /Cannot read properties of undefined \(reading 'VITE_TITLE'\)/,
+      ),
+  },
+  {
+    says: 'This Vite configuration shows the ones that are easy to miss:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "name: 'static'" },
+    files: {
+      'static/robots.txt': 'no robots\n',
+      'src/index.js': 'console.log(SHOP.name);\n',
+    },
+    expect({ files, read }) {
+      assert.ok(files.includes('robots.txt'), files.join());
+      assert.match(read('index.html'), /src="static\/js\//);
+      assert.match(read(script), /"Shoe shop"/);
+    },
+  },
+  {
+    says: [
+      'For a path with a variable, use webpackContext, which returns the URL:',
+      'Rsbuild builds this code without a message, but the URL is wrong.',
+    ],
     run: 'build',
     config: { output: { minify: false, dataUriLimit: 0 } },
     files: {
@@ -661,7 +709,7 @@ globalThis.found = [
   },
   ...['/shop', '/shop/'].map<Proof>((base) => ({
     says: [
-      "BASE_URL is also there, but Rsbuild doesn't add a slash to it.",
+      "BASE_URL of import.meta.env is also there, but Rsbuild doesn't add a slash to it.",
       'If your code appends paths to BASE_URL, end server.base with a slash, as in /shop/.',
     ],
     run: 'build',
@@ -671,15 +719,18 @@ globalThis.found = [
   })),
   ...envModeProofs(
     [
-      'If you use --env-mode, the loadEnv in this configuration also reads the files for NODE_ENV.',
-      'For example, a variable that is only set in .env.production then ends up in a build for staging.',
-      "To leave it out, export a function and pass on its envMode, as in loadEnv({ mode: envMode, prefixes: ['VITE_'] }).",
+      "But the loadEnv in the configuration above doesn't know about this flag and also reads the files for NODE_ENV.",
+      "So a variable that's only set in .env.production ends up in a build for staging.",
+      'To leave it out, export a function and pass on its envMode:',
     ],
     'import.meta.env',
     'VITE_',
   ),
   ...[undefined, 'config'].map<Proof>((cwd) => ({
-    says: 'envDir | --env-dir, see Environment variables. If you call loadEnv, pass the same folder as cwd',
+    says: [
+      "--env-dir replaces envDir, but your own loadEnv doesn't see the flag.",
+      'Pass the same directory to it as cwd.',
+    ],
     run: 'command',
     command: 'rsbuild build --env-dir config',
     files: {
@@ -711,9 +762,8 @@ export default { source: { define: publicVars } };
     'export const title = 1;\n',
   ].map<Proof>((worker) => ({
     says: [
-      'Rsbuild ignores ?worker',
-      'Such an import gives you the module itself.',
-      "If the file has imports or exports, but no default export, the build stops with export 'default' (imported as 'MyWorker') was not found.",
+      'Rsbuild ignores this query: such an import gives you the module itself.',
+      'Your code imports a worker with ?worker, and the file has imports or exports, but no default export.',
     ],
     run: 'build',
     files: {
@@ -725,7 +775,7 @@ export default { source: { define: publicVars } };
       assert.match(`${error}${log}`, /export 'default' \(imported as 'MyWorker'\) was not found/),
   })),
   {
-    says: 'If it has neither, there is no error, and its code runs on the page instead of in a worker.',
+    says: 'Then there is no error, and its code runs on the page instead of in a worker.',
     run: 'dev',
     files: {
       'src/index.js': "import MyWorker from './worker?worker';\nconsole.log(MyWorker);\n",
@@ -781,7 +831,7 @@ export default { source: { define: publicVars } };
     },
   },
   autoPrefix(
-    ["With the prefix 'auto', write <%= htmlPlugin.files.publicPath %>favicon.svg."],
+    ["with the prefix 'auto', write <%= htmlPlugin.files.publicPath %>favicon.svg."],
     'favicon.svg',
   ),
 ];

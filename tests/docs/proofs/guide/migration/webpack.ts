@@ -56,6 +56,11 @@ const moved: RsbuildConfig = {
   },
 };
 
+const rest =
+  "What isn't in this table goes to tools.rspack under its own name, as far as Rspack supports it:";
+const same =
+  'The same goes for performance, stats, infrastructureLogging, watchOptions and experiments.';
+
 /** Rows of the table of options, with what each becomes for Rspack. */
 const options: [says: string, check: (config: Rspack.Configuration) => void][] = [
   [
@@ -90,10 +95,7 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
     'output.crossOriginLoading | html.crossorigin',
     ({ output }) => assert.equal(output?.crossOriginLoading, 'anonymous'),
   ],
-  [
-    'Other fields of output | tools.rspack',
-    ({ output }) => assert.equal(output?.uniqueName, 'shop'),
-  ],
+  [rest, ({ output }) => assert.equal(output?.uniqueName, 'shop')],
   [
     'resolve.alias, resolve.extensions | resolve.alias, resolve.extensions',
     ({ resolve }) => {
@@ -102,7 +104,7 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
     },
   ],
   [
-    'resolve.mainFields, conditionNames, fallback | tools.rspack',
+    rest,
     ({ resolve }) => {
       assert.deepEqual(resolve?.mainFields, ['shop']);
       assert.deepEqual(resolve.conditionNames, ['shop']);
@@ -126,7 +128,7 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
     ({ optimization }) => assert.equal(optimization?.splitChunks, false),
   ],
   [
-    'optimization.runtimeChunk, sideEffects, … | tools.rspack',
+    rest,
     ({ optimization }) => {
       assert.equal(optimization?.runtimeChunk, 'single');
       assert.equal(optimization.sideEffects, false);
@@ -137,21 +139,23 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
     ({ experiments }) => assert.match(JSON.stringify(experiments?.cache), /"type":"persistent"/),
   ],
   [
-    'stats, infrastructureLogging | tools.rspack',
+    same,
     (config) => {
       assert.equal(config.stats, 'errors-only');
       assert.equal(config.infrastructureLogging?.level, 'error');
     },
   ],
+  [same, ({ watchOptions }) => assert.equal(watchOptions?.aggregateTimeout, 7)],
   [
-    'watchOptions | tools.rspack.',
-    ({ watchOptions }) => assert.equal(watchOptions?.aggregateTimeout, 7),
+    rest,
+    ({ ignoreWarnings }) =>
+      assert.ok([ignoreWarnings].flat().some((pattern) => String(pattern) === '/shop/')),
   ],
   [
-    'ignoreWarnings, experiments, snapshot | tools.rspack, if Rspack supports the field',
-    ({ ignoreWarnings, experiments }) => {
-      assert.ok([ignoreWarnings].flat().some((pattern) => String(pattern) === '/shop/'));
+    same,
+    ({ experiments, performance }) => {
       assert.equal(experiments?.futureDefaults, true);
+      assert.deepEqual(performance, { hints: 'warning' });
     },
   ],
 ];
@@ -207,7 +211,7 @@ export const proofs: Proof[] = [
     says: [
       'output.clean | output.cleanDistPath',
       'clean-webpack-plugin | output.cleanDistPath',
-      'performance.hints | tools.rspack. By default, Rsbuild prints the sizes after a build',
+      "You won't need performance.hints as often as before, because Rsbuild prints the sizes after a build.",
     ],
     run: 'build',
     alone: true,
@@ -236,19 +240,19 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A webpack entry without a name is called main, and with that name, Rsbuild would write the page to main.html.',
+    says: 'a webpack entry without a name is called main, and with that name, Rsbuild would write the page to main.html.',
     run: 'build',
     config: { source: { entry: { main: './src/index.js' } } },
     expect: ({ files }) => assert.ok(files.includes('main.html') && !files.includes('index.html')),
   },
   {
-    says: 'The page is main.html | Call the entry index',
+    says: 'Call the entry index.',
     run: 'build',
     config: { source: { entry: { index: './src/index.js' } } },
     expect: ({ files }) => assert.ok(files.includes('index.html')),
   },
   {
-    says: 'A page is missing | An entry in tools.rspack adds a bundle without HTML. Use source.entry',
+    says: 'An entry in tools.rspack adds a bundle without HTML.',
     run: 'build',
     config: { tools: { rspack: { entry: { other: './src/index.js' } } } },
     expect({ files }) {
@@ -269,7 +273,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /title="production"/),
   },
   {
-    says: 'It writes the complete Rspack configuration to a file',
+    says: 'Then run npx rsbuild inspect, which writes the complete Rspack configuration to a file',
     run: 'command',
     command: 'rsbuild inspect',
     expect: ({ files }) => hasFile([...files], /rspack\.config\.\w+\.mjs$/),
@@ -296,6 +300,7 @@ export const proofs: Proof[] = [
   ...[true, false].map<Proof>((named) => ({
     says: [
       'If your PostCSS configuration contains autoprefixer, remove it there too.',
+      "You've uninstalled a PostCSS plugin that your PostCSS configuration still contains.",
       "Rsbuild reads this configuration, and the build stops if a plugin in it isn't installed.",
     ],
     run: 'command',
@@ -327,8 +332,8 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      "Rsbuild doesn't use devServer.",
-      'If you leave it in tools.rspack, Rsbuild prints the warning Find invalid Rspack config: "devServer".',
+      "Rsbuild has its own dev server and doesn't use devServer.",
+      "You've left devServer in tools.rspack, where it does nothing.",
     ],
     run: 'dev',
     config: { tools: { rspack: { devServer: { headers: { shop: 'open' } } } as never } },
@@ -339,12 +344,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'static | server.publicDir.',
+      'static | server.publicDir',
       'historyApiFallback | On by default, through server.htmlFallback.',
-      'headers | server.headers, as an object.',
+      'headers is an object here',
       'compress | server.compress',
       'setupMiddlewares, onBeforeSetupMiddleware | dev.setupMiddlewares',
-      'compression-webpack-plugin | Keep it in tools.rspack. It compresses the files that you deploy. The dev and preview servers compress responses',
+      'whereas the dev and preview servers compress their responses.',
     ],
     run: 'dev',
     config: {
@@ -372,7 +377,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[[{ key: 'shop', value: 'open' }], () => ({ shop: 'open' })].map<Proof>((headers) => ({
-    says: 'headers | server.headers, as an object. An array or a function adds no headers',
+    says: 'headers is an object here; an array or a function adds no headers.',
     run: 'dev',
     config: { server: { headers: headers as never } },
     async expect({ get, log }) {
@@ -381,7 +386,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'proxy | server.proxy, with the same fields. In place of path, write context, and in place of a function in the array, write an object',
+    says: 'The entries of proxy have the same fields as before, except that path is called context',
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(
@@ -412,7 +417,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "context | root, which also moves dist and other folders. If you don't want that, write the folder in source.entry",
+    says: [
+      'root corresponds to context, but it also moves dist and other directories.',
+      "To keep them in place, don't set it; put the directory into the paths of source.entry.",
+    ],
     run: 'script',
     async expect({ root }) {
       const moved = await rspackConfig(root, { root: './app' });
@@ -422,14 +430,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'static | server.publicDir. A build copies its files too',
+    says: 'A build copies the files of the public directory too.',
     run: 'build',
     config: { server: { publicDir: { name: 'files' } } },
     files: { 'files/price.txt': '40\n' },
     expect: ({ files }) => hasFile(files, /^price\.txt$/),
   },
   {
-    says: 'in place of a function in the array, write an object',
+    says: 'that a function in the array becomes an object.',
     run: 'script',
     async expect({ root, port }) {
       const target = 'http://localhost:4000';
@@ -624,7 +632,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
   },
   {
     says: [
-      '@babel/preset-env | Not needed, because Browserslist decides on the syntax. In place of useBuiltIns, set output.polyfill.',
+      '@babel/preset-env | Not needed, because Browserslist decides on the syntax. In place of useBuiltIns, set output.polyfill',
       '@babel/preset-typescript | Not needed',
       '@babel/plugin-transform-runtime | Not needed, because Rsbuild includes @swc/helpers',
     ],
@@ -642,22 +650,23 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     },
   },
   {
-    says: 'babel-plugin-import | source.transformImport, with similar fields. Write camelToDashComponentName in place of camel2DashComponentName, and templates in place of functions',
+    says: 'In Rsbuild, the fields are similar, but one has another name:',
     run: 'build',
-    config: {
-      source: { transformImport: [{ libraryName: 'shoes', camelToDashComponentName: false }] },
-    },
+    sample: { title: 'rsbuild.config.ts', containing: 'transformImport' },
     files: {
-      'src/index.js': "import { RedBoot } from 'shoes';\nconsole.log(RedBoot);\n",
-      'node_modules/shoes/package.json': '{ "name": "shoes", "main": "index.js" }\n',
-      'node_modules/shoes/index.js': "export const RedBoot = 'from the index';\n",
-      'node_modules/shoes/lib/RedBoot/index.js': "export default 'from a file alone';\n",
+      'src/index.js': "import { RedBoot } from 'shoe-kit';\nconsole.log(RedBoot);\n",
+      'node_modules/shoe-kit/package.json': '{ "name": "shoe-kit", "main": "index.js" }\n',
+      'node_modules/shoe-kit/index.js': "export const RedBoot = 'from the index';\n",
+      'node_modules/shoe-kit/es/RedBoot/index.js': "export default 'from a file alone';\n",
     },
     expect: (build) => assert.match(allScripts(build), /from a file alone/),
   },
   ...[{ camel2DashComponentName: false }, { customName: (name: string) => name }].map<Proof>(
     (field) => ({
-      says: 'babel-plugin-import | source.transformImport, with similar fields. Write camelToDashComponentName in place of camel2DashComponentName, and templates in place of functions',
+      says: [
+        'In Rsbuild, the fields are similar, but one has another name:',
+        'Where a field was a function, as customName can be, use a template instead.',
+      ],
       run: 'build',
       config: { source: { transformImport: [{ libraryName: 'shoes', ...field }] } },
       expect: ({ error }) => assert.match(`${error}`, /Invalid configuration object/),
@@ -694,7 +703,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     },
   },
   {
-    says: "Unrecognized key(s) in object: 'foo' | You've set a field in tools.rspack that Rspack doesn't have. The build continues without it",
+    says: "You've set a field in tools.rspack that Rspack doesn't have. The build continues without it",
     run: 'build',
     config: { tools: { rspack: { foo: 1 } as never } },
     expect({ files, error }) {
@@ -703,16 +712,54 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     },
   },
   ...['process.env.FOO', 'process.version'].map<Proof>((code) => ({
-    says: "process is not defined | The code uses process, for which webpack 4 had a polyfill, or a variable such as process.env.FOO that isn't defined.",
+    says: "The code uses process, for which webpack 4 had a polyfill, or a variable such as process.env.FOO that isn't defined.",
     run: 'preview',
     files: { 'src/index.js': `console.log(${code});\n` },
     expect: async ({ open }) =>
       assert.match(await thrownOn(await open()), /process is not defined/),
   })),
   {
-    says: "ValidationError: Invalid configuration object, and the build stops | A value is wrong, such as devtool: 'cheap-module-eval-source-map' of webpack 4",
+    says: [
+      'A value is wrong, and the build stops.',
+      "A typical example is devtool: 'cheap-module-eval-source-map'",
+    ],
     run: 'build',
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
     expect: ({ error }) => assert.match(`${error}`, /Invalid configuration object/),
+  },
+  ...['htmlPlugin', 'htmlWebpackPlugin'].map<Proof>((name) => ({
+    says: [
+      "but the plugin's object has a shorter name there:",
+      "htmlWebpackPlugin still works, but it's deprecated.",
+    ],
+    run: 'build',
+    config: { html: { template: './page.html', title: 'Shoe shop' } },
+    files: { 'page.html': `<title><%= ${name}.options.title %></title>\n` },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>Shoe shop</),
+  })),
+  {
+    says: [
+      'In Rsbuild, each entry is a page, so the entries are enough.',
+      'What differs between the pages, such as the title, can be a function:',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Multiple pages' },
+    files: { 'src/main.ts': 'console.log(1);\n', 'src/admin.ts': 'console.log(2);\n' },
+    expect({ read }) {
+      assert.match(read('index.html'), /<title>Shoe shop</);
+      assert.match(read('admin.html'), /<title>Administration</);
+    },
+  },
+  {
+    says: 'The fields move to server, which also applies to the preview server, and to dev:',
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', section: 'Dev server' },
+    files: { 'files/price.txt': '40\n' },
+    async expect({ get }) {
+      const price = await get('/price.txt');
+      assert.equal(await price.text(), '40\n');
+      assert.equal(price.headers.get('x-shop'), 'open');
+      assert.equal(await (await get('/hours')).text(), 'nine to five');
+    },
   },
 ];

@@ -9,6 +9,7 @@ import {
   type RsbuildPlugin,
   type RsbuildPluginAPI,
 } from '@rsbuild/core';
+import { startTool, waitForLog } from '#tools/project/run-tool';
 import { buildsCached } from '#kit/builds-cached';
 import { callsInWatchMode, editUntil, noteCalls } from '#kit/note-calls';
 import { compilationsOf, throwing } from '#kit/stopped-by-error';
@@ -118,7 +119,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "processAssets, onBeforeBuild, onAfterBuild, onDevCompileDone, onBeforeEnvironmentCompile, onAfterEnvironmentCompile | build() is rejected with the error | Rsbuild logs the error and doesn't compile again until you restart it",
-      "In the callbacks of the second row, catch errors that shouldn't stop the work.",
+      "In the callbacks of the second row, catch errors that shouldn't stop the work:",
     ],
     run: 'script',
     alone: true,
@@ -187,7 +188,7 @@ export const proofs: Proof[] = [
   ]),
   {
     says: [
-      "Don't return anything from this callback.",
+      'Mind the braces around the body: this callback must not return anything.',
       "Rsbuild takes a returned value for the new chain, so with (chain) => chain.plugin('notice').use(…) the build fails.",
     ],
     run: 'script',
@@ -205,7 +206,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With this plugin, a production build moves the notice to a *.LICENSE.txt file next to the script.',
+    says: 'A production build moves this notice to a *.LICENSE.txt file next to the script.',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [{ containing: 'pluginNotice', as: 'plugin-notice.ts' }],
@@ -400,9 +401,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'pre' | Before the other callbacks",
-      "'default' | The same as for a function",
-      "'post' | After the other callbacks",
+      "'pre' puts a callback before the others and 'post' after them, while 'default' is the same as a function alone.",
       'Callbacks with the same order run in the order of their registration',
       'Rsbuild calls one callback after the other and waits for promises',
     ],
@@ -429,9 +428,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'In a modify hook, each callback gets the result of the previous one.',
-      'If a callback returns undefined, the value remains.',
+      'If a callback returns undefined, the value remains, so you can also change an object without returning it.',
       "If you return undefined, the text doesn't change, although the type doesn't allow this.",
-      "With this hook, you can change the text of an HTML file before it's written.",
+      "Change the text of an HTML file before it's written, and return it.",
       'modifyHTML | Change the HTML text | Per HTML file',
     ],
     run: 'script',
@@ -652,7 +651,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The HTML hooks run between the stages optimize and report of processAssets.',
-      'It runs before html.tags and modifyHTML.',
+      "So look for HTML files in report; in early stages, they don't exist yet.",
+      'The hook runs before html.tags and modifyHTML.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -661,7 +661,9 @@ export const proofs: Proof[] = [
         root,
         (api, record) => {
           for (const stage of ['optimize', 'report'] as const)
-            api.processAssets({ stage }, () => record(stage));
+            api.processAssets({ stage }, ({ assets }) =>
+              record(`${stage} ${'index.html' in assets}`),
+            );
           api.modifyHTMLTags((tags) => {
             record('modifyHTMLTags');
             return tags;
@@ -675,20 +677,18 @@ export const proofs: Proof[] = [
         { html: { tags: [() => void entries.push('tags')] } },
       );
       assert.deepEqual(order, [
-        'optimize',
+        'optimize false',
         'modifyHTMLTags',
         'html.tags 1',
         'modifyHTML',
-        'report',
+        'report true',
       ]);
     },
   },
   {
     says: [
-      'config already contains the defaults.',
-      "For example, html.title is 'Rsbuild App', and server.port is 3000.",
-      "You can't use config.server?.port === undefined to find out whether the user set a port.",
-      'If you use mergeRsbuildConfig, later arguments take precedence.',
+      "You can't see in config whether the user set a port: it already contains the defaults of Rsbuild, for example 3000 for server.port and 'Rsbuild App' for html.title.",
+      'because in mergeRsbuildConfig later arguments take precedence:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -705,8 +705,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'root and provider have no effect here, because Rsbuild has used them before.',
-      'If you change server.base, set dev.assetPrefix and output.assetPrefix as well, because they already have the earlier base.',
+      "In modifyRsbuildConfig, it's too late for root and provider, because Rsbuild has used them before, so leave these to the user.",
+      'When you change server.base, set dev.assetPrefix and output.assetPrefix as well, because they already have the earlier base.',
     ],
     run: 'script',
     files: { 'other/src/index.js': "console.log('the other root');\n" },
@@ -731,7 +731,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "In this example, the user's configuration comes last, so the plugin's value is only a default:",
+    says: "So get what the user wrote with api.getRsbuildConfig('original'), and merge it last",
     run: 'script',
     async expect({ root }) {
       const portOf = async (config: RsbuildConfig) => {
@@ -758,8 +758,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You can't add, remove or replace plugins in this hook, because Rsbuild ignores changes of the list.",
-      'If the number of entries changes, it logs the warning Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
+      'the plugins are already set up, so Rsbuild ignores changes of the list, mostly with a warning.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -783,34 +782,8 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You get no warning if you replace one plugin with another, below environments, or in modifyEnvironmentConfig.',
-    run: 'script',
-    async expect({ root, log }) {
-      let ran = false;
-      const plugins: RsbuildPlugin[] = [{ name: 'more', setup: () => void (ran = true) }];
-      await inBuild(root, (api) => {
-        api.modifyRsbuildConfig((config) => {
-          assert.equal(config.plugins?.length, 1);
-          config.plugins = plugins;
-        });
-      });
-      await inBuild(root, (api) => {
-        api.modifyRsbuildConfig((config) => {
-          config.environments = { web: { plugins } };
-        });
-      });
-      await inBuild(root, (api) => {
-        api.modifyEnvironmentConfig((config) => void ((config as RsbuildConfig).plugins = plugins));
-      });
-      assert.doesNotMatch(log(), /Cannot change plugins/);
-      assert.equal(ran, false);
-    },
-  },
-  {
     says: [
-      'Environments can share the arrays of the configuration.',
-      'If you push a file to config.source.preEntry of one environment, for example, the others get it too.',
-      'Use mergeEnvironmentConfig instead, because it makes a new array.',
+      'Environments can share an array, so when you push a file to config.source.preEntry of one of them, the others get it too; merging makes a new array.',
     ],
     run: 'script',
     files: { 'src/before.js': "console.log('comes first');\n" },
@@ -856,10 +829,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With this hook, you can change the configuration of one environment, after Rsbuild has merged it with the shared configuration.',
+      'Rsbuild has already merged it with the shared configuration.',
       'The configuration has no server section.',
       'Its dev section only has hmr, assetPrefix, progressBar, lazyCompilation and writeToDisk, because the environments share the rest.',
-      'In this hook, api.getNormalizedConfig() still throws an error.',
+      'In this hook, api.getNormalizedConfig() still throws an error, so read values from config.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -883,9 +856,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It does the same as tools.bundlerChain and runs before that option.',
+      'The hook does the same as tools.bundlerChain and runs before that option.',
       "The hook runs before tools.rspack, so it doesn't see what the user changes there.",
-      'With this hook, you can change the Rspack configuration of an environment through rspack-chain, before it becomes an object.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -1012,7 +984,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "They don't run if there's none, for example because the target isn't web or tools.htmlPlugin is false.",
+    says: "Neither runs where there's no HTML file, for example because the target isn't web or tools.htmlPlugin is false.",
     run: 'script',
     async expect({ root }) {
       for (const config of [
@@ -1026,13 +998,13 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With this hook, you can change the tags that Rsbuild adds to a page.',
+      'Add, change or move the tags that Rsbuild adds to a page, and return both lists.',
       'headTags, bodyTags | The tags that Rsbuild adds to <head> and <body>. headTags includes the meta tags and, unless the template has one, the title',
       'tag, attrs, children | The name, the attributes and the content of a tag',
       'assetPrefix | The prefix of asset addresses, such as https://example.com/.',
       'filename | The path of the HTML file in the output directory, such as index.html',
       'The tags appear in the order of the lists.',
-      'Use unshift to add a tag before the others, and push to add it after them.',
+      'So use unshift to add a tag before the others, and push to add it after them:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -1090,7 +1062,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If html.inject is false, your tags only appear where the template prints the lists.',
+    says: 'If html.inject is false, the tags that you add in modifyHTMLTags only appear where the template prints the lists.',
     run: 'script',
     async expect({ root, write }) {
       const pageWith = async (text?: string) => {
@@ -1113,7 +1085,7 @@ export const proofs: Proof[] = [
     says: [
       "In a production build, the hashes in the names of scripts and styles aren't final in this hook and in modifyHTMLTags.",
       'Rsbuild replaces them in the HTML afterward.',
-      'If you need the final names, read them in the stage report of processAssets or in onAfterBuild.',
+      'If you need the final names, read them in the stage report of processAssets or in onAfterBuild:',
     ],
     run: 'script',
     files: { 'src/index.js': "import './index.css';\n", 'src/index.css': 'a { color: red }\n' },
@@ -1146,6 +1118,58 @@ export const proofs: Proof[] = [
         assert.ok(!found.tags!.includes(name) && !found.html!.includes(name));
       }
       assert.deepEqual([found.report, found.after], [written, written]);
+    },
+  },
+  {
+    says: 'Register a function for that moment in the setup function of your plugin, and Rsbuild calls it:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ containing: 'plugin-upload', as: 'plugin-upload.ts' }],
+    files: {
+      'rsbuild.config.ts':
+        "import { pluginUpload } from './plugin-upload';\nexport default { plugins: [pluginUpload()] };\n",
+    },
+    expect({ log, read }) {
+      assert.match(log, /uploading .*dist/);
+      assert.match(read('index.html'), /<meta name="release" content="7">/);
+    },
+  },
+  {
+    says: 'If SIGTERM ends the process, though, step 14 comes before step 13.',
+    run: 'script',
+    files: {
+      'serve.mjs': `import { createRsbuild } from '@rsbuild/core';
+const rsbuild = await createRsbuild({ rsbuildConfig: { server: { port: Number(process.argv[2]) } } });
+rsbuild.onCloseDevServer(() => console.log('step 13'));
+rsbuild.onExit(() => console.log('step 14'));
+await rsbuild.startDevServer();
+console.log('serving now');
+`,
+    },
+    async expect({ root, port }) {
+      const tool = startTool(['serve.mjs', String(port)], root, { CI: 'true' });
+      await waitForLog(tool, /serving now/);
+      tool.child.kill('SIGTERM');
+      await tool.ended;
+      assert.match(tool.log(), /step 14[^]*step 13/);
+    },
+  },
+  {
+    says: 'Hooks that deal with the compilation of an environment run for each of them:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ containing: 'plugin-titles', as: 'plugin-titles.ts' }],
+    files: {
+      'rsbuild.config.ts': `import { pluginTitles } from './plugin-titles';
+export default {
+  environments: { web: {}, admin: { output: { distPath: { root: 'dist/admin' } } } },
+  plugins: [pluginTitles()],
+};
+`,
+    },
+    expect({ read }) {
+      assert.match(read('index.html'), /<title>Shop</);
+      assert.match(read('admin/index.html'), /<title>Admin</);
     },
   },
 ];

@@ -20,7 +20,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'This plugin writes a file build-info.json to the output directory and adds the build time to the page.',
-      'The folder dist now contains build-info.json, and dist/index.html contains a <meta name="build-time">.',
+      'The output has both now:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Write a first plugin' },
@@ -37,11 +37,8 @@ export const proofs: Proof[] = [
       'The modifyRsbuildConfig callbacks change the configuration.',
       'Rsbuild completes the configuration and splits it by environment.',
       'The modifyEnvironmentConfig callbacks change the configuration of each environment.',
-      'Change the configuration | api.modifyRsbuildConfig or api.modifyEnvironmentConfig',
-      'Read the final configuration | api.getNormalizedConfig, after step 5',
-      'Read the configuration earlier, or what the user wrote | api.getRsbuildConfig',
-      'The step decides where your plugin can read or change the configuration:',
-      'Rsbuild creates the final configuration step by step.',
+      'Before step 6, api.getNormalizedConfig throws an error.',
+      'If you need a value earlier, or want to know what the user wrote, call api.getRsbuildConfig instead.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -84,7 +81,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The configuration is final.',
-      "TypeScript treats the result as read-only, but the object isn't frozen, so don't assign to it: some of the values are already in use.",
+      "TypeScript treats the result as read-only, but the object isn't frozen, and a value that you assign now comes too late for the places that already use the old one.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -108,7 +105,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Keep state in variables inside setup, such as time above, so the instances don't share it.",
+    says: "Two Rsbuild instances can run in one process, and they'd share a variable outside it:",
     run: 'script',
     async expect({ root }) {
       let outer = 0;
@@ -130,17 +127,15 @@ export const proofs: Proof[] = [
   },
   ...typeProofs('', [
     [
-      'If you declare it as RsbuildPlugin, TypeScript reports an error.',
+      'if you declare it as RsbuildPlugin, TypeScript reports an error.',
       'Not<Fits<RsbuildPlugin[], RsbuildPlugin>>',
       'Fits<RsbuildPlugin[], RsbuildPlugins>',
     ],
   ]),
   {
     says: [
-      "A hook can't add plugins",
-      "You can't add, remove or replace plugins in modifyRsbuildConfig, because the plugins are already set up at that point.",
-      'Rsbuild ignores changes of the list.',
-      'If the number of entries changes, it logs the warning Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
+      "A hook, by contrast, can't add plugins.",
+      "They're already set up when it runs, so Rsbuild ignores changes of the list.",
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -160,32 +155,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You get no warning if you replace one plugin with another, below environments, or in modifyEnvironmentConfig.',
-    run: 'script',
-    async expect({ root, log }) {
-      let ran = false;
-      const plugins: RsbuildPlugin[] = [{ name: 'more', setup: () => void (ran = true) }];
-      const adding: RsbuildPlugin = {
-        name: 'adding',
-        setup(api) {
-          api.modifyRsbuildConfig((config) => void (config.environments = { web: { plugins } }));
-          api.modifyEnvironmentConfig((config) => {
-            (config as RsbuildConfig).plugins = plugins;
-          });
-        },
-      };
-      await build(root, { plugins: [adding] });
-      const replacing: RsbuildPlugin = {
-        name: 'replacing',
-        setup: (api) => api.modifyRsbuildConfig((config) => void (config.plugins = plugins)),
-      };
-      await build(root, { plugins: [replacing] });
-      assert.doesNotMatch(log(), /Cannot change plugins/);
-      assert.equal(ran, false);
-    },
-  },
-  {
-    says: 'Add items to arrays with mergeEnvironmentConfig and not with push, because the environments can share an array.',
+    says: 'Add items to arrays with mergeEnvironmentConfig, as here, and not with push, because the environments can share an array.',
     run: 'script',
     async expect({ root }) {
       const tagsWith = async (change: ModifyEnvironmentConfigFn) => {
@@ -214,9 +184,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Two Rsbuild instances can run in one process.',
-      'Expect more than one call of setup. If a user lists the plugin in two environments, Rsbuild treats it as two plugins.',
-      'Change the configuration in modifyEnvironmentConfig, because modifyRsbuildConfig changes it for the other environments, too.',
+      'And expect more than one call of setup: when a user lists the plugin in two environments, Rsbuild treats it as two plugins.',
+      'But hooks that concern the whole run, such as modifyRsbuildConfig and onAfterBuild, still see all of the environments.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -252,7 +221,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A function can also return more than one plugin, including promises of plugins and nested arrays.',
+      'A function can also return an array, nested arrays and promises of plugins included.',
       'Users register a preset like a single plugin: plugins: [presetShop()].',
     ],
     run: 'script',
@@ -263,5 +232,89 @@ export const proofs: Proof[] = [
       await build(root, { plugins: [preset() as never] });
       assert.deepEqual(ran, ['a', 'b', 'c']);
     },
+  },
+  {
+    says: [
+      'Some members of api are then limited to that environment: modifyEnvironmentConfig, modifyBundlerChain, modifyRspackConfig, modifyHTML, modifyHTMLTags, onBeforeEnvironmentCompile, onAfterEnvironmentCompile, transform, resolve and processAssets.',
+      'such as modifyRsbuildConfig and onAfterBuild, still see all of the environments.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const seen: { [member: string]: Set<string> } = {};
+      const note = (member: string, name: string) => (seen[member] ??= new Set()).add(name);
+      type Context = { environment: { name: string } };
+      const noting: RsbuildPlugin = {
+        name: 'noting',
+        setup(api) {
+          api.modifyEnvironmentConfig((_, { name }) => void note('modifyEnvironmentConfig', name));
+          for (const hook of ['modifyBundlerChain', 'modifyRspackConfig'] as const)
+            api[hook]((_: unknown, { environment }: Context) => void note(hook, environment.name));
+          api.modifyHTML((html, { environment }) => {
+            note('modifyHTML', environment.name);
+            return html;
+          });
+          api.modifyHTMLTags((tags, { environment }) => {
+            note('modifyHTMLTags', environment.name);
+            return tags;
+          });
+          for (const hook of ['onBeforeEnvironmentCompile', 'onAfterEnvironmentCompile'] as const)
+            api[hook](({ environment }: Context) => void note(hook, environment.name));
+          api.transform({ test: /src/ }, ({ code, environment }) => {
+            note('transform', environment.name);
+            return code;
+          });
+          api.resolve(({ environment }) => void note('resolve', environment.name));
+          api.processAssets({ stage: 'report' }, ({ environment }) => {
+            note('processAssets', environment.name);
+          });
+          api.onAfterBuild(({ environments }) => {
+            for (const name of Object.keys(environments)) note('onAfterBuild', name);
+          });
+          api.modifyRsbuildConfig((config) => {
+            for (const name of Object.keys(config.environments ?? {}))
+              note('modifyRsbuildConfig', name);
+          });
+        },
+      };
+      const other = { output: { distPath: { root: 'dist/other' } } };
+      await build(root, { environments: { web: { plugins: [noting] }, other } });
+      const global = ['onAfterBuild', 'modifyRsbuildConfig'];
+      assert.equal(Object.keys(seen).length, 12);
+      for (const [member, names] of Object.entries(seen))
+        assert.deepEqual([...names], global.includes(member) ? ['web', 'other'] : ['web'], member);
+    },
+  },
+  {
+    says: 'So to change only the configuration that the user meant, use modifyEnvironmentConfig:',
+    run: 'script',
+    async expect({ root }) {
+      const analytics: RsbuildPlugin = {
+        name: 'plugin-analytics',
+        setup(api) {
+          api.modifyEnvironmentConfig((config, { mergeEnvironmentConfig }) =>
+            mergeEnvironmentConfig(config, { source: { preEntry: './src/analytics.js' } }),
+          );
+        },
+      };
+      const environments = { web: { plugins: [analytics] }, node: {} };
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { environments } });
+      await rsbuild.initConfigs();
+      const entries = (environment: string) =>
+        rsbuild.getNormalizedConfig({ environment }).source.preEntry;
+      assert.deepEqual([entries('web'), entries('node')], [['./src/analytics.js'], []]);
+    },
+  },
+  {
+    says: 'This plugin replaces the rule for SVG files:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ containing: 'plugin-raw-svg', as: 'plugin-raw-svg.ts' }],
+    files: {
+      'rsbuild.config.ts':
+        "import { pluginRawSvg } from './plugin-raw-svg';\nexport default { plugins: [pluginRawSvg()] };\n",
+      'src/index.js': "import logo from './logo.svg';\nconsole.log(logo);\n",
+      'src/logo.svg': '<svg id="logo"/>',
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /<svg id="logo"\/>/),
   },
 ];

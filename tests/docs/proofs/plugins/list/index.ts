@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import { packageVersions } from '@site/src/plugins/package-versions';
 import { projectRoot } from '#tools/pages/project-root';
 import type { Proof } from '#tools/prover/proof';
@@ -85,7 +86,6 @@ export const proofs: Proof[] = [
     says: [
       ...described.map((row) => `@rsbuild/plugin-${row.join(' | ')}`),
       'They work with @rsbuild/core 1.x, those for Sass, Less and Stylus since 1.1.4. You can load them with import or require.',
-      'This site therefore describes 1.0.8.',
     ],
     run: 'script',
     expect() {
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Rsbuild stops with an error that says the plugin looks like a webpack or Rspack plugin.',
+    says: "Just don't add them to plugins, because Rsbuild stops with an error that says the plugin looks like a webpack or Rspack plugin.",
     run: 'build',
     config: { plugins: [{ name: 'Rspacky', apply() {} } as never] },
     expect: ({ error }) => assert.match(String(error), /looks like a webpack or Rspack plugin/),
@@ -131,4 +131,24 @@ export const proofs: Proof[] = [
       assert.deepEqual([PLUGIN_REACT_NAME, PLUGIN_SASS_NAME], ['rsbuild:react', 'rsbuild:sass']);
     },
   },
+  ...[true, false].map<Proof>((registered) => ({
+    says: 'A plugin that depends on another one needs its name, for isPluginExists, removePlugins or the lists pre and post.',
+    run: 'script',
+    async expect({ root }) {
+      const { PLUGIN_SASS_NAME, pluginSass } = await import('@rsbuild/plugin-sass');
+      const order: string[] = [];
+      const sass: RsbuildPlugin = { ...pluginSass(), setup: () => void order.push('sass') };
+      const theme: RsbuildPlugin = {
+        name: 'plugin-theme',
+        pre: [PLUGIN_SASS_NAME],
+        setup: (api) => void order.push(`theme ${api.isPluginExists(PLUGIN_SASS_NAME)}`),
+      };
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { plugins: registered ? [theme, sass] : [theme] },
+      });
+      await rsbuild.initConfigs();
+      assert.deepEqual(order, registered ? ['sass', 'theme true'] : ['theme false']);
+    },
+  })),
 ];

@@ -31,6 +31,19 @@ const marks = () => ({
     },
   },
 });
+/** Adds that plugin to the Babel of the page's own configuration. */
+const markedByBabel: RsbuildPlugin = {
+  name: 'marked-by-babel',
+  pre: ['rsbuild:babel'],
+  setup: (api) =>
+    api.modifyBundlerChain((chain, { CHAIN_ID }) =>
+      modifyBabelLoaderOptions({
+        chain,
+        CHAIN_ID,
+        modifier: (options) => ({ ...options, plugins: [...(options.plugins ?? []), marks] }),
+      }),
+    ),
+};
 const marking = { babelLoaderOptions: { plugins: [marks] } };
 const files = {
   'src/index.js':
@@ -46,7 +59,7 @@ const failure = ({ error, log }: { error?: string; log: string }) => `${error}${
 export const proofs: Proof[] = [
   {
     says: [
-      '@rsbuild/plugin-babel runs Babel on your JavaScript and TypeScript before SWC compiles them.',
+      'Babel then gets your JavaScript and TypeScript first, and SWC compiles the result.',
       'Each file first goes through babel-loader and then through builtin:swc-loader.',
       'Babel therefore gets your source code, and SWC transforms the result',
     ],
@@ -61,20 +74,20 @@ export const proofs: Proof[] = [
   },
   ...['<number>value', 'value as number'].map<Proof>((cast) => ({
     says: [
-      'Because of isTSX, Babel reads <number>value as JSX, also in .ts files, and the build fails.',
-      'Write value as number in the files that Babel compiles.',
+      'A type assertion in angle brackets looks like JSX to Babel, which reads each file as TSX, also .ts files.',
+      'Use as in the files that Babel compiles:',
     ],
     run: 'build',
     config: withBabel({}, { source: { entry: { index: './src/index.ts' } } }),
     files: { 'src/index.ts': `const value: unknown = 1;\nconsole.log(${cast});\n` },
     expect(built) {
-      if (cast.startsWith('<')) assert.match(failure(built), /SyntaxError: .*JSX/);
+      if (cast.startsWith('<')) assert.match(failure(built), /Unterminated JSX contents/);
       else assert.equal(built.error, undefined);
     },
   })),
   {
     says: [
-      'Neither include nor exclude | The same files as SWC: your code and source.include, without source.exclude',
+      'As long as you set neither include nor exclude, the same ones as SWC: your code and source.include, without source.exclude.',
     ],
     run: 'build',
     config: withBabel(marking, {
@@ -90,10 +103,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'include or exclude | The script files that match. source.include and source.exclude have no effect on Babel',
-      'In the second case, the plugin adds a separate rule for Babel, and SWC keeps its own list of files.',
-      "If you use include to compile a package in node_modules with Babel, SWC doesn't compile it unless you also add it to source.include.",
-      'This option selects the files that Babel compiles.',
+      'But once you set one of the two, the plugin adds a separate rule for Babel, which applies to the script files that match.',
+      'From then on, source.include and source.exclude only concern SWC.',
+      'Set include to select the files that Babel compiles.',
     ],
     run: 'build',
     config: withBabel(
@@ -112,8 +124,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you set only exclude, Babel compiles the other script files, including those in node_modules.',
-      "This option selects the files that Babel doesn't compile.",
+      'On its own, it leaves the other script files to Babel, including those in node_modules',
+      "Set exclude for files that Babel shouldn't compile.",
     ],
     run: 'build',
     config: withBabel({ ...marking, exclude: /part\.js$/ }, { output }),
@@ -133,11 +145,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The plugin stores what Babel compiles in node_modules/.cache/babel-loader.',
-      'If you set a cacheDirectory in performance.buildCache, it uses the folder babel-loader in that directory.',
+      'The plugin stores what Babel compiles in node_modules/.cache/babel-loader, or in the folder babel-loader of the cacheDirectory that you set in performance.buildCache.',
       'To turn this cache off, set performance.buildCache to false.',
-      'By default, the plugin sets these fields:',
-      "babelrc, configFile | false, so Babel doesn't read .babelrc and babel.config.js in your project",
+      'And these are the options with which your function or object starts:',
+      'babelrc, configFile | false',
       'compact | true in production mode, otherwise false',
       "plugins | @babel/plugin-proposal-decorators with source.decorators. If its version is 'legacy', also @babel/plugin-transform-class-properties",
       'presets | @babel/preset-typescript with allExtensions, allowDeclareFields, allowNamespaces, isTSX and optimizeConstEnums set to true',
@@ -178,9 +189,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Object | Its fields replace the defaults. Arrays are replaced, too',
-      'If an object contains plugins, you lose the plugin for decorators.',
-      'If it contains presets, you lose the support for TypeScript.',
+      'You can pass an object, whose fields replace the defaults, arrays included.',
+      'But an object with plugins loses the plugin for decorators, and one with presets loses the support for TypeScript.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -192,9 +202,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Function | It gets the options and the utilities below. It can change the options or return new ones',
-      'Array | Objects and functions are applied from left to right',
-      'A function gets these utilities as its second parameter:',
+      'It can change the options that it gets, or return new ones:',
+      'You can also pass an array of objects and functions, which are applied from left to right.',
+      'These are the utilities in its second parameter:',
       'addPlugins | BabelPlugin[] | Appends plugins. A single plugin has to be in an array as well',
       'addPresets | BabelPlugin[] | Appends presets',
       'removePlugins | string | string[] | Removes the plugins whose name or path contains the text',
@@ -203,7 +213,7 @@ export const proofs: Proof[] = [
       "modifyPresetEnvOptions | PresetEnvOptions | Merges options into @babel/preset-env, if it's in the list",
       'To remove or modify an entry, the utilities look for its name or path.',
       'They skip a plugin or preset that is in the list as a function.',
-      'addIncludes, addExcludes | RuleSetCondition | RuleSetCondition[] | Deprecated and without effect. Use include and exclude',
+      'These utilities from earlier versions are deprecated and change nothing.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -257,7 +267,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With modifyBabelLoaderOptions, your own plugin can change the Babel options that @rsbuild/plugin-babel has registered.',
+      'A plugin of yours can change what this one has registered, as @rsbuild/plugin-solid does.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -280,8 +290,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If Babel's options contain an error, the first file that Babel compiles fails with Module build failed:",
-      "Cannot find package 'babel-plugin-…' | The name of the plugin or preset is misspelled, or the package isn't installed",
+      "If Babel's options contain an error, the first file that Babel compiles fails with Module build failed",
+      "The name of the plugin or preset is misspelled, or the package isn't installed.",
     ],
     run: 'build',
     config: withBabel({ babelLoaderOptions: { plugins: ['babel-plugin-missing'] } }),
@@ -301,7 +311,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Duplicate plugin/preset detected | The list contains a plugin twice',
+    says: 'The list contains a plugin twice',
     run: 'build',
     config: withBabel({
       babelLoaderOptions: {
@@ -313,7 +323,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Class private methods are not enabled | Babel doesn't compile this syntax by default",
+      "Babel doesn't compile this syntax by default.",
       'For example, decorators of the version legacy make Babel rewrite class fields, and it then rejects private methods until you add @babel/plugin-transform-private-methods:',
     ],
     run: 'build',
@@ -338,30 +348,11 @@ export const proofs: Proof[] = [
       assert.match(await after((config) => ({ ...config }), removed), /decorators/);
     },
   },
-  {
-    says: 'It reads each file as TSX, so write price as number instead of <number>price, also in .ts files.',
-    run: 'build',
-    config: withBabel(),
-    files: {
-      'src/index.js': "import './price.ts';\n",
-      'src/price.ts': 'const price: unknown = 1;\nconsole.log(<number>price);\n',
-    },
-    expect: (result) => assert.match(failure(result), /Unterminated JSX contents/),
-  },
-  {
-    says: 'It reads each file as TSX, so write price as number instead of <number>price, also in .ts files.',
-    run: 'build',
-    config: withBabel(),
-    files: {
-      'src/index.js': "import './price.ts';\n",
-      'src/price.ts': 'const price: unknown = 1;\nconsole.log(price as number);\n',
-    },
-    expect: ({ error }) => assert.equal(error, undefined),
-  },
   ...[undefined, true, false].map((buildCache): Proof => ({
     says: [
-      "A change in the code of a Babel plugin, inline or in a file of your project, doesn't renew what is stored.",
-      'After such a change, delete node_modules/.cache or your own cache directory.',
+      'You edit the code of a Babel plugin, inline or in a file of your project, and the output stays as it was.',
+      "The cache doesn't notice such a change.",
+      'Delete node_modules/.cache or your own cache directory',
       'To turn this cache off, set performance.buildCache to false.',
     ],
     run: 'script',
@@ -404,7 +395,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Add a unique name as the third item of each entry',
+    says: 'Add a unique name as the third item of each entry:',
     run: 'build',
     config: withBabel(
       {
@@ -433,7 +424,7 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
     expect: (result) => assert.match(printedRspackFile(result), /babel-loader[^]*comments: false/),
   },
   {
-    says: 'The package also exports getDefaultBabelOptions, getBabelUtils and modifyBabelLoaderOptions.',
+    says: 'For this purpose, the package exports modifyBabelLoaderOptions, next to getDefaultBabelOptions and getBabelUtils:',
     run: 'script',
     async expect() {
       const names = Object.keys(await import('@rsbuild/plugin-babel'));
@@ -441,4 +432,50 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
         assert.ok(names.includes(name), names.join());
     },
   },
+  ...[true, false].map<Proof>((listed) => ({
+    says: [
+      'Once you set include, that list decides what Babel compiles, so name your own code in it, too.',
+      'SWC has a list of its own, so add the package there if its syntax is too new for your browsers:',
+    ],
+    run: 'build',
+    sample: { containing: 'shop-charts' },
+    with: {
+      output: { ...output, overrideBrowserslist: ['chrome 60'] },
+      ...(!listed && { source: { exclude: [/shop-charts/] } }),
+      plugins: [markedByBabel],
+    },
+    files: {
+      'src/index.js': "import 'shop-charts';\nconsole.log('source', 'own');\n",
+      'node_modules/shop-charts/package.json': '{ "name": "shop-charts", "main": "index.js" }',
+      'node_modules/shop-charts/index.js': "console.log('source', 'dep', globalThis.x ?? 1);\n",
+    },
+    expect({ read }) {
+      assert.match(read(script), /['"]babel['"],\s*['"]dep['"]/);
+      assert.match(read(script), /['"]babel['"],\s*['"]own['"]/);
+      assert.equal(/globalThis\.x\s*\?\?/.test(read(script)), !listed);
+    },
+  })),
+  ...[true, undefined].map<Proof>((configFile) => ({
+    says: [
+      "By default, Babel doesn't read .babelrc and babel.config.js.",
+      'But when another tool, such as Jest, shares the file, let Babel read it:',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import { pluginBabel } from '@rsbuild/plugin-babel';
+export default {
+  output: { minify: false },
+  plugins: [pluginBabel({ babelLoaderOptions: { ${configFile ? 'configFile: true' : ''} } })],
+};
+`,
+      'package.json': '{ "name": "shop" }',
+      'marks.cjs': `module.exports = ${marks.toString()};\n`,
+      'babel.config.js': "module.exports = { plugins: ['./marks.cjs'] };\n",
+      '.babelrc': '{ "plugins": ["./marks.cjs"] }',
+      'src/index.js': "console.log('source');\n",
+    },
+    expect: ({ read }) =>
+      assert.match(read(script), configFile ? /log\(['"]babel['"]/ : /log\(['"]source['"]/),
+  })),
 ];

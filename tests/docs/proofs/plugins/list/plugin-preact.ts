@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginPreact, type PluginPreactOptions } from '@rsbuild/plugin-preact';
 import { loaderOptions, type AnyOptions } from '#kit/loader-options';
@@ -15,6 +16,12 @@ const withPreact = (options?: PluginPreactOptions, rest: RsbuildConfig = {}): Rs
 const refresh = ({ plugins = [] }: Rspack.Configuration) =>
   plugins.find((plugin) => /Preact/.test(String(plugin?.constructor.name))) as
     { options: AnyOptions } | undefined;
+const scriptsIn = (root: string) =>
+  fs
+    .readdirSync(`${root}/dist/static/js`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => fs.readFileSync(`${root}/dist/static/js/${name}`, 'utf8'))
+    .join('\n');
 const files = {
   'src/index.js': "import 'preact';\n",
   'package.json': '{ "name": "shop" }',
@@ -22,7 +29,7 @@ const files = {
 
 export const proofs: Proof[] = [
   ...preactAliases([
-    "By default, the plugin redirects imports of React to Preact's compatibility layer:",
+    "By default, the plugin leads such imports to Preact's compatibility layer",
     'react | preact/compat',
     'react-dom | preact/compat',
     'react-dom/test-utils | preact/test-utils',
@@ -37,7 +44,7 @@ export const proofs: Proof[] = [
     },
   ),
   ...[true, false].map<Proof>((prefreshEnabled) => ({
-    says: 'Set the option to false for rsbuild build --mode development, and if dev.hmr is off at the top level but on in an environment, because the page otherwise fails with an error such as $RefreshReg$ is not defined.',
+    says: 'It also happens if dev.hmr is off at the top level, but on in an environment.',
     run: 'dev',
     config: {
       dev: { hmr: false },
@@ -57,7 +64,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...[true, false].map<Proof>((prefreshEnabled) => ({
-    says: 'Set the option to false for rsbuild build --mode development, and if dev.hmr is off at the top level but on in an environment, because the page otherwise fails with an error such as $RefreshReg$ is not defined.',
+    says: 'This happens with rsbuild build --mode development',
     run: 'command',
     command: 'rsbuild build --mode development',
     files: {
@@ -78,8 +85,8 @@ export default {
   })),
   {
     says: [
-      "SWC compiles JSX with the automatic runtime and importSource: 'preact'",
-      "It compiles JSX for Preact's runtime, lets packages that were written for React run on Preact, and updates changed components with Prefresh.",
+      "SWC now compiles JSX with the automatic runtime and importSource: 'preact'",
+      '@rsbuild/plugin-preact compiles their JSX, lets React libraries run on Preact, and updates changed components in the page.',
     ],
     run: 'script',
     files,
@@ -92,7 +99,7 @@ export default {
     },
   },
   {
-    says: "You can turn these aliases off if your project doesn't import React, or if a page has to load both libraries:",
+    says: "Turn the aliases off, because they'd replace it everywhere:",
     run: 'script',
     files,
     async expect({ root }) {
@@ -119,9 +126,8 @@ export default {
   {
     says: [
       'The value works like rule.test in Rspack, and the plugin passes it on to @rspack/plugin-preact-refresh.',
-      'It replaces the default, so to add files, repeat the default and append your condition:',
+      'It replaces the default, so repeat that and append your condition:',
       'The value works like rule.exclude in Rspack and also replaces the default:',
-      'This option selects the files in which Prefresh looks for components.',
     ],
     run: 'script',
     files,
@@ -147,4 +153,59 @@ export default {
       }
     },
   },
+  {
+    says: "so the component works as it is, and React isn't in your bundle:",
+    run: 'preview',
+    sample: { title: 'rsbuild.config.ts', section: 'Usage' },
+    with: { source: { entry: { index: './src/index.jsx' } } },
+    pageFiles: ['src/index.jsx', 'src/Counter.jsx'],
+    async expect({ open, root }) {
+      const page = await open();
+      await page.getByText('0 clicks').click();
+      await page.getByText('1 clicks').waitFor();
+      assert.doesNotMatch(scriptsIn(root), /Minified React error/);
+    },
+  },
+  {
+    says: [
+      'In the files of the widget, JSX then has to come from React.',
+      'A comment at the top does that:',
+    ],
+    run: 'preview',
+    sample: { containing: 'reactAliasesEnabled: false' },
+    with: {
+      html: { template: './page.html' },
+      source: { entry: { index: './src/index.jsx' } },
+    },
+    pageFiles: ['src/widget.jsx'],
+    files: {
+      'page.html': '<main id="root"></main><aside id="widget"></aside>',
+      'src/index.jsx':
+        "import { render } from 'preact';\nimport 'react';\nimport './widget';\nrender(<i>Drawn by Preact</i>, document.getElementById('root'));\n",
+    },
+    async expect({ open, root }) {
+      const page = await open();
+      await page.locator('#widget').getByText('Drawn by React').waitFor();
+      await page.locator('#root').getByText('Drawn by Preact').waitFor();
+      assert.match(scriptsIn(root), /Minified React error/);
+    },
+  },
+  ...(['production', 'development'] as const).map<Proof>((env) => ({
+    says: 'so only use Prefresh where NODE_ENV is development, as on the dev server:',
+    run: 'command',
+    command: 'rsbuild build --mode development',
+    env: { NODE_ENV: env },
+    files: {
+      ...files,
+      'rsbuild.config.mjs': `import { pluginPreact } from '@rsbuild/plugin-preact';
+export default {
+  source: { entry: { index: './src/index.jsx' } },
+  plugins: [pluginPreact({ prefreshEnabled: process.env.NODE_ENV === 'development' })],
+};
+`,
+      'src/index.jsx': "import 'preact';\nexport function App() { return <p>Hello</p>; }\n",
+    },
+    expect: ({ read }) =>
+      assert.equal(read('static/js/index.js').includes('$RefreshReg$(_c'), env === 'development'),
+  })),
 ];

@@ -37,13 +37,77 @@ const withoutBabel = {
   files: { 'src/index.tsx': files['src/index.jsx'].replace('log(Title)', 'log(Title())') },
 };
 
+/** A page on which a script stops clicks before they get to the document. */
+const stopped = (delegateEvents?: boolean) => ({
+  config: withSolid({
+    // A key with the value undefined would replace the preset's default.
+    solid: { solidPresetOptions: delegateEvents === undefined ? {} : { delegateEvents } },
+    rest: { source },
+  }),
+  files: {
+    'src/index.jsx': `import { render } from 'solid-js/web';
+const root = document.getElementById('root');
+root.addEventListener('click', (event) => event.stopPropagation());
+render(() => <button onClick={() => (document.title = 'clicked')}>Buy</button>, root);
+`,
+  },
+});
+
 export const proofs: Proof[] = [
+  ...[undefined, false].map<Proof>((delegateEvents) => ({
+    says: [
+      'By default, events such as onClick share one listener on the document.',
+      "So when another script stops an event on its way up, for example that of a widget around your app, your handlers don't get it.",
+      'Let Solid listen on the elements then:',
+    ],
+    run: 'dev',
+    ...stopped(delegateEvents),
+    async expect({ open }) {
+      const page = await open();
+      await page.getByText('Buy').click();
+      assert.equal((await page.title()) === 'clicked', delegateEvents === false);
+    },
+  })),
+  {
+    says: 'Babel only parses its syntax, and SWC then removes it.',
+    run: 'build',
+    config: withSolid({
+      rest: {
+        mode: 'none',
+        source: { entry: { index: './src/index.tsx' } },
+        output: { externals: { 'solid-js/web': 'solid' }, minify: false },
+      },
+    }),
+    files: {
+      'src/index.tsx':
+        'const price: number = 20;\nconsole.log(<p title={String(price as number)}>Hello</p>);\n',
+    },
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(read(unhashed), /: number|as number/);
+    },
+  },
+  {
+    says: 'For this, they need different code from the same files, so give each environment a plugin with different options:',
+    run: 'build',
+    sample: { containing: './src/index.server.tsx' },
+    with: { output: { minify: false, externals: { 'solid-js/web': 'solid' } } },
+    files: {
+      'src/index.client.tsx': "import { App } from './app';\nconsole.log(App);\n",
+      'src/index.server.tsx': "import { App } from './app';\nconsole.log(App);\n",
+      'src/app.tsx': 'export const App = () => <h1>Hello</h1>;\n',
+    },
+    expect({ read }) {
+      assert.match(read(script), /getNextElement/);
+      assert.match(read('index.js'), /ssrHydrationKey/);
+    },
+  },
+
   {
     says: [
-      'You can list the two plugins in either order.',
-      "The plugin replaces Babel's list of presets with babel-preset-solid.",
-      "If you add presets to pluginBabel through babelLoaderOptions, they're lost, but plugins remain.",
-      'Babel only parses the TypeScript syntax, and SWC then removes it.',
+      "The order of the two doesn't matter.",
+      "The plugin replaces Babel's list of presets with babel-preset-solid, so those that you add are lost.",
+      "You can add Babel plugins to pluginBabel as usual, and they run next to Solid's preset:",
     ],
     run: 'script',
     async expect({ root }) {
@@ -66,8 +130,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Outside production mode, the plugin adds the Babel plugin of solid-refresh if dev.hmr is on and the target is web.',
-      'It compiles JSX with babel-preset-solid and updates changed components with solid-refresh.',
+      'Outside production mode, the plugin adds the Babel plugin of solid-refresh only if dev.hmr is on and the target is web.',
+      'Your JSX is now compiled by babel-preset-solid, and solid-refresh updates changed components while you develop.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -85,8 +149,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Without pluginBabel, pluginSolid has no Babel rule to extend, and it doesn't report this.",
-      'In a .tsx file, the build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
+      "Without it, pluginSolid has nothing to extend, and it doesn't report this: the JSX of a .tsx file becomes calls of React.createElement, and the error only shows in the browser.",
     ],
     run: 'build',
     ...withoutBabel,
@@ -97,13 +160,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In a .tsx file, the build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
+    says: 'the JSX of a .tsx file becomes calls of React.createElement, and the error only shows in the browser.',
     run: 'preview',
     ...withoutBabel,
     expect: async ({ open }) => assert.match(await thrownOn(await open()), /React is not defined/),
   },
   {
-    says: "JSX in a .jsx file then doesn't compile.",
+    says: "In a .jsx file, JSX doesn't compile.",
     run: 'build',
     config: { source, plugins: [pluginSolid()] },
     files,

@@ -16,7 +16,7 @@ const withStylus = (options?: PluginStylusOptions, rest: RsbuildConfig = {}): Rs
 });
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 const includeCSSRow =
-  'includeCSS | boolean | false | Whether Stylus puts an imported CSS file where the @import is. With false, Rsbuild follows the @import, as in a CSS file. If the @import comes after a rule, the imported styles are missing without a message, and a relative path starts at the file that your script imports';
+  'includeCSS | boolean | false | Whether Stylus puts an imported CSS file where the @import is. With false, Rsbuild follows the @import, as in a CSS file';
 const project = {
   'src/index.js': "import './page.styl';\n",
   'src/page.styl':
@@ -28,10 +28,7 @@ const project = {
 
 export const proofs: Proof[] = [
   ...mapsOfStyles(
-    [
-      'This option decides whether Stylus generates source maps.',
-      'The output ignores them unless tools.lightningcssLoader is false.',
-    ],
+    'The output only uses them if tools.lightningcssLoader is false.',
     'page.styl',
     (sourceMap) => [pluginStylus({ sourceMap })],
     [true, false],
@@ -66,7 +63,7 @@ console.log(card.box, text, source);
     },
   },
   {
-    says: 'Without the plugin, a build that imports a .styl file fails.',
+    says: 'Without it, a build that imports a .styl file fails.',
     run: 'build',
     files: { 'src/index.js': "import './a.styl';\n", 'src/a.styl': '.a\n  color red\n' },
     expect: (result) => assert.match(failure(result), /a\.styl/),
@@ -85,7 +82,7 @@ console.log(card.box, text, source);
     },
   },
   {
-    says: 'A relative path starts at the folder of each file, so it suits files of one folder',
+    says: 'It starts at the folder of each file, so ./vars.styl can be another file in each folder.',
     run: 'build',
     config: withStylus({ stylusOptions: { import: ['./vars.styl'] } }),
     files: {
@@ -102,7 +99,8 @@ console.log(card.box, text, source);
   {
     says: [
       'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value. An object becomes a list, or with true as the third item a hash, so that theme.brand works',
-      'lineNumbers | boolean | false | Whether comments name the line in the Stylus file. Lightning CSS removes them unless you set tools.lightningcssLoader to false, and the minifier removes them in production',
+      'lineNumbers | boolean | false | Whether comments name the line in the Stylus file',
+      'Lightning CSS removes them unless you set tools.lightningcssLoader to false, and the minifier removes them in production.',
       'import | string[] | [] | Packages or absolute paths that Stylus imports into each file',
     ],
     run: 'script',
@@ -142,8 +140,8 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'By default, the option follows output.sourceMap.',
-      'If output.sourceMap is an object, its css field counts.',
+      'By default, Stylus generates source maps where output.sourceMap asks for those of CSS.',
+      'Otherwise you can save Stylus the work:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -164,8 +162,8 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      "Unlike @rsbuild/plugin-sass and @rsbuild/plugin-less, this plugin doesn't have the options include and exclude.",
-      'It compiles files that end in .styl or .stylus.',
+      "Unlike @rsbuild/plugin-sass and @rsbuild/plugin-less, it doesn't have the options include and exclude",
+      'The plugin compiles files that end in .styl or .stylus.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -179,8 +177,8 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      "A string from define keeps its quotes, so color $brand becomes color: '#ff5e00', which browsers ignore.",
-      'Write color convert($brand) in Stylus to use it as a color or another value.',
+      'The variable comes from define, and a string keeps its quotes, so browsers ignore the declaration:',
+      'Use convert() to make a color or another value of it:',
     ],
     run: 'build',
     config: withStylus({ stylusOptions: { define: [['$brand', '#ff5e00']] } }),
@@ -208,7 +206,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { include: ['./styles']
     expect: ({ read }) => assert.match(read(style), /\.part\{width:1px\}/),
   },
   ...[true, false].map<Proof>((absolute) => ({
-    says: "use | string[] | [] | Stylus plugins by name, for example ['nib'], or by absolute path",
+    says: 'use | string[] | [] | Stylus plugins, by name or by absolute path',
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -228,7 +226,11 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     },
   })),
   ...[false, undefined, true].map<Proof>((includeCSS) => ({
-    says: includeCSSRow,
+    says: [
+      includeCSSRow,
+      "After a rule, where CSS doesn't allow it, the @import gets lost without a message.",
+      'Let Stylus put the CSS in its place:',
+    ],
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),
     files: {
@@ -251,7 +253,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     },
   })),
   ...[false, true].map<Proof>((includeCSS) => ({
-    says: includeCSSRow,
+    says: "And in a Stylus file that another one imports, a relative path starts at the file that your script imports, so the build doesn't find it.",
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),
     files: {
@@ -263,6 +265,64 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     expect(result) {
       if (includeCSS) assert.match(result.read(style), /\.deep/);
       else assert.match(failure(result), /deep\.css/);
+    },
+  })),
+  {
+    says: 'Let Stylus add it, with the absolute path of the file that has your variables and mixins:',
+    run: 'command',
+    command: 'rsbuild build',
+    sample: { containing: 'src/styles/shared.styl' },
+    pageFiles: ['src/styles/shared.styl', 'src/card.styl'],
+    files: { 'src/index.js': "import './card.styl';\n" },
+    expect: ({ read }) => assert.equal(read(style), '.card{border-radius:4px;padding:8px}'),
+  },
+  ...['navy', ''].map<Proof>((color) => ({
+    says: [
+      'define makes it known to each file:',
+      'The value gets to Stylus as a string, so turn it into a color with convert():',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    ...(color ? { env: { BRAND_COLOR: color } } : {}),
+    sample: { containing: 'BRAND_COLOR' },
+    pageFiles: [{ title: 'src/button.styl', nth: 1 }],
+    files: { 'src/index.js': "import './button.styl';\n" },
+    expect: ({ read }) => assert.equal(read(style), `.button{color:${color || '#ff5e00'}}`),
+  })),
+  {
+    says: 'List folders in include, and Stylus also looks for imports there.',
+    run: 'command',
+    command: 'rsbuild build',
+    sample: { containing: "include: [path.join(import.meta.dirname, 'src/styles')]" },
+    pageFiles: ['src/pages/cart/summary.styl'],
+    files: {
+      'src/index.js': "import './pages/cart/summary.styl';\n",
+      'src/styles/theme.styl': '.theme\n  width 1px\n',
+    },
+    expect: ({ read }) => assert.equal(read(style), '.theme{width:1px}'),
+  },
+  ...[true, false].map<Proof>((absolute) => ({
+    says: [
+      'the build fails with Failed to load "nib" Stylus plugin.',
+      "In this case, pass the absolute path, which you get with createRequire(import.meta.url).resolve('nib').",
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import { createRequire } from 'node:module';
+import { pluginStylus } from '@rsbuild/plugin-stylus';
+const nib = ${absolute ? "createRequire(import.meta.url).resolve('nib')" : "'nib'"};
+export default { plugins: [pluginStylus({ stylusOptions: { use: [nib] } })] };
+`,
+      'node_modules/nib/package.json': '{ "name": "nib", "main": "index.js" }',
+      'node_modules/nib/index.js': "module.exports = () => (style) => style.define('size', 8);\n",
+      'src/index.js': "import './page.styl';\n",
+      'src/page.styl': '.page\n  width unit(size, "px")\n',
+    },
+    expect({ code, log, read }) {
+      assert.equal(code, absolute ? 0 : 1);
+      if (absolute) assert.equal(read(style), '.page{width:8px}');
+      else assert.match(log, /Failed to load "nib" Stylus plugin/);
     },
   })),
 ];

@@ -54,15 +54,96 @@ const rendered = (says: string | string[], compilerOptions: object, expected: Re
   },
 });
 
+/** A component that has `??` in its script, in its markup and where Svelte itself adds it. */
+const modern = {
+  ...compiled,
+  'src/App.svelte':
+    '<script lang="ts">\n  let count: number = $state(globalThis.shop ?? 1);\n</script>\n<button onclick={() => (count += 1)}>{count} times</button>\n<p title={globalThis.word ?? "none"}>{count}</p>\n',
+};
+const inScript = /globalThis\.shop \?\? 1/;
+
 export const proofs: Proof[] = [
+  ...(
+    [
+      ['ES2017', undefined, false],
+      ['ES2022', undefined, true],
+      ['ES2022', 'es2017', false],
+      ['ES2017', 'es2022', true],
+    ] as const
+  ).map<Proof>(([project, alone, kept]) => ({
+    says: [
+      'It lowers scripts with lang="ts" to the target in your tsconfig.json, or to one that you set for your components alone:',
+      'But TypeScript only gets the script.',
+      'Expressions in the markup, and the code that Svelte generates, keep their syntax, so move such expressions into the script.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      ...modern,
+      'rsbuild.config.mjs': `import { pluginSvelte } from '@rsbuild/plugin-svelte';
+const compilerOptions = ${JSON.stringify(alone ? { target: alone } : {})};
+export default {
+  output: { minify: false },
+  plugins: [pluginSvelte({ preprocessOptions: { typescript: { compilerOptions } } })],
+};
+`,
+      'tsconfig.json': `{ "compilerOptions": { "target": "${project}", "verbatimModuleSyntax": true } }\n`,
+    },
+    expect({ read }) {
+      const script = read('static/js/index.*.js');
+      assert.equal(inScript.test(script), kept);
+      assert.match(script, /globalThis\.word \?\? ["']none["']/);
+      assert.match(script, /count\) \?\? ["']["']/);
+    },
+  })),
   {
-    says: ['Without the plugin, a build that imports a .svelte file fails.'],
+    says: 'or to one that you set for your components alone:',
+    run: 'build',
+    sample: { containing: "target: 'es2017'" },
+    with: { output: { minify: false } },
+    files: {
+      ...modern,
+      'tsconfig.json':
+        '{ "compilerOptions": { "target": "ES2022", "verbatimModuleSyntax": true } }\n',
+    },
+    expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), inScript),
+  },
+  ...[true, false].map<Proof>((old) => ({
+    says: 'For example, you may have moved all of your components to runes, and the old syntax should be an error from now on:',
+    run: 'build',
+    sample: { containing: 'runes: true' },
+    files: {
+      ...compiled,
+      'src/App.svelte': `<script>\n  ${old ? 'export let name' : 'const { name } = $props()'};\n</script>\n<p>{name}</p>\n`,
+    },
+    expect: (result) => assert.equal(/legacy_export_invalid/.test(failure(result)), old),
+  })),
+  {
+    says: 'TypeScript also has to keep the imports that only your markup uses, so turn verbatimModuleSyntax on.',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Usage' },
+    with: { output: { minify: false } },
+    files: {
+      ...compiled,
+      'src/App.svelte':
+        "<script lang=\"ts\">\n  import { name } from './name';\n  import Price from './Price.svelte';\n</script>\n<p>{name}</p>\n<Price amount={3} />\n",
+      'src/name.ts': "export const name: string = 'A running shoe';\n",
+    },
+    pageFiles: ['tsconfig.json', 'src/Price.svelte'],
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      assert.match(read('static/js/index.*.js'), /A running shoe/);
+    },
+  },
+
+  {
+    says: 'Without the plugin, a build that imports a component fails.',
     run: 'build',
     files,
     expect: (result) => assert.match(failure(result), /App\.svelte/),
   },
   {
-    says: '@rsbuild/plugin-svelte compiles .svelte components with svelte-loader.',
+    says: 'To write your app in Svelte, add @rsbuild/plugin-svelte, which compiles .svelte components with svelte-loader.',
     run: 'build',
     config: withSvelte(),
     files: compiled,
@@ -72,16 +153,26 @@ export const proofs: Proof[] = [
   rendered(
     [
       'The plugin compiles components for the browser, whatever the target is.',
-      'If you render a component with svelte/server in a build for node, the program stops with ReferenceError: document is not defined.',
+      'A bundle for Node.js that renders a component therefore stops with ReferenceError: document is not defined, until you set generate for its environment.',
     ],
     {},
     /ReferenceError: document is not defined/,
   ),
-  rendered(
-    "To compile for the server, set generate: 'server' in compilerOptions.",
-    { generate: 'server' },
-    /<h1>Hello<\/h1>/,
-  ),
+  {
+    says: [
+      'until you set generate for its environment.',
+      'When you run node dist/index.js, it prints the HTML of the component.',
+    ],
+    run: 'build',
+    sample: { containing: "generate: 'server'" },
+    pageFiles: ['src/server.js'],
+    files: { ...files, 'src/App.svelte': '<h1>Hello</h1>\n' },
+    expect({ root, read }) {
+      const ran = spawnSync(process.execPath, ['dist/index.js'], { cwd: root, encoding: 'utf8' });
+      assert.match(ran.stdout, /<h1>Hello<\/h1>/);
+      assert.match(read('index.html'), /<script/);
+    },
+  },
   {
     says: "If it's missing, Rsbuild stops with [rsbuild:svelte] Failed to resolve svelte package.",
     run: 'script',
@@ -90,10 +181,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'resolve.extensions | Adds .svelte at the end',
-      "resolve.mainFields, resolve.conditionNames | Puts svelte before Rspack's own values",
-      'Svelte 5 | Modules such as .svelte.js and .svelte.ts go through SWC and then through svelte-loader',
-      'The plugin reads the version of Svelte from svelte/package.json in your project and sets up the following:',
+      'It also adds .svelte at the end of resolve.extensions.',
+      'The plugin puts svelte before the other values of resolve.mainFields and resolve.conditionNames.',
+      'You can now import components, and modules with runes (.svelte.js and .svelte.ts) as well.',
     ],
     run: 'script',
     files,
@@ -115,7 +205,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Svelte 4 | svelte is an alias of its folder src/runtime',
+    says: [
+      'The plugin reads the version from svelte/package.json.',
+      'For Svelte 4, it makes svelte an alias of the folder src/runtime in that package.',
+    ],
     run: 'script',
     files: {
       'src/index.js': '',
@@ -131,7 +224,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Svelte 3 doesn't have this folder, so builds with it fail",
+    says: "Svelte 3 doesn't have this folder, so builds with it fail: update to Svelte 4 first.",
     run: 'build',
     config: withSvelte(),
     files: {
@@ -148,14 +241,15 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A field that you set replaces its default, and compilerOptions is merged with its default in the same way.',
+      'A field that you set replaces its default.',
+      'Only compilerOptions is merged with it, so dev remains when you add another field.',
       'compilerOptions | object | { dev: isDev } | The options of the Svelte compiler',
       'preprocess | object | null | svelte-preprocess | What runs before the compiler',
       'emitCss | boolean | On in production, unless output.injectStyles is on',
-      'hotReload | boolean | On in development if dev.hmr is on | Whether components are updated without a reload',
+      'hotReload | boolean | On in development if dev.hmr is on | Whether components of Svelte 4 are updated without a reload',
       'hotOptions | object | None | Details of hot updates',
-      'To compile Svelte without preprocessing, set preprocess to null:',
-      'They have no effect if you set svelteLoaderOptions.preprocess.',
+      'To save this step, set preprocess to null:',
+      "They belong to the default value of svelteLoaderOptions.preprocess, so they're gone as soon as you set that field.",
     ],
     run: 'script',
     files,
@@ -190,9 +284,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Whether components are updated without a reload. With Svelte 5, it has no effect',
       'Details of hot updates up to Svelte 4, such as preserveLocalState',
-      'With Svelte 5, the page reloads when you edit a component.',
+      "With Svelte 5, the page reloads when you edit a component, and hotReload doesn't change that.",
     ],
     run: 'dev',
     alone: true,
@@ -218,7 +311,7 @@ export const proofs: Proof[] = [
     says: [
       'aliases | Array<[string, string]> | Short names for lang. An entry has the short name and the language',
       'Another name | function | A language that you define',
-      "It's a function that gets content, filename and attributes and returns code, with an optional map.",
+      'A language of your own is a function that gets content, filename and attributes and returns code, with an optional map.',
     ],
     run: 'build',
     config: withSvelte({
@@ -250,7 +343,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "Modern syntax stays in components: the script of a .svelte file doesn't go through SWC, so browsers get its syntax as you wrote it.",
+    says: "The script of a .svelte file doesn't go through SWC, so browsers get its syntax as you wrote it.",
     run: 'script',
     files,
     async expect({ root }) {

@@ -5,6 +5,7 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { projectRoot } from '#tools/pages/project-root';
+import { buildIn } from '#kit/build-in';
 import { loaderOptions } from '#kit/loader-options';
 import { rspackConfig } from '#kit/rspack-config';
 import { crashesFromCache } from '#kit/vue-from-cache';
@@ -84,20 +85,20 @@ export const proofs: Proof[] = [
     ),
     expect: (result) => assert.match(failure(result), /Expression expected/),
   },
-  ...crashesFromCache(
-    "With performance.buildCache, the second production build in 1.3.22 stops with a message such as Cannot get final name for export 'default', so turn that cache off for builds.",
-  ),
+  ...crashesFromCache([
+    'The first production build with performance.buildCache works, but the second one crashes with this message or a similar one.',
+    "Development isn't affected",
+  ]),
   {
-    says: 'Without the plugin, a build that imports a .vue file fails.',
+    says: 'Without it, a build that imports one fails.',
     run: 'build',
     files: page('.a { color: red }'),
     expect: (result) => assert.match(failure(result), /App\.vue/),
   },
   {
     says: [
-      'You can then import .vue files.',
-      '@rsbuild/plugin-vue compiles Vue 3 single-file components with vue-loader 17.',
-      'CSS | Treats style blocks with lang="postcss" or lang="pcss" like CSS',
+      'it compiles .vue files with vue-loader 17.',
+      'Style blocks with lang="postcss" or lang="pcss" are treated like CSS.',
     ],
     run: 'build',
     config: withVue(),
@@ -115,10 +116,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Besides vue-loader, the plugin sets up the following:',
-      'resolve.extensions | Adds .vue at the end',
-      "source.define | Sets Vue's feature flags: __VUE_OPTIONS_API__ to true, __VUE_PROD_DEVTOOLS__ and __VUE_PROD_HYDRATION_MISMATCH_DETAILS__ to false",
-      'source.include | Lets SWC compile files that match /\\.vue.js$/',
+      "The plugin gives Vue's feature flags the values that suit most apps: __VUE_OPTIONS_API__ is true, while __VUE_PROD_DEVTOOLS__ and __VUE_PROD_HYDRATION_MISMATCH_DETAILS__ are false.",
+      'You can leave .vue out of an import, because the plugin adds it at the end of resolve.extensions.',
+      'SWC also compiles files that match /\\.vue.js$/, through source.include.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -136,7 +136,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Values in your config file take precedence.',
+    says: 'Your own values take precedence.',
     run: 'script',
     async expect({ root }) {
       const { createRsbuild } = await import('@rsbuild/core');
@@ -150,7 +150,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A field that you set replaces its default.',
-      'compilerOptions is merged with its default in the same way, so preserveWhitespace remains if you add isCustomElement.',
+      'Only compilerOptions is merged with it, so preserveWhitespace remains when you add isCustomElement.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The plugin puts these packages into separate chunks:',
+      "The plugin therefore keeps Vue and its router apart from it, in chunks that stay in the caches of your visitors' browsers:",
       'vue | lib-vue | vue, vue-loader, @vue/shared, @vue/reactivity, @vue/runtime-dom, @vue/runtime-core',
       'router | lib-router | vue-router',
     ],
@@ -188,9 +188,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The option only has an effect for the target web, and only if performance.chunkSplit uses its default strategy, 'split-by-experience'.",
+      "The chunks exist in builds for browsers (the target web) where performance.chunkSplit has its default strategy, 'split-by-experience'.",
       "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
-      'If you define a cache group called vue or router, Rsbuild uses yours instead.',
+      "If you define a cache group with one of these names, Rsbuild uses yours instead of the plugin's.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -221,9 +221,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Once you set splitChunks, a missing key counts as false.',
-      '{ vue: false } therefore removes the router chunk as well.',
-      'To keep it, write { vue: false, router: true }.',
+      'once you set splitChunks, a missing key counts as false, and { vue: false } removes the router chunk, too.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -236,8 +234,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It isn't valid CSS, so Lightning CSS drops the rule.",
-      'With plain CSS or Less, the build succeeds without a message, and the page lacks these styles.',
+      "It isn't valid CSS, so Lightning CSS drops the rule: with plain CSS or Less, the build succeeds without a message, and the page lacks these styles.",
     ],
     run: 'build',
     config: withVue(),
@@ -249,7 +246,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With plain CSS or Less, the build succeeds without a message, and the page lacks these styles.',
+    says: 'with plain CSS or Less, the build succeeds without a message, and the page lacks these styles.',
     run: 'build',
     config: withVue({}, { plugins: [pluginLess()] }),
     files: page('.a { /deep/ .b { color: red } }\n.c { color: blue }', ' scoped lang="less"'),
@@ -274,14 +271,14 @@ export const proofs: Proof[] = [
     expect: (result) => assert.match(failure(result), /ESModulesLinkingError/),
   },
   {
-    says: 'output.cssModules | Recognizes <style module> if auto has its default value, true.',
+    says: '<style module> makes a CSS Module as long as auto in output.cssModules has its default value, true.',
     run: 'build',
     config: withVue({}, readable),
     files: only(named.replace('="classes"', '')),
     expect: ({ read }) => assert.match(read(style), /^\.red-\w+ \{/),
   },
   {
-    says: "A function or regular expression of your own for auto replaces the plugin's.",
+    says: "The cure for both is a function for auto, which replaces the plugin's own:",
     run: 'build',
     config: withVue({}, { output: { ...readable.output, cssModules: { auto: /\.module\./ } } }),
     files: only(named.replace('="classes"', '')),
@@ -298,7 +295,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'With the following function, all of these forms work:',
+    says: 'The cure for both is a function for auto',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Named CSS modules' },
     with: readable,
@@ -306,7 +303,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(style), /^\.red-\w+ \{/),
   },
   {
-    says: 'With the following function, all of these forms work:',
+    says: [
+      'The cure for both is a function for auto',
+      '<style module> and plain styles still work as usual.',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Named CSS modules' },
     with: readable,
@@ -319,7 +319,12 @@ export const proofs: Proof[] = [
       assert.match(read(style), /^\.red-\w+ \{[^}]*\}\s*\.blue-\w+ \{[^}]*\}\s*\.plain \{/),
   },
   ...[undefined, false, { tags: {} }].map((transformAssetUrls): Proof => ({
-    says: 'transformAssetUrls | boolean | object | Which attributes in templates become imports. false has no effect. To leave all of them as they are, set { tags: {} }',
+    says: [
+      'transformAssetUrls | boolean | object | Which attributes in templates become imports',
+      "transformAssetUrls: false doesn't stop the imports",
+      'vue-loader treats false like its default.',
+      'If the images of your templates are on another server and none of their URLs should become an import, set an empty list of tags:',
+    ],
     run: 'build',
     config: withVue({ vueLoaderOptions: { transformAssetUrls } }, readable),
     files: picture,
@@ -328,7 +333,10 @@ export const proofs: Proof[] = [
   })),
   ...['', 'lang="ts"'].flatMap((lang) =>
     [undefined, false].map((enableTsInTemplate): Proof => ({
-      says: 'enableTsInTemplate, defineModel, reactivityTransform | boolean | No effect with Vue 3.5. Templates can contain TypeScript and defineModel works in any case, and Vue no longer has the reactivity transform',
+      says: [
+        'You can delete enableTsInTemplate, defineModel and reactivityTransform when you take over an older configuration.',
+        'Templates can contain TypeScript and defineModel works in any case, and Vue no longer has the reactivity transform.',
+      ],
       run: 'build',
       config: withVue(
         {
@@ -381,8 +389,8 @@ export const proofs: Proof[] = [
     { mode: 'development', vueLoaderOptions: { hotReload: true }, target: 'node' },
   ].map(({ mode, vueLoaderOptions, target }): Proof => ({
     says: [
-      "hotReload | boolean | Whether components are updated without a reload. Production and server builds don't have hot updates in either case",
-      'For example, this turns off hot updates of components:',
+      'hotReload | boolean | Whether components are updated without a reload',
+      "Set hotReload to false, which concerns development only: production and server builds don't have hot updates in either case.",
     ],
     run: 'build',
     config: withVue(
@@ -399,6 +407,58 @@ export const proofs: Proof[] = [
         vueLoaderOptions === undefined,
       ),
   })),
+  ...[false, true].map<Proof>((told) => ({
+    says: [
+      "Vue takes a tag that it doesn't know, such as <shop-cart>, for one of your components, which it then doesn't find.",
+      'The browser now gets a plain <shop-cart> element, as it would from HTML.',
+    ],
+    run: 'build',
+    ...(told
+      ? { sample: { containing: 'isCustomElement: (tag)' }, with: readable }
+      : { config: withVue({}, readable) }),
+    files: { 'src/index.js': "import App from './App.vue';\nconsole.log(App);\n" },
+    pageFiles: ['src/App.vue'],
+    expect({ read }) {
+      assert.equal(/resolveComponent\)?\("shop-cart"/.test(read(script)), !told);
+      assert.equal(/createElementBlock\)?\("shop-cart"/.test(read(script)), told);
+    },
+  })),
+  {
+    says: "Some state gets out of step after a hot update, and you'd rather have the page reload?",
+    run: 'dev',
+    alone: true,
+    config: { plugins: [pluginVue({ vueLoaderOptions: { hotReload: false } })] },
+    files: {
+      'src/index.js':
+        "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App).mount('#root');\n",
+      'src/App.vue': '<template><p>Before</p></template>\n',
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      await page.getByText('Before').waitFor();
+      const reloaded = page.waitForEvent('load');
+      write('src/App.vue', '<template><p>After</p></template>\n');
+      await reloaded;
+      await page.getByText('After').waitFor();
+    },
+  },
+  {
+    says: 'so keep the cache there and only there:',
+    run: 'script',
+    files: {
+      ...page('.a { color: red }'),
+      'rsbuild.config.mjs': `import { pluginVue } from '@rsbuild/plugin-vue';
+export default {
+  performance: { buildCache: process.env.NODE_ENV === 'development' },
+  plugins: [pluginVue()],
+};
+`,
+    },
+    async expect({ root }) {
+      await buildIn(root);
+      assert.doesNotMatch((await buildIn(root)).log, /error/);
+    },
+  },
   {
     says: 'Use the :deep() pseudo-class instead:',
     run: 'build',

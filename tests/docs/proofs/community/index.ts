@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '#tools/pages/project-root';
+import type { Proof } from '#tools/prover/proof';
+
+const readJson = (file: string) =>
+  JSON.parse(fs.readFileSync(path.join(projectRoot, file), 'utf8')) as unknown;
+
+const core = readJson('node_modules/@rsbuild/core/package.json') as {
+  license: string;
+  version: string;
+};
+
+export const proofs: Proof[] = [
+  {
+    says: 'Rsbuild is open source under the MIT license',
+    run: 'script',
+    expect: () => assert.equal(core.license, 'MIT'),
+  },
+  {
+    says: 'Add your version as well, and the configuration that Rsbuild generates, if your bug concerns the build. Two commands give you both:',
+    run: 'command',
+    command: 'rsbuild -v',
+    expect: ({ log, code }) => {
+      assert.equal(code, 0);
+      assert.ok(log.includes(core.version), log);
+    },
+  },
+  {
+    says: [
+      'The second one writes files to dist/.rsbuild.',
+      "Take out what's private before you attach them, because they contain the paths on your machine.",
+    ],
+    run: 'command',
+    command: 'rsbuild inspect --mode production',
+    expect({ code, root }) {
+      assert.equal(code, 0);
+      const folder = path.join(root, 'dist/.rsbuild');
+      const files = fs.readdirSync(folder);
+      assert.ok(files.length > 1, files.join());
+      const text = files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('\n');
+      assert.ok(text.includes(root), text);
+    },
+  },
+  {
+    says: [
+      'Patch | 1.3.21 to 1.3.22 | Fixes, and sometimes small compatible features',
+      'But it can bring something new, even as a patch release, and some options on this site therefore start with one, as in “since 1.3.22”.',
+    ],
+    run: 'script',
+    expect() {
+      const { options } = readJson('src/plugins/history/data/core.json') as {
+        options: Record<string, { version: string; kind: string }[]>;
+      };
+      const versions = Object.values(options)
+        .flat()
+        .filter(({ version }) => version === core.version);
+      assert.ok(versions.length > 0, 'no option came or changed with the last patch release');
+    },
+  },
+];
