@@ -6,7 +6,7 @@ const table = (page: Page, column: string) =>
   page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: column }) });
 
 test('a column without a name has no empty head', async ({ page }) => {
-  for (const path of ['/config/mode', '/zh/config/output/target', '/config/environments']) {
+  for (const path of ['/config/mode', '/zh/config/output/target', '/config/output/inject-styles']) {
     await open(page, path);
     await expect(page.locator('main thead td:empty').first()).toBeAttached();
     await expect(page.locator('main th:empty')).toHaveCount(0);

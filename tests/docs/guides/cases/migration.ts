@@ -179,9 +179,8 @@ export const migrationGuides: GuideCase[] = [
     says: [
       'The build contains these files:',
       '@modern-js/builder-plugin-stylus | @rsbuild/plugin-stylus',
-      'SVG files as React components | @rsbuild/plugin-svgr',
-      'React | @rsbuild/plugin-react',
-      'Bundler | webpack or Rspack | Rspack',
+      'SVG files as React components: @rsbuild/plugin-svgr',
+      'React: @rsbuild/plugin-react',
     ],
     packages: react,
     async look({ build, serve }, guide) {

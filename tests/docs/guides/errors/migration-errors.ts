@@ -63,6 +63,56 @@ export const migrationErrors: QuotedError[] = [
     provoke: builtPage,
   },
   {
+    page: 'migration/cra',
+    quote: 'You may need an appropriate loader to handle this file type.',
+    files: {
+      'src/index.js': "import url from './terms.pdf';\nconsole.log(url);\n",
+      'src/terms.pdf': '%PDF-1.7\n',
+    },
+  },
+  {
+    page: 'migration/cra',
+    quote: 'process is not defined',
+    files: {
+      'src/index.js':
+        'const { REACT_APP_TITLE } = process.env;\ndocument.title = REACT_APP_TITLE;\n',
+    },
+    provoke: builtPage,
+  },
+  {
+    page: 'migration/vite',
+    quote: 'Module parse failed',
+    files: {
+      'src/index.js': "import text from './terms.md?raw';\nconsole.log(text);\n",
+      'src/terms.md': 'Shoe shop\n',
+    },
+  },
+  {
+    page: 'migration/vite',
+    quote: 'Tsconfig not found',
+    files: {
+      'src/index.ts': 'console.log(1);\n',
+      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.node.json" }] }\n',
+    },
+  },
+  {
+    page: 'migration/vite',
+    quote: "export 'default' (imported as 'MyWorker') was not found",
+    files: {
+      'src/index.js': "import MyWorker from './worker?worker';\nconsole.log(new MyWorker());\n",
+      'src/worker.js': 'export const title = 1;\n',
+    },
+  },
+  {
+    page: 'migration/vue-cli',
+    quote: 'VUE_APP_TITLE is not defined',
+    files: {
+      'src/index.js': '',
+      'public/index.html': '<html><head><title><%= VUE_APP_TITLE %></title></head></html>\n',
+      'rsbuild.config.mjs': withConfig("{ html: { template: './public/index.html' } }"),
+    },
+  },
+  {
     page: 'migration/vue-cli',
     quote: 'BASE_URL is not defined',
     files: {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { createRsbuild, type RsbuildPluginAPI, type RsbuildTarget } from '@rsbuild/core';
 import { hasFile } from '#kit/has-file';
+import { sameFiles } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const names = (config: { environments?: object }) => Object.keys(config.environments ?? {});
@@ -22,27 +23,24 @@ const markingAll = (mountId: string) => ({
 export const proofs: Proof[] = [
   {
     says: [
-      'If you leave this option out, Rsbuild has one environment.',
-      "Its name is the target in camel case, so it's web, node or webWorker.",
+      'Without the option, there is also one environment, and its name is the target in camel case: web, node or webWorker.',
     ],
-    run: 'rspack',
-    config: { output: { target: 'web-worker' } },
-    expect: (_, { rspack }) =>
-      assert.deepEqual(
-        rspack.map(({ name }) => name),
-        ['webWorker'],
-      ),
+    run: 'script',
+    async expect({ root }) {
+      const namesFor = async (target: RsbuildTarget) => {
+        const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { output: { target } } });
+        return (await rsbuild.initConfigs()).map(({ name }) => name);
+      };
+      assert.deepEqual(await namesFor('web'), ['web']);
+      assert.deepEqual(await namesFor('node'), ['node']);
+      assert.deepEqual(await namesFor('web-worker'), ['webWorker']);
+    },
   },
   {
     says: [
-      'With environments, you can build more than one output in a single run.',
-      'The options at the top level are shared by all environments.',
-      'An environment adds options to them or changes them:',
-      "resolve.alias['@common'] | ./src/common | ./src/common",
-      "resolve.alias['@platform'] | ./src/browser | ./src/server",
-      'source.entry.index | ./src/index.client.ts | ./src/index.server.ts',
-      'output.target | web | node',
-      'Output directory | dist | dist/server',
+      'Give each build a name in environments, and one run makes them all, each with its own entry, target and output directory:',
+      'What stays outside of environments is shared, so both builds can import from @common.',
+      "What's inside belongs to one build: @platform leads to src/browser in the bundle for the browser, and to src/server in the one for Node.js.",
     ],
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -64,9 +62,61 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: "The server's files have their own directory, because otherwise the two builds would mix in dist:",
+    shown: { containing: 'dist/server/index.js' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: { 'src/index.client.ts': 'console.log(1);', 'src/index.server.ts': 'console.log(2);' },
+    expect: ({ files, shown }) => sameFiles(files, shown),
+  },
+  {
+    says: 'This widget, for example, keeps the shared title, but it gets its own mount point and one more constant:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'shop-widget' },
+    files: { 'src/index.js': 'console.log(API, typeof EMBEDDED);' },
+    expect({ read }) {
+      const [page, widget] = [read('index.html'), read('widget/index.html')];
+      for (const html of [page, widget]) assert.match(html, /<title>Shop<\/title>/);
+      assert.match(page, /<div id="app">/);
+      assert.match(widget, /<div id="shop-widget">/);
+      assert.match(read('static/js/index.*.js'), /"https:\/\/api\.example\.com",typeof EMBEDDED/);
+      assert.match(
+        read('widget/static/js/index.*.js'),
+        /"https:\/\/api\.example\.com","boolean"/,
+      );
+    },
+  },
+  ...([true, false] as const).map<Proof>((shared) => ({
+    says: [
+      'Entries are an object as well, and that surprises people: an environment builds its entries in addition to those of the top level.',
+      'When each build should have only its own, move the shared entry into the environment that needs it:',
+    ],
+    run: 'build',
+    ...(shared
+      ? {
+          config: {
+            source: { entry: { shop: './src/shop.ts' } },
+            environments: {
+              web: {},
+              admin: {
+                source: { entry: { admin: './src/admin.ts' } },
+                output: { distPath: { root: 'dist/admin' } },
+              },
+            },
+          },
+        }
+      : { sample: { title: 'rsbuild.config.ts', containing: 'shop.ts' } }),
+    files: { 'src/shop.ts': 'console.log(1);', 'src/admin.ts': 'console.log(2);' },
+    expect: ({ files }) =>
+      assert.deepEqual(
+        files.filter((file) => file.endsWith('.html')).sort(),
+        ['admin/admin.html', ...(shared ? ['admin/shop.html'] : []), 'shop.html'].sort(),
+      ),
+  })),
+  {
     says: [
       "Other values | The environment's value replaces the shared one",
-      'Rsbuild merges the shared value of an option with the value of the environment:',
+      "Most options combine as you'd expect: objects are joined key by key, lists grow, and a single value of the environment wins over the shared one.",
       'Plain objects | Merged key by key, including nested objects',
     ],
     run: 'build',
@@ -114,7 +164,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'undefined in the environment | The shared value remains',
-      'If output.copy is an array in one place and an object in the other, the result is an object with the items of both in patterns.',
+      'The result is an object with the items of both in patterns, so you can mix the two forms.',
     ],
     run: 'script',
     config: {
@@ -128,7 +178,6 @@ export const proofs: Proof[] = [
       },
     },
     async expect({ root, config }) {
-      const { createRsbuild } = await import('@rsbuild/core');
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
       await rsbuild.initConfigs();
       const { html, output } = rsbuild.getNormalizedConfig({ environment: 'web' });
@@ -139,9 +188,8 @@ export const proofs: Proof[] = [
   },
   ...[null, false].map<Proof>((sourceMap) => ({
     says: [
-      "Don't use null to remove a shared value.",
-      "The types don't allow it for most options, and with output.sourceMap: null, for example, the build fails with Cannot read properties of null.",
-      'Use the value that turns the option off, such as false.',
+      'You set an option of the environment to null because you don't want the shared value, such as output.sourceMap: null.',
+      'Use the value that turns the option off instead, which is often false:',
     ],
     run: 'script',
     config: {
@@ -149,7 +197,6 @@ export const proofs: Proof[] = [
       environments: { web: { output: { sourceMap: sourceMap as never } } },
     },
     async expect({ root, config }) {
-      const { createRsbuild } = await import('@rsbuild/core');
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
       const build = rsbuild.build();
       if (sourceMap === null) await assert.rejects(build, /Cannot read properties of null/);
@@ -160,7 +207,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "For some options, the environment's value replaces the shared one even if it's an array, an object or a function.",
+      "Some lists and functions would make no sense when they're joined, so the environment's value replaces the shared one.",
       'These are output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.filename.*, output.cssModules.auto, performance.removeConsole and resolve.extensions.',
     ],
     run: 'script',
@@ -189,7 +236,6 @@ export const proofs: Proof[] = [
       },
     },
     async expect({ root, config }) {
-      const { createRsbuild } = await import('@rsbuild/core');
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
       await rsbuild.initConfigs();
       const { output, performance, resolve } = rsbuild.getNormalizedConfig({ environment: 'web' });
@@ -209,37 +255,31 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If neither of them sets source.entry, the environment uses the default entry src/index.*.',
-      "Rsbuild doesn't print a message about options that it ignores, such as environments.web.server.port.",
-      'server, root | Ignored',
+      'If neither the top level nor the environment sets source.entry, the environment uses the default entry src/index.*.',
+      'Inside an environment, Rsbuild ignores both without a message:',
+      'But the environments share one dev server and one project root, so server and root belong to the top level.',
     ],
     run: 'dev',
-    files: { 'src/index.js': "console.log('of the root');\n", 'other/src/index.js': '' },
+    files: {
+      'src/index.js': "console.log('of the root');\n",
+      'src/admin.js': "console.log('of admin');\n",
+      'other/src/index.js': '',
+    },
     config: {
-      environments: { web: { server: { port: 1, base: '/shop' }, root: './other' } as object },
+      environments: {
+        web: { server: { port: 1, base: '/shop' }, root: './other' } as object,
+        admin: { source: { entry: { admin: './src/admin.js' } } },
+      },
     },
     async expect({ get, log, port, urls }) {
+      assert.match(await (await get('/static/js/admin.js')).text(), /of admin/);
       assert.match(await (await get('/static/js/index.js')).text(), /of the root/);
       assert.ok(port !== 1 && urls[0]?.endsWith(`:${port}`), urls.join());
       assert.doesNotMatch(log(), /warn/);
     },
   },
   {
-    says: 'This also means that an environment adds its entries to those of the top level.',
-    run: 'rspack',
-    files: { 'src/a.js': '', 'src/b.js': '' },
-    config: {
-      source: { entry: { a: './src/a.js' } },
-      environments: { web: {}, second: { source: { entry: { b: './src/b.js' } } } },
-    },
-    expect: (_, { rspack }) =>
-      assert.deepEqual(
-        rspack.map(({ entry }) => Object.keys(entry as object)),
-        [['a'], ['a', 'b']],
-      ),
-  },
-  {
-    says: 'plugins | Accepted. The plugins only work in this environment, except for their global hooks',
+    says: 'Its plugins only work in this environment, except for their global hooks.',
     run: 'build',
     config: {
       environments: {
@@ -255,7 +295,67 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'mode | Not part of the types. Rsbuild 1.3.22 still builds the environment in this mode',
+    says: "That's how you keep the React plugin away from a server bundle that doesn't need it:",
+    run: 'script',
+    sample: { title: 'rsbuild.config.ts', containing: 'pluginReact' },
+    async expect({ root, config }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+      const hasReact = (environment: string) =>
+        rsbuild.isPluginExists('rsbuild:react', { environment });
+      assert.deepEqual([hasReact('web'), hasReact('node')], [true, false]);
+    },
+  },
+  {
+    says: 'Of dev, an environment takes hmr (since 1.0.3), assetPrefix, progressBar and writeToDisk (since 1.1.1).',
+    run: 'script',
+    async expect({ root }) {
+      const taken = { hmr: false, assetPrefix: '/own/', progressBar: true, writeToDisk: true };
+      const dev = { ...taken, liveReload: false };
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { environments: { web: { dev }, other: {} } },
+      });
+      await rsbuild.initConfigs();
+      const devOf = (environment: string) => rsbuild.getNormalizedConfig({ environment }).dev;
+      for (const [key, value] of Object.entries(taken)) {
+        assert.equal(devOf('web')[key as keyof typeof taken], value);
+        assert.notEqual(devOf('other')[key as keyof typeof taken], value);
+      }
+      assert.equal(devOf('web').liveReload, true);
+    },
+  },
+  ...([true, false] as const).map<Proof>((kept) => ({
+    says: "If dev.hmr and dev.liveReload are both false at the top level, the page contains no client code, and dev.hmr: true in an environment can't bring it back.",
+    run: 'dev',
+    config: {
+      dev: { hmr: kept, liveReload: kept },
+      environments: { web: { dev: { hmr: true } } },
+    },
+    expect: async ({ get }) =>
+      assert.equal(
+        (await (await get('/static/js/index.js')).text()).includes('new WebSocket'),
+        kept,
+      ),
+  })),
+  {
+    says: 'Rsbuild ignores it in an environment.',
+    run: 'dev',
+    files: {
+      'src/index.js': "import('./later.js');\n",
+      'src/later.js': "console.log('compiled at once');\n",
+    },
+    config: { environments: { web: { dev: { lazyCompilation: true } } } },
+    expect: async ({ get }) =>
+      assert.match(
+        await (await get('/static/js/async/src_later_js.js')).text(),
+        /compiled at once/,
+      ),
+  },
+  {
+    says: [
+      "A mode in an environment isn't part of the types",
+      'Rsbuild still builds this environment in that mode.',
+    ],
     run: 'build',
     config: {
       environments: {
@@ -271,7 +371,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Rsbuild doesn't run the plugins of an environment that it doesn't build.",
-      "It skips a name that doesn't exist.",
+      'As long as one of the names exists, Rsbuild builds that one and skips the others, so a misspelled second name just leaves files out.',
     ],
     run: 'script',
     config: {
@@ -281,7 +381,6 @@ export const proofs: Proof[] = [
       },
     },
     async expect({ root, config }) {
-      const { createRsbuild } = await import('@rsbuild/core');
       assert.deepEqual(names(config), ['web', 'admin']);
       const environment = ['web', 'none'];
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config, environment });
@@ -290,11 +389,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If none of the names exists, the build fails with The current build is specified to run only in the … environment, but the configuration of the specified environment was not found.',
+    says: 'None of the names that you passed is in environments.',
     run: 'script',
     config: { environments: { web: {} } },
     async expect({ root, config }) {
-      const { createRsbuild } = await import('@rsbuild/core');
       const rsbuild = await createRsbuild({
         cwd: root,
         rsbuildConfig: config,
@@ -307,7 +405,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To build only one environment, pass its name:',
+    says: 'Pass the name of the environment that you need:',
     run: 'command',
     command: 'rsbuild build --environment web',
     config: {

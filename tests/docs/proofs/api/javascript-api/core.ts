@@ -71,6 +71,57 @@ const merged = (first: RsbuildConfig, second: RsbuildConfig) => mergeRsbuildConf
 
 export const proofs: Proof[] = [
   {
+    says: 'A script that builds your project needs two functions of @rsbuild/core: loadConfig reads your config file, and createRsbuild makes an instance from it, which does the work.',
+    run: 'command',
+    command: 'node build.mjs',
+    pageFiles: [{ title: 'build.mjs', nth: 1 }],
+    files: { 'rsbuild.config.mjs': "export default { html: { title: 'of the file' } };\n" },
+    expect({ code, read }) {
+      assert.equal(code, 0);
+      assert.match(read('index.html'), /<title>of the file<\/title>/);
+    },
+  },
+  {
+    says: 'The result tells you which file it was:',
+    run: 'command',
+    command: 'node show-config.mjs',
+    pageFiles: ['show-config.mjs'],
+    files: { 'rsbuild.config.mjs': "export default { html: { title: 'Shop' } };\n" },
+    expect({ code, log, root }) {
+      assert.equal(code, 0);
+      assert.match(log, /title: 'Shop'/);
+      assert.ok(log.startsWith(`${root}/rsbuild.config.mjs`), log);
+    },
+  },
+  {
+    says: 'To see only warnings and errors, for example:',
+    run: 'script',
+    expect() {
+      const print = () => {
+        logger.info('an info');
+        logger.warn('a warning');
+        logger.error('an error');
+      };
+      const printed = printedAt('warn', print);
+      assert.match(printed, /a warning[^]*an error/);
+      assert.doesNotMatch(printed, /an info/);
+    },
+  },
+  {
+    says: 'Until then, you can still add and remove plugins.',
+    run: 'script',
+    async expect({ root }) {
+      const ran: string[] = [];
+      const noting = (name: string) => plugin(name, () => void ran.push(name));
+      const rsbuildConfig = { plugins: [noting('kept'), noting('gone')] };
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+      rsbuild.addPlugins([noting('late')]);
+      rsbuild.removePlugins(['gone']);
+      await rsbuild.initConfigs();
+      assert.deepEqual(ran, ['kept', 'late']);
+    },
+  },
+  {
     says: 'You can import all names on this page from @rsbuild/core.',
     run: 'script',
     expect() {
@@ -147,6 +198,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuildConfig | RsbuildConfig | (() => Promise<RsbuildConfig>) | {} | The configuration, or (since 1.2.19) an async function that returns it',
+      "A script doesn't read .env files on its own.",
       'It loads .env files if loadEnv is set.',
       'It calls the function in rsbuildConfig, which can already read these variables.',
       'loadEnv | boolean | LoadEnvOptions | false | Whether to read .env files first (since 1.2.19)',
@@ -281,7 +333,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild adds these values to the object that you pass as rsbuildConfig.',
+      'Rsbuild adds the variables to the object that you pass as rsbuildConfig.',
       'If you use the object for a second instance, it keeps the variables of the first one, so create a new object each time.',
     ],
     run: 'script',
@@ -342,6 +394,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'loadConfig | Read a config file',
+      'Finds and runs a config file.',
       'content | RsbuildConfig | The configuration, or {} if there is no file',
       'filePath | string | null | The absolute path of the file, or null if there is none',
       'cwd | string | process.cwd() | The absolute path of the folder to search',
@@ -410,7 +464,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A config function receives env (the value of process.env.NODE_ENV), command (the first argument of the process, such as build in rsbuild build), envMode and meta:',
+      'A config function receives env (the value of process.env.NODE_ENV), command (the first argument of the process, such as build in rsbuild build), envMode and meta.',
       'meta | Record<string, unknown> | None | Passed to the config function (since 1.1.4)',
       'envMode | string | process.env.NODE_ENV | Passed to the config function',
     ],
@@ -432,9 +486,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      '[rsbuild:loadConfig] The config function must return a config object. | The function returns undefined',
-      "Cannot set properties of null (setting '_privateMeta') | The function returns null",
-      '[rsbuild:loadConfig] The config must be an object or a function that returns an object, get <value> | The default export is another kind of value, such as an array',
+      'The function in your config file returns undefined, often because a return or the parentheses around the object are missing.',
+      "When it returns null, the message is Cannot set properties of null (setting '_privateMeta') instead.",
+      'The default export is another kind of value, such as an array.',
     ],
     run: 'script',
     alone: true,
@@ -460,7 +514,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Cannot convert object to primitive value | Node.js has loaded a module without a default export, or with one such as null or false. In a file that jiti loads without a default export, the named exports become the options, and no error is thrown',
+    says: [
+      'Node.js has loaded a module without a default export, or with one such as null or false.',
+      'A file that Node.js loads stops with the message above.',
+      'In a file that jiti loads, such as rsbuild.config.ts, the named exports become the options, and no error is thrown.',
+    ],
     run: 'script',
     alone: true,
     async expect({ root, write }) {
@@ -484,7 +542,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Failed to load file with native loader: <path> | Logged before the error of loader: 'native'",
+    says: [
+      "You chose loader: 'native', and Node.js can't run the file.",
+      'The error itself follows this line.',
+    ],
     run: 'script',
     files: { 'rsbuild.config.mjs': "throw new Error('closed');\n" },
     async expect({ root, log }) {
@@ -514,6 +575,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'loadEnv | Read .env files',
       'Reads .env files and writes their variables to process.env.',
       'Rsbuild reads four files, and later ones take precedence: .env, .env.local, .env.[mode], .env.[mode].local.',
       'filePaths | string[] | The absolute paths of the files that exist',
@@ -565,8 +627,7 @@ export const proofs: Proof[] = [
       "rawPublicVars | Record<string, string | undefined> | The public variables as they are, such as { PUBLIC_FOO: 'bar' } (since 1.0.15)",
       'publicVars | Record<string, string> | The public variables for source.define. The keys are process.env.PUBLIC_FOO and import.meta.env.PUBLIC_FOO, both with the value \'"bar"\'',
       'Rsbuild collects public variables from the whole target object, so public variables of your shell count too.',
-      "If you don't want to change process.env, pass another object that receives the variables.",
-      'Pass an empty object to get only the variables of the files, or a copy of process.env to get both.',
+      'Pass another object that receives the variables: an empty object to get only the variables of the files, or a copy of process.env to get both.',
     ],
     run: 'script',
     files: { '.env': 'PUBLIC_FOO=bar\nSHOP_FOO=baz\n' },
@@ -593,10 +654,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'cleanup | () => void | Removes the variables again',
-      'cleanup works once.',
+      'It works once.',
       'It deletes the variables that the files name, unless their value has changed in the meantime.',
-      'This includes variables that your shell had set before.',
-      "cleanup doesn't delete NODE_ENV.",
+      'This includes variables that your shell had set before, but not NODE_ENV.',
     ],
     run: 'script',
     files: { '.env': 'A=file\nB=file\nC=file\nNODE_ENV=test\n' },
@@ -616,6 +676,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'mergeRsbuildConfig | Combine configurations',
       'Combines configurations.',
       "Later ones take precedence, and the function doesn't change its arguments.",
       'If you pass a single argument, you get the same object back.',
@@ -675,7 +736,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A function on either side | An array of both. If the option accepts an array, its items apply one after the other',
-      'If tools.rspack ends up with more than one value, each function receives the result of the previous one.',
+      'If tools.rspack ends up with more than one value, as above, each function receives the result of the previous one.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -697,7 +758,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The result can share arrays with them, so don't push to these.",
+    says: "The result can share arrays with the arguments, so don't push to these.",
     run: 'script',
     expect() {
       const include = ['./lib'];
@@ -708,7 +769,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The function also makes an array for options that don't accept one.",
+      "mergeRsbuildConfig also makes an array for options that don't accept one.",
       'For example, the build fails if two configurations set output.manifest.generate.',
       'Write one function that calls both instead.',
     ],
@@ -789,7 +850,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For these options, the later value replaces the earlier one even if it's an array, an object or a function:",
+      "For these options, the later value replaces the earlier one even if it's an array, an object or a function.",
       'output.inlineScripts, output.inlineStyles, output.overrideBrowserslist, output.cssModules.auto, the fields of output.filename',
       'This also applies below environments.<name>, except for the fields of output.filename.',
       'There, a function and another value become an array, and the build fails.',
@@ -857,6 +918,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      "logger | Print messages in Rsbuild's style",
       "error(message) | The message after error, and the stack if it's an Error | 'error'",
       "warn(message) | The message after warn | 'warn'",
       "info, start, ready, success | The message after the name of the method | 'info'",
@@ -881,7 +943,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Other values, such as 'silent', don't hide errors, warnings or information.",
+    says: "'silent', for example, doesn't hide errors, warnings or information.",
     run: 'script',
     expect() {
       for (const name of ['error', 'warn', 'info'] as const) {
@@ -931,6 +993,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "It has Rspack's plugins and utilities, and it's also the function that creates a compiler.",
+      'rspack | Use the bundled Rspack',
       "In 1.3.22, rspack.rspackVersion is '1.3.12'.",
     ],
     run: 'script',
@@ -943,6 +1006,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'version | Read the version of @rsbuild/core',
       "The version of @rsbuild/core as a string, '1.3.22' in the version that this site describes.",
     ],
     run: 'script',
@@ -954,6 +1018,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Puts an asset prefix before a URL, unless the URL is already complete.',
+      'ensureAssetPrefix | Put a prefix before a URL',
       'foo/bar.js | Not passed | /foo/bar.js',
       'foo/bar.js | /static/ | /static/foo/bar.js',
       'foo/bar.js | https://example.com/static/ | https://example.com/static/foo/bar.js',
@@ -1008,6 +1073,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'defaultAllowedOrigins | Reuse the origins that the dev server allows by default',
       'The regular expression for the origins that server.cors allows by default.',
       'It matches localhost and its subdomains, 127.0.0.1 and [::1], with http or https and any port.',
     ],
@@ -1031,7 +1097,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you set origin to a single string or RegExp, your value replaces the default.',
-      'Rsbuild appends an array to the default, so local origins stay allowed',
+      'Rsbuild appends an array to the default, so local origins stay allowed in any case.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -1051,7 +1117,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "PLUGIN_CSS_NAME is 'rsbuild:css' and PLUGIN_SWC_NAME is 'rsbuild:swc'.",
+    says: [
+      'PLUGIN_CSS_NAME, PLUGIN_SWC_NAME | Refer to two built-in plugins',
+      "PLUGIN_CSS_NAME is 'rsbuild:css' and PLUGIN_SWC_NAME is 'rsbuild:swc'.",
+    ],
     run: 'script',
     async expect({ root }) {
       assert.deepEqual(
@@ -1065,6 +1134,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'runCLI | Start the command line',
       'Runs the rsbuild command with the arguments of the current process.',
       'With this file, node bin/shop.mjs build does the same as rsbuild build.',
     ],
@@ -1109,7 +1179,7 @@ export const proofs: Proof[] = [
   },
   ...typeProofs("type Given = NonNullable<CreateRsbuildOptions['rsbuildConfig']>;", [
     [
-      'TypeScript only accepts an async function here.',
+      'It has to be an async function:',
       'Fits<() => Promise<RsbuildConfig>, Given>',
       'Not<Fits<() => RsbuildConfig, Given>>',
     ],

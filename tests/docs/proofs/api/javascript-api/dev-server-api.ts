@@ -4,9 +4,10 @@ import http from 'node:http';
 import https from 'node:https';
 import tls from 'node:tls';
 import { createRsbuild, type RsbuildConfig, type RsbuildDevServer } from '@rsbuild/core';
-import { startTool, waitForLog } from '#tools/project/run-tool';
+import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
 import { awaitMessage } from '#kit/await-message';
 import { TOO_EARLY, tryEarlyServer } from '#kit/early-server';
+import { requestSocket } from '#kit/request-socket';
 import { selfSigned } from '#kit/self-signed';
 import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
@@ -21,9 +22,8 @@ const html = { headers: { accept: 'text/html' } };
 export const proofs: Proof[] = [
   {
     says: [
-      'In a script | await rsbuild.createDevServer()',
-      'In a plugin | The server parameter of onBeforeStartDevServer (since 1.2.8)',
-      'In a config file | The second parameter of dev.setupMiddlewares, which only has sockWrite and environments',
+      'In a script, await rsbuild.createDevServer() gives you the whole object.',
+      'A plugin receives it as the server parameter of onBeforeStartDevServer (since 1.2.8), and a config file gets two of its members, sockWrite and environments, as the second parameter of dev.setupMiddlewares.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -46,10 +46,12 @@ export const proofs: Proof[] = [
   {
     says: [
       'runCompile | boolean | true | Whether to compile',
-      'With runCompile: false, there are no results.',
-      'getStats then throws [rsbuild:server] Can not call getStats when runCompile is false, and the other two methods throw the same error with their names.',
+      'Without a compilation, there are no results.',
+      'The other two methods of environments throw the same error with their names.',
+      'If you need the middleware but not the files, turn it off with an option:',
     ],
     run: 'script',
+    files: { 'public/copied.txt': 'copied' },
     async expect({ root, port }) {
       const { server } = await serverOf(root, { server: { port } }, { runCompile: false });
       const { web } = server.environments;
@@ -64,13 +66,90 @@ export const proofs: Proof[] = [
           new RegExp(`Can not call .*${name}.* when .*runCompile.* is false`),
         );
       }
+      await server.listen();
+      const statusOf = async (path: string) =>
+        (await fetch(`http://localhost:${port}${path}`)).status;
+      assert.equal(await statusOf('/copied.txt'), 200);
+      assert.equal(await statusOf('/static/js/index.js'), 404);
       await server.close();
+    },
+  },
+  {
+    says: "You don't even need a framework, because the middleware is a function that Node's own server accepts:",
+    run: 'script',
+    pageFiles: ['http-server.mjs'],
+    async expect({ root }) {
+      const tool = startTool(['http-server.mjs'], root);
+      const [, address] = await waitForLog(tool, /Local: +(\S+)[^]*built in/);
+      assert.match(
+        await (await fetch(address!, html)).text(),
+        /<script defer src="\/static\/js\/index\.js">/,
+      );
+      const { port } = new URL(address!);
+      await new Promise<void>((resolve, reject) => {
+        const request = requestSocket(Number(port), '/rsbuild-hmr');
+        request.on('error', reject);
+        request.on('upgrade', (_, socket) => {
+          socket.destroy();
+          resolve();
+        });
+      });
+      await stopTool(tool);
+    },
+  },
+  {
+    says: [
+      "Let the CMS call a path of the server, and send the message 'static-changed':",
+      'Middleware that you add to middlewares between createDevServer() and listen().',
+    ],
+    run: 'script',
+    pageFiles: [{ title: 'dev.mjs', containing: '/published' }],
+    async expect({ root }) {
+      const tool = startTool(['dev.mjs'], root);
+      const [, address] = await waitForLog(tool, /Local: +(\S+)[^]*built in/);
+      const answers: string[] = [];
+      const publish = async () => {
+        const response = await fetch(new URL('/published', address), { method: 'POST' });
+        answers.push(await response.text());
+      };
+      await awaitMessage(Number(new URL(address!).port), 'static-changed', () => void publish());
+      await publish();
+      assert.equal(answers.at(-1), 'reloaded');
+      await stopTool(tool);
+    },
+  },
+  {
+    says: "getPortSilently | boolean | false | Don't print a message if the server has to use another port",
+    run: 'script',
+    async expect({ root, port, log }) {
+      const first = await serverOf(root, { server: { port } });
+      await first.server.listen();
+      const printedWith = async (options: { getPortSilently?: boolean }) => {
+        const before = log().length;
+        const { server } = await serverOf(root, { server: { port } }, options);
+        assert.ok(server.port > port);
+        await server.close();
+        return log().slice(before);
+      };
+      assert.match(await printedWith({}), new RegExp(`port ${port} is in use`));
+      assert.doesNotMatch(await printedWith({ getPortSilently: true }), /in use/);
+      await first.server.close();
+    },
+  },
+  {
+    says: 'The result contains the port and the URLs, which a test needs, for example:',
+    run: 'command',
+    command: 'node test.mjs',
+    pageFiles: ['test.mjs'],
+    expect({ code, log }) {
+      assert.equal(code, 0);
+      assert.match(log, /^(\d+) http:\/\/localhost:\1\/?$/m);
     },
   },
   {
     says: [
       "In middleware mode, Rsbuild doesn't close the dev server when the process ends, so the last lines of the script do.",
-      'If you have set server.middlewareMode, it throws [rsbuild:server] Can not listen dev server as server.middlewareMode is enabled.',
+      "You call listen, but the configuration contains server.middlewareMode, so there's no HTTP server to start.",
       'Tells Rsbuild that your server is listening.',
       'Rsbuild then runs the onAfterStartDevServer hooks.',
       'afterListen | Reports that the server is listening | Call it',
@@ -96,7 +175,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Run node server.mjs and open the printed address.',
+      'Run node server.mjs and open the printed URL.',
       'The page comes from Rsbuild, and /api/time comes from Express.',
     ],
     run: 'script',
@@ -139,7 +218,8 @@ export const proofs: Proof[] = [
       "Adds Rsbuild's handler for WebSocket requests to your HTTP server.",
       "Node.js doesn't pass WebSocket requests to middleware, so it isn't enough to mount middlewares.",
       'sockWrite | Sends a message to the open pages | Use it as usual',
-      'Sends a message to the open pages.',
+      "Sends a message to the open pages, such as 'static-changed'",
+      'The compilation starts as soon as the server is created.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -163,6 +243,7 @@ export const proofs: Proof[] = [
       'port | The port in use. This is server.port or the next free port | Listen on it',
       "listen | Starts the HTTP server | Don't call it",
       'Starts the HTTP server, handles WebSocket requests and calls afterListen.',
+      'Each of them waits for the first compilation, so you can call it right away:',
       'environments | The compilation results. See Environment API | Use it as usual',
       'close | Closes the server, the watchers and the compiler | Call it',
       'Runs the onCloseDevServer hooks and then closes the sockets, the file watchers and the compiler.',
@@ -190,7 +271,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['printUrls | Prints the addresses according to server.printUrls | Use it as usual'],
+    says: ['printUrls | Prints the URLs according to server.printUrls | Use it as usual'],
     run: 'script',
     async expect({ root, port, log }) {
       const printUrls = () => ['http://shop.example.com/'];
@@ -207,8 +288,8 @@ export const proofs: Proof[] = [
       'unshift handlers of dev.setupMiddlewares',
       'push handlers of dev.setupMiddlewares',
       "Middleware that you add to middlewares between createDevServer() and listen(). After listen(), it's too late, because step 7 answers first",
-      'A request passes through the middleware in this order until one of them answers:',
-      'The answers to OPTIONS requests and the 404, which listen() adds.',
+      'A request passes through the middleware in this order:',
+      'The answers to OPTIONS requests and the 404, which listen() adds',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -255,7 +336,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'OPTIONS requests only get this far if server.cors is false or its preflightContinue is true, because otherwise CORS answers them in step 4',
+    says: [
+      'The built-in CORS middleware answers them in step 4.',
+      'To answer them yourself, set server.cors to false, or its preflightContinue to true.',
+    ],
     run: 'script',
     async expect({ root, port }) {
       const answerWith = async (server: RsbuildConfig['server']) => {
@@ -279,8 +363,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild also calls this method when you press the shortcut q, and before a restart if the server has listened.',
-      "Unless the server is in middleware mode, Rsbuild also does so on SIGTERM, and when standard input ends while something reads it and CI isn't true.",
+      'When the server runs on its own rather than in middleware mode, Rsbuild also calls it on SIGTERM.',
+      "It also does so when you press the shortcut q, before a restart if the server has listened, and when standard input ends while something reads it and CI isn't true.",
+      'In middleware mode, neither the signal nor the end of standard input closes it.',
+      'Put what has to happen at the end into an onCloseDevServer hook, which runs in each of these cases.',
     ],
     run: 'script',
     files: {
@@ -333,7 +419,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the server has listened, a second call runs the hooks again and is rejected with Server is not running.',
+    says: 'If the server has listened, a second call runs the hooks again and is rejected with this message.',
     run: 'script',
     async expect({ root, port }) {
       const { rsbuild, server } = await serverOf(root, { server: { port } });
@@ -368,7 +454,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can use two of these addresses yourself: /rsbuild-dev-server lists the compiled files of each environment',
+      'You can open two of the built-in paths yourself: /rsbuild-dev-server lists the compiled files of each environment',
     ],
     run: 'dev',
     config: { environments: { web: {}, other: {} } },
@@ -382,8 +468,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "In the body of an onBeforeStartDevServer callback, server.sockWrite() and server.environments.web.getStats() throw Cannot access 'compilationManager' before initialization.",
-      "The compiler doesn't exist yet in onBeforeStartDevServer",
+      "You call server.sockWrite() or server.environments.web.getStats() in the body of an onBeforeStartDevServer callback, when the compiler doesn't exist yet.",
     ],
     run: 'script',
     expect: (context) =>

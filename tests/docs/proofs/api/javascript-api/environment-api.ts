@@ -62,14 +62,171 @@ await close();
 process.exit();
 `;
 
+/** A config file with one plugin of the page. */
+const withPlugin = (file: string, call: string, rest = '') => ({
+  'rsbuild.config.ts': `import { ${call.replace(/\(.*/, '')} } from './${file}';
+export default { plugins: [${call}], ${rest} };
+`,
+});
+
 const web = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
 
 export const proofs: Proof[] = [
   {
+    says: 'Hooks that run for a single environment receive its context as environment, so look there at the target or the name:',
+    run: 'command',
+    command: 'rsbuild inspect',
+    pageFiles: ['plugin-server-name.ts'],
+    files: withPlugin(
+      'plugin-server-name',
+      'pluginServerName()',
+      "environments: { web: {}, node: { output: { target: 'node' } } }",
+    ),
+    expect({ code, log, read }) {
+      assert.equal(code, 0, log);
+      assert.match(read('.rsbuild/rspack.config.node.mjs'), /uniqueName: ['"]shop-node['"]/);
+      assert.doesNotMatch(read('.rsbuild/rspack.config.web.mjs'), /shop-/);
+    },
+  },
+  {
+    says: 'A hook that concerns the whole run receives all contexts by name, as environments:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: ['plugin-list.ts'],
+    files: withPlugin(
+      'plugin-list',
+      'pluginList()',
+      "environments: { web: {}, node: { output: { target: 'node', distPath: { root: 'dist/node' } } } }",
+    ),
+    expect({ code, log, root }) {
+      assert.equal(code, 0, log);
+      assert.ok(log.includes(`web is in ${root}/dist\n`), log);
+      assert.ok(log.includes(`node is in ${root}/dist/node\n`), log);
+    },
+  },
+  {
+    says: 'Use it to add a file to a finished build:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: ['plugin-version.ts'],
+    files: withPlugin('plugin-version', "pluginVersion('1.2.3')"),
+    expect({ code, log, read }) {
+      assert.equal(code, 0, log);
+      assert.equal(read('version.txt'), '1.2.3');
+    },
+  },
+  {
+    says: 'A list of pages for another tool takes a few lines:',
+    shown: 'dist/pages.json',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: ['plugin-pages.ts'],
+    files: {
+      ...withPlugin(
+        'plugin-pages',
+        'pluginPages()',
+        "source: { entry: { index: './src/index.js', cart: './src/cart.js' } }",
+      ),
+      'src/index.js': '',
+      'src/cart.js': '',
+    },
+    expect({ code, log, read, shown }) {
+      assert.equal(code, 0, log);
+      assert.deepEqual(JSON.parse(read('pages.json')), JSON.parse(shown));
+    },
+  },
+  {
+    says: "In your config file, that's the second parameter of dev.setupMiddlewares:",
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: '/asset-count' },
+    async expect({ get, page }) {
+      await page('/');
+      assert.ok(Number(await (await get('/asset-count')).text()) >= 2);
+    },
+  },
+  {
+    says: 'A plugin that needs the manifest turns it on itself:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: ['plugin-file-list.ts'],
+    files: withPlugin('plugin-file-list', 'pluginFileList()'),
+    expect({ code, log, files }) {
+      assert.equal(code, 0, log);
+      assert.ok(files.includes('manifest.json'), files.join());
+      assert.match(log, /\[[^\]]*'\/static\/js\/index\.[^\]]*\]/);
+    },
+  },
+  {
+    says: 'A script gets the same object from rsbuild.createDevServer(), and a plugin from the server parameter of onBeforeStartDevServer, for later use in middleware.',
+    run: 'script',
+    async expect({ root, port }) {
+      const seen: object[] = [];
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          server: { port },
+          dev: { setupMiddlewares: [(_, { environments }) => void seen.push(environments)] },
+        },
+      });
+      rsbuild.onBeforeStartDevServer(({ server }) => void seen.push(server.environments));
+      const server = await rsbuild.createDevServer();
+      await server.close();
+      assert.equal(seen.length, 2);
+      for (const environments of seen) assert.equal(environments, server.environments);
+    },
+  },
+  {
+    shown: { section: 'loadBundle', containing: 'Hello Ada' },
+    run: 'command',
+    command: 'node greet.mjs',
+    pageFiles: ['src/index.js', 'greet.mjs'],
+    expect({ log, shown }) {
+      assert.ok(log.includes(shown.trim()), log);
+    },
+  },
+  {
+    says: 'Code splitting alone doesn\'t cause this, but a hot update does, for example, if you call loadBundle for a page.',
+    run: 'script',
+    alone: true,
+    files: {
+      'src/index.js': "export const edit = 0;\nimport('./part.js');\nimport.meta.webpackHot?.accept();\n",
+      'src/part.js': 'export const part = 1;\n',
+    },
+    async expect({ root, port, write }) {
+      const rsbuildConfig: RsbuildConfig = { server: { port }, output: { target: 'web' } };
+      await withServer(root, rsbuildConfig, async ({ environments }) => {
+        await assert.rejects(environments.web!.loadBundle('index'), /self is not defined/);
+        const failed = async (): Promise<void> => {
+          const message = await environments
+            .web!.loadBundle('index')
+            .then(() => '', ({ message }: Error) => message);
+          if (/Only support load single entry chunk, but got .*2/.test(message)) return;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          return failed();
+        };
+        await editUntil(
+          (count) =>
+            write('src/index.js', `export const edit = ${count};\nimport('./part.js');\nimport.meta.webpackHot?.accept();\n`),
+          failed(),
+        );
+      });
+    },
+  },
+  {
+    says: 'The final configuration of this environment, with all defaults.',
+    run: 'script',
+    async expect({ root }) {
+      const { contexts } = await contextsOf(root, { html: { title: 'Shop' } });
+      const { html, output } = contexts.web!.config;
+      assert.equal(html.title, 'Shop');
+      assert.equal(output.distPath.root, 'dist');
+    },
+  },
+  {
     says: [
-      'The object is read-only.',
-      'The exception is manifest, which Rsbuild assigns after a compilation.',
-      'If you assign a value, nothing changes and Rsbuild logs EnvironmentContext is readonly, you can not assign to the "environment.<name>" prop.',
+      'These are the members of a context, which are read-only:',
+      'EnvironmentContext is readonly',
+      'Nothing changes.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -85,16 +242,14 @@ export const proofs: Proof[] = [
           ),
         );
       }
-      context.manifest = { own: true };
-      assert.deepEqual(context.manifest, { own: true });
     },
   },
   {
     says: [
-      'In one run, a project can build for more than one environment, such as web and node.',
-      'Hooks that concern the whole run receive the contexts by name, as environments',
+      'A hook that concerns the whole run receives all contexts by name, as environments:',
       'The position of the environment among those that run, in the order of the configuration.',
       'The Rspack configuration of the environment has the same position in bundlerConfigs, and its stats have the same position in a MultiStats.',
+      "That's how you find the right one when a hook receives them together:",
     ],
     run: 'script',
     async expect({ root }) {
@@ -126,7 +281,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Environment context | Information about one environment | In hooks, during development, in builds and in preview',
+    says: 'You get the context in development, in builds and in preview.',
     run: 'script',
     files: { 'dist/index.html': '' },
     async expect({ root, port }) {
@@ -188,6 +343,7 @@ export const proofs: Proof[] = [
     says: [
       'You get the same object from api.getNormalizedConfig({ environment: name }).',
       'The value of source.entry, or the src/index.* file that Rsbuild found:',
+      'The keys are the names of the entries:',
       "The HTML file of each entry, relative to distPath, for example { index: 'index.html' }.",
       'Entries with html: false are missing.',
       "The object is empty if the target isn't web, or if tools.htmlPlugin is false.",
@@ -234,7 +390,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you have set generate in that option, manifest is what this function returned.',
+      'If you have set generate in output.manifest, manifest is what this function returned.',
       'You can read it after the environment has been compiled, if output.manifest is on.',
     ],
     run: 'script',
@@ -258,7 +414,6 @@ export const proofs: Proof[] = [
     says: [
       'On the dev server, environments holds three methods for each environment.',
       'Returns the Stats of the latest compilation.',
-      'Environment API | Compilation results of one environment | On the dev server',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -280,7 +435,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'They wait until all environments have been compiled for the first time.',
+    says: 'They wait until all environments have been compiled for the first time, so you can call them as soon as you have the server.',
     run: 'script',
     async expect({ root, port }) {
       let open = () => {};
@@ -317,7 +472,8 @@ export const proofs: Proof[] = [
   },
   ...(['onAfterEnvironmentCompile', 'onDevCompileDone'] as const).map((hook): Proof => ({
     says: [
-      "Don't await them in onAfterEnvironmentCompile or onDevCompileDone, because the first compilation waits for these callbacks in turn and isn't finished until then.",
+      'You await it in onAfterEnvironmentCompile or onDevCompileDone.',
+      "The first compilation waits for these callbacks in turn and isn't finished until then.",
       'Use the stats that both hooks receive.',
     ],
     run: 'script',
@@ -343,7 +499,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If a hook such as onBeforeEnvironmentCompile or a processAssets handler throws an error during that compilation, they keep waiting.',
+    says: 'The methods also keep waiting if a hook such as onBeforeEnvironmentCompile or a processAssets handler throws an error during that compilation.',
     run: 'script',
     async expect({ root, port, log }) {
       const fail = (name: string) => () => {
@@ -366,8 +522,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A hash in html of output.filename stays a placeholder, such as index.[contenthash].html.',
-      "If the name of the HTML file has a hash, it's rejected with ENOENT.",
+      'In htmlPaths, the hash stays a placeholder, such as index.[contenthash].html, and getTransformedHtml is rejected with ENOENT.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -388,11 +543,10 @@ export const proofs: Proof[] = [
       "Use it for entries with output.target: 'node'.",
       'A bundle for browsers usually fails on names such as self, and it has no exports.',
       'CSS files are skipped.',
-      "[rsbuild:loadBundle] Can't find entry: <name> | The environment has no entry with this name, or a compilation has just started and this entry hasn't been loaded since the last one",
-      "If the entry has no HTML, as with output.target: 'node', the promise is rejected with [rsbuild:getTransformedHtml] Failed to get HTML file by entryName: <name>.",
+      'The environment has no entry with this name: compare it with source.entry.',
+      "The entry has no HTML, as with output.target: 'node'.",
       'Returns the HTML of an entry as the browser would get it, with scripts and styles.',
     ],
-    section: 'Environment API',
     run: 'script',
     files: {
       'src/index.js': "import './a.css';\n",
@@ -436,8 +590,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "[rsbuild:loadBundle] Can't find entry: <name> | The environment has no entry with this name, or a compilation has just started and this entry hasn't been loaded since the last one",
-      'While a rebuild runs, they contain no assets, modules or entries.',
+      "You can also get the message right after an edit, when a compilation has just started and this entry hasn't been loaded since the last one.",
+      'They contain no assets, modules or entries at that time.',
     ],
     run: 'script',
     alone: true,
@@ -478,8 +632,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild keeps the result until the next compilation.',
-    section: 'loadBundle',
+    says: 'Rsbuild keeps the result until the next compilation, so call loadBundle for each request, and you get new code after an edit without a restart:',
     run: 'script',
     files: { 'src/index.js': 'export const edit = 0;\n' },
     async expect({ root, port, write }) {
@@ -505,14 +658,20 @@ export const proofs: Proof[] = [
       ['--experimental-vm-modules ', /^loaded 1$/m],
     ] as const
   ).map(([flag, printed]): Proof => ({
-    says: '[rsbuild:runner] Running ESM bundle needs add Node.js option --experimental-vm-modules. | The bundle is an ES module, and Node.js runs without this option',
+    says: [
+      'The bundle is an ES module, and Node.js runs without this option.',
+      'Start your script with it:',
+    ],
     run: 'command',
     command: `node ${flag}load.mjs`,
     files: { 'src/index.js': 'export const answer = 1;\n', 'load.mjs': esModuleLoader },
     expect: ({ log }) => assert.match(log, printed),
   })),
   ...(['production', 'none'] as const).map((mode): Proof => ({
-    says: "[rsbuild:loadBundle] Failed to get bundle by entryName: <name> | The entry has no JavaScript file, or the mode isn't development",
+    says: [
+      "Usually, the mode isn't development.",
+      'The method only works in that mode, so remove mode from the configuration of your dev server.',
+    ],
     run: 'script',
     expect: ({ root, port }) =>
       withServer(
@@ -526,7 +685,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: "[rsbuild:loadBundle] Failed to get bundle by entryName: <name> | The entry has no JavaScript file, or the mode isn't development",
+    says: 'Otherwise, the entry has no JavaScript file.',
     run: 'script',
     async expect({ root, port }) {
       const rsbuildConfig: RsbuildConfig = {
@@ -556,27 +715,31 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The type isn't exported, so write RsbuildDevServer['environments'].",
+    says: "The type isn't exported, so use RsbuildDevServer['environments'].",
     run: 'script',
     expect: () => assert.ok(!coreExports().includes('EnvironmentAPI')),
   },
   ...typeProofs('', [
     [
+      'A hook that concerns a single environment receives it as environment, as above, and so do the callbacks of transform, resolve and processAssets.',
+      "Same<Parameters<ModifyRspackConfigFn>[1]['environment'], EnvironmentContext>",
+      "Same<TransformContext['environment'], EnvironmentContext>",
+      "Same<Parameters<ResolveHandler>[0]['environment'], EnvironmentContext>",
+      "Same<Parameters<ProcessAssetsHandler>[0]['environment'], EnvironmentContext>",
+    ],
+    [
       'modifyEnvironmentConfig runs before the context exists, so it only receives the name.',
       "Same<keyof ModifyEnvironmentConfigUtils, 'name' | 'mergeEnvironmentConfig'>",
     ],
     [
-      'except for modifyRsbuildConfig, onBeforeStartProdServer, onCloseBuild, onCloseDevServer and onExit.',
+      'modifyRsbuildConfig, onBeforeStartProdServer, onCloseBuild, onCloseDevServer and onExit receive no contexts.',
       "Same<keyof ModifyRsbuildConfigUtils, 'mergeRsbuildConfig'>",
       'Same<Parameters<OnBeforeStartProdServerFn>, []>',
-      "Same<Parameters<OnAfterStartProdServerFn>[0]['environments'][string], EnvironmentContext>",
-      "Same<Parameters<OnBeforeBuildFn>[0]['environments'][string], EnvironmentContext>",
-    ],
-    [
-      "onCloseBuild, onCloseDevServer and onExit don't have such a parameter, so keep a reference from an earlier hook.",
       'Same<Parameters<OnCloseBuildFn>, []>',
       'Same<Parameters<OnCloseDevServerFn>, []>',
       "Same<keyof Parameters<OnExitFn>[0], 'exitCode'>",
+      "Same<Parameters<OnAfterStartProdServerFn>[0]['environments'][string], EnvironmentContext>",
+      "Same<Parameters<OnBeforeBuildFn>[0]['environments'][string], EnvironmentContext>",
     ],
     [
       'The hooks onAfterEnvironmentCompile, onAfterBuild and onDevCompileDone give you the manifest.',
@@ -594,10 +757,10 @@ export const proofs: Proof[] = [
     sample: { title: 'rsbuild.config.ts', section: 'Render on the server' },
     files: {
       'src/client.js': "console.log('client');\n",
-      'src/server.js': 'export const render = (url) => `<p>at ${url}</p>`;\n',
     },
+    pageFiles: ['src/server.js'],
     async expect({ page }) {
-      assert.match(await page('/'), /<div id="root"><p>at \/<\/p>/);
+      assert.match(await page('/'), /<div id="root"><p>You are at \/<\/p>/);
     },
   },
 ];

@@ -18,23 +18,21 @@ const config = [
 
 export const proofs: Proof[] = [
   {
-    says: 'If you set loadEnv, a .env file can set it when you create the instance.',
-    run: 'script',
-    files: { '.env': 'NODE_ENV=production\n' },
-    async expect({ root }) {
-      delete process.env.NODE_ENV;
-      await createRsbuild({ cwd: root });
-      assert.equal(process.env.NODE_ENV, undefined);
-      await createRsbuild({ cwd: root, loadEnv: true });
-      assert.equal(process.env.NODE_ENV, 'production');
+    says: 'node build.mjs builds the project and writes the output to dist.',
+    run: 'command',
+    command: 'node build.mjs',
+    pageFiles: [{ title: 'build.mjs', nth: 1 }],
+    files: { 'src/index.js': "console.log('of index');\n", 'src/index.ts': 'export {};\n' },
+    expect({ code, read }) {
+      assert.equal(code, 0);
+      assert.match(read('static/js/index.*.js'), /of index/);
     },
   },
   {
     says: [
-      'rsbuild.startDevServer | Serves, watches and recompiles | development',
-      'rsbuild.build | Writes the production files | production',
-      'rsbuild.preview | Serves what build has written | production',
-      'Rsbuild sets NODE_ENV when you call one of these methods, and not when you create the instance.',
+      'Each of these methods sets NODE_ENV if the variable is empty: startDevServer to development, and build and preview to production.',
+      "Creating the instance doesn't set it.",
+      'After a build, preview serves the files that it has written, so that you can try them before a release:',
       'createRsbuild returns a promise of an instance.',
     ],
     run: 'script',
@@ -64,7 +62,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild prints the addresses of the server, starts to listen and compiles for the first time:',
+    says: 'Rsbuild prints the URLs of the server, starts to listen and compiles for the first time.',
     run: 'script',
     pageFiles: ['dev.mjs'],
     async expect({ root }) {
@@ -102,10 +100,10 @@ export const proofs: Proof[] = [
     expect: ({ code }) => assert.equal(code, 1),
   },
   {
-    says: 'This script runs a production build with the steps that apply to it:',
+    says: 'To build the same as rsbuild build would, load both, and set NODE_ENV before, since the configuration and the names of the .env files can depend on it:',
     run: 'command',
     command: 'node build.mjs',
-    pageFiles: ['build.mjs'],
+    pageFiles: [{ title: 'build.mjs', nth: 2 }],
     files: { 'rsbuild.config.mjs': config, '.env.production': 'SHOP=shoes\n' },
     expect({ code, log }) {
       assert.equal(code, 0);
@@ -114,9 +112,30 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: "A script doesn't read rsbuild.config.ts or .env files unless you ask for it.",
+    run: 'command',
+    command: 'node build.mjs',
+    pageFiles: [{ title: 'build.mjs', nth: 1 }],
+    files: { 'rsbuild.config.mjs': config, '.env': 'SHOP=shoes\n' },
+    expect({ code, log }) {
+      assert.equal(code, 0);
+      assert.doesNotMatch(log, /mode |shoes/);
+    },
+  },
+  {
+    says: "When the build fails, the last lines print the error in Rsbuild's style and end the process with code 1, which your CI can see.",
+    run: 'command',
+    command: 'node build.mjs',
+    pageFiles: [{ title: 'build.mjs', nth: 2 }],
+    files: { 'src/index.js': "import './missing.js';\n" },
+    expect({ code, log }) {
+      assert.equal(code, 1);
+      assert.match(log, /^error +Rspack build failed\./m);
+    },
+  },
+  {
     says: [
-      'The package contains both formats.',
-      'import is the better choice, and require gives you the same functions.',
+      'But the package contains both formats, so require gives you the same functions.',
     ],
     run: 'script',
     expect() {
@@ -131,7 +150,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "In a CommonJS file, wrap the calls in an async function, because such a file can't use await at the top level:",
+    says: "A CommonJS file can't use await at the top level, so put the calls into an async function:",
     run: 'command',
     command: 'node build.cjs',
     pageFiles: ['build.cjs'],
@@ -143,11 +162,12 @@ export const proofs: Proof[] = [
   {
     says: [
       'The package runs in Node.js 16.10 or later',
-      '@rsbuild/core | The functions on these pages and the types',
-      '@rsbuild/core/types | Ambient types for application code, such as import.meta.env and imported images and styles',
-      '@rsbuild/core/client/hmr | The HMR client that Rsbuild adds to the page in development',
-      '@rsbuild/core/client/overlay | The error overlay of that client',
-      '@rsbuild/core/package.json | The manifest of the package',
+      'These are all the entry points of the package:',
+      '@rsbuild/core: the functions on these pages and the types',
+      '@rsbuild/core/types: ambient types for application code, such as import.meta.env and imported images and styles',
+      '@rsbuild/core/client/hmr: the HMR client that Rsbuild adds to the page in development',
+      '@rsbuild/core/client/overlay: the error overlay of that client',
+      '@rsbuild/core/package.json: the manifest of the package',
     ],
     run: 'script',
     expect() {

@@ -1,7 +1,59 @@
 import assert from 'node:assert/strict';
 import crypto from 'node:crypto';
-import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { openBrowserPage } from '#tools/prover/browser-pages';
+import { besideServer } from '#kit/beside-server';
+import { looksLike } from '#kit/looks-like';
+import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
+
+const title = 'rsbuild.config.ts';
+const ran = { 'src/index.js': "document.title = 'ran';\n" };
+
+/** What a page says whose files come from another host: the title of the page, and what its console printed. */
+async function fromCdn(
+  { root, config }: { root: string; config: RsbuildConfig },
+  { allows, changes }: { allows: boolean; changes: boolean },
+): Promise<{ ran: boolean; messages: string }> {
+  let result = { ran: false, messages: '' };
+  let origin = '';
+  await besideServer(
+    ({ url }, response) => {
+      const text = fs.readFileSync(path.join(root, 'dist', url!), 'utf8');
+      response.setHeader('content-type', 'text/javascript');
+      if (allows) response.setHeader('access-control-allow-origin', origin);
+      response.end(changes ? `${text}\n` : text);
+    },
+    async (cdn) => {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          ...config,
+          mode: 'production',
+          output: { ...config.output, assetPrefix: `http://localhost:${cdn}/` },
+        },
+      });
+      await (await rsbuild.build()).close();
+      const html = fs.readFileSync(path.join(root, 'dist/index.html'), 'utf8');
+      await besideServer(
+        (_, response) => response.setHeader('content-type', 'text/html').end(html),
+        async (port) => {
+          origin = `http://localhost:${port}`;
+          const { page, messages, errors } = await openBrowserPage(origin);
+          try {
+            await until(async () => (await page.title()) === 'ran' || errors.length > 0);
+            result = { ran: (await page.title()) === 'ran', messages: messages.join('\n') };
+          } finally {
+            await page.context().close();
+          }
+        },
+      );
+    },
+  );
+  return result;
+}
 
 const addsScript = (src: string): RsbuildPlugin => ({
   name: 'adds-script',
@@ -15,8 +67,8 @@ const addsScript = (src: string): RsbuildPlugin => ({
 export const proofs: Proof[] = [
   {
     says: [
-      "algorithm | 'sha384' (default), 'sha256', 'sha512' | The hash function and the prefix of the attribute",
-      `Rsbuild uses the value of html.crossorigin, or adds crossorigin="anonymous" if you haven't set it.`,
+      'The hashes are SHA-384.',
+      `it adds crossorigin="anonymous", or the value that you've set in html.crossorigin.`,
     ],
     run: 'build',
     config: { security: { sri: { enable: 'auto' } } },
@@ -26,11 +78,88 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "algorithm | 'sha384' (default), 'sha256', 'sha512' | The hash function and the prefix of the attribute",
+    says: `it adds crossorigin="anonymous", or the value that you've set in html.crossorigin.`,
     run: 'build',
-    config: { security: { sri: { enable: true, algorithm: 'sha512' } } },
-    expect: ({ read }) => assert.match(read('index.html'), /integrity="sha512-/),
+    config: { html: { crossorigin: 'use-credentials' }, security: { sri: { enable: 'auto' } } },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<script [^>]*crossorigin="use-credentials"[^>]*integrity="sha384-/,
+      ),
   },
+  {
+    says: "For a policy that asks for another function, set algorithm to 'sha256' or 'sha512':",
+    shown: { containing: 'integrity="sha512-' },
+    run: 'build',
+    sample: { title, nth: 2 },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  },
+  {
+    says: "For a policy that asks for another function, set algorithm to 'sha256' or 'sha512':",
+    run: 'build',
+    config: { security: { sri: { enable: true, algorithm: 'sha256' } } },
+    expect: ({ read }) => assert.match(read('index.html'), /integrity="sha256-/),
+  },
+  {
+    says: 'let each tag carry a hash of its file',
+    shown: { containing: '/static/css/index.e0c7b70c.css' },
+    run: 'build',
+    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
+    sample: { title, nth: 1 },
+    expect({ read, shown }) {
+      for (const line of shown.trim().split('\n')) looksLike(read('index.html'), line);
+    },
+  },
+  {
+    says: 'From another host, that takes a request in CORS mode and a host that answers with a matching header:',
+    shown: { containing: 'src="https://cdn.example.com/static' },
+    run: 'build',
+    sample: { title, containing: 'assetPrefix' },
+    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+  },
+  ...(
+    [
+      [
+        { allows: true, changes: false },
+        [
+          'A browser compares the content of a file only if the page may read it.',
+          'Access-Control-Allow-Origin: https://shop.example.com',
+        ],
+        true,
+        /^(?![\s\S]*(?:CORS policy|integrity))/,
+      ],
+      [
+        { allows: false, changes: false },
+        [
+          'A browser compares the content of a file only if the page may read it.',
+          'But the header has to come from your CDN.',
+          'The console mentions CORS.',
+        ],
+        false,
+        /CORS policy/,
+      ],
+      [
+        { allows: true, changes: true },
+        [
+          "If they differ, it doesn't run the script or apply the stylesheet.",
+          'The browser calculates the hash of what it has downloaded and compares the two.',
+          "Failed to find a valid digest in the 'integrity' attribute",
+        ],
+        false,
+        /Failed to find a valid digest in the 'integrity' attribute/,
+      ],
+    ] as const
+  ).map(([cdn, says, runs, message]): Proof => ({
+    says: [...says],
+    run: 'script',
+    sample: { title, containing: 'assetPrefix' },
+    files: ran,
+    async expect(project) {
+      const { ran: hasRun, messages } = await fromCdn(project, cdn);
+      assert.equal(hasRun, runs, messages);
+      assert.match(messages, message);
+    },
+  })),
   {
     says: [
       'Scripts that Rspack loads at run time, such as dynamic imports | Yes',
@@ -51,32 +180,37 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you only set algorithm, the feature stays off.',
+    says: 'If you only set algorithm, there are no hashes.',
     run: 'build',
     config: { security: { sri: { algorithm: 'sha512' } } },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /integrity/),
   },
   ...(
     [
-      ['enable | false (default) | Off', 'production', undefined, false],
-      ["'auto' | On in production mode, which is the usual choice", 'production', 'auto', true],
-      ["'auto' | On in production mode, which is the usual choice", 'development', 'auto', false],
+      ['production', undefined, false],
+      ['production', false, false],
+      ['development', false, false],
+      ['production', 'auto', true],
+      ['development', 'auto', false],
+      ['none', 'auto', false],
+      ['production', true, true],
+      ['development', true, true],
+      ['none', true, true],
     ] as const
-  ).map<Proof>(([says, mode, enable, on]) => ({
-    says,
+  ).map<Proof>(([mode, enable, on]) => ({
+    says: {
+      false: 'false (default) | No hashes | No hashes',
+      auto: "'auto' | Hashes | No hashes",
+      true: 'true | Hashes | Hashes',
+    }[`${enable ?? false}`],
     run: 'build',
     config: { mode, security: { sri: { enable } } },
     expect: ({ read }) => assert.equal(/integrity=/.test(read('index.html')), on),
   })),
   {
-    says: "By default, Rsbuild doesn't add hashes, and browsers use whatever they get.",
-    run: 'build',
-    expect: ({ read }) => assert.doesNotMatch(read('index.html'), /integrity/),
-  },
-  {
     says: [
       'Add integrity hashes to scripts and stylesheets, so that browsers refuse files that were changed on the way.',
-      'With Subresource Integrity (SRI), each tag carries a hash of the file that it loads.',
+      'let each tag carry a hash of its file, and browsers refuse a file that was changed:',
       'Generated <script src> | Yes',
       "It uses Rspack's SubresourceIntegrityPlugin.",
     ],
@@ -127,23 +261,23 @@ export const proofs: Proof[] = [
         { performance: { preconnect: ['https://example.com'] } },
       ],
       [
-        'external addresses in html.tags, and addresses with a query, such as those with the field hash',
+        'external URLs in html.tags, and URLs with a query, such as those with the field hash',
         { html: { tags: { tag: 'script', attrs: { src: 'https://example.com/a.js' } } } },
       ],
       [
-        'external addresses in html.tags, and addresses with a query, such as those with the field hash',
+        'external URLs in html.tags, and URLs with a query, such as those with the field hash',
         { html: { tags: { tag: 'script', attrs: { src: 'a.js' }, hash: true } } },
       ],
       ...['https://example.com/a.js', '/a.js?v=1'].map(
         (src) =>
           [
-            'tags that a plugin adds with modifyHTMLTags for such addresses',
+            'tags that a plugin adds with modifyHTMLTags for such URLs',
             { plugins: [addsScript(src)] },
           ] as const,
       ),
     ] as const
   ).map<Proof>(([says, config]) => ({
-    says: ['If there is no such file, the build fails.', says],
+    says: ['A tag that points elsewhere stops the build:', says],
     run: 'build',
     files: { 'icon.png': 'png', 'public/a.js': '' },
     config: { ...config, security: { sri: { enable: true } } } as RsbuildConfig,
@@ -163,8 +297,10 @@ export const proofs: Proof[] = [
         },
       },
     };
-    const says =
-      'html.appIcon works, and so do files from the public directory if the build copies them.';
+    const says = [
+      'For an icon, you can also use html.appIcon, whose files are in the output directory.',
+      ...(run === 'build' ? ['A build copies them, so a tag for one of them gets its hash.'] : []),
+    ];
     const check = (html: string) => {
       const tags = html.match(/<(?:link|script) [^>]*>/g) ?? [];
       assert.ok(tags.length >= 3, html);
@@ -175,7 +311,7 @@ export const proofs: Proof[] = [
       : [
           { says, run, ...setting, expect: async ({ page }) => check(await page('/')) },
           {
-            says: "The dev server doesn't copy them, so with enable: true they fail there.",
+            says: "The dev server doesn't copy them, so with enable: true such a tag fails there; use 'auto'.",
             run,
             files: setting.files,
             config: {
@@ -191,8 +327,8 @@ export const proofs: Proof[] = [
   }),
   {
     says: [
-      'Or you can give the tag an empty integrity, which browsers ignore:',
-      'Rspack 1.3.12 looks for the file of each generated <script src> and <link href> in the output directory, unless the tag already has an integrity attribute.',
+      'Or give it an empty integrity, which browsers ignore:',
+      'For each generated <script src> and <link href>, Rspack looks for the file in the output directory, unless the tag already has an integrity attribute.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'unchecked' },
@@ -205,7 +341,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For an external script, use the hash that its provider publishes:',
+    says: 'To an external script, add the hash that its provider publishes:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'lib.js' },
     expect({ error, read }) {
@@ -247,7 +383,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'true | On in each mode. In development, Rspack warns that it may interfere with hot updates',
+    says: 'In development, your own server sends the files, and Rspack warns that the hashes may interfere with hot updates.',
     run: 'build',
     config: { mode: 'development', security: { sri: { enable: true } } },
     expect({ log, read }) {

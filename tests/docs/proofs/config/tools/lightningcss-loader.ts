@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict';
-import type { Rspack } from '@rsbuild/core';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { projectRoot } from '#tools/pages/project-root';
 import { atLoader, loadersOf } from '#kit/loader-options';
+import { looksLike } from '#kit/looks-like';
+import { typeProofs } from '#kit/type-proofs';
 import type { Proof } from '#tools/prover/proof';
 
+const featuresFile = path.join(
+  projectRoot,
+  'node_modules/@rspack/core/dist/builtin-loader/lightningcss/index.d.ts',
+);
+const title = 'rsbuild.config.ts';
+const sample = (containing: string) => ({ title, containing });
+const entry = { 'src/index.js': "import './index.css';\n" };
 const styled = {
   'src/index.js': "import './a.css';\n",
   'src/a.css': '.a { display: flex; user-select: none }',
@@ -13,9 +25,17 @@ const withoutPrefixes = (options: { exclude?: unknown }) => {
 
 const lightning = atLoader('lightningcss-loader');
 
-/** Proves a row by what the loader makes of some CSS. */
+/** The options of the CSS minimizer. */
+const minimizerOf = ({ optimization }: Rspack.Configuration) => {
+  const found = (optimization?.minimizer ?? []).find(
+    (plugin) => (plugin as object).constructor.name === 'LightningCssMinimizerRspackPlugin',
+  ) as unknown as { _args: [{ minimizerOptions: Record<string, unknown> }] };
+  return found._args[0].minimizerOptions;
+};
+
+/** Proves a row by what the loader makes of some CSS in development, where nothing else compiles it. */
 const effect = (
-  says: string,
+  says: string | string[],
   lightningcssLoader: Rspack.LightningcssLoaderOptions,
   css: string,
   result: RegExp,
@@ -27,7 +47,191 @@ const effect = (
   expect: ({ read }) => assert.match(read('static/css/index.css'), result),
 });
 
+const names = (text: string) =>
+  text
+    .split(' ')
+    .map((name) => `'${name}'`)
+    .join(' | ');
+
+const groups = [
+  ['selectors', 'nesting notSelectorList dirSelector langSelectorList isSelector'],
+  ['mediaQueries', 'mediaIntervalSyntax mediaRangeSyntax customMediaQueries'],
+  [
+    'color',
+    'colorFunction oklabColors labColors p3Colors hexAlphaColors spaceSeparatedColorNotation',
+  ],
+] as const;
+const single =
+  'textDecorationThicknessPercent clampFunction fontFamilySystemUi doublePositionGradients vendorPrefixes logicalProperties';
+const listed = (text: string) => text.split(' ').join(', ');
+
+/** The bits by which Rspack tells the compiler of a feature or a group. */
+const bits = new Map(
+  [...fs.readFileSync(featuresFile, 'utf8').matchAll(/^ {4}(\w+) = (\d+)/gm)].map(
+    ([, name, value]) => [name!.toLowerCase(), Number(value)],
+  ),
+);
+const bitsOf = (name: string) => {
+  const value = bits.get(name.toLowerCase());
+  assert.ok(value, `${name} has no bits`);
+  return value;
+};
+const sumOf = (text: string) => text.split(' ').reduce((sum, name) => sum + bitsOf(name), 0);
+
+/** Every option that the minimizer takes over. */
+const taken: Rspack.LightningcssLoaderOptions = {
+  targets: ['chrome 99'],
+  include: { nesting: true },
+  exclude: { color: true },
+  errorRecovery: false,
+  nonStandard: { deepSelectorCombinator: true },
+  pseudoClasses: { hover: 'is-hovered' },
+  unusedSymbols: ['gone'],
+};
+
 export const proofs: Proof[] = [
+  ...[true, false].map((excluded): Proof => ({
+    says: [
+      'Name the feature in exclude to keep it as it is:',
+      'as with logical properties, which become long selectors.',
+    ],
+    shown: { containing: '/* With exclude */' },
+    run: 'build',
+    pageFiles: [{ title: 'src/index.css', containing: '.card' }],
+    files: entry,
+    ...(excluded ? { sample: { title, nth: 1 } } : { config: {} }),
+    expect({ read, shown }) {
+      const [before, after] = shown.split('/* With exclude */');
+      const css = read('static/css/index.*.css').trim();
+      if (excluded) assert.equal(css, after!.trim());
+      else looksLike(css, before!.replace('/* By default */', ''));
+    },
+  })),
+  ...(['development', 'production'] as const).flatMap((mode) =>
+    [true, false].map((included): Proof => ({
+      says: [
+        'It compiles a feature even if all of your browsers support it',
+        'Both apply in development, where builtin:lightningcss-loader compiles your CSS, and in production, where the minimizer compiles it once more.',
+      ],
+      run: 'build',
+      ...(included
+        ? {
+            sample: sample('include: { nesting'),
+            with: { mode, output: { overrideBrowserslist: ['chrome >= 130'] } },
+          }
+        : { config: { mode, output: { overrideBrowserslist: ['chrome >= 130'] } } }),
+      files: { ...entry, 'src/index.css': '.a { .b { color: red } }' },
+      expect: ({ read }) => assert.equal(/\.a \.b/.test(read('static/css/index*.css')), included),
+    })),
+  ),
+  ...[true, false].map((recovers): Proof => ({
+    says: [
+      "By default, it's left out, and nobody tells you",
+      'Turn errorRecovery off, and the build stops:',
+      'The lines are counted from 0, so 1:9 is in the second line.',
+    ],
+    shown: { containing: 'dangling' },
+    run: 'build',
+    pageFiles: [{ title: 'src/index.css', containing: '.lost' }],
+    files: entry,
+    ...(recovers ? { config: {} } : { sample: sample('errorRecovery: false,\n    },') }),
+    expect({ error, log, read, shown, root }) {
+      if (recovers) {
+        assert.equal(error, undefined);
+        assert.equal(read('static/css/index.*.css').trim(), '.kept{color:red}');
+        assert.doesNotMatch(log, /error|warn/i);
+      } else {
+        assert.ok(error);
+        assert.ok(log.includes(shown.trim().replace('/my-app', root)), log);
+      }
+    },
+  })),
+  {
+    says: [
+      'Lightning CSS adds the prefixes that your browsers require, and it removes those that none of them needs any more:',
+      "You don't need Autoprefixer.",
+    ],
+    shown: { containing: '.handle{' },
+    run: 'build',
+    pageFiles: [{ title: 'src/index.css', containing: '.handle' }],
+    files: entry,
+    config: {},
+    expect: ({ read, shown }) => assert.equal(read('static/css/index.*.css').trim(), shown.trim()),
+  },
+  ...(['chrome >= 100', 'safari >= 14'] as const).map((browsers): Proof => ({
+    says: 'A prefix that is missing in the output usually means that the list contains no browser for it.',
+    run: 'build',
+    files: { ...styled, '.browserslistrc': `${browsers}\n` },
+    config: {},
+    expect: ({ read }) =>
+      assert.equal(
+        read('static/css/index.*.css').includes('-webkit-user-select'),
+        browsers.startsWith('safari'),
+      ),
+  })),
+  {
+    says: 'The first setting stops Lightning CSS from adding prefixes, but it still removes some of those that it finds.',
+    run: 'build',
+    files: styled,
+    config: {
+      output: { overrideBrowserslist: ['safari >= 9'] },
+      tools: { lightningcssLoader: { exclude: { vendorPrefixes: true } } },
+    },
+    expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /-webkit-/),
+  },
+  ...[false, { exclude: { vendorPrefixes: true } }].map((lightningcssLoader): Proof => ({
+    says: [
+      "Since PostCSS runs before it, you'd lose prefixes that Autoprefixer has just added, such as -webkit-backdrop-filter and display: -webkit-flex.",
+      'Then turn the loader off, as below.',
+    ],
+    run: 'build',
+    files: {
+      ...entry,
+      'src/index.css': '.a { display: flex; backdrop-filter: blur(2px) }',
+    },
+    config: {
+      mode: 'development',
+      output: { overrideBrowserslist: ['safari >= 8'], sourceMap: false },
+      tools: {
+        lightningcssLoader,
+        postcss: (_, { addPlugins }) =>
+          addPlugins({
+            postcssPlugin: 'prefixes',
+            Once(root) {
+              root.walkDecls(
+                'display',
+                (found) => void found.cloneBefore({ value: '-webkit-flex' }),
+              );
+              root.walkDecls(
+                'backdrop-filter',
+                (found) => void found.cloneBefore({ prop: '-webkit-backdrop-filter' }),
+              );
+            },
+          }),
+      },
+    },
+    expect({ read }) {
+      const css = read('static/css/index.css');
+      for (const prefixed of ['-webkit-backdrop-filter', 'display: -webkit-flex'])
+        assert.equal(css.includes(prefixed), lightningcssLoader === false, css);
+    },
+  })),
+  {
+    says: 'In development, the browser now gets your CSS as you wrote it.',
+    run: 'build',
+    files: styled,
+    sample: { title, section: 'Turn the loader off' },
+    with: { mode: 'development', output: { overrideBrowserslist: ['safari >= 9'] } },
+    expect: ({ read }) => assert.ok(read('static/css/index.css').includes(styled['src/a.css'])),
+  },
+  {
+    says: 'In production, however, Lightning CSS is still the minimizer, and it still compiles for your browsers.',
+    run: 'build',
+    files: styled,
+    sample: { title, section: 'Turn the loader off' },
+    with: { output: { overrideBrowserslist: ['safari >= 9'] } },
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /-webkit-user-select:none/),
+  },
   ...(
     [
       ['drafts', 'development', /@media \(--narrow\)/],
@@ -36,10 +240,16 @@ export const proofs: Proof[] = [
       ['draft', 'production', /@media \(max-width:30em\)/],
     ] as const
   ).map(([field, mode, query]): Proof => ({
-    says: [
-      "With drafts: { customMedia: true }, the loader accepts @custom-media, but it doesn't resolve the queries that use it.",
-      'With the old name draft, which is deprecated, the minimizer resolves them, so they work in production but not in development.',
-    ],
+    says:
+      field === 'drafts'
+        ? [
+            'The loader then accepts the rule but leaves the queries that use it unresolved',
+            'drafts | { customMedia?: boolean } | Accept @custom-media | No',
+          ]
+        : [
+            'The deprecated draft: { customMedia: true } makes the minimizer resolve the media queries.',
+            "They'd work in production but not in development",
+          ],
     run: 'build',
     files: {
       'src/index.js': "import './a.css';\n",
@@ -52,117 +262,59 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.match(read('static/css/index.css'), query),
   })),
-  {
-    says: 'With this setting, the loader adds no prefixes, but it still removes some of those that are in your CSS.',
-    run: 'build',
-    files: styled,
-    config: {
-      output: { overrideBrowserslist: ['safari >= 9'] },
-      tools: { lightningcssLoader: { exclude: { vendorPrefixes: true } } },
-    },
-    expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /-webkit-/),
-  },
-  {
-    says: 'Function | Ignored, although the type allows it. Put the function into an array',
-    run: 'build',
-    files: styled,
-    config: {
-      output: { overrideBrowserslist: ['safari >= 9'] },
-      tools: { lightningcssLoader: withoutPrefixes },
-    },
-    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /-webkit-/),
-  },
-  {
-    says: 'Array | Objects and functions are applied from left to right. A function gets the options and can change them or return new ones',
-    run: 'rspack',
-    config: { tools: { lightningcssLoader: [withoutPrefixes] } },
-    expect: (config) =>
-      assert.match(JSON.stringify(config.module?.rules), /"exclude":\{"vendorPrefixes":true\}/),
-  },
-  {
-    says: 'such as -webkit-backdrop-filter or display: -webkit-flex',
-    run: 'build',
-    files: {
-      'src/index.js': "import './a.css';\n",
-      'src/a.css':
-        '.a{display:-webkit-flex;display:flex;-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px)}',
-    },
-    config: {
-      output: { overrideBrowserslist: ['safari >= 8'] },
-      tools: { lightningcssLoader: { exclude: { vendorPrefixes: true } } },
-    },
-    expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /-webkit-/),
-  },
   ...[undefined, true as const].map((lightningcssLoader) =>
     lightning(
-      'Not set or true | The defaults: targets from your browserslist and errorRecovery: true',
+      'Rsbuild sets targets and errorRecovery: true, and your fields are added to these or replace them.',
       { output: { overrideBrowserslist: ['chrome 99'] }, tools: { lightningcssLoader } },
       (options) => assert.deepEqual(options, { targets: ['chrome 99'], errorRecovery: true }),
     ),
   ),
   lightning(
-    'Object | Its fields replace the defaults',
-    { tools: { lightningcssLoader: { targets: ['chrome 50'] } } },
-    (options) => assert.deepEqual(options, { targets: ['chrome 50'], errorRecovery: true }),
+    'your fields are added to these or replace them.',
+    { tools: { lightningcssLoader: { targets: ['chrome 50'], unusedSymbols: ['gone'] } } },
+    (options) =>
+      assert.deepEqual(options, {
+        targets: ['chrome 50'],
+        errorRecovery: true,
+        unusedSymbols: ['gone'],
+      }),
   ),
   {
     says: [
-      "false | Rsbuild doesn't use the loader.",
-      'In development, the browser then gets your CSS as you wrote it.',
-    ],
-    run: 'build',
-    files: styled,
-    sample: { title: 'rsbuild.config.ts', containing: 'lightningcssLoader: false' },
-    with: { mode: 'development', output: { overrideBrowserslist: ['safari >= 9'] } },
-    expect: ({ read }) => assert.ok(read('static/css/index.css').includes(styled['src/a.css'])),
-  },
-  {
-    says: 'In production, Lightning CSS is still the minimizer and still compiles for your browsers.',
-    run: 'build',
-    files: styled,
-    sample: { title: 'rsbuild.config.ts', containing: 'lightningcssLoader: false' },
-    with: { output: { overrideBrowserslist: ['safari >= 9'] } },
-    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /-webkit-user-select:none/),
-  },
-  lightning(
-    'If CSS is minified, the default for ?inline imports and for output.injectStyles also has minify: true',
-    { output: { injectStyles: true } },
-    ({ minify }) => assert.equal(minify, true),
-  ),
-  ...(['node', 'web-worker'] as const).map((target): Proof => ({
-    says: [
-      'The loader runs where Rsbuild emits CSS.',
-      "By default, that isn't the case for the targets node and web-worker.",
+      'The minimizer takes over the options that are marked',
+      'targets | string or string[] | Browserslist queries to compile for | Yes',
+      'include | Features | Compile these features, whatever the targets are | Yes',
+      "exclude | Features | Don't compile these features | Yes",
+      'errorRecovery | boolean | With true, drop invalid rules | Yes',
+      'nonStandard | { deepSelectorCombinator?: boolean } | Accept >>> and /deep/ | Yes',
+      'pseudoClasses | A class name for hover, active, focus, focusVisible or focusWithin | Replace the pseudo-class with this class | Yes',
+      'unusedSymbols | string[] | Remove these class names, ids and keyframes | Yes',
+      'minify | boolean | Minify in the loader | No',
+      'drafts | { customMedia?: boolean } | Accept @custom-media | No',
     ],
     run: 'rspack',
-    config: { output: { target } },
-    expect: (config) =>
-      assert.ok(!loadersOf(config).some(({ loader }) => loader?.includes('lightningcss'))),
-  })),
+    config: {
+      mode: 'production',
+      tools: {
+        lightningcssLoader: { ...taken, minify: true, drafts: { customMedia: true } },
+      },
+    },
+    expect: (config) => assert.deepEqual(minimizerOf(config), taken),
+  },
   effect(
-    'targets | string or string[] with browserslist queries | The browsers to compile for.',
+    'targets | string or string[] | Browserslist queries to compile for',
     { targets: 'safari 9' },
     '.a { user-select: none }',
     /-webkit-user-select/,
   ),
   effect(
-    'targets | string or string[] with browserslist queries | The browsers to compile for.',
+    'targets | string or string[] | Browserslist queries to compile for',
     { targets: ['chrome 110'] },
     '.a { user-select: none }',
     /\{\s*user-select: none;\s*\}/,
   ),
-  {
-    says: 'The type also allows an object such as { chrome: 87 }, but the build fails with Could not parse builtin:lightningcss-loader options',
-    run: 'build',
-    files: styled,
-    config: { tools: { lightningcssLoader: { targets: { chrome: 87 } as never } } },
-    expect({ error, log }) {
-      assert.ok(error);
-      assert.match(log, /Could not parse builtin:lightningcss-loader options/);
-    },
-  },
   effect(
-    'include | Features | Compile these features even if the targets support them',
+    'include | Features | Compile these features, whatever the targets are',
     { targets: ['chrome 130'], include: { nesting: true } },
     '.a { .b { color: red } }',
     /\.a \.b/,
@@ -186,7 +338,7 @@ export const proofs: Proof[] = [
     />>> \.b[\s\S]*\/deep\/ \.c/,
   ),
   effect(
-    'pseudoClasses | Class names for hover, active, focus, focusVisible, focusWithin | Replace a pseudo class with a class that a script sets',
+    'pseudoClasses | A class name for hover, active, focus, focusVisible or focusWithin | Replace the pseudo-class with this class',
     {
       pseudoClasses: {
         hover: 'is-a',
@@ -197,58 +349,158 @@ export const proofs: Proof[] = [
       },
     },
     'a:hover { top: 0 } a:active { top: 1px } a:focus { top: 2px } a:focus-visible { top: 3px } a:focus-within { top: 4px }',
-    /\.is-a[\s\S]*\.is-b[\s\S]*\.is-c[\s\S]*\.is-d[\s\S]*\.is-e/,
+    /^\s*a\.is-a[\s\S]*a\.is-b[\s\S]*a\.is-c[\s\S]*a\.is-d[\s\S]*a\.is-e/,
   ),
   effect(
-    'unusedSymbols | string[] | Class names, ids and keyframes to remove',
+    'unusedSymbols | string[] | Remove these class names, ids and keyframes',
     { minify: true, unusedSymbols: ['gone', 'lost', 'spin'] },
     '.gone { color: red } #lost { color: red } @keyframes spin { to { top: 0 } } .kept { color: red }',
     /^\.kept\{color:red\}\s*(\/\*|$)/,
   ),
-  ...(
+  effect(
     [
-      [true, /not-there/, undefined],
-      [false, undefined, /Invalid dangling combinator in selector/],
-    ] as const
-  ).map(([errorRecovery, dropped, failure]): Proof => ({
-    says: [
-      "errorRecovery | boolean | With true, drop rules that can't be parsed",
-      "By default, the loader drops a rule that it can't parse, without a message.",
-      'If you turn errorRecovery off, the build fails and names the place:',
+      "`pseudoClasses: { hover: 'is-hovered' }` turns `.button:hover` into `.button.is-hovered`",
+      'because real hovering no longer has an effect there.',
     ],
-    shown: { containing: 'dangling' },
-    run: 'build',
-    files: {
-      'src/index.js': "import './index.css';\n",
-      'src/index.css': '.kept { color: red }\n.not-there > { color: red }\n',
-    },
-    config: {
-      output: { minify: false },
-      tools: { lightningcssLoader: errorRecovery ? {} : { errorRecovery } },
-    },
-    expect({ error, log, read, shown, root }) {
-      if (failure) {
-        assert.ok(error);
-        assert.match(log, failure);
-        const place = /\S+\/src\/index\.css/.exec(shown)![0];
-        assert.ok(log.includes(place.replace('/my-app', root)), log);
-      } else {
-        assert.doesNotMatch(read('static/css/index.*.css'), dropped!);
-        assert.doesNotMatch(log, /error|warn/);
-      }
-    },
+    { pseudoClasses: { hover: 'is-hovered' } },
+    '.button:hover { color: red }',
+    /^\s*\.button\.is-hovered \{[^{]*$/,
+  ),
+  ...typeProofs("type Features = keyof NonNullable<Rspack.LightningcssLoaderOptions['include']>;", [
+    [
+      `None | ${listed(single)}`,
+      `Same<Features, ${names(
+        [single, ...groups.map(([group, features]) => `${group} ${features}`)].join(' '),
+      )}>`,
+    ],
+  ]),
+  ...groups.map(([group, features]): Proof => ({
+    says: `${group} | ${listed(features)}`,
+    run: 'script',
+    expect: () => assert.equal(bitsOf(group), sumOf(features)),
   })),
   {
-    says: 'Lightning CSS adds the prefixes that your targets need and removes the others',
-    run: 'build',
-    files: {
-      'src/index.js': "import './a.css';\n",
-      'src/a.css': '.a { user-select: none } .b { -webkit-border-radius: 2px; border-radius: 2px }',
-    },
-    config: { output: { overrideBrowserslist: ['safari >= 9'] } },
-    expect({ read }) {
-      assert.match(read('static/css/index.*.css'), /-webkit-user-select/);
-      assert.doesNotMatch(read('static/css/index.*.css'), /-webkit-border-radius/);
+    says: `None | ${listed(single)}`,
+    run: 'script',
+    expect: () => assert.equal(sumOf(groups.map(([group]) => group).join(' ')) & sumOf(single), 0),
+  },
+  {
+    says: 'A function has to be in an array.',
+    run: 'rspack',
+    sample: { title, section: 'Change options with a function' },
+    expect: (config) =>
+      assert.match(JSON.stringify(config.module?.rules), /"exclude":\{"logicalProperties":true\}/),
+  },
+  ...[
+    () => ({ minify: true }),
+    (options: { minify?: boolean }) => void (options.minify = true),
+  ].map((change) =>
+    lightning(
+      'Rsbuild calls it with the current options, and it can change them or return new ones:',
+      {
+        output: { overrideBrowserslist: ['chrome 99'] },
+        tools: { lightningcssLoader: [{ unusedSymbols: ['gone'] }, change] },
+      },
+      (options) =>
+        assert.deepEqual(
+          options,
+          change.length === 0
+            ? { minify: true }
+            : {
+                targets: ['chrome 99'],
+                errorRecovery: true,
+                unusedSymbols: ['gone'],
+                minify: true,
+              },
+        ),
+    ),
+  ),
+  {
+    says: 'Since the loader and the minimizer need the options, the function runs more than once in a build.',
+    run: 'script',
+    async expect({ root }) {
+      const { createRsbuild } = await import('@rsbuild/core');
+      let calls = 0;
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { tools: { lightningcssLoader: [() => void calls++] } },
+      });
+      await (await rsbuild.build()).close();
+      assert.ok(calls > 1, `${calls}`);
     },
   },
+  {
+    says: 'The type allows a function alone, but Rsbuild ignores it:',
+    run: 'build',
+    files: styled,
+    config: {
+      output: { overrideBrowserslist: ['safari >= 9'] },
+      tools: { lightningcssLoader: withoutPrefixes },
+    },
+    expect: ({ read }) => assert.match(read('static/css/index.*.css'), /-webkit-/),
+  },
+  {
+    says: "It isn't in an array.",
+    run: 'rspack',
+    sample: { title, section: 'A function changes nothing' },
+    expect: (config) =>
+      assert.ok(
+        loadersOf(config).some(
+          ({ options }) => JSON.stringify(options) === '{"errorRecovery":false}',
+        ),
+      ),
+  },
+  ...[true, false].map((broken): Proof => ({
+    says: [
+      "You've set targets to an object such as { chrome: 87 }.",
+      'The type accepts it, but the loader needs queries:',
+    ],
+    run: 'build',
+    files: styled,
+    ...(broken
+      ? { config: { tools: { lightningcssLoader: { targets: { chrome: 87 } } } } as RsbuildConfig }
+      : { sample: { title, section: 'Could not parse builtin:lightningcss-loader options' } }),
+    expect({ error, log }) {
+      assert.equal(error !== undefined, broken);
+      assert.equal(/Could not parse builtin:lightningcss-loader options/.test(log), broken);
+    },
+  })),
+  ...[true, false].map((minify) =>
+    lightning(
+      [
+        'So if CSS is minified, Rsbuild sets minify: true for the loader there.',
+        'To read this CSS, turn off output.minify rather than the loader.',
+      ],
+      { output: { injectStyles: true, minify } },
+      (options) => assert.equal(options.minify, minify ? true : undefined),
+    ),
+  ),
+  {
+    says: 'CSS from ?inline or output.injectStyles stays out of the files that the minimizer processes.',
+    run: 'build',
+    files: {
+      'src/index.js': "import text from './a.css?inline';\nconsole.log(text);\n",
+      'src/a.css': '.a { color: red }',
+    },
+    config: {},
+    expect({ files, read }) {
+      assert.ok(!files.some((file) => file.endsWith('.css')));
+      assert.match(read('static/js/index.*.js'), /\.a\{color:red\}/);
+    },
+  },
+  ...(['node', 'web-worker'] as const).flatMap((target) =>
+    [undefined, true].map((emitCss): Proof => ({
+      says: [
+        'The loader runs where Rsbuild emits CSS.',
+        "By default, that isn't the case for the targets node and web-worker; output.emitCss changes that.",
+      ],
+      run: 'rspack',
+      config: { output: { target, emitCss } },
+      expect: (config) =>
+        assert.equal(
+          loadersOf(config).some(({ loader }) => loader?.includes('lightningcss')),
+          emitCss === true,
+        ),
+    })),
+  ),
 ];

@@ -1,178 +1,486 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, ToolsConfig } from '@rsbuild/core';
-import { atLoader, loadersOf } from '#kit/loader-options';
+import { atLoader } from '#kit/loader-options';
 import { thrownOn } from '#kit/thrown-on';
 import type { Proof } from '#tools/prover/proof';
 
-const styled = {
-  'src/index.js': "import './a.css';\n",
-  'src/a.css': '.a { display: flex; user-select: none }',
-};
 const script = 'static/js/index.*.js';
+const title = 'rsbuild.config.ts';
+const sample = (containing: string) => ({ title, containing });
 
-const two = {
-  'src/index.js': "import './a.css';\nimport './b.css';\n",
-  'src/a.css': '.a { color: red }',
-  'src/b.css': '.b { color: red }',
+const badge = {
+  'src/index.js': "import './badge.css';\n",
+  'src/badge.css': '.badge { color: teal }',
 };
+const two = {
+  'src/index.js': "import './badge.css';\nimport './price.css';\n",
+  'src/badge.css': '.badge { color: teal }',
+  'src/price.css': '.price { color: red }',
+};
+/** A page with some tags in its head, and an element that the stylesheets are about. */
+const pageWith = (tags: string, body = '<p class="badge"></p>') => ({
+  'static/page.html': `<!doctype html><html><head>${tags}</head><body>${body}</body></html>`,
+});
+const template: RsbuildConfig = { html: { template: './static/page.html' } };
+
 const style = atLoader('compiled/style-loader');
 const injected = (styleLoader: ToolsConfig['styleLoader']): RsbuildConfig => ({
   output: { injectStyles: true },
   tools: { styleLoader },
 });
 
+/** The tags of a shown piece of HTML, without those around them. */
+const innerTags = (shown: string) =>
+  shown
+    .trim()
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => line.trim());
+
+/** Notes how many `<style>` elements there are, empty ones included, and what is in them, after each step. */
+const noting = (...steps: string[]) =>
+  [
+    "import badge from './badge.css';",
+    "import price from './price.css';",
+    'const noted = [];',
+    'const note = () => {',
+    "  const styles = [...document.querySelectorAll('style')];",
+    "  noted.push([styles.length, styles.map(({ textContent }) => textContent).join('')]);",
+    '};',
+    'note();',
+    ...steps.map((step) => `${step};\nnote();`),
+    'document.documentElement.dataset.noted = JSON.stringify(noted);',
+    '',
+  ].join('\n');
+
+const teal = '.badge{color:teal}';
+const red = '.price{color:red}';
+
 export const proofs: Proof[] = [
   {
-    says: 'attributes | {} | Attributes of the <style> or <link> elements',
-    run: 'build',
-    files: styled,
-    config: {
-      output: { injectStyles: true },
-      tools: { styleLoader: { attributes: { id: 'injected' } } },
+    says: [
+      '`insert` takes a selector, and style-loader appends the tags to the first element that matches:',
+    ],
+    shown: { containing: '<body>' },
+    run: 'preview',
+    files: badge,
+    sample: { title, nth: 1 },
+    async expect({ open, shown }) {
+      const tags = await (
+        await open()
+      ).evaluate(() => [...document.body.children].map(({ outerHTML }) => outerHTML));
+      assert.deepEqual(tags, innerTags(shown));
     },
-    expect: ({ read }) => assert.match(read(script), /injected/),
   },
   ...(['styleTag', undefined] as const).map((injectType): Proof => ({
     says: [
-      "injectType | 'styleTag' | How to add the styles. See the table below",
-      "'styleTag' | A <style> for each stylesheet",
-      "insert | 'head' | Where to add the styles.",
-      'Instead, style-loader puts the styles into the JavaScript and adds them to the page when the script runs.',
+      'adds a <style> tag for each stylesheet to the end of the <head>.',
+      "'styleTag' (default) | A <style> for each stylesheet",
     ],
     run: 'preview',
     files: two,
     config: injected({ injectType }),
-    expect: async ({ open }) =>
+    async expect({ open }) {
+      const page = await open();
+      const last = await page.evaluate(() =>
+        [...document.head.children].slice(-2).map(({ outerHTML }) => outerHTML),
+      );
+      assert.deepEqual(last, [`<style>${teal}</style>`, `<style>${red}</style>`]);
+      assert.equal(await page.locator('style').count(), 2);
+    },
+  })),
+  ...[true, false].map((injectStyles): Proof => ({
+    says: [
+      'A build without injectStyles emits CSS files instead.',
+      'A script that brings its CSS along, as with output.injectStyles',
+    ],
+    run: 'build',
+    files: badge,
+    config: { output: { injectStyles }, tools: { styleLoader: { insert: 'body' } } },
+    expect({ files, read }) {
       assert.equal(
-        await (await open()).evaluate(() => document.querySelectorAll('head style').length),
-        2,
-      ),
+        files.some((file) => file.endsWith('.css')),
+        !injectStyles,
+      );
+      assert.equal(/createElement\("style"\)/.test(read(script)), injectStyles);
+    },
+  })),
+  ...[true, false].map((placed): Proof => ({
+    says: [
+      'its tags come after the theme of the page, and the theme loses.',
+      'To give it the last word, pass a function, which the browser calls for each tag:',
+    ],
+    run: 'preview',
+    ...(placed ? { sample: { title, nth: 2 }, with: template } : {}),
+    ...(placed ? {} : { config: { ...injected({}), ...template } }),
+    files: { ...badge, ...pageWith('<style id="theme">.badge { color: red }</style>') },
+    async expect({ open }) {
+      const page = await open();
+      await page.locator('style:not([id])').waitFor({ state: 'attached' });
+      assert.equal(
+        await page.locator('p').evaluate((element) => getComputedStyle(element).color),
+        placed ? 'rgb(255, 0, 0)' : 'rgb(0, 128, 128)',
+      );
+    },
   })),
   {
-    says: "'singletonStyleTag' | One <style> that holds the stylesheets together",
+    says: 'To give it the last word, pass a function, which the browser calls for each tag:',
+    shown: { containing: 'id="theme"' },
     run: 'preview',
-    files: two,
-    config: injected({ injectType: 'singletonStyleTag' }),
-    expect: async ({ open }) =>
-      assert.equal(
-        await (await open()).evaluate(() => document.querySelectorAll('style').length),
-        1,
-      ),
+    files: { ...badge, ...pageWith('<link id="theme" rel="stylesheet" href="/theme.css">') },
+    sample: { title, nth: 2 },
+    with: template,
+    async expect({ open, shown }) {
+      const tags = await (
+        await open()
+      ).evaluate(() =>
+        [...document.head.querySelectorAll('style, link')].map(({ outerHTML }) => outerHTML),
+      );
+      assert.deepEqual(tags, innerTags(shown));
+    },
   },
   {
-    says: "'linkTag' | A <link>. It has no effect as long as css-loader processes the stylesheet, because its address is then the text of the stylesheet. To load CSS from files, leave output.injectStyles off",
+    says: 'Your stylesheets keep their order among each other.',
+    run: 'preview',
+    files: { ...two, ...pageWith('<link id="theme" rel="stylesheet" href="/theme.css">') },
+    sample: { title, nth: 2 },
+    with: template,
+    async expect({ open }) {
+      const tags = await (
+        await open()
+      ).evaluate(() =>
+        [...document.head.querySelectorAll('style, link')].map((tag) => tag.textContent),
+      );
+      assert.deepEqual(tags, [teal, red, '']);
+    },
+  },
+  {
+    says: 'And on a page that has no #theme, insertBefore gets null and adds the tags at the end, as usual.',
     run: 'preview',
     files: two,
-    config: injected({ injectType: 'linkTag' }),
-    expect: async ({ open }) =>
-      assert.deepEqual(
-        await (
-          await open()
-        ).evaluate(() =>
-          [...document.querySelectorAll('link')].map((link) => link.getAttribute('href')),
-        ),
-        ['.a{color:red}', '.b{color:red}'],
-      ),
+    sample: { title, nth: 2 },
+    async expect({ open }) {
+      const last = await (
+        await open()
+      ).evaluate(() => [...document.head.children].slice(-2).map((tag) => tag.textContent));
+      assert.deepEqual(last, [teal, red]);
+    },
+  },
+  {
+    says: [
+      "With injectType: 'lazyStyleTag', an import no longer adds the styles; you get an object that does it when you want:",
+      '`use()` adds the tag, and `unuse()` removes it.',
+    ],
+    run: 'preview',
+    sample: sample("injectType: 'lazyStyleTag'"),
+    with: template,
+    pageFiles: ['src/index.js'],
+    files: {
+      'src/base.css': '.badge { color: teal }',
+      'src/dark.css': 'body { color: white }',
+      ...pageWith('', '<input type="checkbox" id="dark">'),
+    },
+    async expect({ open }) {
+      const page = await open();
+      const box = page.locator('#dark');
+      const styles = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('style')].map(({ textContent }) => textContent),
+        );
+      await page.locator('style').waitFor({ state: 'attached' });
+      assert.deepEqual(await styles(), [teal]);
+      await box.check();
+      assert.deepEqual(await styles(), [teal, 'body{color:#fff}']);
+      await box.uncheck();
+      assert.deepEqual(await styles(), [teal]);
+    },
+  },
+  {
+    says: 'The setting applies to all of your stylesheets, though, so each of them needs its use(), like base above.',
+    run: 'preview',
+    sample: sample("injectType: 'lazyStyleTag'"),
+    files: { ...two, 'src/index.js': noting('price.use()') },
+    async expect({ open }) {
+      const noted = await (await open()).evaluate(() => document.documentElement.dataset.noted);
+      assert.deepEqual(JSON.parse(noted!), [
+        [0, ''],
+        [1, red],
+      ]);
+    },
   },
   ...(
     [
       [
-        "'lazyStyleTag' | A <style> for each stylesheet, added when your code calls use() on the import and removed when it calls unuse()",
+        "'lazyStyleTag' | A <style> for each stylesheet, between use() and unuse()",
         'lazyStyleTag',
-        2,
+        [
+          [0, ''],
+          [1, teal],
+          [2, teal + red],
+          [1, red],
+          [0, ''],
+        ],
       ],
       [
-        "'lazySingletonStyleTag' | One <style> that is added and removed the same way",
+        "'lazySingletonStyleTag' | One <style> from the first use() on. unuse() removes the text of a stylesheet, but the tag stays",
         'lazySingletonStyleTag',
-        1,
+        [
+          [0, ''],
+          [1, teal],
+          [1, teal + red],
+          [1, red],
+          [1, ''],
+        ],
       ],
     ] as const
-  ).map(([says, injectType, count]): Proof => ({
+  ).map(([says, injectType, expected]): Proof => ({
     says,
     run: 'preview',
     files: {
       ...two,
-      'src/index.js':
-        "import a from './a.css';\nimport b from './b.css';\nconst { dataset } = document.documentElement;\nconst styles = () => [...document.querySelectorAll('style')].filter(({ textContent }) => textContent !== '').length;\ndataset.counts = [styles(), (a.use(), b.use(), styles()), (a.unuse(), b.unuse(), styles())].join();\n",
+      'src/index.js': noting('badge.use()', 'price.use()', 'badge.unuse()', 'price.unuse()'),
     },
     config: injected({ injectType }),
-    expect: async ({ open }) =>
-      assert.equal(
-        await (await open()).evaluate(() => document.documentElement.dataset.counts),
-        `0,${count},0`,
-      ),
+    async expect({ open }) {
+      const noted = await (await open()).evaluate(() => document.documentElement.dataset.noted);
+      assert.deepEqual(JSON.parse(noted!), expected);
+    },
   })),
-  ...(['head', 'body'] as const).map<Proof>((inject) => ({
+  {
     says: [
-      'The element that insert selects has to exist when the script runs.',
-      "If html.scriptLoading is 'blocking' and the scripts are in the <head>, body doesn't exist yet, and style-loader throws an error.",
+      'Then let insert look for the shadow root:',
+      "That's why its code is in source.preEntry and not in the entry.",
+    ],
+    run: 'preview',
+    sample: sample('preEntry'),
+    pageFiles: ['src/create-root.js'],
+    files: two,
+    async expect({ open }) {
+      const texts = await (
+        await open()
+      ).evaluate(() => {
+        const { shadowRoot } = document.querySelector('#widget')!;
+        return [shadowRoot!, document].map((root) =>
+          [...root.querySelectorAll('style')].map(({ textContent }) => textContent),
+        );
+      });
+      assert.deepEqual(texts, [[teal, red], []]);
+    },
+  },
+  {
+    says: [
+      'The styles are added while the imports run, so the shadow root has to be there before.',
+      "That's why its code is in source.preEntry and not in the entry.",
+    ],
+    run: 'preview',
+    config: injected({
+      insert: (element: Element) => {
+        document.querySelector('#widget')?.shadowRoot?.append(element);
+      },
+    }),
+    files: {
+      ...badge,
+      'src/index.js': [
+        "import './badge.css';",
+        "const widget = document.createElement('div');",
+        "widget.id = 'widget';",
+        "widget.attachShadow({ mode: 'open' });",
+        'document.body.append(widget);',
+        '',
+      ].join('\n'),
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.locator('#widget').waitFor({ state: 'attached' });
+      assert.equal(
+        await page.locator('#widget').evaluate((widget) => widget.shadowRoot!.childNodes.length),
+        0,
+      );
+    },
+  },
+  {
+    says: [
+      "'singletonStyleTag' collects them in one:",
+      "'singletonStyleTag' | One <style> that contains all stylesheets",
+    ],
+    shown: { containing: `${teal}${red}` },
+    run: 'preview',
+    files: two,
+    sample: sample('singletonStyleTag'),
+    async expect({ open, shown }) {
+      const styles = await (
+        await open()
+      ).evaluate(() => [...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML));
+      assert.deepEqual(styles, [shown.trim()]);
+    },
+  },
+  ...(['styleTag', 'singletonStyleTag'] as const).map((injectType): Proof => ({
+    says: 'This tag leaves out source maps',
+    run: 'preview',
+    files: badge,
+    config: {
+      output: { injectStyles: true, sourceMap: { css: true } },
+      tools: { styleLoader: { injectType } },
+    },
+    async expect({ open }) {
+      const text = await (
+        await open()
+      ).evaluate(() => document.querySelector('style')!.textContent);
+      assert.ok(text!.includes(teal), text!);
+      assert.equal(text!.includes('sourceMappingURL'), injectType === 'styleTag');
+    },
+  })),
+  {
+    says: 'Other scripts can recognize your tags by an attribute:',
+    shown: { containing: '<style data-app' },
+    run: 'preview',
+    files: badge,
+    sample: sample('attributes'),
+    async expect({ open, shown }) {
+      const styles = await (
+        await open()
+      ).evaluate(() => [...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML));
+      assert.deepEqual(styles, [shown.trim()]);
+    },
+  },
+  {
+    says: 'Leave a nonce to security.nonce, which sets it for the styles and scripts together.',
+    run: 'preview',
+    files: badge,
+    config: { ...injected({}), security: { nonce: 'abc' } },
+    async expect({ open }) {
+      const nonces = await (
+        await open()
+      ).evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('script, style')].map(
+          ({ tagName, nonce }) => `${tagName} ${nonce}`,
+        ),
+      );
+      assert.deepEqual(nonces, ['SCRIPT abc', 'STYLE abc']);
+    },
+  },
+  {
+    says: [
+      "'linkTag' | A <link> without styles",
+      'But css-loader returns the text of the stylesheet, so the browser asks for a file named .badge{color:teal}.',
     ],
     run: 'preview',
     files: two,
-    config: { ...injected({ insert: 'body' }), html: { inject, scriptLoading: 'blocking' } },
+    config: injected({ injectType: 'linkTag' }),
+    async expect({ open }) {
+      const links = await (
+        await open()
+      ).evaluate(() =>
+        [...document.querySelectorAll('link')].map((link) => link.getAttribute('href')),
+      );
+      assert.deepEqual(links, [teal, red]);
+    },
+  },
+  ...(
+    [
+      ['head', 'blocking'],
+      ['body', 'blocking'],
+      ['head', 'defer'],
+    ] as const
+  ).map<Proof>(([inject, scriptLoading]) => ({
+    says: [
+      'No element matched insert when the script ran.',
+      "if html.scriptLoading is 'blocking' and the scripts are in the <head>, the browser hasn't reached the <body> yet.",
+      "Go back to 'defer', or move the scripts with html.inject.",
+    ],
+    run: 'preview',
+    files: two,
+    config: { ...injected({ insert: 'body' }), html: { inject, scriptLoading } },
     async expect({ open }) {
       const page = await open();
-      if (inject === 'head') assert.match(await thrownOn(page), /Couldn't find a style target/);
+      if (inject === 'head' && scriptLoading === 'blocking')
+        assert.match(await thrownOn(page), /Couldn't find a style target/);
       else await page.waitForSelector('body style', { state: 'attached' });
     },
   })),
   {
-    says: 'You can pass a selector, or a function that runs in the browser and gets the element',
+    says: [
+      "The browser can't find a variable that your insert function uses.",
+      'style-loader copies the source code of the function into the bundle',
+    ],
     run: 'preview',
-    files: two,
-    config: injected({ insert: 'body' }),
-    expect: async ({ open }) =>
-      assert.equal(
-        await (await open()).evaluate(() => document.querySelectorAll('body style').length),
-        2,
-      ),
+    files: badge,
+    config: injected({
+      insert: new Function(
+        'element',
+        'document.querySelector(theme)?.before(element)',
+      ) as () => void,
+    }),
+    expect: async ({ open }) => assert.match(await thrownOn(await open()), /theme is not defined/),
+  },
+  {
+    says: 'So put the value into the function:',
+    run: 'preview',
+    files: { ...badge, ...pageWith('<style id="theme"></style>') },
+    sample: sample('const theme'),
+    with: template,
+    async expect({ open }) {
+      const page = await open();
+      await page.locator('style + #theme').waitFor({ state: 'attached' });
+    },
   },
   {
     says: [
-      'You can pass a selector, or a function that runs in the browser and gets the element',
-      'The source code of a function in insert or styleTagTransform becomes part of the bundle.',
+      'styleTagTransform is a function that gets the CSS and the tag, and puts one into the other.',
+      'For example, it can put the styles of a widget into a cascade layer, so that the page can override them:',
     ],
     run: 'preview',
-    files: two,
-    config: injected({ insert: (element: Element) => document.documentElement.append(element) }),
-    expect: async ({ open }) =>
+    files: { ...badge, ...pageWith('<style id="theme">.badge { color: red }</style>') },
+    sample: sample('styleTagTransform'),
+    with: template,
+    async expect({ open }) {
+      const page = await open();
       assert.equal(
-        await (await open()).evaluate(() => document.querySelectorAll('html > style').length),
-        2,
-      ),
-  },
-  {
-    says: "If output.injectStyles is on, Rsbuild doesn't write CSS files.",
-    run: 'build',
-    files: two,
-    config: injected({}),
-    expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.css'))),
-  },
-  {
-    says: 'Without output.injectStyles: true, the option has no effect.',
-    run: 'rspack',
-    config: { tools: { styleLoader: { insert: 'body' } } },
-    expect: (config) =>
-      assert.ok(!loadersOf(config).some(({ loader }) => loader?.includes('style-loader'))),
+        await page.locator('style:not([id])').evaluate((element) => element.textContent),
+        `@layer widget{${teal}}`,
+      );
+      assert.equal(
+        await page.locator('p').evaluate((element) => getComputedStyle(element).color),
+        'rgb(255, 0, 0)',
+      );
+    },
   },
   style(
-    'Object | Its fields become options of the loader',
-    injected({ insert: 'body' }),
-    (options) => assert.deepEqual(options, { insert: 'body' }),
-  ),
-  style(
-    'Function | Gets the options, which are empty at first, and can change them or return new ones',
+    'It gets the options, which are empty at first, and changes them or returns new ones.',
     injected((options) => void (options.insert = `found ${Object.keys(options).length}`)),
-    (options) => assert.equal(options.insert, 'found 0'),
+    (options) => assert.deepEqual(options, { insert: 'found 0' }),
   ),
   style(
-    'Function | Gets the options, which are empty at first, and can change them or return new ones',
+    'It gets the options, which are empty at first, and changes them or returns new ones.',
     injected(() => ({ esModule: false })),
     (options) => assert.deepEqual(options, { esModule: false }),
   ),
   style(
-    'Array | Objects and functions are applied from left to right',
-    injected([{ insert: 'a' }, (options) => void (options.insert = `${String(options.insert)}b`)]),
-    (options) => assert.equal(options.insert, 'ab'),
+    'In an array, Rsbuild applies objects and functions from left to right, so a later one has the last word.',
+    injected([
+      { insert: 'a' },
+      (options) => void (options.insert = `${String(options.insert)}b`),
+      { injectType: 'styleTag' },
+      { injectType: 'singletonStyleTag' },
+    ]),
+    (options) => assert.deepEqual(options, { insert: 'ab', injectType: 'singletonStyleTag' }),
   ),
+  ...([true, false, undefined] as const).map((esModule): Proof => ({
+    says: [
+      'esModule: false makes style-loader generate CommonJS.',
+      'Leave it at true, unless you require() a stylesheet and need its class names without .default.',
+    ],
+    run: 'preview',
+    files: {
+      'src/index.js':
+        "const styles = require('./a.module.css');\ndocument.title = [typeof styles.badge, typeof styles.default?.badge].join();\n",
+      'src/a.module.css': '.badge { color: teal }',
+    },
+    config: injected({ esModule }),
+    expect: async ({ open }) =>
+      assert.equal(
+        await (await open()).title(),
+        esModule === false ? 'string,undefined' : 'undefined,string',
+      ),
+  })),
 ];

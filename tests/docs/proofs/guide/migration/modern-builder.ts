@@ -22,7 +22,7 @@ export const proofs: Proof[] = [
     says: [
       'HTML files | dist/index.html, at the root | output.distPath, html.outputStructure',
       'Polyfills | None | output.polyfill',
-      'Type check | None | @rsbuild/plugin-type-check',
+      'Type check: @rsbuild/plugin-type-check',
       '@modern-js/builder-plugin-swc | Not needed, because SWC is the compiler',
     ],
     run: 'build',
@@ -58,7 +58,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild usually ignores such an option without an error',
+    says: 'because Rsbuild usually ignores such an option without an error.',
     run: 'build',
     config: { output: { disableTsChecker: true, enableLatestDecorators: true } as never },
     expect({ error, log }) {
@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the HTML of your site has to stay in dist/html/index/index.html and you need polyfills, set:',
+    says: "For example, the HTML of your site may have to stay in dist/html/index/index.html, and your users' browsers may need polyfills.",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "html: 'html'" },
     files: {
@@ -81,8 +81,8 @@ export const proofs: Proof[] = [
   },
   ...['scss', 'less'].map<Proof>((type) => ({
     says: [
-      'If the build fails with a message such as To enable support for Less, use "@rsbuild/plugin-less", add this plugin.',
-      'Sass, Less | @rsbuild/plugin-sass, @rsbuild/plugin-less',
+      'Builder included support for this file type, whereas Rsbuild needs the plugin that the message names.',
+      'Sass and Less: @rsbuild/plugin-sass and @rsbuild/plugin-less',
     ],
     run: 'build',
     files: {
@@ -96,12 +96,25 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'React | Built in | A plugin',
+    says: [
+      'React is now a plugin instead of being built in.',
+      'The build stops at JSX in a .jsx file, because the plugin for your framework is missing.',
+    ],
     run: 'build',
     files: { 'src/index.jsx': 'console.log(<p>shoe</p>);\n' },
     expect({ error, log }) {
       assert.notEqual(error, undefined);
       assert.match(log, /src\/index\.jsx/);
+    },
+  },
+  {
+    says: 'Others are renamed, among them most of those in output that begin with disable or enable:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'sourceMap: false' },
+    files: { 'src/main.ts': "console.log('the shop');\n" },
+    expect({ files, read }) {
+      assert.match(read(script), /the shop/);
+      assert.ok(!files.some((file) => file.endsWith('.map')), files.join());
     },
   },
 ];

@@ -39,13 +39,14 @@ const oldPath = { worker: 'ignored' };
 export const proofs: Proof[] = [
   {
     says: [
-      'Rsbuild ignores most removed options without a message',
+      'Rsbuild ignores most removed options without a message, but a type check finds them.',
       'output.targets | output.target, or environments | Ignored. Only web is built',
       'source.entry as a function | source.entry of each environment | Ignored. Rsbuild uses the default entry',
       'output.overrideBrowserslist as an object | A list for each environment | Ignored',
       'output.emitAssets as a function | true or false for each environment | Ignored. A function counts as true',
       'output.distPath.server | output.distPath.root of the environment | Ignored',
       'tools.autoprefixer | Lightning CSS | Ignored',
+      "output.charset was 'ascii' and is now 'utf8'.",
       "output.charset | Default 'utf8' | The output can contain characters beyond ASCII, such as Chinese ones",
     ],
     run: 'build',
@@ -81,7 +82,7 @@ export const proofs: Proof[] = [
   ].map<Proof>((minify: object, index) => ({
     says: [
       'output.minify.jsOptions with compress, mangle or format | These fields are in minimizerOptions | Ignored. The defaults apply',
-      'jsOptions: { mangle: false } in output.minify | jsOptions: { minimizerOptions: { mangle: false } }',
+      'In 1.x, the first one is for both servers, and the second one is a level deeper:',
     ],
     run: 'build',
     config: { output: { minify: minify as never } },
@@ -96,7 +97,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "'service-worker' in output.targets, and output.distPath.worker | 'web-worker' as output.target, and output.distPath.root of the environment",
+    says: "The target 'service-worker' is now called 'web-worker', and in place of output.distPath.worker, you set output.distPath.root of the environment.",
     run: 'build',
     config: {
       environments: {
@@ -146,7 +147,9 @@ new Shop().open();
   {
     says: [
       'tools.rspack | Is validated | The build stops if a value is wrong',
-      'A wrong value, such as minimize: \'yes\' | ValidationError: … Expected boolean, received string at "optimization.minimize", and the build stops',
+      'Rspack now checks its configuration, which includes what you set in tools.rspack and what plugins add.',
+      'A wrong value stops the build, whereas an unknown field is only reported.',
+      "Such a ValidationError names a value in tools.rspack that has the wrong type, as in minimize: 'yes', and the build stops.",
     ],
     run: 'build',
     config: { tools: { rspack: { optimization: { minimize: 'yes' as never } } } },
@@ -154,37 +157,48 @@ new Shop().open();
       assert.match(`${error}`, /Expected boolean, received string at "optimization\.minimize"/),
   },
   {
-    says: "An unknown field | Unrecognized key(s) in object: 'foo', and the build continues",
+    says: [
+      'A wrong value stops the build, whereas an unknown field is only reported.',
+      "Rspack doesn't have this field, and the build continues without it.",
+    ],
     run: 'build',
     config: { tools: { rspack: { foo: 1 } as never } },
-    expect: ({ files, error }) => {
+    expect: ({ files, error, log }) => {
       assert.equal(error, undefined);
+      assert.match(log, /Unrecognized key\(s\) in object: 'foo'/);
       hasFile(files, /index\.\w+\.js$/);
     },
   },
-  {
+  ...['strict', 'loose-unrecognized-keys', undefined].map<Proof>((strictness) => ({
     says: [
-      'You can change how strict the check is with the environment variable RSPACK_CONFIG_VALIDATE.',
-      'Its default is loose-unrecognized-keys.',
+      'To make the check stricter or more lenient, set the environment variable RSPACK_CONFIG_VALIDATE',
+      'whose default is loose-unrecognized-keys:',
     ],
     run: 'command',
     command: 'rsbuild build',
-    env: { RSPACK_CONFIG_VALIDATE: 'strict' },
+    env: strictness ? { RSPACK_CONFIG_VALIDATE: strictness } : {},
     files: { 'rsbuild.config.mjs': 'export default { tools: { rspack: { foo: 1 } } };\n' },
     expect({ code, log }) {
-      assert.equal(code, 1);
+      assert.equal(code, strictness === 'strict' ? 1 : 0);
       assert.match(log, /Unrecognized key\(s\) in object: 'foo'/);
     },
-  },
+  })),
   {
-    says: "html.appIcon as a string | An object | Cannot read properties of undefined (reading 'map')",
+    says: [
+      "html.appIcon as a string | An object | Cannot read properties of undefined (reading 'map')",
+      'html.appIcon is still a path, but Rsbuild looks for a list.',
+      "That's why a single path is no longer enough:",
+    ],
     run: 'build',
     config: { html: { appIcon: './src/icon.png' as never } },
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /Cannot read properties of undefined \(reading 'map'\)/),
   },
   {
-    says: "source.alias as a function with target | resolve.alias of each environment | Cannot destructure property 'target' of 'undefined'",
+    says: [
+      "source.alias as a function with target | resolve.alias of each environment | Cannot destructure property 'target' of 'undefined'",
+      'Your alias is a function that expects target, but Rsbuild no longer passes it.',
+    ],
     run: 'build',
     config: {
       source: {
@@ -197,7 +211,7 @@ new Shop().open();
   ...(['', '<port>'] as const).map<Proof>((port) => ({
     says: [
       "dev.client.port | Default '' | Rsbuild uses the port of the page",
-      "dev.client.port is the port of the server | The default '' is the port of the page. Set '<port>' if another server delivers the page",
+      "The default '' is the port of the page, so set '<port>' if another server delivers the page.",
     ],
     run: 'dev',
     config: port === '' ? {} : { dev: { client: { port } } },
@@ -210,7 +224,11 @@ new Shop().open();
     },
   })),
   {
-    says: ['npx rsbuild build builds both environments.', 'Only web writes the image:'],
+    says: [
+      'In 1.x, each output is an environment with a separate part of the configuration.',
+      'npx rsbuild build builds both environments.',
+      'Only web writes the image:',
+    ],
     shown: { section: 'Multiple targets', containing: 'dist/server/index.js' },
     run: 'build',
     sample: {
@@ -239,7 +257,10 @@ new Shop().open();
     },
   },
   {
-    says: 'The old name still works, but Rsbuild prints a warning.',
+    says: [
+      'The alias is now in resolve, because source.alias was renamed to resolve.alias in 1.1.7.',
+      'The old name still works, but Rsbuild prints a warning.',
+    ],
     run: 'build',
     config: { source: { alias: { shop: './src/shop.js' } } },
     files: {
@@ -266,10 +287,7 @@ new Shop().open();
     },
   },
   {
-    says: [
-      "Rsbuild doesn't support other versions.",
-      "With '2022-11', for instance, the build stops with [rsbuild:swc] Unknown decorators version: 2022-11.",
-    ],
+    says: "Rsbuild supports the versions '2022-03' and 'legacy'.",
     run: 'build',
     config: { source: { decorators: { version: '2022-11' as never } } },
     expect: ({ error, log }) =>
@@ -320,13 +338,43 @@ new Shop().open();
       assert.equal(web.config.output.target, 'web');
     },
   },
-  whenAllChanged(
-    "onBeforeBuild is called once | With --watch, it's called before each build, but with several environments only if all of them have changed. isFirstCompile is true for the first one",
-  ),
+  whenAllChanged('With several environments, Rsbuild calls it only if all of them have changed.'),
+  {
+    says: 'Use onBeforeEnvironmentCompile for what has to happen before each build of an environment.',
+    run: 'script',
+    files: { 'src/one.js': '', 'src/two.js': '' },
+    async expect({ root, write }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          environments: {
+            one: { source: { entry: { one: './src/one.js' } } },
+            two: { source: { entry: { two: './src/two.js' } } },
+          },
+        },
+      });
+      const built: string[] = [];
+      rsbuild.addPlugins([
+        {
+          name: 'listener',
+          setup(api) {
+            api.onBeforeEnvironmentCompile(({ environment }) => {
+              built.push(environment.name);
+            });
+          },
+        },
+      ]);
+      const { close } = await rsbuild.build({ watch: true });
+      await until(() => existsSync(`${root}/dist/one.html`) && existsSync(`${root}/dist/two.html`));
+      const times = built.filter((name) => name === 'one').length;
+      write('src/one.js', "console.log('edited');\n");
+      await until(() => built.filter((name) => name === 'one').length > times);
+      await close();
+    },
+  },
   {
     says: [
-      "onBeforeBuild is called once | With --watch, it's called before each build",
-      'isFirstCompile is true for the first one',
+      "With --watch, it's now called before each build, and isFirstCompile is true for the first one.",
     ],
     run: 'script',
     async expect({ root, write }) {
@@ -352,9 +400,9 @@ new Shop().open();
     expect: ({ read }) => assert.match(read('index.html'), /<body><p>text<\/p><\/body>/),
   },
   {
-    says: 'If you had a single path, it becomes an item of the list:',
+    says: 'It becomes an item of the list:',
     run: 'build',
-    sample: { title: 'rsbuild.config.ts', section: 'App icon' },
+    sample: { title: 'rsbuild.config.ts', containing: 'icons: [' },
     files: { 'src/assets/icon.png': new Uint8Array(10) },
     expect: ({ read }) =>
       assert.match(
@@ -363,7 +411,7 @@ new Shop().open();
       ),
   },
   {
-    says: 'If the result for one of your rules is different and you need autoprefixer for it, add it as a PostCSS plugin:',
+    says: 'So when one of your rules needs what autoprefixer adds, add it as a PostCSS plugin:',
     run: 'build',
     pageFiles: ['postcss.config.cjs'],
     files: {
@@ -375,7 +423,7 @@ new Shop().open();
     expect: ({ read }) => assert.match(read(style), /-ms-writing-mode:tb-lr/),
   },
   {
-    says: 'If your code contains the old decorators of TypeScript, or uses a library that needs them, such as TypeORM, set the old version:',
+    says: 'For these, set the old version:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Decorators' },
     with: { output: { minify: false } },
@@ -398,7 +446,10 @@ console.log(Shop);
     },
   },
   ...(['env', 'mode'] as const).map((name): Proof => ({
-    says: '--env production of rsbuild inspect | --mode production. Rsbuild ignores --env and shows the development mode',
+    says: [
+      '--env production of rsbuild inspect | --mode production',
+      'Rsbuild ignores --env, which was the flag in 0.x.',
+    ],
     run: 'command',
     command: `rsbuild inspect --${name} production`,
     expect: (result) =>
@@ -432,6 +483,30 @@ console.log(Shop);
       assert.equal(typeof server.connectWebSocket, 'function');
       assert.ok(!('onHTTPUpgrade' in server));
       await server.close();
+    },
+  },
+  {
+    says: [
+      'A plugin no longer asks for the targets; it gets the environments.',
+      'Hooks that run once get environments, an object that contains the environments by name.',
+    ],
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { environments: { web: {}, node: { output: { target: 'node' } } } },
+      });
+      const printed: [target: string, pages: Record<string, string>][] = [];
+      rsbuild.onAfterBuild(({ environments }) => {
+        for (const { config, htmlPaths } of Object.values(environments)) {
+          printed.push([config.output.target, htmlPaths]);
+        }
+      });
+      await (await rsbuild.build()).close();
+      assert.deepEqual(printed, [
+        ['web', { index: 'index.html' }],
+        ['node', {}],
+      ]);
     },
   },
 ];

@@ -233,7 +233,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild also calls it for requests to other paths, so check the path in the function.',
+    says: [
+      'bypass of a proxy | bypass',
+      'Rsbuild also calls it for requests to other paths, so check the path in the function.',
+    ],
     run: 'script',
     expect: (project) =>
       proxied(
@@ -274,7 +277,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Pass objects and arrays in define through JSON.stringify, because Rsbuild inserts the strings in them as code.',
+    says: [
+      'define | source.define',
+      'Pass objects and arrays in define through JSON.stringify, because Rsbuild inserts the strings in them as code.',
+    ],
     run: 'build',
     config: {
       source: {
@@ -504,7 +510,11 @@ import(/* webpackChunkName: 'page-[request]' */ \`./other/\${document.title}.ts\
     },
   },
   ...['silent', 'error'].map<Proof>((level) => ({
-    says: ['The logger has no such level and prints as usual.', 'Set error instead.'],
+    says: [
+      'logLevel | level of the logger',
+      'The logger has no such level and prints as usual.',
+      'Set error instead.',
+    ],
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -728,6 +738,7 @@ globalThis.found = [
   ),
   ...[undefined, 'config'].map<Proof>((cwd) => ({
     says: [
+      'envDir | --env-dir, see Environment variables',
       "--env-dir replaces envDir, but your own loadEnv doesn't see the flag.",
       'Pass the same directory to it as cwd.',
     ],

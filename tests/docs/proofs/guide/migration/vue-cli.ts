@@ -92,7 +92,7 @@ const component = {
 export const proofs: Proof[] = [
   ...options.map<Proof>(([says, check]) => ({ says, run: 'rspack', config: moved, expect: check })),
   ...['shoe-kit', /[\\/]shoe-kit[\\/]/].map<Proof>((name) => ({
-    says: 'in place of the name of a package, a regular expression such as /[\\\\/]shoe-kit[\\\\/]/',
+    says: 'the package in source.include is a regular expression',
     run: 'build',
     config: { source: { include: [name] }, output: { minify: false } },
     files: {
@@ -102,7 +102,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read(script).includes('static {'), name === 'shoe-kit'),
   })),
   {
-    says: 'If proxy is a string, write an object with the paths instead',
+    says: [
+      'Your server.proxy is a string, as devServer.proxy could be.',
+      'Set an object with the paths instead',
+    ],
     run: 'script',
     expect: (project) =>
       assert.rejects(
@@ -113,7 +116,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "devServer.proxy | server.proxy. A key such as '^/api' isn't a regular expression there, so write '/api'.",
+    says: "A key of server.proxy such as '^/api' isn't a regular expression, so use '/api'.",
     run: 'script',
     expect: (project) =>
       proxied(
@@ -126,7 +129,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Vue CLI also sets ws: true, xfwd: true and secure: false, so add those that you need',
+    says: [
+      'Vue CLI also sets ws: true, xfwd: true and secure: false for each proxy.',
+      "Rsbuild doesn't, so add ws when your API has WebSockets, xfwd when it reads X-Forwarded-For, and secure: false when its certificate is self-signed.",
+    ],
     run: 'script',
     async expect({ root, port }) {
       const backend = https.createServer(selfSignedPair(), ({ headers }, response) =>
@@ -168,7 +174,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'devServer.setupMiddlewares | dev.setupMiddlewares, an array of functions. Rsbuild ignores an object with middleware that they add, so add the function itself',
+    says: [
+      'devServer.setupMiddlewares | dev.setupMiddlewares, an array of functions',
+      'Rsbuild ignores such an object, so add the function itself.',
+    ],
     run: 'script',
     async expect({ root, port }) {
       const answer: RequestHandler = ({ url }, response, next) =>
@@ -194,8 +203,9 @@ export const proofs: Proof[] = [
   ),
   ...['VUE_APP_TITLE', 'process.env.VUE_APP_TITLE'].map<Proof>((name) => ({
     says: [
-      'In Vue CLI, a template can print a variable with <%= VUE_APP_TITLE %>.',
-      'In Rsbuild, write <%= process.env.VUE_APP_TITLE %> instead.',
+      'In Rsbuild, use the full name there, <%= process.env.VUE_APP_TITLE %>.',
+      'The template prints a variable by its bare name.',
+      'Put process.env. in front of it.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -264,7 +274,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   },
   {
     says: [
-      "BASE_URL ends with one, but assetPrefix doesn't:",
+      "because BASE_URL ends with one and assetPrefix doesn't:",
       "htmlWebpackPlugin still works, but it's deprecated.",
     ],
     run: 'build',
@@ -284,7 +294,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   {
     says: [
       'With a CDN in output.assetPrefix, BASE_URL remains the value of server.base.',
-      'For addresses of files, use process.env.ASSET_PREFIX then.',
+      'For URLs of files, use process.env.ASSET_PREFIX then.',
     ],
     run: 'build',
     config: { server: { base: '/shop' }, output: { assetPrefix: 'https://cdn.example/' } },
@@ -303,8 +313,8 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   },
   ...['/', '/shop', '/shop/'].map<Proof>((base) => ({
     says: [
-      'You can use process.env.NODE_ENV and process.env.BASE_URL without any setup, so createWebHistory(process.env.BASE_URL) works.',
-      "Vue CLI adds a slash to the end of BASE_URL, and Rsbuild doesn't.",
+      'You can use process.env.NODE_ENV and process.env.BASE_URL without any setup, so a router with createWebHistory(process.env.BASE_URL) works.',
+      "But Vue CLI adds a slash to the end of BASE_URL, and Rsbuild doesn't.",
       'If your code appends paths to it, end server.base with a slash.',
     ],
     run: 'build',
@@ -331,21 +341,20 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   },
   ...envModeProofs(
     [
-      'The loadEnv in the configuration above then also reads the files for NODE_ENV.',
-      'For example, a variable that is only set in .env.production ends up in this build too.',
-      "To leave it out, export a function and pass on its envMode, as in loadEnv({ mode: envMode, prefixes: ['VUE_APP_'] }).",
+      "The loadEnv in the configuration above doesn't know about the env mode and also reads the files for NODE_ENV.",
+      "So a variable that's only set in .env.production ends up in this build too.",
+      'To leave it out, export a function and pass on its envMode:',
     ],
     'process.env',
     'VUE_APP_',
   ),
   {
     says: [
-      'pass it as the env mode:',
-      'In Rsbuild, you can delete this line, because rsbuild build sets NODE_ENV to production.',
-      'Rsbuild also has a flag --mode, but its values are development, production and none.',
+      'A mode such as staging becomes the env mode, which only chooses the files:',
+      'You can delete this line, because rsbuild build sets NODE_ENV to production.',
     ],
     run: 'command',
-    command: 'rsbuild build --env-mode staging --mode none',
+    command: 'rsbuild build --env-mode staging',
     files: {
       '.env.staging': 'PUBLIC_SHOP=staging shop\n',
       'rsbuild.config.mjs': `console.log('NODE_ENV is', process.env.NODE_ENV);
@@ -355,7 +364,7 @@ export default {};
     },
     expect({ read, log }) {
       assert.match(log, /NODE_ENV is production/);
-      assert.match(read('static/js/index.js'), /"none", "staging shop"/);
+      assert.match(read(script), /"production","staging shop"/);
     },
   },
   {
@@ -393,21 +402,21 @@ export default {};
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /rel="(?:preload|prefetch)"/),
   },
   {
-    says: "Module not found: Can't resolve '@/…' | The alias is missing",
+    says: 'The alias is missing.',
     run: 'build',
     files: { 'src/index.js': "import '@/shoe';\n", 'src/shoe.js': '' },
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /Module not found: Can't resolve '@\/shoe'/),
   },
   {
-    says: 'BASE_URL is not defined for the template | Use assetPrefix',
+    says: "The HTML template still uses Vue CLI's variable.",
     run: 'build',
     config: { html: { template: './page.html' } },
     files: { 'page.html': '<a href="<%= BASE_URL %>x">x</a>\n' },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /BASE_URL is not defined/),
   },
   {
-    says: 'To enable support for Sass, use "@rsbuild/plugin-sass", or the same for Less or Stylus | Install the plugin',
+    says: 'For Sass, Less and Stylus, you need a plugin each.',
     run: 'build',
     files: { 'src/index.js': "import './a.scss';\n", 'src/a.scss': '$c: red; .a { color: $c }\n' },
     expect: ({ error, log }) =>
@@ -448,7 +457,7 @@ export default {};
     expect: ({ files }) => assert.ok(files.includes('pages/home.html')),
   },
   {
-    says: 'pluginVue() | Vue support is a plugin',
+    says: 'Vue support is a plugin.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'vue.esm-bundler.js' },
     files: component,
@@ -458,7 +467,7 @@ export default {};
     },
   },
   {
-    says: 'pluginVue() | Vue support is a plugin',
+    says: 'Vue support is a plugin.',
     run: 'build',
     files: component,
     expect: ({ error, log }) =>
@@ -470,10 +479,30 @@ export default {};
     config: { mode: 'development' },
     expect: (_config, { rsbuild }) => assert.equal(rsbuild.server.port, 3000),
   },
+  {
+    says: 'In Rsbuild, Sass support is another plugin, and the rest are options:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "additionalData: '$brand: teal;'" },
+    with: { output: { minify: false } },
+    files: {
+      ...fakePackage('shoe-kit', 'export class Shoe {\n  static {\n    this.size = 40;\n  }\n}\n'),
+      'src/index.js':
+        "import { Shoe } from 'shoe-kit';\nimport text from './a.txt';\nimport './a.scss';\nconsole.log(Shoe, text);\n",
+      'src/a.txt': 'within 30 days\n',
+      'src/a.scss': '.a { color: $brand }\n',
+    },
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      assert.match(read('index.html'), /src="\/shop\/static\//);
+      assert.doesNotMatch(read(script), /static \{/);
+      assert.match(read(script), /within 30 days/);
+      assert.match(read('static/css/index.*.css'), /color: teal/);
+    },
+  },
   autoPrefix(
     [
-      "With the asset prefix 'auto', assetPrefix is the word auto.",
-      'Write <%= htmlPlugin.files.publicPath %>favicon.svg there.',
+      "With the asset prefix 'auto', assetPrefix is the word auto in the template.",
+      'Use <%= htmlPlugin.files.publicPath %>favicon.svg there.',
     ],
     'favicon.svg',
   ),
