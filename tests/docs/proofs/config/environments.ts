@@ -80,10 +80,7 @@ export const proofs: Proof[] = [
       assert.match(page, /<div id="app">/);
       assert.match(widget, /<div id="shop-widget">/);
       assert.match(read('static/js/index.*.js'), /"https:\/\/api\.example\.com",typeof EMBEDDED/);
-      assert.match(
-        read('widget/static/js/index.*.js'),
-        /"https:\/\/api\.example\.com","boolean"/,
-      );
+      assert.match(read('widget/static/js/index.*.js'), /"https:\/\/api\.example\.com","boolean"/);
     },
   },
   ...([true, false] as const).map<Proof>((shared) => ({
@@ -188,7 +185,7 @@ export const proofs: Proof[] = [
   },
   ...[null, false].map<Proof>((sourceMap) => ({
     says: [
-      'You set an option of the environment to null because you don't want the shared value, such as output.sourceMap: null.',
+      "You set an option of the environment to null because you don't want the shared value, such as output.sourceMap: null.",
       'Use the value that turns the option off instead, which is often false:',
     ],
     run: 'script',

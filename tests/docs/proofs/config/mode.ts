@@ -112,7 +112,11 @@ export const proofs: Proof[] = [
   },
   ...(
     [
-      ['Their plugins add the code for hot updates because of the mode, but leave out the runtime that it calls, because NODE_ENV is production.', true, {}],
+      [
+        'Their plugins add the code for hot updates because of the mode, but leave out the runtime that it calls, because NODE_ENV is production.',
+        true,
+        {},
+      ],
       ['Set the variable to development as well, or set dev.hmr to false.', false, {}],
       [
         'Set the variable to development as well, or set dev.hmr to false.',

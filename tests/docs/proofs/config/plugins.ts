@@ -183,7 +183,8 @@ export const proofs: Proof[] = [
     says: 'The plugins that the message names wait for each other: the pre of one contains the other, and the other way around.',
     run: 'build',
     config: { plugins: [looping('a', { pre: ['b'] }), looping('b', { pre: ['a'] })] },
-    expect: ({ error }) => assert.match(String(error), /Plugins dependencies has loop: (?=.*a)(?=.*b)/),
+    expect: ({ error }) =>
+      assert.match(String(error), /Plugins dependencies has loop: (?=.*a)(?=.*b)/),
   },
   {
     says: [

@@ -14,8 +14,7 @@ export const proofs: Proof[] = [
     files: {
       'packages/web/src/index.ts': "import '@/word';\n",
       'packages/web/code/word.ts': "console.log('by the paths of web');\n",
-      'packages/web/tsconfig.json':
-        '{ "compilerOptions": { "paths": { "@/*": ["./code/*"] } } }\n',
+      'packages/web/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./code/*"] } } }\n',
     },
     expect({ files, read, shown }) {
       sameFiles(files, shown.replaceAll('packages/web/', ''));
@@ -23,7 +22,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Without the option, the root is the directory in which you run the command.",
+    says: 'Without the option, the root is the directory in which you run the command.',
     run: 'command',
     command: 'rsbuild build --config config/rsbuild.config.mjs',
     files: {
@@ -31,8 +30,7 @@ export const proofs: Proof[] = [
       'config/src/index.js': "console.log('of config');\n",
       'src/index.js': "console.log('of the working directory');\n",
     },
-    expect: ({ read }) =>
-      assert.match(read('static/js/index.*.js'), /of the working directory/),
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /of the working directory/),
   },
   {
     says: 'Start Rsbuild with --root, or with --env-dir if only the .env files are there:',

@@ -185,11 +185,12 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Code splitting alone doesn\'t cause this, but a hot update does, for example, if you call loadBundle for a page.',
+    says: "Code splitting alone doesn't cause this, but a hot update does, for example, if you call loadBundle for a page.",
     run: 'script',
     alone: true,
     files: {
-      'src/index.js': "export const edit = 0;\nimport('./part.js');\nimport.meta.webpackHot?.accept();\n",
+      'src/index.js':
+        "export const edit = 0;\nimport('./part.js');\nimport.meta.webpackHot?.accept();\n",
       'src/part.js': 'export const part = 1;\n',
     },
     async expect({ root, port, write }) {
@@ -197,16 +198,20 @@ export const proofs: Proof[] = [
       await withServer(root, rsbuildConfig, async ({ environments }) => {
         await assert.rejects(environments.web!.loadBundle('index'), /self is not defined/);
         const failed = async (): Promise<void> => {
-          const message = await environments
-            .web!.loadBundle('index')
-            .then(() => '', ({ message }: Error) => message);
+          const message = await environments.web!.loadBundle('index').then(
+            () => '',
+            ({ message }: Error) => message,
+          );
           if (/Only support load single entry chunk, but got .*2/.test(message)) return;
           await new Promise((resolve) => setTimeout(resolve, 100));
           return failed();
         };
         await editUntil(
           (count) =>
-            write('src/index.js', `export const edit = ${count};\nimport('./part.js');\nimport.meta.webpackHot?.accept();\n`),
+            write(
+              'src/index.js',
+              `export const edit = ${count};\nimport('./part.js');\nimport.meta.webpackHot?.accept();\n`,
+            ),
           failed(),
         );
       });

@@ -134,9 +134,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'But the package contains both formats, so require gives you the same functions.',
-    ],
+    says: ['But the package contains both formats, so require gives you the same functions.'],
     run: 'script',
     expect() {
       const required = ofRoot('@rsbuild/core') as object;

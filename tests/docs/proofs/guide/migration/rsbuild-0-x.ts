@@ -176,7 +176,7 @@ new Shop().open();
     ],
     run: 'command',
     command: 'rsbuild build',
-    env: strictness ? { RSPACK_CONFIG_VALIDATE: strictness } : {},
+    ...(strictness && { env: { RSPACK_CONFIG_VALIDATE: strictness } }),
     files: { 'rsbuild.config.mjs': 'export default { tools: { rspack: { foo: 1 } } };\n' },
     expect({ code, log }) {
       assert.equal(code, strictness === 'strict' ? 1 : 0);

@@ -212,15 +212,27 @@ export const proofs: Proof[] = [
       looksLike(read(css), shown);
     },
   },
-  {
-    says: [
-      'The minifier uses the same options by default, so that development and production agree.',
-    ],
-    run: 'build',
-    config: { tools: { lightningcssLoader: false } },
-    files: imported('.a {\n  color: rebeccapurple;\n}\n'),
-    expect: ({ read }) => assert.match(read(css), /^\.a\{color:#639\}/),
-  },
+  ...(['production', 'development'] as const).flatMap<Proof>((mode) => {
+    const styles = mode === 'production' ? css : 'static/css/index.css';
+    const files = imported('.a {\n  border-start-start-radius: 8px;\n}\n');
+    return [
+      {
+        says: 'For example, keep logical properties as they are, which otherwise become long selectors:',
+        run: 'build',
+        config: { mode },
+        files,
+        expect: ({ read }) => assert.match(read(styles), /^\.a:not\(.*:lang\(ar\)/),
+      },
+      {
+        says: 'The minifier takes exclude over, so that development and production agree.',
+        run: 'build',
+        config: { mode, tools: { lightningcssLoader: { exclude: { logicalProperties: true } } } },
+        files,
+        expect: ({ read }) =>
+          assert.match(read(styles), /^\.a ?\{\s*border-start-start-radius: ?8px;?\s*\}/),
+      },
+    ];
+  }),
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: 'But Lightning CSS still minifies CSS files, and the minifier adds prefixes and rewrites syntax as well, so production and development differ.',
     run: 'build',
