@@ -1,6 +1,5 @@
-import { findHistory } from '../../history/option-history';
+import { findHistory, packageHistory } from '../../history/option-history';
 import { findVersions } from '../../history/option-versions';
-import { packageHistory } from '../../history/package-history';
 import type { PackageHistory } from '../../../history/history';
 import { summarizeHistory } from '../../../history/summary';
 import { certain } from '../../../history/versions';
@@ -19,8 +18,10 @@ export function referenceVersions(
   const known = findHistory(name, 'en', ofKind);
   const { deprecated } = summarizeHistory(known);
   const { replacement } = known;
+  const { changed, ...versions } = findVersions(name, ofKind) ?? {};
   return {
-    ...findVersions(name, ofKind),
+    ...versions,
+    ...(changed && { changed: [...changed] }),
     ...(deprecated && { deprecated: certain(deprecated) }),
     ...(replacement && { renamed: replacement.option }),
   };
