@@ -1,5 +1,5 @@
 import type { BuiltSite } from '../built-site';
-import { KEEP_HASH } from '../redirect-stubs/keep-hash-only';
+import { KEEP_HASH } from '../redirect-stubs';
 import type { Step } from '../step';
 import { hostedSite } from './hosted-site';
 import { inlineScripts } from './policy';
