@@ -40,7 +40,7 @@ export function memberHistory(
   locale: string,
   history: PackageHistory = coreHistory,
 ): VersionHistory {
-  const members = { ...history, options: history[kind] ?? {} };
+  const found = findHistory(name, locale, history, history[kind] ?? {});
   // Its replacement has no page of its own; the package's words name it.
-  return { ...findHistory(name, locale, members), replacement: undefined };
+  return { ...found, replacement: undefined };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { NamedChange, VersionHistory, PackageHistory } from '../../history/history';
+import type { Changes, NamedChange, PackageHistory, VersionHistory } from '../../history/history';
 import { compareVersions } from '../../history/versions';
 import { RSBUILD_HOME } from '../../ui/rsbuild-version';
 import { packageVersions } from '../package-versions';
@@ -32,13 +32,17 @@ export function addressOfOption(option: string, locale: string): string {
   return isDocumented ? address : `${RSBUILD_HOME}${locale === 'zh' ? '/zh' : ''}${address}`;
 }
 
-/** The changes of an option and its fields in the versions of a package, oldest first. */
+/**
+ * The changes of an option, or another one of a package's members, and of its fields in the versions of the package,
+ * oldest first.
+ */
 export function findHistory(
   option: string,
   locale: string,
   history: PackageHistory = coreHistory,
+  members: Changes = history.options,
 ): VersionHistory {
-  const changes = Object.entries(history.options)
+  const changes = Object.entries(members)
     .filter(([name]) => name === option || name.startsWith(`${option}.`))
     .flatMap(([name, list]): NamedChange[] =>
       name === option

@@ -1,5 +1,5 @@
 import type { BuiltSite } from '../built-site';
-import type { Step } from '../step';
+import type { Step } from '../run-steps';
 import { makeReference } from './make-reference';
 import { REFERENCE_FILE, referenceSchema, SCHEMA_FILE } from './reference';
 

@@ -1,5 +1,4 @@
 import { findHistory, packageHistory } from '../../history/option-history';
-import { findVersions } from '../../history/option-versions';
 import type { PackageHistory } from '../../../history/history';
 import { summarizeHistory } from '../../../history/summary';
 import { certain } from '../../../history/versions';
@@ -14,15 +13,13 @@ export function referenceVersions(
 ): ReferenceVersions {
   const changes = history?.[kind];
   if (!history || !changes) return {};
-  const ofKind = { ...history, options: changes };
-  const known = findHistory(name, 'en', ofKind);
-  const { deprecated } = summarizeHistory(known);
-  const { replacement } = known;
-  const { changed, ...versions } = findVersions(name, ofKind) ?? {};
+  const found = findHistory(name, 'en', history, changes);
+  const { since, changed, deprecated, removed } = summarizeHistory(found);
   return {
-    ...versions,
-    ...(changed && { changed: [...changed] }),
+    ...(since && { since: certain(since) }),
+    ...(changed.length > 0 && { changed: changed.map(certain) }),
     ...(deprecated && { deprecated: certain(deprecated) }),
-    ...(replacement && { renamed: replacement.option }),
+    ...(removed && { removed: certain(removed) }),
+    ...(found.replacement && { renamed: found.replacement.option }),
   };
 }
