@@ -7,7 +7,7 @@ import type { BuiltPage } from './built-page';
 import type { BuiltSite } from './built-site';
 import { admonitionLabels } from './markdown';
 import { markdownTree } from './markdown/page-markdown';
-import type { Step } from './step';
+import type { Step } from './run-steps';
 import { textsIn } from './texts';
 
 /** The theme's id for the text of a blog post. */

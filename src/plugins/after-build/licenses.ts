@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { BuiltSite } from './built-site';
-import type { Step } from './step';
+import type { Step } from './run-steps';
 
 type BundlerPlugin = NonNullable<
   Parameters<NonNullable<Plugin['configureWebpack']>>[0]['plugins']

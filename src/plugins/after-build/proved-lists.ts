@@ -3,7 +3,7 @@ import path from 'node:path';
 import { provedList } from '../records/checked-record';
 import { provedStatements, type ProvedRecord } from '../records/proved-record';
 import type { BuiltSite } from './built-site';
-import type { Step } from './step';
+import type { Step } from './run-steps';
 
 const RECORD = 'tests/docs/records/proved.json';
 

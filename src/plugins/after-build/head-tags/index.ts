@@ -2,7 +2,7 @@ import type { BuiltSite } from '../built-site';
 import { navbarItems } from '../page-trails';
 import { sharedPages, type SharedPage } from '../shared-page';
 import { pictureFile } from '../social-pictures/picture-file';
-import type { Step } from '../step';
+import type { Step } from '../run-steps';
 import { headTags } from './head-tags';
 import { listQuestions } from './questions';
 import type { PageInSite } from './structured-data';

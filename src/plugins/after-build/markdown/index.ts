@@ -3,7 +3,7 @@ import { markdownAddress } from '../../../markdown/markdown-address';
 import { packageVersions } from '../../package-versions';
 import type { BuiltPage } from '../built-page';
 import type { BuiltSite } from '../built-site';
-import type { Step } from '../step';
+import type { Step } from '../run-steps';
 import { textsIn } from '../texts';
 import { llmsFiles, type ListedPage } from './llms-files';
 import { markdownFile, pageMarkdown } from './page-markdown';

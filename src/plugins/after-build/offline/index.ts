@@ -4,7 +4,7 @@ import { rspack } from '@docusaurus/faster';
 import type { SiteSettings } from '../../../ui/site-settings';
 import { WORKER_FILE } from '../../../offline/kept-files';
 import type { BuiltSite } from '../built-site';
-import type { Step } from '../step';
+import type { Step } from '../run-steps';
 import { textsIn } from '../texts';
 import { unreadTemplate } from './unread-template';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import { isExternal } from '../../../routing/resolve-redirect';
 import type { BuiltSite } from '../built-site';
-import type { Step } from '../step';
+import type { Step } from '../run-steps';
 import { copyBesideFolder } from '../write-pages';
 import { staticRedirects } from './static-redirects';
 

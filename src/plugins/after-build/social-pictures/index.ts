@@ -4,7 +4,7 @@ import path from 'node:path';
 import { version } from '@napi-rs/canvas/package.json';
 import type { BuiltSite } from '../built-site';
 import { sharedPages } from '../shared-page';
-import type { Step } from '../step';
+import type { Step } from '../run-steps';
 import { loadCanvas, readFonts } from './fonts';
 import { pictureFile, SIZE } from './picture-file';
 import { artwork, paint, pictureSetter, type PictureText } from './social-picture';
