@@ -53,7 +53,10 @@ test.each([
   ['type: boolean\ndefault: true', /`default`: it must be one expression.*; found true/],
   ['type: boolean\nsince: 1.1', /`since`: .*; found 1\.1/],
   ['', /`type`: it is required; found nothing/],
-  ["type: boolean\ndefault:\n  none: '1'", /`default`: it must be one expression.*; found {"none":"1"}/],
+  [
+    "type: boolean\ndefault:\n  none: '1'",
+    /`default`: it must be one expression.*; found {"none":"1"}/,
+  ],
   ['type: boolean\ndefault: null', /`default`: it must be one expression.*; found null/],
   ["type: boolean\nsince: 'v1.1.0'", /`since`: .*a version such as 1\.3\.0.*; found "v1\.1\.0"/],
   ["type: boolean\nsince: '1.1.0-beta'", /`since`: .*; found "1\.1\.0-beta"/],
