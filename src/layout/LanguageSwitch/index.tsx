@@ -11,7 +11,7 @@ function useLanguageLinks(): NavLinkProps[] {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   const { pathname } = useLocation();
-  const isMissing = pathname.endsWith('/404.html');
+  const isMissing = pathname.endsWith('/404');
 
   return i18n.locales.map((locale) => {
     const { label, htmlLang, baseUrl } = i18n.localeConfigs[locale]!;
