@@ -59,7 +59,7 @@ const WAYS_AROUND = [
   'src/pages/index.tsx',
   'src/blog/Release/index.tsx',
   'src/layout/{LanguageSwitch,SiteNavbar}/index.tsx',
-  'src/theme/{DocItem/Metadata,Layout/Provider}/index.tsx',
+  'src/theme/DocItem/Metadata/index.tsx',
   'src/i18n/StaleTranslation/index.tsx',
 ];
 
