@@ -1,6 +1,6 @@
 import { toKey } from './fold';
-import { KEYWORDS, type IndexPage } from './index-format';
-import { DESCRIPTION, TEXT, type Matches, type Records, type TextRecord } from './matches';
+import { DESCRIPTION, KEYWORDS, TEXT, type IndexPage } from './index-format';
+import type { Matches, Records, TextRecord } from './matches';
 import type { Query } from './words';
 
 /** What a match counts in titles, headings, descriptions, keywords and texts. */
@@ -140,7 +140,8 @@ function saidPhrases({ keys: [typed = ''] }: Query, records: Records): Map<numbe
  * Ranks the pages by the words that they have, where they have them, and which come together.
  * A word that no page has counts nothing; ordinary ones hardly anything.
  */
-export function rank(query: Query, pages: readonly IndexPage[], records: Records): Ranking {
+export function rank(query: Query, records: Records): Ranking {
+  const { pages } = records;
   const matches = query.words.map((word) => records.match(word));
   const weights = query.words.map(({ isStopWord }, i) => {
     const found = new Set([...matches[i]!.keys()].map((record) => records.list[record]!.page)).size;
