@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
 import { MAX_QUERY } from '../engine/engine';
 import Row from '../results/Row';
-import SearchMessage, { NoResults } from '../results/SearchMessage';
+import SearchMessage from '../results/SearchMessage';
 import { useSearch, type Search } from '../source/useSearch';
 import styles from './styles.module.css';
 
@@ -66,9 +66,6 @@ export default function SearchPage(): ReactNode {
         </Translate>
       </p>
       <SearchMessage search={search} result={found ?? groups[0]?.result} />
-      {search.answer && !search.answer.isPartial && !found && (
-        <NoResults query={search.answer.query} />
-      )}
       {groups.map(({ index, result }) => (
         <section key={index}>
           {groups.length > 1 && <h2>{index}</h2>}

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { isComposing } from '../../ui/is-composing';
 import { isPlainClick } from '../../ui/is-plain-click';
 import { useModalDialog } from '../../ui/useModalDialog';
-import SearchMessage, { Hint, NoResults } from '../results/SearchMessage';
+import SearchMessage, { Hint } from '../results/SearchMessage';
 import Field from './Field';
 import Footer from './Footer';
 import List, { RecentSearches } from './List';
@@ -60,11 +60,10 @@ function PanelContent({ isOpen, onClose }: Props): ReactNode {
       onClick={onClick}
     >
       <Field
-        field={search.field}
+        search={search}
         hasList={panel.count > 0}
         selected={selected}
         onEnter={panel.enter}
-        onClear={() => search.set('')}
         onCancel={onClose}
       />
       <Tabs groups={answer?.groups ?? []} tab={panel.tab} onSelect={panel.setTab} />
@@ -77,7 +76,6 @@ function PanelContent({ isOpen, onClose }: Props): ReactNode {
         {pages.length > 0 && (
           <List pages={pages} selected={selected} isPartial={answer!.isPartial} />
         )}
-        {answer && !answer.isPartial && !pages.length && <NoResults query={answer.query} />}
       </div>
       <Footer query={answer?.query} total={answer?.isPartial ? 0 : result?.total} />
     </div>

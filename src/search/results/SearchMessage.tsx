@@ -48,53 +48,8 @@ function statusText({ status, query }: Search, answer?: SearchResult): string {
   return '';
 }
 
-/** What the search has to say beside its rows; read out as it changes. */
-export default function SearchMessage({ search, result }: Props): ReactNode {
-  const { query, answer } = search;
-  const whole = query && answer && !answer.isPartial ? result : undefined;
-  const text = statusText(search, whole);
-  const total = whole?.total;
-  const [read, setRead] = useState<number>();
-  useEffect(() => {
-    const timer = setTimeout(() => setRead(total), READ_OUT_DELAY);
-    return () => clearTimeout(timer);
-  }, [total]);
-  return (
-    <div role="status">
-      {text && (
-        <div key={text} className={styles.message}>
-          {text}
-        </div>
-      )}
-      {whole && read !== undefined && (
-        <p key={read} className={styles.visuallyHidden}>
-          {translate(
-            {
-              id: 'search.count',
-              message: 'Pages found: {total}',
-              description: 'How many pages were found; read out only',
-            },
-            { total: read },
-          )}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** What can be searched for. */
-export function Hint(): ReactNode {
-  return (
-    <div className={styles.message}>
-      <Translate id="search.hint" description="Shown before anything is typed into the search">
-        Type an option, a part of it, an error message or a question.
-      </Translate>
-    </div>
-  );
-}
-
 /** Nothing was found for a query, and what to do about it. */
-export function NoResults({ query }: { readonly query: string }): ReactNode {
+function NoResults({ query }: { readonly query: string }): ReactNode {
   return (
     <div className={styles.message}>
       <p key={query} className={styles.main}>
@@ -111,6 +66,54 @@ export function NoResults({ query }: { readonly query: string }): ReactNode {
           Please try again with a different keyword
         </Translate>
       </p>
+    </div>
+  );
+}
+
+/** What the search has to say beside its rows; read out as it changes. */
+export default function SearchMessage({ search, result }: Props): ReactNode {
+  const { query, answer } = search;
+  const isWhole = query !== '' && answer?.isPartial === false;
+  const total = isWhole ? result?.total : undefined;
+  const text = statusText(search, isWhole ? result : undefined);
+  const [read, setRead] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(total), READ_OUT_DELAY);
+    return () => clearTimeout(timer);
+  }, [total]);
+  return (
+    <>
+      <div role="status">
+        {text && (
+          <div key={text} className={styles.message}>
+            {text}
+          </div>
+        )}
+        {total !== undefined && read !== undefined && (
+          <p key={read} className={styles.visuallyHidden}>
+            {translate(
+              {
+                id: 'search.count',
+                message: 'Pages found: {total}',
+                description: 'How many pages were found; read out only',
+              },
+              { total: read },
+            )}
+          </p>
+        )}
+      </div>
+      {isWhole && !total && <NoResults query={answer.query} />}
+    </>
+  );
+}
+
+/** What can be searched for. */
+export function Hint(): ReactNode {
+  return (
+    <div className={styles.message}>
+      <Translate id="search.hint" description="Shown before anything is typed into the search">
+        Type an option, a part of it, an error message or a question.
+      </Translate>
     </div>
   );
 }

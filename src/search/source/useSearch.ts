@@ -17,21 +17,10 @@ export interface SearchAnswer {
 }
 
 /** A search field, and what is found for its text. */
-export interface Search {
-  readonly text: string;
-  /** What is searched: the text, but not the letters of a Chinese word that is still being composed. */
-  readonly query: string;
-  readonly set: (text: string) => void;
-  readonly field: {
-    readonly value: string;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-    readonly onCompositionEnd: (event: { readonly currentTarget: HTMLInputElement }) => void;
-  };
-  /** `missing`: there is no index in this language. */
-  readonly status: 'missing' | 'failed' | 'loading' | 'ready';
-  /** The last answer; it may be of an earlier query until the next one comes. */
-  readonly answer?: SearchAnswer;
-}
+export type Search = ReturnType<typeof useSearch>;
+
+/** `missing`: there is no index in this language. */
+type Status = 'missing' | 'failed' | 'loading' | 'ready';
 
 /** Syllables that an input method has set apart, or signs of a script that is spelled letter by letter. */
 const UNFINISHED = /\p{Script=Bopomofo}|[a-z]['’][a-z]/iu;
@@ -65,11 +54,11 @@ const hasPages = (answer?: SearchAnswer) =>
  * @param limit how many pages are shown
  * @param isOpen whether the reader is about to search: the index is loaded
  */
-export function useSearch(limit: number, isOpen: boolean): Search {
+export function useSearch(limit: number, isOpen: boolean) {
   const [text, setText] = useState('');
   const [{ query, isComposing }, setAsked] = useState({ query: '', isComposing: false });
   const [answer, setAnswer] = useState<SearchAnswer>();
-  const [status, setStatus] = useState<Search['status']>('loading');
+  const [status, setStatus] = useState<Status>('loading');
   const canAnswer = status === 'loading' || status === 'ready';
 
   useEffect(() => {
@@ -120,15 +109,18 @@ export function useSearch(limit: number, isOpen: boolean): Search {
 
   return {
     text,
+    /** What is searched: the text, but not the letters of a Chinese word that is still being composed. */
     query,
     set: change,
     field: {
       value: text,
-      onChange: ({ target, nativeEvent }) =>
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
         change(target.value, (nativeEvent as InputEvent).isComposing),
-      onCompositionEnd: ({ currentTarget }) => change(currentTarget.value),
+      onCompositionEnd: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+        change(currentTarget.value),
     },
     status,
+    /** The last answer; it may be of an earlier query until the next one comes. */
     answer,
   };
 }
