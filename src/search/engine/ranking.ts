@@ -1,5 +1,5 @@
 import { toKey } from './fold';
-import { DESCRIPTION, KEYWORDS, type IndexPage } from './index-format';
+import { DESCRIPTION, KEYWORDS, TEXT, type IndexPage } from './index-format';
 import type { Matches, Records, TextRecord } from './matches';
 import type { Query } from './words';
 
@@ -89,7 +89,7 @@ function addWord(
     found.set(page, { fields, passages });
     fields[field] = Math.max(fields[field]!, quality);
     if (field === DESCRIPTION || (field === KEYWORDS && section === 0)) continue;
-    const inPassage = share * quality;
+    const inPassage = share * quality * (field === TEXT ? 0.8 : 1);
     if (inPassage > (passages.get(section)?.share ?? 0))
       passages.set(section, { share: inPassage, asked: length / text.replaceAll(' ', '').length });
   }
