@@ -5,13 +5,14 @@ import { siteSettings } from './src/ui/site-settings';
 import { readSiteAddress } from './src/routing/site-address';
 import { i18nConfig } from './src/i18n/locales';
 import { translations } from './src/plugins/translations';
-import { benchmarkGuard } from './src/plugins/benchmark-guard';
 import { contentOptions } from './src/plugins/mdx';
 import { docsOptions } from './src/plugins/docs/options';
 import { overviewPages } from './src/plugins/overview-pages';
 import { parseFrontMatter } from './src/plugins/front-matter';
 import { releases } from './src/plugins/blog/options';
 import { searchOptions } from './src/plugins/search-index/options';
+import { checkGroups } from './src/landing/benchmark-groups';
+import { benchmark, BENCHMARK_FILE } from './src/landing/measurement';
 import { footer } from './src/layout/footer';
 import { navbar } from './src/layout/navbar';
 import { buildCache } from './src/plugins/build-cache';
@@ -20,6 +21,8 @@ import { pageTemplate, siteDataTag } from './src/plugins/page-template';
 import { styleSheets } from './src/plugins/style-sheets';
 
 const address = readSiteAddress(process.env);
+// A benchmark that can't be drawn stops the build.
+checkGroups(benchmark.groups, BENCHMARK_FILE);
 
 const config: Config = {
   title: 'Rsbuild',
@@ -80,7 +83,6 @@ const config: Config = {
     ownClient,
     siteDataTag,
     translations,
-    benchmarkGuard,
     overviewPages,
   ],
 

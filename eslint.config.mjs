@@ -59,8 +59,8 @@ const WAYS_AROUND = [
   'src/pages/index.tsx',
   'src/blog/Release/index.tsx',
   'src/layout/{LanguageSwitch,SiteNavbar}/index.tsx',
-  'src/theme/{DocItem/Metadata,Layout/Provider}/index.tsx',
-  'src/i18n/TranslationNotice/index.tsx',
+  'src/theme/DocItem/Metadata/index.tsx',
+  'src/i18n/StaleTranslation/index.tsx',
 ];
 
 /** Pages stay as the server sent them: what has state works on the document (src/ui/behavior.ts) or is in an island. */

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { dataAttributes, marked } from '../ui/dom-contract';
-import { readSession, writeSession } from '../ui/storage';
+import { readStorage, writeStorage } from '../ui/storage';
 import type { OptionVersions } from './history';
 import { changedLabel, markLabel, newLabel } from './version-labels';
 import {
@@ -8,12 +8,12 @@ import {
   isShown,
   findMark,
   readVersion,
+  STORED_CHOICE,
   type KnownVersions,
   type Show,
   type VersionChoice,
 } from './version-state';
 import markStyles from './VersionMark/styles.module.css';
-import { STORED_CHOICE } from './stored-choice';
 
 /** The parts of src/history/VersionFilter on a page. */
 interface VersionForm {
@@ -71,11 +71,7 @@ function label({ version, show, limits, known }: VersionForm, choice: VersionCho
     choice.version || !version.value.trim()
       ? ''
       : translate(
-          {
-            id: 'history.limits',
-            message: 'Enter a version from {from} to {to}.',
-            description: "Behind the box for the reader's version, where that version isn't known",
-          },
+          { id: 'history.limits', message: 'Enter a version from {from} to {to}.' },
           { from, to },
         );
 }
@@ -99,19 +95,11 @@ export function nothingLeft(list: Element): string {
   const [from, to] = comparedVersions(choice, form.known);
   return choice.show === 'new'
     ? translate(
-        {
-          id: 'history.nothingNew',
-          message: 'No option was new before {version}.',
-          description: 'When no option of the overview came before a version',
-        },
+        { id: 'history.nothingNew', message: 'No option was new before {version}.' },
         { version: choice.version ?? to },
       )
     : translate(
-        {
-          id: 'history.nothingChanged',
-          message: 'No option changed from {from} to {to}.',
-          description: 'When no option of the overview is different in two versions',
-        },
+        { id: 'history.nothingChanged', message: 'No option changed from {from} to {to}.' },
         { from, to },
       );
 }
@@ -123,7 +111,7 @@ export function keepChoice(list: Element): string {
   if (!form) return search;
   const { version, show } = readChoice(form);
   const chosen = { ...(version && { version }), ...(show !== 'all' && { show }) };
-  writeSession(STORED_CHOICE, new URLSearchParams(chosen).toString());
+  writeStorage(STORED_CHOICE, new URLSearchParams(chosen).toString(), 'sessionStorage');
   const query = new URLSearchParams(search);
   query.delete('version');
   query.delete('show');
@@ -138,7 +126,9 @@ export function restoreChoice(list: Element): void {
   if (!form || form.version.value || form.show.selectedIndex > 0) return;
   const query = new URLSearchParams(window.location.search);
   const isAddressed = query.has('version') || query.has('show');
-  const choice = isAddressed ? query : new URLSearchParams(readSession(STORED_CHOICE) ?? '');
+  const choice = isAddressed
+    ? query
+    : new URLSearchParams(readStorage(STORED_CHOICE, 'sessionStorage') ?? '');
   form.version.value = choice.get('version') ?? '';
   const show = choice.get('show');
   form.show.value = [...form.show.options].some(({ value }) => value === show) ? show! : 'all';

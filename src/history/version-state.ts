@@ -29,6 +29,9 @@ export interface VersionState {
   readonly versions: readonly string[];
 }
 
+/** The name under which the session keeps the version that a reader chose. */
+export const STORED_CHOICE = 'version';
+
 const SAME: VersionState = { state: 'same', versions: [] };
 
 const isAfter = (left: string, right: string) => compareVersions(left, right) > 0;

@@ -32,8 +32,3 @@ export function kindOfPage(file: string): PageKind | undefined {
   if (english.startsWith('docs/')) return 'doc';
   return english.startsWith('blog/') ? 'release' : undefined;
 }
-
-/** Whether the file that a page was made from is its translation; Docusaurus takes the English one where there is none. */
-export function isTranslated(source: string, locale: string): boolean {
-  return source.includes(`/${locale}/docusaurus-plugin-content-docs`);
-}

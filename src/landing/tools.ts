@@ -13,61 +13,37 @@ export interface Tool {
 const family = () => ({
   rspack: {
     name: 'Rspack',
-    description: translate({
-      id: 'tools.rspack',
-      message: 'webpack-compatible bundler in Rust',
-      description: 'What Rspack is',
-    }),
+    description: translate({ id: 'tools.rspack', message: 'webpack-compatible bundler in Rust' }),
     logo: '/img/tools/rspack.svg',
     url: 'https://rspack.dev',
   },
   rsbuild: {
     name: 'Rsbuild',
-    description: translate({
-      id: 'tools.rsbuild',
-      message: 'Build tool for web apps',
-      description: 'What Rsbuild is',
-    }),
+    description: translate({ id: 'tools.rsbuild', message: 'Build tool for web apps' }),
     logo: '/img/logo.svg',
     url: RSBUILD_HOME,
   },
   rslib: {
     name: 'Rslib',
-    description: translate({
-      id: 'tools.rslib',
-      message: 'Library development tool',
-      description: 'What Rslib is',
-    }),
+    description: translate({ id: 'tools.rslib', message: 'Library development tool' }),
     logo: '/img/tools/rslib.svg',
     url: 'https://lib.rsbuild.dev',
   },
   rspress: {
     name: 'Rspress',
-    description: translate({
-      id: 'tools.rspress',
-      message: 'Static site generator',
-      description: 'What Rspress is',
-    }),
+    description: translate({ id: 'tools.rspress', message: 'Static site generator' }),
     logo: '/img/tools/rspress.svg',
     url: 'https://rspress.dev',
   },
   rsdoctor: {
     name: 'Rsdoctor',
-    description: translate({
-      id: 'tools.rsdoctor',
-      message: 'Build analyzer',
-      description: 'What Rsdoctor is',
-    }),
+    description: translate({ id: 'tools.rsdoctor', message: 'Build analyzer' }),
     logo: '/img/tools/rsdoctor.svg',
     url: 'https://rsdoctor.dev',
   },
   rstest: {
     name: 'Rstest',
-    description: translate({
-      id: 'tools.rstest',
-      message: 'Testing framework',
-      description: 'What Rstest is',
-    }),
+    description: translate({ id: 'tools.rstest', message: 'Testing framework' }),
     logo: '/img/tools/rstest.svg',
     url: 'https://rstest.dev',
   },
@@ -76,7 +52,6 @@ const family = () => ({
     description: translate({
       id: 'tools.awesomeRspack',
       message: 'Curated list of community projects',
-      description: 'What Awesome Rspack is',
     }),
     logo: '/img/tools/awesome-rspack.svg',
     url: 'https://github.com/web-infra-dev/awesome-rspack',
@@ -97,15 +72,10 @@ export function menuTools(): readonly Tool[] {
 
 /** The head of the showcase. */
 export const showcaseTexts = () => ({
-  title: translate({
-    id: 'home.ecosystem',
-    message: 'One engine, a whole toolchain',
-    description: 'The heading above the family of tools',
-  }),
+  title: translate({ id: 'home.ecosystem', message: 'One engine, a whole toolchain' }),
   tagline: translate({
     id: 'home.ecosystem.tagline',
     message:
       'Rsbuild is part of Rstack, a family of JavaScript tools around Rspack. They cover apps, libraries, docs, tests and build analysis.',
-    description: 'The sentence below the heading above the family of tools',
   }),
 });

@@ -1,6 +1,6 @@
 import { on, type Behavior } from '../ui/behavior';
 import { dataAttributes, marked } from '../ui/dom-contract';
-import { siteKey } from '../ui/site-storage';
+import { siteKey } from '../ui/site-data';
 import { readStorage, writeStorage } from '../ui/storage';
 
 export type ColorChoice = 'light' | 'dark' | 'system';

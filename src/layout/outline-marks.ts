@@ -1,13 +1,26 @@
 import type { Behavior } from '../ui/behavior';
 import { marked } from '../ui/dom-contract';
 import { onWindowMove } from '../ui/throttle';
-import { activeHeading } from './active-heading';
 import { scrollToReveal } from './scroll-to-reveal';
 
 /** Milliseconds between two looks at the scroll position. */
 const INTERVAL = 100;
 /** A heading that a link scrolled to is where the page stops scrolling; the pixel allows for rounding. */
 const TOLERANCE = 1;
+
+/** The positions of a page's headings, in pixels from the window's top, and what counts. */
+export interface HeadingPositions {
+  readonly tops: readonly number[];
+  /** A heading at or above this line is the reader's. */
+  readonly offset: number;
+  /** Whether the page cannot be scrolled further down. */
+  readonly atBottom: boolean;
+}
+
+/** The index of the heading that the reader is at, or -1 above the first. */
+export function activeHeading({ tops, offset, atBottom }: HeadingPositions): number {
+  return atBottom ? tops.length - 1 : tops.filter((top) => top <= offset).length - 1;
+}
 
 /** The list of the page shown, and the heading that each of its links leads to. */
 let list: HTMLElement | null = null;

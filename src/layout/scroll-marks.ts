@@ -2,7 +2,6 @@ import { on, type Behavior } from '../ui/behavior';
 import { marked, setMark } from '../ui/dom-contract';
 import { prefersReducedMotion } from '../ui/reduced-motion';
 import { onWindowMove } from '../ui/throttle';
-import { navbarAfterScroll, type NavbarScroll } from './navbar-visibility';
 
 /** Milliseconds between two looks at the scroll position. */
 const INTERVAL = 100;
@@ -11,6 +10,18 @@ const NAVBAR_INTERVAL = 200;
 const TOP = 100;
 /** The button to the top is shown when the page is scrolled further than this; pixels. */
 const SCROLLED = 200;
+
+export interface NavbarScroll {
+  readonly hidden: boolean;
+  /** The scroll position at which this was decided, in pixels. */
+  readonly y: number;
+}
+
+/** Whether the navbar is hidden after the page was scrolled to `y`: down hides it, up shows it. */
+export function navbarAfterScroll(before: NavbarScroll, y: number): NavbarScroll {
+  return y === before.y ? before : { hidden: y > before.y && y > 0, y };
+}
+
 /** On a new page the navbar is shown, and the scroll to the heading of its address hides nothing. */
 const shownOnArrival = (): NavbarScroll => ({
   hidden: false,

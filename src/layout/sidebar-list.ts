@@ -1,6 +1,6 @@
 import { on, type Behavior } from '../ui/behavior';
 import { dataAttributes, marked } from '../ui/dom-contract';
-import { readSession, writeSession } from '../ui/storage';
+import { readStorage, writeStorage } from '../ui/storage';
 import { scrollToReveal } from './scroll-to-reveal';
 
 const LIST = marked('sidebar');
@@ -40,11 +40,14 @@ export const sidebarList: Behavior = {
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       button.setAttribute('aria-expanded', String(!isOpen));
     }),
-    on('scroll', LIST, (list) => writeSession(storageKey(list), String(list.scrollTop))),
+    on('scroll', LIST, (list) =>
+      writeStorage(storageKey(list), String(list.scrollTop), 'sessionStorage'),
+    ),
   ],
   onPage() {
     const list = document.querySelector<HTMLElement>(LIST);
-    if (list && list !== shown) list.scrollTop = Number(readSession(storageKey(list))) || 0;
+    if (list && list !== shown)
+      list.scrollTop = Number(readStorage(storageKey(list), 'sessionStorage')) || 0;
     shown = list;
     if (list) reveal(list);
   },

@@ -32,14 +32,7 @@ const findElements = (groups: ReturnType<typeof readGroups>) =>
   ]);
 
 const noMatch = (query: string) =>
-  translate(
-    {
-      id: 'overview.nothing',
-      message: 'No matching API found: {query}',
-      description: 'When the filter of an overview leaves nothing',
-    },
-    { query },
-  );
+  translate({ id: 'overview.nothing', message: 'No matching API found: {query}' }, { query });
 
 /** Shows what the keyword and the chosen version leave of an overview, and says so where that is nothing. */
 function showChosen(overview: Element): void {

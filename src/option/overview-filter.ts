@@ -1,7 +1,7 @@
 import { on, type Behavior } from '../ui/behavior';
 import { marked } from '../ui/dom-contract';
-import { STORED_CHOICE } from '../history/stored-choice';
-import { readSession } from '../ui/storage';
+import { STORED_CHOICE } from '../history/version-state';
+import { readStorage } from '../ui/storage';
 
 const OVERVIEW = marked('overview');
 
@@ -27,7 +27,8 @@ function showInAddress(search: string): void {
 
 /** Whether the address or this visit asks for a version. */
 const isAsked = () =>
-  /[?&](?:version|show)=/.test(window.location.search) || readSession(STORED_CHOICE);
+  /[?&](?:version|show)=/.test(window.location.search) ||
+  readStorage(STORED_CHOICE, 'sessionStorage');
 
 /** Whether a reader chose something already: the boxes can be used before the page listens to them. */
 const isFilled = (overview: Element) =>

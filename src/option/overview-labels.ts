@@ -4,32 +4,13 @@ import type { OverviewGroup, OverviewList, OverviewOutline } from './overview';
 export const LATER_ID = 'later';
 
 export const countLabel = (count: number): string =>
-  translate(
-    {
-      id: 'overview.count',
-      message: '{count} entries',
-      description: 'Beside the filter of an overview: how many entries it shows',
-    },
-    { count },
-  );
+  translate({ id: 'overview.count', message: '{count} entries' }, { count });
 
 export const groupLabel = ({ name }: Pick<OverviewGroup, 'name'>): string =>
-  name ||
-  translate({
-    id: 'overview.others',
-    message: 'Others',
-    description: 'The name for the pages of an overview that are in no group',
-  });
+  name || translate({ id: 'overview.others', message: 'Others' });
 
 export const laterLabel = (version: string): string =>
-  translate(
-    {
-      id: 'overview.later',
-      message: 'Later than {version}',
-      description: 'Above the options that came after the documented version',
-    },
-    { version },
-  );
+  translate({ id: 'overview.later', message: 'Later than {version}' }, { version });
 
 /** The outline of an overview page: its own headings, then its groups. */
 export function listOutline({ headings, groups, versions }: OverviewList): OverviewOutline {

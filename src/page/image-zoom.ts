@@ -1,6 +1,6 @@
 import type { Zoom } from 'medium-zoom';
 import { on, type Behavior } from '../ui/behavior';
-import { hasGlobalExtras } from '../ui/global-extras';
+import { hasGlobalExtras } from '../ui/page-parts';
 
 const IMAGES = '.markdown img';
 /** Milliseconds and pixels. */

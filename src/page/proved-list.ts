@@ -14,51 +14,28 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** How a test tries a statement, for readers. */
-function trialLabel(trial: Trial | undefined): string {
-  switch (trial) {
-    case 'dev':
-      return translate({
-        id: 'doc.tried.dev',
-        message: 'tried on a running dev server',
-        description: 'Behind a statement: how a test tries it',
-      });
-    case 'preview':
-      return translate({
-        id: 'doc.tried.preview',
-        message: 'tried on a running preview server',
-        description: 'Behind a statement: how a test tries it',
-      });
-    case 'command':
-      return translate({
-        id: 'doc.tried.command',
-        message: 'tried by running the command',
-        description: 'Behind a statement: how a test tries it',
-      });
-    case 'script':
-      return translate({
-        id: 'doc.tried.script',
-        message: 'tried by a script that calls the package',
-        description: 'Behind a statement: how a test tries it',
-      });
-    case 'rspack':
-      return translate({
-        id: 'doc.tried.rspack',
-        message: 'read from the Rspack configuration that Rsbuild makes',
-        description: 'Behind a statement: how a test tries it',
-      });
-    default:
-      return translate({
-        id: 'doc.tried.build',
-        message: 'tried by a build',
-        description: 'Behind a statement: how a test tries it',
-      });
-  }
-}
+const trialLabels = (): Readonly<Record<Trial, string>> => ({
+  dev: translate({ id: 'doc.tried.dev', message: 'tried on a running dev server' }),
+  preview: translate({ id: 'doc.tried.preview', message: 'tried on a running preview server' }),
+  command: translate({ id: 'doc.tried.command', message: 'tried by running the command' }),
+  script: translate({
+    id: 'doc.tried.script',
+    message: 'tried by a script that calls the package',
+  }),
+  rspack: translate({
+    id: 'doc.tried.rspack',
+    message: 'read from the Rspack configuration that Rsbuild makes',
+  }),
+  build: translate({ id: 'doc.tried.build', message: 'tried by a build' }),
+});
 
 /** A statement, and how it is tried; leads to the test where the site's repository is known. */
-function renderStatement({ text, proofs, tried }: ProvedStatement, repository?: string): Node {
+function renderStatement(
+  { text, proofs, tried = 'build' }: ProvedStatement,
+  repository?: string,
+): Node {
   const href = proofAddress(repository, proofs[0]!);
-  const how = trialLabel(tried);
+  const how = trialLabels()[tried];
   // The cells of a table's row.
   const statement = make('span', [text.replaceAll(' | ', ' — ')], { lang: 'en' });
   return make('li', [statement, ' ', make('small', [href ? make('a', [how], { href }) : how])]);
@@ -85,7 +62,6 @@ export async function showProvedList(details: HTMLDetailsElement): Promise<void>
     status.textContent = translate({
       id: 'doc.proved.failed',
       message: 'The list could not be loaded. Check your connection and open it again.',
-      description: 'Under a page, when the list of its proved statements does not come',
     });
   }
 }

@@ -1,8 +1,7 @@
 import type { Behavior } from '../ui/behavior';
 import { dataAttributes } from '../ui/dom-contract';
 import { siteData } from '../ui/site-data';
-import { hiddenParts } from '../ui/page-parts';
-import { hasGlobalExtras } from '../ui/global-extras';
+import { hasGlobalExtras, hiddenParts } from '../ui/page-parts';
 import { addBase, encodeAddress, normaliseAddress, removeBase } from './address';
 import { redirects } from './redirects';
 import { compileRedirects, newAddress } from './resolve-redirect';

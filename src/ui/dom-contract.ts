@@ -114,10 +114,10 @@ export interface DataAttributes {
   /** markdown/PageMenu → markdown/page-menu; the address of the page's Markdown. */
   copyPage?: string;
   printPage?: '';
-  /** The label of a link to report a passage. feedback/PageFeedback → feedback/passage-link. */
+  /** The label of a link to report a passage. feedback/PageFeedback → feedback/passage-reports. */
   report?: string;
-  /** drawings/Picture → drawings/large-pictures. */
-  picture?: '';
+  /** What the button says that closes the picture large. drawings/Picture → drawings/large-pictures. */
+  picture?: string;
   /** not-found/NotFoundPage → not-found/missing-page, client/swap-page. */
   missingPage?: '';
 

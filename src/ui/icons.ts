@@ -13,6 +13,11 @@ export const icons = {
   up: 'M12 19V5.5M6 11.5l6-6 6 6',
   replay: 'M4.5 12a7.5 7.5 0 1 0 2.5-5.6M7 2.5v4h4',
   enlarge: 'M14 4h6v6M20 4l-6.5 6.5M10 20H4v-6M4 20l6.5-6.5',
+  option:
+    'M4 7.5h9m5 0h2M4 16.5h2m5 0h9M15.5 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Zm-7 9a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
+  header: 'M9.5 4.5 7.5 19.5m9-15-2 15M5 9.5h14.5M4.5 14.5H19',
+  content: 'M4.5 6.5h15M4.5 12h15M4.5 17.5h9',
+  recent: 'M4.5 12a7.5 7.5 0 1 0 2.3-5.400L4.5 9m0-4.5V9H9m3-.5V12l2.5 2',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -19,3 +19,12 @@ export function pageClasses(frontMatter: FrontMatter): string[] {
 export function isBare({ pageType }: FrontMatter): boolean {
   return pageType === 'home' || pageType === 'custom' || pageType === 'blank';
 }
+
+/** The class that pages with front matter `globalUIComponents: false` have on `<html>`. */
+const NO_EXTRAS_CLASS = 'hide-globalUIComponents';
+
+/** Whether image zoom, feed links and redirects are on for the page shown. */
+export function hasGlobalExtras(): boolean {
+  const isOffInPage = document.documentElement.classList.contains(NO_EXTRAS_CLASS);
+  return !isOffInPage && !hiddenParts({}, window.location.search).includes('globalUIComponents');
+}

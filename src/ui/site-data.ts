@@ -23,3 +23,6 @@ export interface SiteData {
 /** @throws SyntaxError where the page has no such data. */
 export const siteData = (): SiteData =>
   JSON.parse(document.getElementById(SITE_DATA_ID)?.textContent ?? '') as SiteData;
+
+/** The key of local storage under which Docusaurus and this site keep a choice that holds in both languages. */
+export const siteKey = (key: string): string => key + siteData().storageSuffix;

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { caddyfile } from '../../src/plugins/after-build/hosting/caddy';
+import { caddyfile, nginxConf } from '../../src/plugins/after-build/hosting/servers';
 import { builtSite } from '../../src/plugins/after-build/hosting/hosted-site';
-import { nginxConf } from '../../src/plugins/after-build/hosting/nginx';
 import { inlineScripts } from '../../src/plugins/after-build/hosting/policy';
 import {
   headersFile,

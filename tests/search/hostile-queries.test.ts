@@ -7,8 +7,7 @@ import { timed } from '../lib/timed';
 
 describe.each(['en', 'zh'] as const)('search in %s', (language) => {
   const { names, index } = builtIndex(language);
-  const engine = new SearchEngine(names, searchWords);
-  engine.addIndex(index);
+  const engine = new SearchEngine(index, searchWords);
   const addresses = new Set(names.pages.map(({ path }) => path));
   const search = timed(`the search of all pages (${language})`, (query: string) =>
     engine.search(query, 7),

@@ -63,8 +63,7 @@ function report(
 
 describe.each(['en', 'zh'] as const)('search in %s', (language) => {
   const { names, index } = builtIndex(language);
-  const engine = new SearchEngine(names, searchWords);
-  engine.addIndex(index);
+  const engine = new SearchEngine(index, searchWords);
 
   test('all queries are different, and their pages exist', () => {
     const addresses = new Set(names.pages.map(({ path }) => path));

@@ -5,10 +5,8 @@ import { builtIndex } from '#tools/search/built-index';
 import { addressesFor } from './lib/relevance';
 
 const engineIn = (language: 'en' | 'zh') => {
-  const { names, index } = builtIndex(language);
-  const engine = new SearchEngine(names, searchWords);
-  engine.addIndex(index);
-  return engine;
+  const { index } = builtIndex(language);
+  return new SearchEngine(index, searchWords);
 };
 const english = engineIn('en');
 const chinese = engineIn('zh');

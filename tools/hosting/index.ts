@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readSiteAddress } from '../../src/routing/site-address';
-import { caddyfile } from '../../src/plugins/after-build/hosting/caddy';
+import { caddyfile, nginxConf } from '../../src/plugins/after-build/hosting/servers';
 import { builtSite } from '../../src/plugins/after-build/hosting/hosted-site';
-import { nginxConf } from '../../src/plugins/after-build/hosting/nginx';
 import { defineVerb } from '../command/verb';
 import { projectRoot } from '../pages/project-root';
 

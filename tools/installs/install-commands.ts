@@ -34,7 +34,7 @@ export function listInstallCommands(page: Page): InstallCommand[] {
   return listFences(page)
     .filter(({ lang }) => lang === 'bash')
     .flatMap((fence) =>
-      listCommands(pinCommands(fence.code, fence.line)).flatMap(
+      listCommands(pinCommands(fence.code)).flatMap(
         ({ words: [tool, verb = '', ...rest], line }) => {
           const packages = tool === 'npm' && installing.has(verb) ? namePackages(rest) : [];
           return packages.length > 0

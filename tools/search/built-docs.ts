@@ -86,8 +86,7 @@ export class BuiltDocs {
     this.pages = names.pages;
     this.base = basePath(names);
     this.reference = JSON.parse(fs.readFileSync(path.join(build, REFERENCE_FILE), 'utf8'));
-    this.engine = new SearchEngine(names, searchWords);
-    this.engine.addIndex(index);
+    this.engine = new SearchEngine(index, searchWords);
   }
 
   search(query: string, limit: number): FoundPages {

@@ -6,7 +6,6 @@ import { fileComment } from '../file-comment';
 import { cutLines } from '../wrap-code';
 import CopyButton from '../../ui/CopyButton';
 import { data } from '../../ui/dom-contract';
-import { ownHtml } from '../../ui/own-html';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -26,17 +25,13 @@ export default function CodeFence({ html, language, title, numbers, lang }: Prop
     <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`, styles.fence)}>
       {title && <div className={styles.title}>{title}</div>}
       <pre className={clsx(styles.pre, numbers && styles.numbers)} lang={lang} tabIndex={0}>
-        <code dangerouslySetInnerHTML={{ __html: ownHtml(html) }} />
+        <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {cut && (
         <button
           type="button"
           className={clsx(styles.wrap, cut === 'phones' && styles.onPhones)}
-          aria-label={translate({
-            id: 'code.wrap',
-            message: 'Wrap long lines',
-            description: 'The switch of a code fence',
-          })}
+          aria-label={translate({ id: 'code.wrap', message: 'Wrap long lines' })}
           aria-pressed={false}
           {...data({ wrap: '' })}
         />

@@ -21,16 +21,8 @@ export interface Props {
 /** What the tabs of a group are a choice of. */
 const groupName = (group?: string) =>
   group === PACKAGE_MANAGERS
-    ? translate({
-        id: 'code.packageManagers',
-        message: 'Package manager',
-        description: 'The name of the tabs with a command for each package manager',
-      })
-    : translate({
-        id: 'code.variants',
-        message: 'Variants of the code',
-        description: 'The name of tabs with code in different languages or forms',
-      });
+    ? translate({ id: 'code.packageManagers', message: 'Package manager' })
+    : translate({ id: 'code.variants', message: 'Variants of the code' });
 
 /** Tabs as HTML alone; src/code/tabs.ts changes it when a reader chooses. */
 export default function Tabs({ groupId, defaultValue, children }: Props): ReactNode {

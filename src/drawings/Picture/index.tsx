@@ -17,7 +17,12 @@ export interface Props {
 /** A drawing of a page's text; src/drawings/large-pictures.ts shows it large. */
 export default function Picture({ says, height, children }: Props): ReactNode {
   return (
-    <figure className={styles.picture} {...data({ picture: '' })}>
+    <figure
+      className={styles.picture}
+      {...data({
+        picture: translate({ id: 'pictures.close', message: 'Close the picture' }),
+      })}
+    >
       <svg
         className={styles.drawing}
         viewBox={`-1 0 ${WIDTH + 2} ${height}`}
@@ -31,11 +36,7 @@ export default function Picture({ says, height, children }: Props): ReactNode {
       <button
         type="button"
         className={styles.enlarge}
-        aria-label={translate({
-          id: 'pictures.enlarge',
-          message: 'Enlarge the picture',
-          description: 'The button in the corner of a picture',
-        })}
+        aria-label={translate({ id: 'pictures.enlarge', message: 'Enlarge the picture' })}
       >
         <Icon name="enlarge" />
       </button>

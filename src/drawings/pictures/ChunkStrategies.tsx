@@ -30,36 +30,21 @@ const sum = (chunks: readonly Chunk[]) => chunks.reduce((total, { size }) => tot
 
 /** What one page loads with each strategy, to scale. */
 export default function ChunkStrategies(): ReactNode {
+  const texts = {
+    says: translate({
+      id: 'pictures.chunks.says',
+      message:
+        'The same page with four strategies, as bars to scale. split-by-experience: 186 kB are loaded with the page, most of them lib-react, and 303 kB on demand. split-by-module: the same sizes, but one file for each package. single-vendor: 484 kB are loaded with the page in index and vendor, and 5 kB on demand. all-in-one: one file of 186 kB with the page, one of 303 kB on demand.',
+    }),
+    page: translate({ id: 'pictures.chunks.page', message: 'Loaded with the page' }),
+    demand: translate({ id: 'pictures.chunks.demand', message: 'Loaded on demand' }),
+  };
   return (
-    <Picture
-      height={330}
-      says={translate({
-        id: 'pictures.chunks.says',
-        message:
-          'The same page with four strategies, as bars to scale. split-by-experience: 186 kB are loaded with the page, most of them lib-react, and 303 kB on demand. split-by-module: the same sizes, but one file for each package. single-vendor: 484 kB are loaded with the page in index and vendor, and 5 kB on demand. all-in-one: one file of 186 kB with the page, one of 303 kB on demand.',
-        description: 'What the picture of chunk strategies says',
-      })}
-    >
+    <Picture height={330} says={texts.says}>
       <Box at={[4, 8]} size={[18, 16]} tone="tool" />
-      <Label
-        at={[30, 16]}
-        anchor="start"
-        text={translate({
-          id: 'pictures.chunks.page',
-          message: 'Loaded with the page',
-          description: 'Picture of chunk strategies: the meaning of a color',
-        })}
-      />
+      <Label at={[30, 16]} anchor="start" text={texts.page} />
       <Box at={[190, 8]} size={[18, 16]} tone="source" />
-      <Label
-        at={[216, 16]}
-        anchor="start"
-        text={translate({
-          id: 'pictures.chunks.demand',
-          message: 'Loaded on demand',
-          description: 'Picture of chunk strategies: the meaning of a color',
-        })}
-      />
+      <Label at={[216, 16]} anchor="start" text={texts.demand} />
       {chunkStrategies.map(({ strategy, page, onDemand }, i) => {
         const y = 44 + i * ROW_HEIGHT;
         const pageBars = barsOf(page, 4);
@@ -69,20 +54,16 @@ export default function ChunkStrategies(): ReactNode {
           <g key={strategy}>
             <Label at={[4, y + 8]} anchor="start" code strong text={strategy} />
             <Label at={[356, y + 8]} anchor="end" text={`${sum(page)} + ${sum(onDemand)} kB`} />
-            {[pageBars, onDemandBars].map((bars) =>
-              bars.map((bar) => (
-                <Box
-                  key={bar.name}
-                  at={[bar.x, y + 20]}
-                  size={[bar.width, 34]}
-                  tone={bars === pageBars ? 'tool' : 'source'}
-                  {...(bar.width >= bar.name.length * LETTER_WIDTH && {
-                    title: bar.name,
-                    code: true,
-                  })}
-                />
-              )),
-            )}
+            {[...pageBars, ...onDemandBars].map((bar) => (
+              <Box
+                key={bar.name}
+                at={[bar.x, y + 20]}
+                size={[bar.width, 34]}
+                tone={pageBars.includes(bar) ? 'tool' : 'source'}
+                code
+                title={bar.width >= bar.name.length * LETTER_WIDTH ? bar.name : undefined}
+              />
+            ))}
           </g>
         );
       })}

@@ -5,134 +5,40 @@ import { Arrow, Box, Frame } from '../shapes';
 
 /** What a browser loads of two applications that share modules. */
 export default function FederatedModules(): ReactNode {
+  const texts = {
+    says: translate({
+      id: 'pictures.federation.says',
+      message:
+        'Two applications are built and deployed separately: the host on port 3000, and on port 3001 the remote, which exposes ./Button. The browser first loads the scripts of the host. When these import remote/Button, it loads remoteEntry.js from the remote, and then the code of the button. React is shared: it is loaded once, for both.',
+    }),
+    browser: translate({ id: 'pictures.federation.browser', message: 'Browser' }),
+    uses: translate({ id: 'pictures.federation.uses', message: 'imports remote/Button' }),
+    offers: translate({ id: 'pictures.federation.offers', message: 'exposes ./Button' }),
+    first: translate({ id: 'pictures.federation.first', message: '1. Scripts of the host' }),
+    third: translate({ id: 'pictures.federation.third', message: '3. Code of the button' }),
+    shared: translate({
+      id: 'pictures.federation.shared',
+      message: 'React, loaded once and used by both',
+    }),
+  };
+  const host = ['localhost:3000', texts.uses];
+  const remote = ['localhost:3001', texts.offers];
   return (
-    <Picture
-      height={372}
-      says={translate({
-        id: 'pictures.federation.says',
-        message:
-          'Two applications are built and deployed separately: the host on port 3000, and on port 3001 the remote, which exposes ./Button. The browser first loads the scripts of the host. When these import remote/Button, it loads remoteEntry.js from the remote, and then the code of the button. React is shared: it is loaded once, for both.',
-        description: 'What the picture of Module Federation says',
-      })}
-    >
-      <Frame
-        at={[0, 102]}
-        size={[360, 266]}
-        title={translate({
-          id: 'pictures.federation.browser',
-          message: 'Browser',
-          description: 'Picture of Module Federation: where the modules meet',
-        })}
-      />
-      <Box
-        at={[0, 4]}
-        size={[168, 66]}
-        tone="source"
-        code
-        title="host"
-        lines={[
-          'localhost:3000',
-          translate({
-            id: 'pictures.federation.uses',
-            message: 'imports remote/Button',
-            description: 'Picture of Module Federation: what the host does',
-          }),
-        ]}
-      />
-      <Box
-        at={[192, 4]}
-        size={[168, 66]}
-        tone="tool"
-        code
-        title="remote"
-        lines={[
-          'localhost:3001',
-          translate({
-            id: 'pictures.federation.offers',
-            message: 'exposes ./Button',
-            description: 'Picture of Module Federation: what the remote does',
-          }),
-        ]}
-      />
-      <Arrow
-        through={[
-          [84, 72],
-          [84, 134],
-        ]}
-      />
-      <Arrow
-        through={[
-          [250, 72],
-          [250, 190],
-        ]}
-      />
-      <Arrow
-        through={[
-          [344, 72],
-          [344, 262],
-          [332, 262],
-        ]}
-      />
-      <Box
-        at={[12, 136]}
-        size={[168, 40]}
-        tone="source"
-        title={translate({
-          id: 'pictures.federation.first',
-          message: '1. Scripts of the host',
-          description: 'Picture of Module Federation: what is loaded first',
-        })}
-      />
-      <Arrow
-        through={[
-          [84, 178],
-          [84, 212],
-          [160, 212],
-        ]}
-        dashed
-      />
+    <Picture height={372} says={texts.says}>
+      <Frame at={[0, 102]} size={[360, 266]} title={texts.browser} />
+      <Box at={[0, 4]} size={[168, 66]} tone="source" code title="host" lines={host} />
+      <Box at={[192, 4]} size={[168, 66]} tone="tool" code title="remote" lines={remote} />
+      <Arrow points="84,72 84,134" />
+      <Arrow points="250,72 250,190" />
+      <Arrow points="344,72 344,262 332,262" />
+      <Box at={[12, 136]} size={[168, 40]} tone="source" title={texts.first} />
+      <Arrow points="84,178 84,212 160,212" dashed />
       <Box at={[162, 192]} size={[168, 40]} tone="tool" title="2. remoteEntry.js" code />
-      <Arrow
-        through={[
-          [250, 234],
-          [250, 246],
-        ]}
-        dashed
-      />
-      <Box
-        at={[162, 248]}
-        size={[168, 40]}
-        tone="tool"
-        title={translate({
-          id: 'pictures.federation.third',
-          message: '3. Code of the button',
-          description: 'Picture of Module Federation: what is loaded last',
-        })}
-      />
-      <Arrow
-        through={[
-          [50, 312],
-          [50, 180],
-        ]}
-        dashed
-      />
-      <Arrow
-        through={[
-          [250, 312],
-          [250, 292],
-        ]}
-        dashed
-      />
-      <Box
-        at={[12, 314]}
-        size={[336, 42]}
-        tone="output"
-        title={translate({
-          id: 'pictures.federation.shared',
-          message: 'React, loaded once and used by both',
-          description: 'Picture of Module Federation: what both share',
-        })}
-      />
+      <Arrow points="250,234 250,246" dashed />
+      <Box at={[162, 248]} size={[168, 40]} tone="tool" title={texts.third} />
+      <Arrow points="50,312 50,180" dashed />
+      <Arrow points="250,312 250,292" dashed />
+      <Box at={[12, 314]} size={[336, 42]} tone="output" title={texts.shared} />
     </Picture>
   );
 }

@@ -3,114 +3,67 @@ import { translate } from '@docusaurus/Translate';
 import Picture from '../Picture';
 import { Arrow, Box, Label } from '../shapes';
 
-interface Format {
-  readonly name: string;
-  readonly note: string;
-  /** What the map's own file holds, where the map has one. */
-  readonly mapFile?: readonly string[];
-  /** The script doesn't refer to the file. */
-  readonly isHidden?: boolean;
-}
-
-/** The corner of a format's part of the drawing: two side by side. */
-const cornerOf = (i: number) => ({ x: (i % 2) * 186, y: Math.floor(i / 2) * 124 });
-
 /** Where the source map is in each format, and what it holds. */
 export default function SourceMapFormats(): ReactNode {
-  const map = translate({
-    id: 'pictures.sourceMap.map',
-    message: 'map',
-    description: 'Picture of source map formats: a source map',
+  const says = translate({
+    id: 'pictures.sourceMap.says',
+    message:
+      'Six formats side by side. source-map: the map is a file beside the script, which refers to it. hidden-source-map: the same file, but the script does not refer to it. inline-source-map: the map is inside the script. eval-source-map: inside the script, one map for each module. nosources-source-map: a file with positions, without the text of your source code. cheap-source-map: a file with lines, without columns.',
   });
-  const formats: Format[] = [
+  const map = translate({ id: 'pictures.sourceMap.map', message: 'map' });
+  const formats: { name: string; note: string; mapFile?: string[]; isHidden?: boolean }[] = [
     {
       name: 'source-map',
-      note: translate({
-        id: 'pictures.sourceMap.beside',
-        message: 'A file beside the script',
-        description: 'Picture of source map formats: source-map',
-      }),
+      note: translate({ id: 'pictures.sourceMap.beside', message: 'A file beside the script' }),
       mapFile: ['12:7', 'a + b'],
     },
     {
       name: 'hidden-source-map',
-      note: translate({
-        id: 'pictures.sourceMap.hidden',
-        message: 'No reference to the file',
-        description: 'Picture of source map formats: hidden-source-map',
-      }),
+      note: translate({ id: 'pictures.sourceMap.hidden', message: 'No reference to the file' }),
       mapFile: ['12:7', 'a + b'],
       isHidden: true,
     },
     {
       name: 'inline-source-map',
-      note: translate({
-        id: 'pictures.sourceMap.inline',
-        message: 'Inside the script',
-        description: 'Picture of source map formats: inline-source-map',
-      }),
+      note: translate({ id: 'pictures.sourceMap.inline', message: 'Inside the script' }),
     },
     {
       name: 'eval-source-map',
-      note: translate({
-        id: 'pictures.sourceMap.eval',
-        message: 'One for each module',
-        description: 'Picture of source map formats: eval-source-map',
-      }),
+      note: translate({ id: 'pictures.sourceMap.eval', message: 'One for each module' }),
     },
     {
       name: 'nosources-source-map',
-      note: translate({
-        id: 'pictures.sourceMap.nosources',
-        message: 'Positions without source',
-        description: 'Picture of source map formats: nosources-source-map',
-      }),
+      note: translate({ id: 'pictures.sourceMap.nosources', message: 'Positions without source' }),
       mapFile: ['12:7'],
     },
     {
       name: 'cheap-source-map',
-      note: translate({
-        id: 'pictures.sourceMap.cheap',
-        message: 'Lines without columns',
-        description: 'Picture of source map formats: cheap-source-map',
-      }),
+      note: translate({ id: 'pictures.sourceMap.cheap', message: 'Lines without columns' }),
       mapFile: ['12'],
     },
   ];
   return (
-    <Picture
-      height={356}
-      says={translate({
-        id: 'pictures.sourceMap.says',
-        message:
-          'Six formats side by side. source-map: the map is a file beside the script, which refers to it. hidden-source-map: the same file, but the script does not refer to it. inline-source-map: the map is inside the script. eval-source-map: inside the script, one map for each module. nosources-source-map: a file with positions, without the text of your source code. cheap-source-map: a file with lines, without columns.',
-        description: 'What the picture of source map formats says',
-      })}
-    >
+    <Picture height={356} says={says}>
       {formats.map(({ name, note, mapFile, isHidden }, i) => {
-        const { x, y } = cornerOf(i);
+        const x = (i % 2) * 186;
+        const y = Math.floor(i / 2) * 124;
         return (
           <g key={name}>
             <Label at={[x, y + 12]} anchor="start" code strong text={name} />
             <Label at={[x, y + 96]} anchor="start" text={note} />
-            {mapFile && <Box at={[x, y + 26]} size={[68, 54]} tone="tool" code title=".js" />}
-            {mapFile && !isHidden && (
-              <Arrow
-                through={[
-                  [x + 70, y + 53],
-                  [x + 102, y + 53],
-                ]}
-              />
-            )}
             {mapFile && (
-              <Box
-                at={[x + 104, y + 26]}
-                size={[68, 54]}
-                tone="output"
-                code
-                title=".js.map"
-                lines={mapFile}
-              />
+              <>
+                <Box at={[x, y + 26]} size={[68, 54]} tone="tool" code title=".js" />
+                {!isHidden && <Arrow points={`${x + 70},${y + 53} ${x + 102},${y + 53}`} />}
+                <Box
+                  at={[x + 104, y + 26]}
+                  size={[68, 54]}
+                  tone="output"
+                  code
+                  title=".js.map"
+                  lines={mapFile}
+                />
+              </>
             )}
           </g>
         );

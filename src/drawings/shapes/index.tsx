@@ -98,18 +98,14 @@ export function Frame({ at, size, title, code, indent = 12, note }: FrameProps):
 }
 
 export interface LineProps {
-  readonly through: readonly Point[];
+  /** As SVG writes them: `98,19 84,19 84,66`. */
+  readonly points: string;
   readonly dashed?: boolean;
 }
 
 /** A line through points, without a head. */
-export function Line({ through, dashed }: LineProps): ReactNode {
-  return (
-    <polyline
-      points={through.map((point) => point.join()).join(' ')}
-      className={clsx(styles.line, dashed && styles.dashed)}
-    />
-  );
+export function Line({ points, dashed }: LineProps): ReactNode {
+  return <polyline points={points} className={clsx(styles.line, dashed && styles.dashed)} />;
 }
 
 /** The head of an arrow that comes from one point and ends at another. */
@@ -120,11 +116,14 @@ function headOf([fromX, fromY]: Point, [x, y]: Point): string {
 }
 
 /** A line through points, with a head at its end. */
-export function Arrow({ through, dashed }: LineProps): ReactNode {
-  const [before, end] = through.slice(-2) as [Point, Point];
+export function Arrow({ points, dashed }: LineProps): ReactNode {
+  const [before, end] = points
+    .split(' ')
+    .slice(-2)
+    .map((point) => point.split(',').map(Number)) as unknown as [Point, Point];
   return (
     <>
-      <Line through={through} dashed={dashed} />
+      <Line points={points} dashed={dashed} />
       <path d={headOf(before, end)} className={styles.head} />
     </>
   );

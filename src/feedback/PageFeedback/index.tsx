@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { data } from '../../ui/dom-contract';
 import { useSiteSettings } from '../../ui/useSiteSettings';
@@ -24,73 +24,32 @@ export default function PageFeedback({ title, permalink }: Props): ReactNode {
   const facts = [siteConfig.url + permalink, `Rsbuild ${RSBUILD_VERSION}`, i18n.currentLocale];
   const about = (topic: string, question: string) =>
     issueLink(repository, { title: `${topic}: ${title}`, facts, question });
+  const helpful = about(
+    translate({ id: 'feedback.helpful.title', message: 'Helpful' }),
+    translate({ id: 'feedback.helpful.question', message: 'What helped you?' }),
+  );
+  const unhelpful = about(
+    translate({ id: 'feedback.unhelpful.title', message: 'Not helpful' }),
+    translate({
+      id: 'feedback.unhelpful.question',
+      message: 'What were you looking for, and what was missing?',
+    }),
+  );
+  const wrong = about(
+    translate({ id: 'feedback.error.title', message: 'Error' }),
+    translate({ id: 'feedback.error.question', message: 'What is wrong, and what is right?' }),
+  );
+  const report = translate({
+    id: 'feedback.reportSelection',
+    message: 'Report an error in this passage',
+  });
   return (
     <p className={styles.feedback} {...data({ markdown: 'skip', search: 'skip' })}>
-      <span>
-        <Translate id="feedback.question" description="Below a page; “Yes” and “No” follow">
-          Was this page helpful?
-        </Translate>
-      </span>
-      <Link
-        to={about(
-          translate({
-            id: 'feedback.helpful.title',
-            message: 'Helpful',
-            description: 'Begins the title of an issue about a page that helped; its title follows',
-          }),
-          translate({
-            id: 'feedback.helpful.question',
-            message: 'What helped you?',
-            description: 'Asked in the text of an issue about a page that helped',
-          }),
-        )}
-      >
-        <Translate id="feedback.yes" description="Opens an issue about a page that helped">
-          Yes
-        </Translate>
-      </Link>
-      <Link
-        to={about(
-          translate({
-            id: 'feedback.unhelpful.title',
-            message: 'Not helpful',
-            description: 'Begins the title of an issue about a page that did not help',
-          }),
-          translate({
-            id: 'feedback.unhelpful.question',
-            message: 'What were you looking for, and what was missing?',
-            description: 'Asked in the text of an issue about a page that did not help',
-          }),
-        )}
-      >
-        <Translate id="feedback.no" description="Opens an issue about a page that did not help">
-          No
-        </Translate>
-      </Link>
-      <Link
-        {...data({
-          report: translate({
-            id: 'feedback.reportSelection',
-            message: 'Report an error in this passage',
-            description: 'Beside a selected passage; opens an issue that quotes it',
-          }),
-        })}
-        to={about(
-          translate({
-            id: 'feedback.error.title',
-            message: 'Error',
-            description: 'Begins the title of an issue about an error on a page',
-          }),
-          translate({
-            id: 'feedback.error.question',
-            message: 'What is wrong, and what is right?',
-            description: 'Asked in the text of an issue about an error on a page',
-          }),
-        )}
-      >
-        <Translate id="feedback.report" description="Opens an issue about an error on the page">
-          Report an error
-        </Translate>
+      <span>{translate({ id: 'feedback.question', message: 'Was this page helpful?' })}</span>
+      <Link to={helpful}>{translate({ id: 'feedback.yes', message: 'Yes' })}</Link>
+      <Link to={unhelpful}>{translate({ id: 'feedback.no', message: 'No' })}</Link>
+      <Link to={wrong} {...data({ report })}>
+        {translate({ id: 'feedback.report', message: 'Report an error' })}
       </Link>
     </p>
   );

@@ -1,6 +1,6 @@
 import React, { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { data } from '../../ui/dom-contract';
 import field from '../../ui/field.module.css';
 import { changedLabel, newLabel } from '../version-labels';
@@ -14,12 +14,7 @@ export default function VersionFilter({ documented, from, to }: KnownVersions): 
     <div className={styles.filter} {...data({ versions: '', documented, from, to })}>
       <div className={styles.choice}>
         <label htmlFor={`${id}-version`}>
-          <Translate
-            id="history.version.yours"
-            description="The label of the box for the reader's own version of Rsbuild"
-          >
-            Your version
-          </Translate>
+          {translate({ id: 'history.version.yours', message: 'Your version' })}
         </label>
         <input
           id={`${id}-version`}
@@ -34,22 +29,10 @@ export default function VersionFilter({ documented, from, to }: KnownVersions): 
         />
       </div>
       <div className={styles.choice}>
-        <label htmlFor={`${id}-show`}>
-          <Translate
-            id="history.show"
-            description="The label of the list that says which options an overview shows"
-          >
-            Show
-          </Translate>
-        </label>
+        <label htmlFor={`${id}-show`}>{translate({ id: 'history.show', message: 'Show' })}</label>
         <select id={`${id}-show`} name="show" autoComplete="off" className={field.field}>
           <option value="all">
-            <Translate
-              id="history.show.all"
-              description="In the list of what an overview shows: all options"
-            >
-              All options
-            </Translate>
+            {translate({ id: 'history.show.all', message: 'All options' })}
           </option>
           <option value="changed">{changedLabel(documented)}</option>
           <option value="new">{newLabel(to)}</option>

@@ -10,40 +10,13 @@ import { isNewer, formatVersion } from '../versions';
 import markStyles from '../VersionMark/styles.module.css';
 import styles from './styles.module.css';
 
-function kindLabel(kind: ChangeKind): string {
-  switch (kind) {
-    case 'added':
-      return translate({
-        id: 'history.added',
-        message: 'Added',
-        description: 'In the history of an option: it came in this version',
-      });
-    case 'type':
-      return translate({
-        id: 'history.type',
-        message: 'Type',
-        description: 'In the history of an option: its type changed in this version',
-      });
-    case 'default':
-      return translate({
-        id: 'history.default',
-        message: 'Default',
-        description: 'In the history of an option: its default changed in this version',
-      });
-    case 'deprecated':
-      return translate({
-        id: 'history.deprecated',
-        message: 'Deprecated',
-        description: 'In the history of an option: it is deprecated since this version',
-      });
-    case 'removed':
-      return translate({
-        id: 'history.removed',
-        message: 'Removed',
-        description: 'In the history of an option: this version no longer has it',
-      });
-  }
-}
+const kindLabels = (): Readonly<Record<ChangeKind, string>> => ({
+  added: translate({ id: 'history.added', message: 'Added' }),
+  type: translate({ id: 'history.type', message: 'Type' }),
+  default: translate({ id: 'history.default', message: 'Default' }),
+  deprecated: translate({ id: 'history.deprecated', message: 'Deprecated' }),
+  removed: translate({ id: 'history.removed', message: 'Removed' }),
+});
 
 /** A history in badges: the color of each, and what it says. */
 function badges(summary: HistorySummary, documented: string): (readonly [string, string])[] {
@@ -53,23 +26,12 @@ function badges(summary: HistorySummary, documented: string): (readonly [string,
   if (since) found.push(['new', markLabel({ state: 'new', versions: [since] })]);
   if (earlier.length > 0) found.push(['same', markLabel({ state: 'changed', versions: earlier })]);
   if (changed.length > earlier.length)
-    found.push([
-      'changed',
-      translate({
-        id: 'history.summary.later',
-        message: 'Changed later',
-        description: 'A badge of an option: versions after the documented one changed it',
-      }),
-    ]);
+    found.push(['changed', translate({ id: 'history.summary.later', message: 'Changed later' })]);
   if (deprecated)
     found.push([
       'gone',
       translate(
-        {
-          id: 'history.summary.deprecated',
-          message: 'Deprecated: {version}',
-          description: 'A badge of an option: the version that deprecates it',
-        },
+        { id: 'history.summary.deprecated', message: 'Deprecated: {version}' },
         { version: deprecated },
       ),
     ]);
@@ -99,7 +61,7 @@ function Row({ change }: { readonly change: NamedChange }) {
             <code>{breakable(field)}</code>{' '}
           </>
         )}
-        {kindLabel(kind)}
+        {kindLabels()[kind]}
         {modes?.map((mode) => (
           <Fragment key={mode}>
             {' '}
@@ -116,16 +78,8 @@ function Row({ change }: { readonly change: NamedChange }) {
 }
 
 function ChangeTable({ changes, documented }: Pick<Props, 'changes' | 'documented'>) {
-  const before = translate({
-    id: 'history.before',
-    message: 'Before',
-    description: "A column of an option's history",
-  });
-  const after = translate({
-    id: 'history.after',
-    message: 'After',
-    description: "A column of an option's history",
-  });
+  const before = translate({ id: 'history.before', message: 'Before' });
+  const after = translate({ id: 'history.after', message: 'After' });
   const isLater = (change: NamedChange) => isNewer(change.version, documented);
   const rows = (some: readonly NamedChange[]) =>
     some.map((change, i) => <Row key={i} change={change} />);
@@ -133,16 +87,8 @@ function ChangeTable({ changes, documented }: Pick<Props, 'changes' | 'documente
     <table style={{ '--before': `'${before}'`, '--after': `'${after}'` } as CSSProperties}>
       <thead>
         <tr>
-          <th>
-            <Translate id="history.version" description="A column of an option's history">
-              Version
-            </Translate>
-          </th>
-          <th>
-            <Translate id="history.change" description="A column of an option's history">
-              Change
-            </Translate>
-          </th>
+          <th>{translate({ id: 'history.version', message: 'Version' })}</th>
+          <th>{translate({ id: 'history.change', message: 'Change' })}</th>
           <th>{before}</th>
           <th>{after}</th>
         </tr>

@@ -6,16 +6,10 @@ import HomeSection from '../HomeSection';
 import Method from './Method';
 import Verdicts from './Verdicts';
 
-export interface Props {
-  readonly title?: string;
-  readonly tagline?: string;
-}
-
 /** The site's own measurement: chart, verdicts, method. */
-export default function Benchmark(props: Props): ReactNode {
-  const { title, tagline } = { ...benchmarkTexts(), ...props };
+export default function Benchmark(): ReactNode {
   return (
-    <HomeSection title={title} tagline={tagline}>
+    <HomeSection {...benchmarkTexts()}>
       <BenchmarkChart groups={benchmark.groups} highlight={OWN_GROUP} />
       <Verdicts groups={benchmark.groups} own={OWN_GROUP} />
       <Method measurement={benchmark} />

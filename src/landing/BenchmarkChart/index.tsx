@@ -1,6 +1,6 @@
 import React, { type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
 import { data } from '../../ui/dom-contract';
 import { metricNames } from '../benchmark-texts';
@@ -30,7 +30,7 @@ function Bar({ desc, time, longest }: Metric & { longest: number }) {
           {text}
         </span>
       </span>
-      <span className={styles.spoken}>{text}</span>
+      <span className="visually-hidden">{text}</span>
     </li>
   );
 }
@@ -54,9 +54,7 @@ export default function BenchmarkChart({ groups, highlight }: Props): ReactNode 
       </ul>
       <button type="button" className={styles.replay} hidden {...data({ replay: '' })}>
         <Icon name="replay" size={16} />
-        <Translate id="benchmark.replay" description="Lets the bars of the benchmark grow again">
-          Replay
-        </Translate>
+        {translate({ id: 'benchmark.replay', message: 'Replay' })}
       </button>
     </>
   );

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import { data } from '../../ui/dom-contract';
 import { bricksAddress } from '../bricks';
 import { heroDefaults } from '../hero';
-import StarField from './StarField';
+import { starPositions, starSize } from '../star-field';
 import styles from './styles.module.css';
 
 export interface HeroButton {
@@ -31,6 +31,26 @@ export interface Props {
   readonly oval?: boolean;
   /** Shown below the buttons. */
   readonly children?: ReactNode;
+}
+
+/** Stars behind the content; src/landing/star-field-motion.ts moves those near the pointer towards it. */
+function StarField() {
+  return (
+    <div className={styles.stars} aria-hidden="true" {...data({ stars: '' })}>
+      {starPositions.map(([x, y], i) => (
+        <span
+          key={i}
+          className={styles.star}
+          style={{
+            insetInlineStart: `${x}%`,
+            insetBlockStart: `${y}%`,
+            inlineSize: starSize(i),
+            blockSize: starSize(i),
+          }}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** The head of a landing page. */

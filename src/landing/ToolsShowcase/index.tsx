@@ -5,12 +5,6 @@ import { showcaseTexts, showcaseTools, type Tool } from '../tools';
 import HomeSection from '../HomeSection';
 import styles from './styles.module.css';
 
-export interface Props {
-  readonly title?: string;
-  readonly tagline?: string;
-  readonly tools?: readonly Tool[];
-}
-
 function Card({ name, description, logo, url }: Tool) {
   return (
     <li>
@@ -26,13 +20,11 @@ function Card({ name, description, logo, url }: Tool) {
 }
 
 /** The family of tools, as cards that open their sites in new tabs. */
-export default function ToolsShowcase(props: Props): ReactNode {
-  const { title, tagline } = { ...showcaseTexts(), ...props };
-  const { tools = showcaseTools() } = props;
+export default function ToolsShowcase(): ReactNode {
   return (
-    <HomeSection title={title} tagline={tagline}>
+    <HomeSection {...showcaseTexts()}>
       <ul className={styles.tools}>
-        {tools.map((tool) => (
+        {showcaseTools().map((tool) => (
           <Card key={tool.name} {...tool} />
         ))}
       </ul>

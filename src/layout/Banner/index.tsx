@@ -30,7 +30,6 @@ export default function Banner(): ReactNode {
         aria-label={translate({
           id: 'theme.AnnouncementBar.closeButtonAriaLabel',
           message: 'Close',
-          description: 'The ARIA label for close button of announcement bar',
         })}
       >
         <Icon name="close" />

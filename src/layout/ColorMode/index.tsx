@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
@@ -8,21 +8,9 @@ import type { ColorChoice } from '../color-mode';
 import styles from './styles.module.css';
 
 const modeNames = (): Readonly<Record<ColorChoice, string>> => ({
-  light: translate({
-    id: 'theme.colorToggle.ariaLabel.mode.light',
-    message: 'light mode',
-    description: 'The name for the light color mode',
-  }),
-  dark: translate({
-    id: 'theme.colorToggle.ariaLabel.mode.dark',
-    message: 'dark mode',
-    description: 'The name for the dark color mode',
-  }),
-  system: translate({
-    id: 'theme.colorToggle.ariaLabel.mode.system',
-    message: 'system mode',
-    description: 'The name for the system color mode',
-  }),
+  light: translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode' }),
+  dark: translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode' }),
+  system: translate({ id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode' }),
 });
 
 /** The button's texts, by mode. */
@@ -31,7 +19,6 @@ const labelIn = (mode: string) =>
     {
       id: 'theme.colorToggle.ariaLabel',
       message: 'Switch between dark and light mode (currently {mode})',
-      description: 'The ARIA label for the color mode toggle',
     },
     { mode },
   );
@@ -62,11 +49,7 @@ export default function ColorMode({ mobile }: { readonly mobile?: boolean }): Re
   if (!mobile) return <Toggle />;
   return (
     <div className={styles.row}>
-      <span>
-        <Translate id="colorMode.label" description="Before the colour-theme switch in the menu">
-          Appearance
-        </Translate>
-      </span>
+      <span>{translate({ id: 'colorMode.label', message: 'Appearance' })}</span>
       <Toggle />
     </div>
   );

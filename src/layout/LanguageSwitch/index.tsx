@@ -1,25 +1,17 @@
 import React, { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
-import routes from '@generated/routes';
-import { matchRoutes } from 'react-router-config';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import type { Props as NavLinkProps } from '../NavLink';
 import NavMenu from '../NavMenu';
-
-/** Whether a page is at a path, which is not so for the 404 page. */
-function hasPage(pathname: string): boolean {
-  const page = matchRoutes(routes, pathname).at(-1)?.route;
-  return page !== undefined && page.path !== '*' && !page.routes;
-}
 
 /** This page in each language; from a page that is missing, the language's home. */
 function useLanguageLinks(): NavLinkProps[] {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   const { pathname } = useLocation();
-  const isMissing = !hasPage(pathname);
+  const isMissing = pathname.endsWith('/404');
 
   return i18n.locales.map((locale) => {
     const { label, htmlLang, baseUrl } = i18n.localeConfigs[locale]!;
@@ -40,7 +32,6 @@ export default function LanguageSwitch({ mobile }: { readonly mobile?: boolean }
   const title = translate({
     id: 'theme.navbar.mobileLanguageDropdown.label',
     message: 'Languages',
-    description: 'The label for the mobile language switcher dropdown',
   });
   const label = (!mobile && current?.label) || title;
   return <NavMenu label={label} icon="language" items={links} mobile={mobile} />;

@@ -4,7 +4,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useBase } from '../../routing/useBase';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { removeBase } from '../../routing/address';
 import { isNavActive, type NavTarget } from '../nav-active';
 import Icon from '../../ui/Icon';
@@ -24,9 +24,10 @@ export interface Props extends NavTarget {
 export default function NavLink(props: Props): ReactNode {
   const { label, to, href, lang, className } = props;
   const { pathname } = useLocation();
-  const { base, locales } = useBase();
+  const { locales, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
   const target = useBaseUrl(to);
-  const isActive = props.isCurrent ?? isNavActive(props, removeBase(pathname, base), locales);
+  const path = removeBase(pathname, localeConfigs[defaultLocale]!.baseUrl);
+  const isActive = props.isCurrent ?? isNavActive(props, path, locales);
   const isOutside = href !== undefined && !href.startsWith('pathname:') && !isInternalUrl(href);
   return (
     <Link

@@ -1,4 +1,4 @@
-import React, { useId, type ReactNode } from 'react';
+import React, { useId, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { IconName } from '../../ui/icons';
 import Icon from '../../ui/Icon';
@@ -15,9 +15,9 @@ export interface Props {
   readonly mobile?: boolean;
 }
 
-function Links({ items, className }: { items: Props['items']; className?: string }) {
+function Links({ items, ...list }: Pick<Props, 'items'> & ComponentProps<'ul'>) {
   return (
-    <ul className={className}>
+    <ul {...list}>
       {items.map((item) => (
         <li key={item.label}>
           <NavLink {...item} />
@@ -53,11 +53,7 @@ export default function NavMenu({ label, items, icon, mobile }: Props): ReactNod
         </>
       }
     >
-      {(id) => (
-        <div id={id} className={styles.popup}>
-          <Links items={items} className={styles.list} />
-        </div>
-      )}
+      {(id) => <Links id={id} items={items} className={styles.list} />}
     </Popover>
   );
 }

@@ -1,7 +1,7 @@
 import React, { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { breakNamesInHtml } from '../../ui/name-breaks';
@@ -14,19 +14,12 @@ export interface Props {
   readonly toc: readonly TOCItem[];
 }
 
-function Title() {
-  return (
-    <Translate id="outline.title" description="The title of a page's outline">
-      ON THIS PAGE
-    </Translate>
-  );
-}
-
 /** The headings of a page: a column of its own on wide screens, opened by a button on narrow ones. */
 export default function Outline({ toc }: Props): ReactNode {
   const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
   const headings = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
   const titleId = useId();
+  const title = translate({ id: 'outline.title', message: 'ON THIS PAGE' });
 
   return (
     <Popover
@@ -35,7 +28,7 @@ export default function Outline({ toc }: Props): ReactNode {
       buttonClassName={styles.button}
       button={
         <>
-          <Title />
+          {title}
           <Icon name="chevron" size={16} className={styles.arrow} />
         </>
       }
@@ -43,7 +36,7 @@ export default function Outline({ toc }: Props): ReactNode {
       {(panelId) => (
         <nav id={panelId} className={styles.panel} aria-labelledby={titleId}>
           <p id={titleId} className={styles.title}>
-            <Title />
+            {title}
           </p>
           <ul className={styles.list} {...data({ outline: '' })}>
             {headings.map(({ id, value, level }) => (

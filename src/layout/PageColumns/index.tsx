@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Icon from '../../ui/Icon';
 import { data } from '../../ui/dom-contract';
@@ -23,9 +23,7 @@ function MenuButton() {
       {...data({ opensPanel: '' })}
     >
       <Icon name="list" />
-      <Translate id="sidebar.menu" description="The button that opens the sidebar on phones">
-        Menu
-      </Translate>
+      {translate({ id: 'sidebar.menu', message: 'Menu' })}
     </button>
   );
 }

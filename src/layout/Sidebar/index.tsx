@@ -29,13 +29,9 @@ export default function Sidebar({ name, items }: Props): ReactNode {
       <nav
         className={styles.panel}
         {...data({ sidebar: name })}
-        aria-label={translate({
-          id: 'theme.docs.sidebar.navAriaLabel',
-          message: 'Docs sidebar',
-          description: 'The ARIA label for the sidebar navigation',
-        })}
+        aria-label={translate({ id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar' })}
       >
-        <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.list)}>
+        <ul className={ThemeClassNames.docs.docSidebarMenu}>
           <DocSidebarItems items={items} activePath={pathname} level={1} />
         </ul>
       </nav>

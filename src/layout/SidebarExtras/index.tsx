@@ -1,6 +1,5 @@
 import React, { type ReactNode } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { ownHtml } from '../../ui/own-html';
 import styles from './styles.module.css';
 
 /** The `customProps` of a sidebar item. */
@@ -24,7 +23,7 @@ export function SidebarTag({ item }: Props): ReactNode {
   const { tag } = extrasOf(item);
   if (!tag) return null;
   return tag.startsWith('<svg') ? (
-    <span className={styles.icon} dangerouslySetInnerHTML={{ __html: ownHtml(tag) }} />
+    <span className={styles.icon} dangerouslySetInnerHTML={{ __html: tag }} />
   ) : (
     <span className={styles.tag}>{tag}</span>
   );

@@ -18,7 +18,6 @@ export default function SidebarLink({ item, activePath, level }: Props): ReactNo
         className={clsx(
           ThemeClassNames.docs.docSidebarItemLink,
           ThemeClassNames.docs.docSidebarItemLinkLevel(level),
-          styles.item,
           item.className,
         )}
       >

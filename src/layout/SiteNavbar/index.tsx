@@ -10,13 +10,15 @@ import NavbarItem, { type Props as Item } from '@theme/NavbarItem';
 import { useSiteSettings } from '../../ui/useSiteSettings';
 import Icon from '../../ui/Icon';
 import { data } from '../../ui/dom-contract';
-import MobileMenu from '../MobileMenu';
 import styles from './styles.module.css';
+
+/** Above this width the bar shows everything itself. */
+const WIDE = '48em';
 
 const isSearch = ({ type }: Item) => type === 'search';
 
-function Items({ items }: { items: readonly Item[] }) {
-  return items.map((item, i) => <NavbarItem key={i} {...item} />);
+function Items({ items, mobile }: { items: readonly Item[]; mobile?: boolean }) {
+  return items.map((item, i) => <NavbarItem key={i} {...item} mobile={mobile} />);
 }
 
 /** The bar at the top of every page, and the full-screen menu that it becomes on phones. */
@@ -31,11 +33,7 @@ export default function SiteNavbar(): ReactNode {
     <nav
       className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', styles.navbar)}
       {...data({ navbar: isHome ? 'home' : 'page', hides: hideNavbar ? '' : undefined })}
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
+      aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
     >
       <div className={styles.inner}>
         <NavbarLogo />
@@ -57,14 +55,15 @@ export default function SiteNavbar(): ReactNode {
           aria-label={translate({
             id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
             message: 'Toggle navigation bar',
-            description: 'The ARIA label for hamburger menu button of mobile navigation',
           })}
         >
           <Icon name="menu" size={24} className={styles.menuIcon} />
           <Icon name="close" size={24} className={styles.closeIcon} />
         </button>
       </div>
-      <MobileMenu id={menuId} items={items.filter((item) => !isSearch(item))} />
+      <div id={menuId} className={styles.menu} {...data({ panel: WIDE })}>
+        <Items items={items.filter((item) => !isSearch(item))} mobile />
+      </div>
     </nav>
   );
 }

@@ -2,9 +2,7 @@ import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { socialIcons } from '../social-icons';
-import { socialLinks, type SocialLink } from '../social-links';
-import { socialOverflow } from '../social-overflow';
+import { socialLinks, socialOverflow, type SocialLink } from '../social-links';
 import Icon from '../../ui/Icon';
 import Popover from '../../ui/Popover';
 import styles from './styles.module.css';
@@ -14,11 +12,11 @@ const { shown, hidden } = socialOverflow(socialLinks);
 function Links({ links, className }: { links: readonly SocialLink[]; className?: string }) {
   return (
     <ul className={clsx(styles.links, className)}>
-      {links.map(({ name, href }) => (
+      {links.map(({ name, href, icon }) => (
         <li key={name}>
           <Link className={styles.link} href={href} aria-label={name} title={name}>
             <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
-              <path d={socialIcons[name]} />
+              <path d={icon} />
             </svg>
           </Link>
         </li>
@@ -37,11 +35,7 @@ export default function SocialLinks({ mobile }: { readonly mobile?: boolean }): 
         trigger="click"
         className={clsx(styles.more, hidden.length === 0 && styles.narrowOnly)}
         buttonClassName={styles.link}
-        label={translate({
-          id: 'social.more',
-          message: 'More profiles',
-          description: 'The button that shows the social links which the navbar has no room for',
-        })}
+        label={translate({ id: 'social.more', message: 'More profiles' })}
         button={<Icon name="more" size={20} />}
       >
         {(id) => (

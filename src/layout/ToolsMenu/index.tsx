@@ -1,7 +1,9 @@
 import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { menuTools, type Tool } from '../../landing/tools';
 import Popover, { type PopoverTrigger } from '../../ui/Popover';
-import ToolsPanel from './ToolsPanel';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -9,25 +11,41 @@ export interface Props {
   readonly trigger?: PopoverTrigger;
 }
 
-/** The grid icon before the site's name, with the family of tools in a popover. */
+function Entry({ name, description, logo, url }: Tool) {
+  return (
+    <li>
+      <Link className={styles.entry} href={url}>
+        <img src={useBaseUrl(logo)} alt="" width="28" height="28" loading="lazy" />
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.description}>{description}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The grid icon before the site's name: the family of tools in a popover, as links that open in new tabs. */
 export default function ToolsMenu({ trigger = 'hover' }: Props): ReactNode {
   return (
     <Popover
       trigger={trigger}
       className={styles.root}
       buttonClassName={styles.button}
-      label={translate({
-        id: 'tools.menu',
-        message: 'Tools around Rspack',
-        description: 'The ARIA label of the grid icon that opens the menu of tools',
-      })}
+      label={translate({ id: 'tools.menu', message: 'Tools around Rspack' })}
       button={
         <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
           <path d="M4 4h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4zM4 10h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4zM4 16h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4z" />
         </svg>
       }
     >
-      {(id) => <ToolsPanel id={id} />}
+      {(id) => (
+        <ul id={id} className={styles.list}>
+          {menuTools().map((tool) => (
+            <Entry key={tool.name} {...tool} />
+          ))}
+        </ul>
+      )}
     </Popover>
   );
 }

@@ -22,30 +22,18 @@ export default function NotFoundPage({ as: Root = 'main' }: Props): ReactNode {
       </Head>
       <p className={styles.code}>404</p>
       <Heading as="h1" className={styles.title}>
-        {translate({
-          id: 'notFound.title',
-          message: 'PAGE NOT FOUND',
-          description: 'The heading of the 404 page',
-        })}
+        {translate({ id: 'notFound.title', message: 'PAGE NOT FOUND' })}
       </Heading>
       <Link
         className={clsx('button button--primary', styles.home)}
         to={`pathname://${useBaseUrl('/')}`}
         target="_self"
       >
-        {translate({
-          id: 'notFound.home',
-          message: 'Take me home',
-          description: 'The link of the 404 page to the home page',
-        })}
+        {translate({ id: 'notFound.home', message: 'Take me home' })}
       </Link>
       <nav className={styles.nearest} aria-labelledby="nearest-pages" hidden>
         <p id="nearest-pages">
-          {translate({
-            id: 'notFound.nearest',
-            message: 'Perhaps you were looking for',
-            description: 'Above the pages that the 404 page suggests',
-          })}
+          {translate({ id: 'notFound.nearest', message: 'Perhaps you were looking for' })}
         </p>
         <ul />
       </nav>

@@ -1,10 +1,9 @@
 import React, { type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { VersionHistory as History } from '../../history/history';
 import VersionHistory from '../../history/VersionHistory';
 import { breakNamesInHtml } from '../../ui/name-breaks';
 import { data } from '../../ui/dom-contract';
-import { ownHtml } from '../../ui/own-html';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -23,7 +22,7 @@ export interface Props {
 const MAX_LINES = 6;
 
 function Html({ html }: { html: string }) {
-  return <code dangerouslySetInnerHTML={{ __html: ownHtml(breakNamesInHtml(html)) }} />;
+  return <code dangerouslySetInnerHTML={{ __html: breakNamesInHtml(html) }} />;
 }
 
 /** Code on one line or on some; more of them fold below their beginning. */
@@ -42,7 +41,7 @@ function Code({ html }: { html: string }) {
     <details className={styles.fold}>
       <summary>
         <code className={styles.beginning}>
-          <span dangerouslySetInnerHTML={{ __html: ownHtml(beginning) }} />
+          <span dangerouslySetInnerHTML={{ __html: beginning }} />
         </code>
         <span className={styles.lines}>
           <Translate
@@ -74,23 +73,11 @@ export default function OptionHeader({ purpose, type, defaults, since, history }
     <div className={styles.header} {...data({ search: 'skip' })}>
       {purpose && <p className={styles.lead}>{purpose}</p>}
       <dl className={styles.facts}>
-        <Fact
-          name={
-            <Translate id="option.type" description="Label of an option's type">
-              Type
-            </Translate>
-          }
-        >
+        <Fact name={translate({ id: 'option.type', message: 'Type' })}>
           <Code html={type} />
         </Fact>
         {defaults.length > 0 && (
-          <Fact
-            name={
-              <Translate id="option.default" description="Label of an option's default">
-                Default
-              </Translate>
-            }
-          >
+          <Fact name={translate({ id: 'option.default', message: 'Default' })}>
             {defaults.map(([mode, html]) => (
               <div key={mode}>
                 {mode && <span className={styles.mode}>{mode}</span>}
@@ -99,20 +86,7 @@ export default function OptionHeader({ purpose, type, defaults, since, history }
             ))}
           </Fact>
         )}
-        {since && (
-          <Fact
-            name={
-              <Translate
-                id="option.since"
-                description="Label of the version that brought an option"
-              >
-                Since
-              </Translate>
-            }
-          >
-            {since}
-          </Fact>
-        )}
+        {since && <Fact name={translate({ id: 'option.since', message: 'Since' })}>{since}</Fact>}
       </dl>
       {history && <VersionHistory {...history} />}
     </div>

@@ -19,20 +19,12 @@ function KeywordFilter({ count }: { readonly count: number }) {
   const id = useId();
   return (
     <div className={styles.keyword}>
-      <label htmlFor={id}>
-        <Translate id="overview.filter" description="The label of the box that filters an overview">
-          Filter
-        </Translate>
-      </label>
+      <label htmlFor={id}>{translate({ id: 'overview.filter', message: 'Filter' })}</label>
       <input
         id={id}
         type="search"
         className={clsx(field.field, styles.input)}
-        placeholder={translate({
-          id: 'overview.placeholder',
-          message: 'Enter keyword',
-          description: 'The placeholder of the box that filters an overview',
-        })}
+        placeholder={translate({ id: 'overview.placeholder', message: 'Enter keyword' })}
         {...data({ filter: '' })}
       />
       <p role="status" className={styles.count} {...data({ nothing: '' })}>
@@ -54,13 +46,7 @@ function Mark({ of, known }: { readonly of: OptionVersions } & Pick<OverviewVers
 function Sections({ link, headings }: Pick<OverviewItem, 'link' | 'headings'>) {
   return (
     <details className={styles.sections}>
-      <summary
-        aria-label={translate({
-          id: 'overview.sections',
-          message: 'Sections',
-          description: 'Unfolds the headings of a page in an overview',
-        })}
-      />
+      <summary aria-label={translate({ id: 'overview.sections', message: 'Sections' })} />
       <ul>
         {headings.map((heading) => (
           <li key={heading.id}>

@@ -23,12 +23,7 @@ function Share({ share: { proved, statements, list } }: Required<Pick<CheckedPag
         </Translate>
       </p>
       <Link to={`pathname://${useBaseUrl(list)}`} target="_self">
-        <Translate
-          id="doc.proved.data"
-          description="Under a page: leads to the list of its proved statements as a data file"
-        >
-          The list as data
-        </Translate>
+        {translate({ id: 'doc.proved.data', message: 'The list as data' })}
       </Link>
       <p role="status" />
     </>
@@ -38,11 +33,7 @@ function Share({ share: { proved, statements, list } }: Required<Pick<CheckedPag
 /** Which version the page was tested with; unfolded, what was tried and how. */
 export default function CheckedAgainst({ against, share, unchanged }: CheckedPage): ReactNode {
   const tested = translate(
-    {
-      id: 'doc.checked',
-      message: 'tested with {version}',
-      description: 'Below a page, behind its date: the version with which it was tested',
-    },
+    { id: 'doc.checked', message: 'tested with {version}' },
     { version: against.split(' ').at(-1)! },
   );
   const { repository } = useSiteSettings();

@@ -1,13 +1,12 @@
 import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { select, selectAll } from 'hast-util-select';
+import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { parse } from 'parse5';
 
 /** A page that Docusaurus built. Its HTML is parsed once, however many steps ask for its elements. */
 export class BuiltPage {
   private parsed?: Root;
-  private head?: readonly Element[];
   private prepended = '';
   private appended = '';
 
@@ -47,15 +46,13 @@ export class BuiltPage {
 
   /** The document's title, which ends in the site's name; empty where there is none. */
   get title(): string {
-    const title = this.headElements.find(({ tagName }) => tagName === 'title');
+    const title = select('title', this.head);
     return title ? toString(title) : '';
   }
 
   /** The content of a `<meta>`, by its `name` or `property`. */
   meta(name: string): string | undefined {
-    const tag = this.headElements.find(
-      ({ properties }) => properties.name === name || properties.property === name,
-    );
+    const tag = select(`meta[name="${name}"], meta[property="${name}"]`, this.head);
     return tag && String(tag.properties.content);
   }
 
@@ -64,7 +61,7 @@ export class BuiltPage {
     return !this.path.endsWith('/404.html') && !this.meta('robots')?.includes('noindex');
   }
 
-  private get headElements(): readonly Element[] {
-    return (this.head ??= selectAll('title, meta', select('head', this.tree)));
+  private get head(): Element | undefined {
+    return select('head', this.tree);
   }
 }

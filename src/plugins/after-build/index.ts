@@ -13,10 +13,9 @@ import { writeProvedLists } from './proved-lists';
 import { writeRedirectStubs } from './redirect-stubs';
 import { writeReference } from './reference';
 import { writeRobots } from './robots';
-import { runSteps } from './run-steps';
+import { runSteps, type MakeStep } from './run-steps';
 import { writeSearchIndex } from './search-index';
 import { drawSocialPictures } from './social-pictures';
-import type { MakeStep } from './step';
 import { TRANSLATION_FILES } from './texts';
 import { writePages } from './write-pages';
 

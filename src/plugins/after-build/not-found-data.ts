@@ -1,6 +1,6 @@
 import { NOT_FOUND_FILE, type PageLink } from '../../not-found/nearest-pages';
 import type { BuiltSite } from './built-site';
-import type { Step } from './step';
+import type { Step } from './run-steps';
 
 /** Writes the list of all pages of a language, from which its 404 page suggests some. */
 export const writeNotFoundData = ({ docs, write }: BuiltSite): Step => ({

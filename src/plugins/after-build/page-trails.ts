@@ -3,8 +3,12 @@ import { sidebarEntries, type LoadedVersion } from '../docs/loaded-docs';
 
 interface NavbarItem {
   readonly label?: string;
+  readonly to?: string;
   readonly activeBaseRegex?: string;
 }
+
+export const navbarItems = ({ themeConfig }: Props['siteConfig']): readonly NavbarItem[] =>
+  (themeConfig as { navbar: { items: NavbarItem[] } }).navbar.items;
 
 /** The place of a page in the site, by its address: its section in the navbar and its groups in the sidebar. */
 export function pageTrails(
@@ -13,9 +17,8 @@ export function pageTrails(
 ): (path: string) => string[] {
   const entries = Object.keys(version.sidebars).flatMap((name) => sidebarEntries(version, name));
   const groups = new Map(entries.map(({ link, categories }) => [link, categories]));
-  const { navbar } = siteConfig.themeConfig as { navbar: { items: NavbarItem[] } };
   return (path) => {
-    const section = navbar.items.find(
+    const section = navbarItems(siteConfig).find(
       ({ activeBaseRegex }) => activeBaseRegex && new RegExp(activeBaseRegex).test(path),
     );
     // Pages of other plugins are links of a sidebar, without the base.

@@ -1,6 +1,6 @@
 import { DEFAULT_URL } from '../../routing/site-address';
 import type { BuiltSite } from './built-site';
-import type { Step } from './step';
+import type { Step } from './run-steps';
 
 /** Every crawler may read everything; each language has a sitemap of its own. */
 export const robotsTxt = (sitemaps: readonly string[]): string =>

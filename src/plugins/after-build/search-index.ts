@@ -11,7 +11,7 @@ import { pageNamer, withoutSentences } from '../search-index/named-page';
 import { takeIndex } from '../search-index/slim-index';
 import { listTraditional } from '../search-index/traditional';
 import type { BuiltSite } from './built-site';
-import type { Step } from './step';
+import type { Step } from './run-steps';
 
 /** Collects the names of the pages, and has the search plugin write its index once all of them are written. */
 export function writeSearchIndex(site: BuiltSite): Step {

@@ -1,35 +1,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { FEED_TEXTS } from './feeds/feed-texts';
 import { LLMS_TEXTS } from './markdown/llms-files';
 import { UNREAD_TEXTS } from './offline/unread-template';
 
-type Texts<Id extends string> = Readonly<
-  Record<Id, { readonly message: string; readonly description: string }>
->;
+const FEED_TEXTS = {
+  title: {
+    message: 'Rsbuild releases',
+    description: 'The title of the feeds',
+  },
+  description: {
+    message: 'Announcements of Rsbuild releases',
+    description: 'What the feeds are about',
+  },
+} as const;
 
-/** The texts that readers get outside of pages, as files of the folder of translations. */
-export const TRANSLATION_FILES = [
-  { path: 'feeds', content: FEED_TEXTS },
-  { path: 'llms', content: LLMS_TEXTS },
-  { path: 'offline', content: UNREAD_TEXTS },
-];
+/** The texts that readers get outside of pages, by their file in the folder of translations. */
+const TEXTS = { feeds: FEED_TEXTS, llms: LLMS_TEXTS, offline: UNREAD_TEXTS };
 
-/** Texts in a language: translated where the folder of translations has them. */
-export function textsIn<Id extends string>(
+export const TRANSLATION_FILES = Object.entries(TEXTS).map(([name, content]) => ({
+  path: name,
+  content,
+}));
+
+/** The texts of a file in a language: translated where the folder of translations has them. */
+export function textsIn<Name extends keyof typeof TEXTS>(
   locale: string,
-  texts: Texts<Id>,
+  name: Name,
   { siteDir, i18n }: Pick<LoadContext, 'siteDir' | 'i18n'>,
-): Record<Id, string> {
-  const { path: name } = TRANSLATION_FILES.find(({ content }) => content === texts)!;
+): Record<keyof (typeof TEXTS)[Name], string> {
   const file = path.join(siteDir, i18n.path, locale, 'after-build', `${name}.json`);
-  const translated = fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Texts<Id>>)
-    : {};
-  const entries = Object.entries<{ message: string }>({ ...texts, ...translated });
-  return Object.fromEntries(entries.map(([id, { message }]) => [id, message])) as Record<
-    Id,
+  const translated = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  const texts = Object.entries<{ message: string }>({ ...TEXTS[name], ...translated });
+  return Object.fromEntries(texts.map(([id, { message }]) => [id, message])) as Record<
+    keyof (typeof TEXTS)[Name],
     string
   >;
 }

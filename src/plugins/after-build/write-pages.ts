@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { removeBase } from '../../routing/address';
 import { builtFile } from './built-site';
-import type { Step } from './step';
+import type { Step } from './run-steps';
 
 /** The file of a page beside its folder: `/a/b` is `a/b.html`; undefined for a folder's address and for a file's. */
 export function fileBesideFolder(address: string): string | undefined {

@@ -5,7 +5,7 @@ import docsPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import type { SharedSidebars } from '../../layout/useSharedSidebar';
-import { refuseOutsideSidebars } from './sidebar-rules';
+import type { LoadedDoc } from './loaded-docs';
 
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
@@ -13,6 +13,20 @@ export { validateOptions } from '@docusaurus/plugin-content-docs';
 const SHARED_SIDEBARS = ['community'];
 
 const versionMetadata = (version: RouteConfig) => version.props!.version as PropVersionMetadata;
+
+/** @throws Error naming the docs that are in no sidebar and so can't be found by a reader. */
+export function refuseOutsideSidebars(
+  docs: readonly Pick<LoadedDoc, 'id' | 'source' | 'sidebar'>[],
+): void {
+  const outside = docs.filter(({ sidebar }) => !sidebar);
+  if (outside.length === 0) return;
+  const lines = outside.map(
+    ({ id, source }) =>
+      `${source.replace('@site/', '')}: expected a sidebar with this page, found none. ` +
+      `Add '${id}', or a group of its folder, to a sidebar in sidebars.ts; a fragment that pages import belongs in docs/shared/.`,
+  );
+  throw new Error(lines.join('\n'));
+}
 
 /** The docs plugin. It also shares sidebars with other plugins' pages, and refuses pages that are in no sidebar. */
 export default async function docs(

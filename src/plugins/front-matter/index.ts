@@ -4,11 +4,10 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import checkedPages from '../../../tests/docs/records/checked.json';
 import { findHistory } from '../history/option-history';
 import { checkedPage } from '../records/checked-record';
+import { siteDir, sitePath } from '../site-path';
 import { contentHash } from '../translations/content-hash';
 import { kindOfPage, findLocale, sourceOfTranslation } from '../../i18n/content-path';
 import { validateFrontMatter } from './validate-front-matter';
-
-const siteDir = path.resolve(__dirname, '../../..');
 
 type FrontMatter = Record<string, unknown>;
 
@@ -50,7 +49,7 @@ function checkedAgainst(file: string, fileContent: string, { option }: FrontMatt
 /** Docusaurus's front-matter hook: validates every page by its schema and adds what is derived from it. */
 export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+  const file = sitePath(params.filePath);
   const kind = kindOfPage(file);
   if (!kind) return result;
   validateFrontMatter(kind, result.frontMatter, file);

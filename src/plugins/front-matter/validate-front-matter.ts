@@ -6,6 +6,7 @@ const text = Joi.string().trim();
 const title = text.required();
 const description = text.min(15).max(180).required();
 const MODES = ['development', 'production', 'none'];
+const EXPRESSIONS = `must be one expression, or one for each of ${MODES.join(', ')}`;
 const modeMap = Joi.object(Object.fromEntries(MODES.map((mode) => [mode, text.required()])));
 
 /** Only on pages of type `home`. */
@@ -30,6 +31,21 @@ const feature = Joi.object({
   link: text.required(),
   span: Joi.valid(2, 3, 4, 6),
 });
+
+/** The facts of an option, in the front matter of its page or in a fence. */
+const facts = {
+  type: text,
+  default: Joi.alternatives(text, modeMap).messages({
+    'alternatives.match': EXPRESSIONS,
+    'alternatives.types': EXPRESSIONS,
+  }),
+  since: text.pattern(/^\d+\.\d+\.\d+$/, 'a version such as 1.3.0'),
+};
+export const optionFence = Joi.object({ ...facts, type: facts.type.required() });
+
+/** On pages of options, and on no other. */
+const ofOption = <T extends Joi.Schema>(schema: T) =>
+  schema.when('option', { is: Joi.exist(), then: Joi.required(), otherwise: Joi.forbidden() });
 
 const common = {
   title,
@@ -65,21 +81,9 @@ const schemas: Record<PageKind, Joi.ObjectSchema> = {
     overview: Joi.boolean(),
     overviewHeaders: Joi.array().items(Joi.number().integer().min(2).max(4)),
     option: text.pattern(/^[a-zA-Z]+(?:\.[a-zA-Z]+)?$/, 'a path in RsbuildConfig such as dev.hmr'),
-    type: text.when('option', {
-      is: Joi.exist(),
-      then: Joi.required(),
-      otherwise: Joi.forbidden(),
-    }),
-    default: Joi.alternatives(text, modeMap)
-      .messages({
-        'alternatives.match': `must be one expression, or one for each of ${MODES.join(', ')}`,
-      })
-      .when('option', {
-        is: Joi.exist(),
-        then: Joi.required(),
-        otherwise: Joi.forbidden(),
-      }),
-    since: text.pattern(/^\d+\.\d+\.\d+$/, 'a version such as 1.3.0'),
+    type: ofOption(facts.type),
+    default: ofOption(facts.default),
+    since: facts.since,
     package: text,
     tag: text,
     'link-rss': Joi.boolean(),
@@ -98,24 +102,28 @@ function hintForUnknown(key: string, known: string[]): string {
     : `expected one of ${known.join(', ')}`;
 }
 
+/** What is wrong with the fields of a page or a fence, a line each: the field, what was expected and what was found. */
+export function findProblems(schema: Joi.ObjectSchema, fields: object, kind: string): string[] {
+  const { error } = schema.validate(fields, { abortEarly: false, convert: true });
+  const known = Object.keys(schema.describe().keys as object);
+  return (error?.details ?? []).map(({ message, path, type, context }) => {
+    const field = path.join('.');
+    if (type === 'object.unknown')
+      return `\`${field}\` is not a key of ${kind}: ${hintForUnknown(field, known)}`;
+    const found = context?.value === undefined ? 'nothing' : JSON.stringify(context.value);
+    return `\`${field}\`: ${message.replace(/^"[^"]*" /, 'it ').replace(/^must/, 'it must')}; found ${found}`;
+  });
+}
+
 /** @throws Error naming the file, the field, what was expected and what was found. */
 export function validateFrontMatter(
   kind: PageKind,
   frontMatter: Record<string, unknown>,
   file: string,
 ): void {
-  const schema = schemas[kind];
-  const { error } = schema.validate(frontMatter, { abortEarly: false, convert: true });
-  if (!error) return;
-  const known = Object.keys(schema.describe().keys as object);
-  const lines = error.details.map(({ message, path, type, context }) => {
-    const field = path.join('.');
-    if (type === 'object.unknown')
-      return `\`${field}\` is not a key of a ${kind} page: ${hintForUnknown(field, known)}`;
-    const found = context?.value === undefined ? 'nothing' : JSON.stringify(context.value);
-    return `\`${field}\`: ${message.replace(/^"[^"]*" /, 'it ').replace(/^must/, 'it must')}; found ${found}`;
-  });
-  throw new Error(
-    `${file}: front matter\n  ${lines.join('\n  ')}\nSee “Front matter” in CONTRIBUTING.md.`,
-  );
+  const problems = findProblems(schemas[kind], frontMatter, `a ${kind} page`);
+  if (problems.length)
+    throw new Error(
+      `${file}: front matter\n  ${problems.join('\n  ')}\nSee “Front matter” in CONTRIBUTING.md.`,
+    );
 }

@@ -1,5 +1,5 @@
-import type { PackageHistory } from '../../history/history';
-import { coreHistory } from './option-history';
+import type { PackageHistory, VersionHistory } from '../../history/history';
+import { coreHistory, findHistory } from './option-history';
 
 /** The kinds of names in `@rsbuild/core` besides options. */
 export type MemberKind = 'hooks' | 'instance' | 'exports';
@@ -32,4 +32,15 @@ export function headingMember(
   if (!alone || !name) return undefined;
   const kind = object ? OBJECTS[object]! : alone;
   return Object.hasOwn(history[kind] ?? {}, name) ? { name, kind } : undefined;
+}
+
+/** The changes of a hook, a method or an export, version by version. */
+export function memberHistory(
+  { name, kind }: Member,
+  locale: string,
+  history: PackageHistory = coreHistory,
+): VersionHistory {
+  const found = findHistory(name, locale, history, history[kind] ?? {});
+  // Its replacement has no page of its own; the package's words name it.
+  return { ...found, replacement: undefined };
 }

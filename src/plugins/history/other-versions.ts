@@ -1,8 +1,7 @@
 import type { Change, Changes } from '../../history/history';
 import type { OtherName, OtherVersions } from '../../history/other-versions';
-import { formatVersion } from '../../history/versions';
+import { certain, formatVersion } from '../../history/versions';
 import { coreHistory } from './option-history';
-import { certain } from '../../history/versions';
 
 const findReplacement = (changes: readonly Change[]) =>
   changes.filter(({ replacement }) => replacement !== undefined).at(-1);

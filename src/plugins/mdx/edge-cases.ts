@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { h } from 'hastscript';
 import type { Plugin } from 'unified';
 
 const isElement = (node: RootContent, tagName: string): node is Element =>
@@ -15,33 +16,19 @@ const SECTION = 'edge-cases';
  * // => <details class="edge-case"><summary><h3>A case</h3></summary><p>…</p></details>
  */
 export const edgeCases: Plugin<[], Root> = () => (tree) => {
-  const { children } = tree;
-  const start = children.findIndex(
-    (node) => isElement(node, 'h2') && node.properties.id === SECTION,
-  );
-  if (start < 0) return;
-  const next = children.findIndex((node, index) => index > start && isElement(node, 'h2'));
-  const end = next < 0 ? children.length : next;
-
-  const folded: RootContent[] = [];
+  const shown: RootContent[] = [];
+  let isInSection = false;
   let open: Element | undefined;
-  for (const node of children.slice(start + 1, end)) {
-    if (isElement(node, 'h3')) {
-      const summary: Element = {
-        type: 'element',
-        tagName: 'summary',
-        properties: {},
-        children: [node],
-      };
-      open = {
-        type: 'element',
-        tagName: 'details',
-        properties: { className: ['edge-case'] },
-        children: [summary],
-      };
-      folded.push(open);
+  for (const node of tree.children) {
+    if (isElement(node, 'h2')) {
+      isInSection = node.properties.id === SECTION;
+      open = undefined;
+    }
+    if (isInSection && isElement(node, 'h3')) {
+      open = h('details.edge-case', h('summary', node));
+      shown.push(open);
     } else if (open) open.children.push(node as ElementContent);
-    else folded.push(node);
+    else shown.push(node);
   }
-  children.splice(start + 1, end - start - 1, ...folded);
+  tree.children = shown;
 };

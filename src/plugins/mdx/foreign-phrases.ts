@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
-import { toString } from 'mdast-util-to-string';
+import type { ElementContent, Root, Text } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { findLocale } from '../../i18n/content-path';
@@ -43,13 +44,7 @@ function markPhrases(value: string, { lang, phrases }: Foreign): ElementContent[
   const parts: ElementContent[] = [];
   let end = 0;
   for (const { 0: phrase, index } of value.matchAll(phrases)) {
-    const marked: Element = {
-      type: 'element',
-      tagName: 'span',
-      properties: { lang },
-      children: [text(phrase)],
-    };
-    parts.push(text(value.slice(end, index)), marked);
+    parts.push(text(value.slice(end, index)), h('span', { lang }, phrase));
     end = index + phrase.length;
   }
   return end ? [...parts, text(value.slice(end))] : undefined;

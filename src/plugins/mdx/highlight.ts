@@ -19,23 +19,17 @@ for (const language of [
 }
 delete (globalThis as { Prism?: typeof Prism }).Prism;
 
+/** Names of languages that Prism doesn't know itself. */
 const ALIASES: Record<string, string> = {
-  sh: 'bash',
-  shell: 'bash',
   jsonc: 'json5',
   vue: 'markup',
   svelte: 'markup',
-  html: 'markup',
-  svg: 'markup',
-  xml: 'markup',
+  ejs: 'markup',
   mjs: 'js',
   cjs: 'js',
   mts: 'ts',
   cts: 'ts',
   styl: 'stylus',
-  dockerfile: 'docker',
-  gitignore: 'ignore',
-  ejs: 'markup',
 };
 
 /** Prism's token types by the class that colors them; a type that is not here has the text's color. */

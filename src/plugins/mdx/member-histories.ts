@@ -1,8 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-import { headingMember } from '../history/heading-member';
-import { memberHistory } from '../history/member-history';
+import { headingMember, memberHistory } from '../history/heading-member';
 import { findLocale } from '../../i18n/content-path';
 import { pagePart } from './page-part';
 

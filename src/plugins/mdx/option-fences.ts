@@ -1,62 +1,34 @@
-import { load, YAMLException } from 'js-yaml';
+import { load, type YAMLException } from 'js-yaml';
 import type { Code, Parent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { findHistory } from '../history/option-history';
-import { packageHistory } from '../history/package-history';
+import { optionFence, findProblems } from '../front-matter/validate-front-matter';
+import { findHistory, packageHistory } from '../history/option-history';
 import { findLocale } from '../../i18n/content-path';
 import { optionProps, type OptionFacts } from './option-props';
 import { pagePart } from './page-part';
 
-const known = new Set(['type', 'default', 'since']);
-
 /** Whether a fence holds the facts of the option that the heading above names. */
 export const isOptionFence = ({ lang, meta }: Pick<Code, 'lang' | 'meta'>): boolean =>
   lang === 'yaml' && meta?.trim() === 'option';
-
-function isDefault(value: unknown): value is OptionFacts['default'] {
-  if (typeof value === 'string') return true;
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((entry) => typeof entry === 'string')
-  );
-}
 
 /**
  * Reads a ` ```yaml option ` fence: `type` and `default` as strings of code (`default` also a map from mode to code),
  * `since` as a version. Throws an error that says what was expected, what was found and how to fix it.
  */
 export function readOptionFence(code: string): OptionFacts {
-  let facts: unknown;
+  let facts: object;
   try {
-    facts = load(code);
+    facts = (load(code) ?? {}) as object;
   } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
     throw new Error(
-      `expected YAML in an option fence, found ${error.reason}. Write code with \`: \` as a block: \`type: |\`.`,
+      `expected YAML in an option fence, found ${(error as YAMLException).reason}. Write code with \`: \` as a block: \`type: |\`.`,
     );
   }
-  const fields = (facts ?? {}) as Record<string, unknown>;
-  const unknown = Object.keys(fields).find((key) => !known.has(key));
-  if (unknown !== undefined)
-    throw new Error(
-      `expected only type, default and since in an option fence, found \`${unknown}\`.`,
-    );
-  if (typeof fields.type !== 'string')
-    throw new Error(
-      `expected a TypeScript type as \`type\` in an option fence, found ${JSON.stringify(fields.type)}.`,
-    );
-  if (fields.default !== undefined && !isDefault(fields.default))
-    throw new Error(
-      `expected a JavaScript expression in quotes as \`default\`, found ${JSON.stringify(fields.default)}.`,
-    );
-  if (fields.since !== undefined && !/^\d+\.\d+\.\d+$/.test(String(fields.since)))
-    throw new Error(
-      `expected a version such as 1.1.0 as \`since\`, found ${JSON.stringify(fields.since)}.`,
-    );
-  return fields as OptionFacts;
+  const problems = findProblems(optionFence, facts, 'an option fence');
+  if (problems.length) throw new Error(problems.join('\n'));
+  return facts;
 }
 
 /** Remark: the facts of an option below its heading become the same header as on an option's own page. */

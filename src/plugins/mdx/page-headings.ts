@@ -3,11 +3,13 @@ import { toString } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 
+/** A heading of an MDX text, and where its line is. */
 export interface PageHeading {
   readonly depth: number;
   readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx);
@@ -16,16 +18,6 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 const WITHOUT_HEADINGS = /(?<![^])---\n[^]*?\n---$|^ *(`{3,}|~{3,}).*\n(?:[^]*?\n)?? *\1[`~]* *$/gm;
 const HEADING = /^#{1,6} .*\n?/gm;
 
-/** Where the lines of headings are in an MDX text. */
-export function headingLines(text: string): { readonly start: number; readonly end: number }[] {
-  // Of the same length, without what looks like a heading.
-  const plain = text.replace(WITHOUT_HEADINGS, (part) => part.replace(/^#/gm, ' '));
-  return [...plain.matchAll(HEADING)].map(({ index, 0: line }) => ({
-    start: index,
-    end: index + line.length,
-  }));
-}
-
 /** By text: the English headings are asked for by their page, its translation and the overviews of both languages. */
 const known = new Map<string, readonly PageHeading[]>();
 
@@ -33,17 +25,22 @@ const known = new Map<string, readonly PageHeading[]>();
 export function listHeadings(text: string): readonly PageHeading[] {
   const before = known.get(text);
   if (before) return before;
-  const headings: PageHeading[] = [];
+  // Of the same length, without what looks like a heading.
+  const plain = text.replace(WITHOUT_HEADINGS, (part) => part.replace(/^#/gm, ' '));
+  const lines = [...plain.matchAll(HEADING)];
+  const nodes = parser.parse(lines.map(([line]) => line).join('\n')).children;
+  const headings = nodes
+    .filter((node) => node.type === 'heading')
+    .map((node, i) => {
+      const { index: start, 0: line } = lines[i]!;
+      return { depth: node.depth, text: toString(node), start, end: start + line.length };
+    });
   known.set(text, headings);
-  const lines = headingLines(text).map(({ start, end }) => text.slice(start, end));
-  visit(parser.parse(lines.join('\n')), 'heading', (node) => {
-    headings.push({ depth: node.depth, text: toString(node) });
-  });
   return headings;
 }
 
-/** The ids that Docusaurus gives to the headings of a page, in order. */
-export function headingIds(headings: readonly PageHeading[]): string[] {
+/** The ids that Docusaurus gives to headings, in order. */
+export function headingIds(headings: readonly Pick<PageHeading, 'text'>[]): string[] {
   const slugger = new GithubSlugger();
   return headings.map(({ text }) => slugger.slug(text));
 }

@@ -8,14 +8,14 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-/** Lines of JavaScript for an MDX page. */
-export const esm = (code: string): RootContent[] => parser.parse(code).children;
+/** Nodes for an MDX page. */
+export const parseMdx = (text: string): RootContent[] => parser.parse(text).children;
 
 /** Imports a module into an MDX page, once. */
 export function addImport(tree: Root, name: string, source: string): void {
   const text = `import ${name} from '${source}';`;
   const isThere = tree.children.some((node) => node.type === 'mdxjsEsm' && node.value === text);
-  if (!isThere) tree.children.unshift(...esm(text));
+  if (!isThere) tree.children.unshift(...parseMdx(text));
 }
 
 /** An attribute with a value of JSON. Its tree is made directly: long values would take long to parse. */
@@ -36,19 +36,12 @@ const attribute = (name: string, value: unknown): MdxJsxAttribute => ({
 });
 
 /**
- * An element for an MDX page that shows a component of `src`, such as `reading/Overview`. The page imports the
- * component itself, so that no other page loads it. `props` are values that JSON can have, or what JSX has behind the
- * name.
+ * An element for an MDX page that shows a component of `src`, such as `option/OptionHeader`. The page imports the
+ * component itself, so that no other page loads it. `props` are values that JSON can have.
  */
-export function pagePart(
-  tree: Root,
-  component: string,
-  props: object | string = '',
-): MdxJsxFlowElement {
+export function pagePart(tree: Root, component: string, props: object = {}): MdxJsxFlowElement {
   const name = path.posix.basename(component);
   addImport(tree, name, `@site/src/${component}`);
-  if (typeof props === 'string')
-    return parser.parse(`<${name} ${props} />`).children[0] as MdxJsxFlowElement;
   const values = JSON.parse(JSON.stringify(props)) as object;
   const attributes = Object.entries(values).map(([key, value]) => attribute(key, value));
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };

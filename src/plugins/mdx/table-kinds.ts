@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString } from 'mdast-util-to-string';
+import { selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
@@ -13,13 +15,6 @@ const measure = (text: string) => text.length + (text.match(HAN) ?? []).length *
 
 const elementsIn = ({ children }: { children: ElementContent[] }): Element[] =>
   children.filter((child) => child.type === 'element');
-
-/** The cells' texts, row by row, the head first. */
-function readTexts(table: Element): string[][] {
-  return elementsIn(table)
-    .flatMap(elementsIn)
-    .map((row) => elementsIn(row).map((cell) => toString(cell).trim()));
-}
 
 /** Whether rows are read one by one: each has a name, its first cell, and some hold a sentence. */
 export function areRecords(rows: readonly (readonly string[])[]): boolean {
@@ -61,20 +56,18 @@ function groupHead(row: Element): ElementContent[] | undefined {
     : undefined;
 }
 
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]) =>
-  ({ type: 'element', tagName, properties, children }) satisfies Element;
-
 /** Each group of a table's rows as a body of its own, under a head that assistive technology hears as the group's. */
 function groupRows(table: Element): void {
   const [head, body] = elementsIn(table);
   if (!body || !elementsIn(body).some(groupHead)) return;
-  const columns = String(elementsIn(elementsIn(head!)[0]!).length);
+  const colSpan = elementsIn(elementsIn(head!)[0]!).length;
   const bodies: Element[] = [];
   for (const row of elementsIn(body)) {
     const name = groupHead(row);
-    if (name || !bodies.length) bodies.push(element('tbody', {}, []));
-    const cell = name && element('th', { scope: 'rowgroup', colSpan: columns }, name);
-    bodies.at(-1)!.children.push(cell ? element('tr', {}, [cell]) : row);
+    if (name || !bodies.length) bodies.push(h('tbody'));
+    bodies
+      .at(-1)!
+      .children.push(name ? h('tr', h('th', { scope: 'rowgroup', colSpan }, name)) : row);
   }
   table.children = [head!, ...bodies];
 }
@@ -88,7 +81,9 @@ function groupRows(table: Element): void {
 export const tableKinds: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return;
-    const [head = [], ...rows] = readTexts(table);
+    const [head = [], ...rows] = selectAll('tr', table).map((row) =>
+      elementsIn(row).map((cell) => toString(cell).trim()),
+    );
     groupRows(table);
     visit(table, (node) => {
       if (node.type === 'text') node.value = node.value.replace(BEFORE_UNIT, '\u00a0');

@@ -1,5 +1,5 @@
 import type { ProvedStatement } from '../../page/checked-page';
-import { proofsOfPage } from './proof-places';
+import { lineOfText, proofsOfPage, trialAt } from './proof-places';
 
 /** A proof, named by the statement it makes: in the page's own file, or in another one. Empty if the proof has no name. */
 export type NamedProof = string | { readonly file: string; readonly says: string };
@@ -10,29 +10,31 @@ export type ProvedEntry = string | readonly [text: string, ...proofs: NamedProof
 /** What is proved on each English page: `tests/docs/records/proved.json`, written by `npm run docs -- record`. */
 export type ProvedRecord = Readonly<Record<string, readonly ProvedEntry[]>>;
 
-/** Finds the line of a proof's statement in its file; undefined if the file doesn't have it. */
-export type FindLine = (file: string, says: string) => number | undefined;
-
 /**
- * The proved statements of a page, with each proof as `file:line`, or `file` where the line isn't found.
- * @example
- * provedStatements('docs/a.mdx', ['It stops.'], () => 7)
- * // => [{ text: 'It stops.', proofs: ['tests/docs/proofs/a.ts:7'] }]
+ * The proved statements of a page, with each proof as `file:line`, or `file` where its statement isn't found, and with
+ * what the first proof runs.
+ * @param read gives the source of a file of proofs
  */
 export function provedStatements(
   page: string,
   entries: readonly ProvedEntry[],
-  findLine: FindLine,
+  read: (file: string) => string,
 ): ProvedStatement[] {
   const own = proofsOfPage(page);
-  const place = (proof: NamedProof) => {
+  const findPlace = (proof: NamedProof) => {
     const { file, says } = typeof proof === 'string' ? { file: own, says: proof } : proof;
-    const line = findLine(file, says);
-    return line === undefined ? file : `${file}:${line}`;
+    return { file, line: says ? lineOfText(read(file))(says) : undefined };
   };
   return entries.map((entry) => {
     const [text, ...proofs] = typeof entry === 'string' ? [entry, entry] : entry;
-    return { text, proofs: [...new Set(proofs.map(place))] };
+    const places = proofs.map(findPlace);
+    const { file, line } = places[0]!;
+    const names = places.map((place) => (place.line ? `${place.file}:${place.line}` : place.file));
+    return {
+      text,
+      proofs: [...new Set(names)],
+      ...(line && { tried: trialAt(read(file), line) }),
+    };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import { matches, select, selectAll } from 'hast-util-select';
 
 /** What a built page calls itself and its sections. */
 export interface PageNames {
@@ -7,18 +7,11 @@ export interface PageNames {
   readonly headings: readonly (readonly [depth: number, text: string, id: string])[];
 }
 
-/** The link to the heading itself and the buttons beside it are no part of its text. */
-const isText = (node: Nodes) =>
-  !(
-    node.type === 'element' &&
-    (node.tagName === 'button' ||
-      node.tagName === 'svg' ||
-      [node.properties.className].flat().includes('hash-link'))
-  );
-
+/** The text of a heading; the link to itself and the buttons beside it are no part of it. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.filter(isText).map(textOf).join('') : '';
+  if (!('children' in node) || matches('button, svg, .hash-link', node)) return '';
+  return node.children.map(textOf).join('');
 }
 
 const oneLine = (node: Nodes) => textOf(node).replace(/\s+/g, ' ').trim();

@@ -46,14 +46,6 @@ export interface IndexPage extends OtherVersions {
   readonly headings: readonly IndexHeading[];
 }
 
-/** The small file of a language: names to answer with before the index is there. */
-export interface NamesFile {
-  /** The address of the plugin's index file. */
-  readonly index: string;
-  /** All pages, without those headings that are sentences rather than names. */
-  readonly pages: readonly IndexPage[];
-}
-
 /** A document of the plugin's index: title, heading, description, keywords or text of a section. */
 export interface IndexDocument {
   /** Its number; lunr calls it by that. */
@@ -74,17 +66,29 @@ export interface IndexGroup {
   readonly vectors: readonly (readonly [text: string, vector: readonly number[]])[];
 }
 
-/** The plugin's index. */
-export interface IndexFile {
-  /** All pages with all their headings. */
+/** What is searched in a language: names alone, or the plugin's index with them. */
+export interface SearchFile {
   readonly pages: readonly IndexPage[];
-  readonly groups: readonly IndexGroup[];
+  readonly groups?: readonly IndexGroup[];
   /** Traditional characters and, at the same places, the simplified ones that the pages have instead. */
   readonly traditional?: readonly [from: string, to: string];
 }
 
-/** The number of the group of keywords. */
+/** The index: all pages with all their headings, and the plugin's groups. */
+export type IndexFile = SearchFile & Required<Pick<SearchFile, 'groups'>>;
+
+/** The small file that comes first: pages without those headings that are sentences rather than names. */
+export interface NamesFile extends SearchFile {
+  /** The address of the index. */
+  readonly index: string;
+}
+
+/** The numbers of the plugin's groups; names of pages and headings are of the first two as well. */
+export const TITLE = 0;
+export const HEADING = 1;
+export const DESCRIPTION = 2;
 export const KEYWORDS = 3;
+export const TEXT = 4;
 
 /** Where both files are, below the folder of a language. */
 export const INDEX_FOLDER = 'assets/search';

@@ -1,17 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 import lunr from 'lunr';
 import { fold, toKey, normalise } from './fold';
-import { headingId, KEYWORDS, type IndexGroup, type IndexPage } from './index-format';
+import {
+  HEADING,
+  headingId,
+  KEYWORDS,
+  TITLE,
+  type IndexGroup,
+  type IndexPage,
+} from './index-format';
 import { stemWord, type QueryWord, type Term } from './words';
-
-/** The groups of the plugin's index, in its order; names of pages and headings are of the first two as well. */
-export const TITLE = 0;
-export const HEADING = 1;
-export const DESCRIPTION = 2;
-export const TEXT = 4;
 
 /** A text that can match. */
 export interface TextRecord {
+  /** The number of its group. */
   readonly field: number;
   readonly page: number;
   /** 0 is what comes before the first heading, n what is below the nth, −n the nth phrase of the keywords. */
@@ -24,7 +26,7 @@ export type Matches = ReadonlyMap<number, number>;
 type Put = (record: number, quality: number) => void;
 
 /** A title, a heading, a name in another version, or a phrase of the keywords. */
-export interface Name {
+interface Name {
   readonly record: number;
   readonly key: string;
   readonly parts: readonly string[];
@@ -63,14 +65,19 @@ function loadGroup({ words, vectors }: IndexGroup): lunr.Index {
 /** All texts of a language: names match by their parts, the plugin's groups by lunr. */
 export class Records {
   readonly list: TextRecord[] = [];
-  private readonly names: Name[] = [];
   /** The phrases of the keywords and questions. */
   readonly phrases: Name[] = [];
+  /** What words that nothing has may be meant to be. */
+  readonly spellings = new Map<string, readonly string[]>();
+  private readonly names: Name[] = [];
   private readonly groups: { readonly index: lunr.Index; readonly records: Map<string, number> }[] =
     [];
   private readonly chinese = new Set<string>();
 
-  constructor(private readonly pages: readonly IndexPage[]) {
+  constructor(
+    readonly pages: readonly IndexPage[],
+    groups: readonly IndexGroup[] = [],
+  ) {
     for (const [page, { title, otherNames = [], headings }] of pages.entries()) {
       for (const text of [title, ...otherNames.map(([name]) => name)])
         this.addName(this.names, { field: TITLE, page, section: 0, text });
@@ -78,13 +85,21 @@ export class Records {
         for (const text of [heading, ...others.map(([name]) => name)])
           this.addName(this.names, { field: HEADING, page, section: at + 1, text });
     }
+    const numbers = new Map(pages.map(({ path }, page) => [withoutSlash(path), page]));
+    groups.forEach((group, field) => this.addGroup(group, field, numbers));
   }
-
-  /** What words that nothing has may be meant to be. */
-  readonly spellings = new Map<string, readonly string[]>();
 
   /** Whether a Chinese word is in the texts. */
   readonly hasChinese = (word: string): boolean => this.chinese.has(word);
+
+  /** The text of a group about a section of a page. */
+  textOf(page: number, field: number, section: number): string {
+    return (
+      this.list.find(
+        (record) => record.page === page && record.field === field && record.section === section,
+      )?.text ?? ''
+    );
+  }
 
   private addName(list: Name[], record: TextRecord): void {
     // `UnoCSS` is one word and two.
@@ -96,24 +111,20 @@ export class Records {
     list.push({ record: number, key: toKey(record.text), parts, stems: parts.map(stemWord) });
   }
 
-  /** Adds the plugin's groups. */
-  addGroups(groups: readonly IndexGroup[]): void {
-    const numbers = new Map(this.pages.map(({ path }, page) => [withoutSlash(path), page]));
-    for (const [field, group] of groups.entries()) {
-      const records = new Map<string, number>();
-      for (const { i, t, u, h } of group.documents) {
-        const page = numbers.get(withoutSlash(u));
-        if (page === undefined) continue;
-        const section =
-          this.pages[page]!.headings.findIndex((each) => h === `#${headingId(each)}`) + 1;
-        records.set(String(i), this.list.push({ field, page, section, text: t }) - 1);
-        if (field === KEYWORDS)
-          for (const [at, text] of t.split(/,\s*/).entries())
-            this.addName(this.phrases, { field, page, section: -at - 1, text });
-      }
-      for (const word of group.words) if (HAN.test(word)) this.chinese.add(word);
-      this.groups.push({ index: loadGroup(group), records });
+  private addGroup(group: IndexGroup, field: number, numbers: ReadonlyMap<string, number>): void {
+    const records = new Map<string, number>();
+    for (const { i, t, u, h } of group.documents) {
+      const page = numbers.get(withoutSlash(u));
+      if (page === undefined) continue;
+      const section =
+        this.pages[page]!.headings.findIndex((each) => h === `#${headingId(each)}`) + 1;
+      records.set(String(i), this.list.push({ field, page, section, text: t }) - 1);
+      if (field === KEYWORDS)
+        for (const [at, text] of t.split(/,\s*/).entries())
+          this.addName(this.phrases, { field, page, section: -at - 1, text });
     }
+    for (const word of group.words) if (HAN.test(word)) this.chinese.add(word);
+    this.groups.push({ index: loadGroup(group), records });
   }
 
   /** What matches a word in the best of its ways. */
@@ -161,10 +172,10 @@ export class Records {
     if (!isInTexts && text.length > 2)
       this.ask(text, BEGINS, put, { wildcard: lunr.Query.wildcard.TRAILING });
     if (found.size || text.length < 4) return;
-    this.spellings.set(text, this.nearest(text));
+    const nearest = this.nearest(text);
+    this.spellings.set(text, nearest);
     for (const { record, key, parts } of this.names)
-      if ([key, ...parts].some((part) => this.spellings.get(text)!.includes(part)))
-        put(record, MISSPELT);
+      if ([key, ...parts].some((part) => nearest.includes(part))) put(record, MISSPELT);
     this.ask(stem, MISSPELT, put, { editDistance: 1 });
   }
 

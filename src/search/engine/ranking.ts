@@ -1,6 +1,6 @@
 import { toKey } from './fold';
-import { KEYWORDS, type IndexPage } from './index-format';
-import { DESCRIPTION, TEXT, type Matches, type Records, type TextRecord } from './matches';
+import { DESCRIPTION, KEYWORDS, TEXT, type IndexPage } from './index-format';
+import type { Matches, Records, TextRecord } from './matches';
 import type { Query } from './words';
 
 /** What a match counts in titles, headings, descriptions, keywords and texts. */
@@ -17,10 +17,6 @@ const PHRASE = 9;
 const EXACT = { option: 1000, otherName: 900, lastPart: 500, title: 400, slug: 40 };
 /** A phrase of the keywords that the query has word for word, ordinary words included. */
 const SAID = 6;
-/** Shorter ones are in other words: Latin letters, Chinese characters. */
-const SHORTEST = { latin: 10, chinese: 4 };
-/** What is meant by the query, without stop words and by synonyms, counts less than what is written. */
-const MEANT = 0.9;
 const BEGINNING = 12;
 const ENDING = 16;
 /** Old releases come after the page that documents the thing. */
@@ -52,8 +48,8 @@ interface Score {
 
 const lastSegment = (path: string) => path.split(/[./]/).filter(Boolean).at(-1) ?? '';
 
-/** What a page gains by its names, compared with what was typed and what may be meant by it. */
-function nameBonus([key = '', ...meant]: readonly string[], page: IndexPage): number {
+/** What a page gains by its names. */
+function nameBonus({ typed, meant }: Query, page: IndexPage): number {
   const { title, type, path, otherNames = [], headings } = page;
   const isOption = type !== undefined;
   const versions = headings.flatMap(([, , , { otherNames: others = [] } = {}]) => others);
@@ -65,13 +61,13 @@ function nameBonus([key = '', ...meant]: readonly string[], page: IndexPage): nu
     [toKey(title), EXACT.title],
     [toKey(lastSegment(path)), EXACT.slug],
   ];
-  const worth = (each: string) => names.find(([name]) => name && name === each)?.[1] ?? 0;
-  const begins = names.some(([name, of]) => of >= EXACT.title && name.startsWith(key));
+  const worth = (key: string) => names.find(([name]) => name && name === key)?.[1] ?? 0;
+  const begins = names.some(([name, of]) => of >= EXACT.title && name.startsWith(typed));
   return (
-    Math.max(worth(key), ...meant.map((each) => worth(each) * MEANT)) +
-    (key && begins ? BEGINNING : 0) +
+    Math.max(worth(typed), worth(meant)) +
+    (typed && begins ? BEGINNING : 0) +
     // `prefix` is the end of `assetPrefix`.
-    (key.length > 3 && lastPart.endsWith(key) ? ENDING : 0)
+    (typed.length > 3 && lastPart.endsWith(typed) ? ENDING : 0)
   );
 }
 
@@ -125,11 +121,10 @@ function togetherBonus({ passages }: Score): number {
 }
 
 /** How much of the query is a phrase of each page's keywords, word for word. */
-function saidPhrases({ keys: [typed = ''] }: Query, records: Records): Map<number, number> {
+function saidPhrases({ typed }: Query, records: Records): Map<number, number> {
   const said = new Map<number, number>();
   for (const { record, key } of records.phrases) {
-    const shortest = /\p{Script=Han}/u.test(key) ? SHORTEST.chinese : SHORTEST.latin;
-    if (key.length < shortest || !typed.includes(key)) continue;
+    if (!typed.includes(key)) continue;
     const { page } = records.list[record]!;
     said.set(page, Math.max(said.get(page) ?? 0, key.length / typed.length));
   }
@@ -140,7 +135,8 @@ function saidPhrases({ keys: [typed = ''] }: Query, records: Records): Map<numbe
  * Ranks the pages by the words that they have, where they have them, and which come together.
  * A word that no page has counts nothing; ordinary ones hardly anything.
  */
-export function rank(query: Query, pages: readonly IndexPage[], records: Records): Ranking {
+export function rank(query: Query, records: Records): Ranking {
+  const { pages } = records;
   const matches = query.words.map((word) => records.match(word));
   const weights = query.words.map(({ isStopWord }, i) => {
     const found = new Set([...matches[i]!.keys()].map((record) => records.list[record]!.page)).size;
@@ -160,7 +156,7 @@ export function rank(query: Query, pages: readonly IndexPage[], records: Records
       score.sum * (1 - COVERAGE + COVERAGE * score.covered ** 2) +
       togetherBonus(score) +
       SAID * (said.get(page) ?? 0);
-    const all = total * found + nameBonus(query.keys, pages[page]!);
+    const all = total * found + nameBonus(query, pages[page]!);
     return { page, score: pages[page]!.path.includes(RELEASES) ? all * RELEASE : all };
   });
   return {

@@ -1,5 +1,6 @@
 import type { OtherVersions } from '../../history/other-versions';
-import { headingId, type IndexHeading, type IndexPage } from './index-format';
+import { DESCRIPTION, headingId, TEXT, type IndexHeading, type IndexPage } from './index-format';
+import type { Records } from './matches';
 import type { Passage } from './ranking';
 import { markText, makeSnippet, type MarkedText, type MarkTerm } from './snippet';
 
@@ -14,12 +15,7 @@ export interface ResultRow extends OtherVersions {
 }
 
 /** A page of the results with its rows. */
-export interface ResultPage {
-  readonly title: string;
-  /** The page's place in the site: navbar section, sidebar groups. */
-  readonly trail: readonly string[];
-  /** Option pages alone: the option's type. */
-  readonly type?: string;
+export interface ResultPage extends Pick<IndexPage, 'title' | 'trail' | 'type'> {
   readonly rows: readonly ResultRow[];
 }
 
@@ -32,16 +28,10 @@ export interface SearchResult {
   readonly leftOut?: readonly string[];
 }
 
-/** The texts of a page by their sections: 0 is what comes before the first heading. */
-export interface PageTexts {
-  description: string;
-  readonly sections: Map<number, string>;
-}
-
 /** A section that scores less than this share of the page's best one is not worth a row. */
 const WORTH_A_ROW = 0.4;
-/** How many rows a page may show: the first pages more than those further down. */
-const rowsAt = (place: number) => (place < 2 ? 3 : 2);
+/** How many sections a page may show: the first pages more than those further down. */
+const sectionsAt = (place: number) => (place < 2 ? 2 : 1);
 
 /** The headings above and at a section, outermost first. */
 export function headingsAbove(headings: readonly IndexHeading[], section: number): IndexHeading[] {
@@ -68,26 +58,28 @@ function sectionRow(
     kind: isHeading ? 'header' : 'content',
     link: `${path}#${headingId(heading)}`,
     breadcrumb,
-    snippet: isHeading ? undefined : snippet,
+    ...(!isHeading && { snippet }),
   };
 }
 
 /** The page itself, with its description, or with its beginning where only that answers. */
 function titleRow(
   { path, title, otherNames, removed }: IndexPage,
-  { description, sections }: PageTexts,
+  description: string,
+  beginning: string,
   terms: readonly MarkTerm[],
 ): ResultRow {
   const described = markText(description, terms);
-  const beginning = makeSnippet(sections.get(0) ?? '', terms);
-  const snippet = described.marks.length || !beginning.marks.length ? described : beginning;
+  const begins = makeSnippet(beginning, terms);
   return {
     kind: 'title',
     link: path,
     otherNames,
     removed,
     breadcrumb: [markText(title, terms)],
-    ...(description && { snippet }),
+    ...(description && {
+      snippet: described.marks.length || !begins.marks.length ? described : begins,
+    }),
   };
 }
 
@@ -96,28 +88,27 @@ function titleRow(
  * @param passages how well its sections answer, by their numbers
  */
 export function resultPage(
-  page: IndexPage,
-  texts: PageTexts,
+  records: Records,
+  page: number,
   passages: ReadonlyMap<number, Passage>,
   place: number,
   terms: readonly MarkTerm[],
 ): ResultPage {
+  const found = records.pages[page]!;
   const sections = [...passages].filter(([section]) => section >= 0);
   const best = Math.max(0, ...sections.map(([, { share }]) => share));
   const shown = sections
     .filter(([section, { share }]) => section && share >= best * WORTH_A_ROW)
     .sort(([a, x], [b, y]) => y.share - x.share || a - b)
-    .slice(0, rowsAt(place) - 1);
-  const { title, trail, type } = page;
+    .slice(0, sectionsAt(place));
+  const textOf = (field: number, section = 0) => records.textOf(page, field, section);
   return {
-    title,
-    trail,
-    type,
+    title: found.title,
+    trail: found.trail,
+    type: found.type,
     rows: [
-      titleRow(page, texts, terms),
-      ...shown.map(([section]) =>
-        sectionRow(page, texts.sections.get(section) ?? '', section, terms),
-      ),
+      titleRow(found, textOf(DESCRIPTION), textOf(TEXT), terms),
+      ...shown.map(([section]) => sectionRow(found, textOf(TEXT, section), section, terms)),
     ],
   };
 }

@@ -28,10 +28,13 @@ export interface QueryWord {
   readonly isStopWord: boolean;
 }
 
-/** A query: its words, and the keys that are compared with names. */
+/** A query: its words, and what is compared with names. */
 export interface Query {
   readonly words: readonly QueryWord[];
-  readonly keys: readonly string[];
+  /** The key of all that was typed. */
+  readonly typed: string;
+  /** The same without ordinary words. */
+  readonly meant: string;
 }
 
 type IsWord = (text: string) => boolean;
@@ -59,21 +62,19 @@ export function stemWord(word: string): string {
 export function cutChinese(run: string, isWord: IsWord): string[] {
   const best = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= run.length; end++) {
-    best.push({ cost: best[end - 1]!.cost + 2.5, from: end - 1 });
+    best.push({ cost: Infinity, from: 0 });
     for (let from = Math.max(0, end - LONGEST_CHINESE); from < end; from++) {
-      const cost = best[from]!.cost + (end - from > 1 ? 1 : 1.6);
-      if (cost < best[end]!.cost && isWord(run.slice(from, end))) best[end] = { cost, from };
+      const length = end - from;
+      const known = length > 1 ? 1 : 1.6;
+      const price = isWord(run.slice(from, end)) ? known : 2.5 * length;
+      const cost = best[from]!.cost + price;
+      if (cost < best[end]!.cost) best[end] = { cost, from };
     }
   }
   const cut: string[] = [];
   for (let end = run.length; end > 0; end = best[end]!.from)
     cut.unshift(run.slice(best[end]!.from, end));
-  return cut.reduce<string[]>((words, next) => {
-    const before = words.at(-1);
-    if (before && !isWord(before) && !isWord(next)) words[words.length - 1] = before + next;
-    else words.push(next);
-    return words;
-  }, []);
+  return cut;
 }
 
 function termsOf(text: string, isWord: IsWord): Term[] {
@@ -87,14 +88,9 @@ const joined = (terms: readonly Term[]) => terms.map(({ text }) => text).join(' 
 const keyOfTerms = (terms: readonly Term[]) =>
   terms.map(({ text, kind }) => (kind === 'word' ? stemWord(text) : text)).join(' ');
 
-/** A name, and a long Chinese word, are also found by their parts. */
-function partsOf({ text, kind }: Term, isWord: IsWord): Way[] {
-  if (kind === 'word') return [];
-  if (kind === 'chinese') {
-    const parts = text.length > 2 ? cutChinese(text, (part) => part !== text && isWord(part)) : [];
-    const terms = parts.map((part) => ({ text: part, kind }));
-    return parts.length > 1 ? [{ terms, factor: PARTS }] : [];
-  }
+/** A name is also found by its parts. */
+function partsOf({ text, kind }: Term): Way[] {
+  if (kind !== 'name') return [];
   // Digits say nothing without their neighbors.
   const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1);
   const whole: Way = { terms: [{ text: fold(text), kind: 'word' }], factor: 1 };
@@ -148,21 +144,18 @@ export class Dictionary {
         text: joined(own),
         ways: [
           { terms: own, factor: 1 },
-          ...(length > 1 ? [] : partsOf(own[0]!, isInTexts)),
+          ...(length > 1 ? [] : partsOf(own[0]!)),
           ...(this.synonyms.get(keyOfTerms(own)) ?? []),
         ],
         isStopWord: length === 1 && this.isOrdinary(own[0]!, terms.length),
       });
     }
     const meant = [...words.values()].filter(({ isStopWord }) => !isStopWord);
-    const bySynonyms = meant.flatMap(({ ways }, i) =>
-      ways.slice(1).map((way) => meant.map((word, k) => (k === i ? joined(way.terms) : word.text))),
-    );
-    const keys = [
-      text,
-      ...[meant.map((word) => word.text), ...bySynonyms].map((all) => all.join(' ')),
-    ];
-    return { words: [...words.values()], keys: [...new Set(keys.map(toKey).filter(Boolean))] };
+    return {
+      words: [...words.values()],
+      typed: toKey(text),
+      meant: toKey(meant.map((word) => word.text).join(' ')),
+    };
   }
 
   /** Whether a word says little of what is sought: a stop word, or a letter beside other words. */

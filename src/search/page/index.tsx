@@ -1,13 +1,12 @@
 // An island is outside of Docusaurus's contexts, which its headings need.
 /* eslint-disable @docusaurus/prefer-docusaurus-heading */
-import React, { useEffect, useRef, type ReactNode } from 'react';
+import React, { useEffect, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
-import type { ResultPage } from '../engine/rows';
 import { MAX_QUERY } from '../engine/engine';
 import Row from '../results/Row';
-import SearchMessage, { NoResults } from '../results/SearchMessage';
-import { DEBOUNCE, useSearch, type Search } from '../source/useSearch';
+import SearchMessage from '../results/SearchMessage';
+import { useSearch, type Search } from '../source/useSearch';
 import styles from './styles.module.css';
 
 /** How many pages the search page shows. */
@@ -17,57 +16,22 @@ const LIMIT = 50;
 const queryInAddress = () =>
   (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, MAX_QUERY);
 
-/** A search whose query is in the address, and follows it. */
+/** A search whose query comes from the address; the address follows what is shown. */
 function useSearchInAddress(): Search {
-  const search = useSearch({ limit: LIMIT });
-  const { query, set } = search;
-  /** What this page itself last took from the address or wrote into it. */
-  const known = useRef('');
+  const search = useSearch(LIMIT, true);
+  const { answer, set } = search;
   useEffect(() => {
-    const follow = () => {
-      if (queryInAddress() === known.current) return;
-      known.current = queryInAddress();
-      set(known.current);
-    };
+    const follow = () => set(queryInAddress());
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [set]);
   useEffect(() => {
-    if (query === known.current.trim()) return undefined;
-    const timer = setTimeout(() => {
-      known.current = query;
-      const { pathname } = window.location;
-      const address = query ? `${pathname}?${new URLSearchParams({ q: query })}` : pathname;
-      window.history.replaceState(window.history.state, '', address);
-    }, DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [query]);
+    if (!answer || answer.isPartial || answer.query === queryInAddress().trim()) return;
+    const address = `?${new URLSearchParams({ q: answer.query })}`;
+    window.history.replaceState(window.history.state, '', address);
+  }, [answer]);
   return search;
-}
-
-interface GroupProps {
-  /** The index that was asked, where there are several. */
-  readonly name?: string;
-  readonly pages: readonly ResultPage[];
-}
-
-/** The pages found in an index, as a list of links. */
-function Group({ name, pages }: GroupProps): ReactNode {
-  return (
-    <section>
-      {name && <h2>{name}</h2>}
-      <ol className={styles.list}>
-        {pages.map((page) => (
-          <li key={page.rows[0]!.link}>
-            {page.rows.map((row) => (
-              <Row key={row.link + row.kind} page={page} row={row} />
-            ))}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }
 
 /** The page with all results for a query. */
@@ -102,11 +66,19 @@ export default function SearchPage(): ReactNode {
         </Translate>
       </p>
       <SearchMessage search={search} result={found ?? groups[0]?.result} />
-      {search.answer && !search.answer.isPartial && !found && (
-        <NoResults query={search.answer.query} />
-      )}
       {groups.map(({ index, result }) => (
-        <Group key={index} name={groups.length > 1 ? index : undefined} pages={result.pages} />
+        <section key={index}>
+          {groups.length > 1 && <h2>{index}</h2>}
+          <ol className={styles.list}>
+            {result.pages.map((page) => (
+              <li key={page.rows[0]!.link}>
+                {page.rows.map((row) => (
+                  <Row key={row.link + row.kind} page={page} row={row} />
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
       ))}
     </main>
   );

@@ -7,24 +7,17 @@ import type { Search } from '../source/useSearch';
 import { itemId, LIST } from './usePanel';
 import styles from './styles.module.css';
 
-interface Props extends Pick<Search, 'field'> {
+interface Props {
+  readonly search: Search;
   /** Whether there is a list that the field steers, and which of its items is selected. */
   readonly hasList: boolean;
   readonly selected: number;
   readonly onEnter: () => void;
-  readonly onClear: () => void;
   readonly onCancel: () => void;
 }
 
 /** The field of the search; it has the focus and steers the list. */
-export default function Field({
-  field,
-  hasList,
-  selected,
-  onEnter,
-  onClear,
-  onCancel,
-}: Props): ReactNode {
+export default function Field({ search, hasList, selected, onEnter, onCancel }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
@@ -32,14 +25,14 @@ export default function Field({
     onEnter();
   };
   const clear = () => {
-    onClear();
+    search.set('');
     input.current?.focus();
   };
   return (
     <div className={styles.field}>
       <Icon name="search" size={20} className={styles.fieldIcon} />
       <input
-        {...field}
+        {...search.field}
         ref={input}
         className={styles.input}
         role="combobox"
@@ -65,7 +58,7 @@ export default function Field({
         spellCheck={false}
         onKeyDown={onKeyDown}
       />
-      {field.value && (
+      {search.text && (
         <button
           type="button"
           className={styles.clear}

@@ -1,38 +1,18 @@
-import React, { memo, useEffect, useRef, type ReactNode } from 'react';
-import clsx from 'clsx';
+import React, { useEffect, useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import Icon from '../../ui/Icon';
 import type { ResultPage } from '../engine/rows';
 import Row from '../results/Row';
-import SearchIcon from '../results/SearchIcon';
 import { itemId, LIST } from './usePanel';
 import styles from './styles.module.css';
 
-interface GroupProps {
-  readonly page: ResultPage;
-  /** The number of its first row among all. */
-  readonly start: number;
-  /** Which of its rows is selected, if any. */
-  readonly selected?: number;
-}
-
-/** The rows of a page. */
-const Group = memo(({ page, start, selected }: GroupProps): ReactNode => (
-  <div role="group" aria-label={page.title} className={styles.page}>
-    {page.rows.map((row, i) => (
-      <Row
-        key={row.link + row.kind}
-        page={page}
-        row={row}
-        id={itemId(start + i)}
-        role="option"
-        tabIndex={-1}
-        data-index={start + i}
-        aria-selected={i === selected}
-        isSelected={i === selected}
-      />
-    ))}
-  </div>
-));
+/** An item of the list for assistive technology, which the field steers. */
+const optionProps = (index: number, selected: number) => ({
+  id: itemId(index),
+  role: 'option',
+  'data-index': index,
+  'aria-selected': index === selected,
+});
 
 interface ListProps {
   readonly pages: readonly ResultPage[];
@@ -51,9 +31,7 @@ export default function List({ pages, selected, isPartial }: ListProps): ReactNo
     else list.current!.parentElement!.scrollTo(0, 0);
     drawn.current = pages;
   }, [pages, selected]);
-  const starts = pages.map((_, i) =>
-    pages.slice(0, i).reduce((sum, { rows }) => sum + rows.length, 0),
-  );
+  const starts = pages.map((_, i) => pages.slice(0, i).flatMap(({ rows }) => rows).length);
   return (
     <div
       ref={list}
@@ -66,17 +44,19 @@ export default function List({ pages, selected, isPartial }: ListProps): ReactNo
         description: 'The name of the list of search results',
       })}
     >
-      {pages.map((page, number) => {
-        const row = selected - starts[number]!;
-        return (
-          <Group
-            key={page.rows[0]!.link}
-            page={page}
-            start={starts[number]!}
-            selected={row >= 0 && row < page.rows.length ? row : undefined}
-          />
-        );
-      })}
+      {pages.map((page, number) => (
+        <div key={page.rows[0]!.link} role="group" aria-label={page.title} className={styles.page}>
+          {page.rows.map((row, i) => (
+            <Row
+              key={row.link + row.kind}
+              page={page}
+              row={row}
+              tabIndex={-1}
+              {...optionProps(starts[number]! + i, selected)}
+            />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }
@@ -89,48 +69,25 @@ interface RecentProps {
 
 /** The reader's last searches, to be searched again or forgotten. */
 export function RecentSearches({ queries, selected, onClear }: RecentProps): ReactNode {
-  if (!queries.length) {
-    return (
-      <p className={styles.hint}>
-        <Translate id="search.hint" description="Shown before anything is typed into the search">
-          Type an option, a part of it, an error message or a question.
-        </Translate>
-      </p>
-    );
-  }
+  const label = translate({
+    id: 'search.recent',
+    message: 'Recent searches',
+    description: 'Heading of the recent searches',
+  });
   return (
     <>
       <div className={styles.recentHead}>
-        <span>
-          <Translate id="search.recent" description="Heading of the recent searches">
-            Recent searches
-          </Translate>
-        </span>
-        <button type="button" className={styles.forget} onClick={onClear}>
+        <span>{label}</span>
+        <button type="button" className={styles.textButton} onClick={onClear}>
           <Translate id="search.clearRecent" description="Forgets the recent searches">
             Clear
           </Translate>
         </button>
       </div>
-      <div
-        id={LIST}
-        role="listbox"
-        aria-label={translate({
-          id: 'search.recentList',
-          message: 'Recent searches',
-          description: 'The name of the list of recent searches',
-        })}
-      >
+      <div id={LIST} role="listbox" aria-label={label}>
         {queries.map((query, index) => (
-          <div
-            key={query}
-            id={itemId(index)}
-            role="option"
-            data-index={index}
-            aria-selected={index === selected}
-            className={clsx(styles.recent, index === selected && styles.selected)}
-          >
-            <SearchIcon name="recent" />
+          <div key={query} className={styles.recent} {...optionProps(index, selected)}>
+            <Icon name="recent" size={20} />
             <span>{query}</span>
           </div>
         ))}

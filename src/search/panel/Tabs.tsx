@@ -1,9 +1,7 @@
 import React, { type KeyboardEvent, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { ResultGroup } from '../source/source';
 import { moveSelection } from './usePanel';
-import styles from './styles.module.css';
 
 interface Props {
   readonly groups: readonly ResultGroup[];
@@ -23,7 +21,7 @@ export default function Tabs({ groups, tab, onSelect }: Props): ReactNode {
   return (
     <div
       role="tablist"
-      className={styles.tabs}
+      className="tabs"
       aria-label={translate({
         id: 'search.tabs',
         message: 'Where to search',
@@ -38,10 +36,10 @@ export default function Tabs({ groups, tab, onSelect }: Props): ReactNode {
           role="tab"
           aria-selected={i === tab}
           tabIndex={i === tab ? 0 : -1}
-          className={clsx(styles.tab, i === tab && styles.current)}
+          className="clean-btn tabs__item"
           onClick={() => onSelect(i)}
         >
-          <span>{index}</span> <span className={styles.count}>{result.total}</span>
+          {`${index} (${result.total})`}
         </button>
       ))}
     </div>

@@ -1,16 +1,15 @@
 import React, { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import { isComposing } from '../../ui/is-composing';
 import { isPlainClick } from '../../ui/is-plain-click';
 import { useModalDialog } from '../../ui/useModalDialog';
-import SearchMessage, { NoResults } from '../results/SearchMessage';
+import SearchMessage, { Hint } from '../results/SearchMessage';
 import Field from './Field';
 import Footer from './Footer';
 import List, { RecentSearches } from './List';
 import Tabs from './Tabs';
-import { moveSelection, usePanel } from './usePanel';
+import { usePanel } from './usePanel';
 import { useVisibleHeight } from './useVisibleHeight';
 import styles from './styles.module.css';
 
@@ -28,12 +27,12 @@ function itemAt({ target }: MouseEvent): number | undefined {
 /** What is in the dialog. */
 function PanelContent({ isOpen, onClose }: Props): ReactNode {
   const panel = usePanel(isOpen, onClose);
-  const { search, result, selected, count } = panel;
+  const { search, result, selected, recent } = panel;
   const { status, answer, query } = search;
   const pages = result?.pages ?? [];
   const keys: Record<string, () => void> = {
-    ArrowDown: () => panel.select(moveSelection(selected, count, 1)),
-    ArrowUp: () => panel.select(moveSelection(selected, count, -1)),
+    ArrowDown: () => panel.move(1),
+    ArrowUp: () => panel.move(-1),
     Escape: onClose,
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,33 +53,31 @@ function PanelContent({ isOpen, onClose }: Props): ReactNode {
     else if ((event.target as Element).closest('a')) onClose();
   };
   return (
-    <div className={clsx(styles.content, search.text && styles.tall)} onKeyDown={onKeyDown}>
+    <div
+      className={clsx(styles.content, search.text && styles.tall)}
+      onKeyDown={onKeyDown}
+      onMouseMove={onMouseMove}
+      onClick={onClick}
+    >
       <Field
-        field={search.field}
-        hasList={count > 0}
+        search={search}
+        hasList={panel.count > 0}
         selected={selected}
         onEnter={panel.enter}
-        onClear={() => search.set('')}
         onCancel={onClose}
       />
       <Tabs groups={answer?.groups ?? []} tab={panel.tab} onSelect={panel.setTab} />
-      <div className={styles.results} onMouseMove={onMouseMove} onClick={onClick}>
-        <div className={styles.scroller}>
-          {!query && status !== 'missing' && (
-            <RecentSearches
-              queries={panel.recent}
-              selected={selected}
-              onClear={panel.clearRecent}
-            />
-          )}
-          <SearchMessage search={search} result={result} />
-          {pages.length > 0 && (
-            <List pages={pages} selected={selected} isPartial={answer!.isPartial} />
-          )}
-          {answer && !answer.isPartial && !pages.length && <NoResults query={answer.query} />}
-        </div>
-        <Footer query={answer?.query} total={answer?.isPartial ? 0 : result?.total} />
+      <div className={styles.scroller}>
+        {!query && recent.length > 0 && (
+          <RecentSearches queries={recent} selected={selected} onClear={panel.clearRecent} />
+        )}
+        {!query && !recent.length && status !== 'missing' && <Hint />}
+        <SearchMessage search={search} result={result} />
+        {pages.length > 0 && (
+          <List pages={pages} selected={selected} isPartial={answer!.isPartial} />
+        )}
       </div>
+      <Footer query={answer?.query} total={answer?.isPartial ? 0 : result?.total} />
     </div>
   );
 }
@@ -93,7 +90,7 @@ export default function SearchPanel({ isOpen, onClose }: Props): ReactNode {
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget && pressed.current === currentTarget) onClose();
   };
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
       className={styles.panel}
@@ -107,7 +104,6 @@ export default function SearchPanel({ isOpen, onClose }: Props): ReactNode {
       onClick={closeOnBackdrop}
     >
       <PanelContent isOpen={isOpen} onClose={onClose} />
-    </dialog>,
-    document.body,
+    </dialog>
   );
 }

@@ -4,14 +4,11 @@ import { MAX_QUERY } from '../engine/engine';
 const KEY = 'site-recent-searches';
 /** How many recent searches are kept. */
 export const MAX_RECENT = 6;
-/** More than the list takes, escapes included; what is longer was not written here. */
-const MAX_STORED = 10_000;
 
-/** Reads what storage holds: so many different queries, no longer than they can be typed; nothing where it is no list. */
+/** Reads what storage holds: a few different queries, no longer than they can be typed; nothing where it is no list. */
 export function parseRecent(stored: string | null): string[] {
-  if (!stored || stored.length > MAX_STORED) return [];
   try {
-    const value: unknown = JSON.parse(stored);
+    const value: unknown = JSON.parse(stored ?? '[]');
     const texts = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
     const queries = texts.map((each) => each.slice(0, MAX_QUERY)).filter((each) => each.trim());
     return [...new Set(queries)].slice(0, MAX_RECENT);
@@ -21,9 +18,7 @@ export function parseRecent(stored: string | null): string[] {
 }
 
 /** The list with a search at its beginning; the same search in another case is one. */
-export function addRecent(recent: readonly string[], search: string): string[] {
-  const query = search.trim().replace(/\s+/g, ' ');
-  if (!query) return [...recent];
+export function addRecent(recent: readonly string[], query: string): string[] {
   const others = recent.filter((each) => each.toLowerCase() !== query.toLowerCase());
   return [query, ...others].slice(0, MAX_RECENT);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RESULT_LIMIT } from '../engine/engine';
-import type { SearchResult } from '../engine/rows';
-import { useSearch, type Search } from '../source/useSearch';
+import { useSearch } from '../source/useSearch';
 import { addRecent, readRecent, writeRecent } from './recent-searches';
 
 /** The id of the panel's list: of what was found, or of the recent searches. */
@@ -27,30 +26,12 @@ export function moveSelection(selected: number, count: number, step: 1 | -1): nu
   return count ? (selected + step + count) % count : 0;
 }
 
-export interface Panel {
-  readonly search: Search;
-  /** The answer of the index whose tab is shown. */
-  readonly result?: SearchResult;
-  readonly tab: number;
-  readonly setTab: (tab: number) => void;
-  readonly recent: readonly string[];
-  readonly clearRecent: () => void;
-  /** How many items the list has, and which is selected. */
-  readonly count: number;
-  readonly selected: number;
-  readonly select: (index: number) => void;
-  /** Does what a click on an item does, besides what a link does itself. */
-  readonly choose: (index: number) => void;
-  /** Does what the Enter key does. */
-  readonly enter: () => void;
-}
-
 const click = (index: number) => document.getElementById(itemId(index))?.click();
 
 /** All that the search panel knows and does. */
-export function usePanel(isOpen: boolean, onClose: () => void): Panel {
-  const search = useSearch({ limit: RESULT_LIMIT, isOpen });
-  const { query, answer, status } = search;
+export function usePanel(isOpen: boolean, onClose: () => void) {
+  const search = useSearch(RESULT_LIMIT, isOpen);
+  const { query, answer } = search;
   /** The query that Enter was pressed for before its answer was there. */
   const [entered, setEntered] = useState<string>();
   const [tab, setTab] = useState(0);
@@ -65,32 +46,36 @@ export function usePanel(isOpen: boolean, onClose: () => void): Panel {
   // The list of another query begins with its first item.
   const selected = choice.query === shown ? placeOfChoice(items, choice) : 0;
 
+  const select = (index: number) => setChoice({ query: shown, index, item: items[index] ?? '' });
   const keepRecent = (queries: string[]) => {
     writeRecent(queries);
     setRecent(queries);
   };
-  const choose = (index: number) => {
-    if (!query) return search.set(items[index]!);
-    keepRecent(addRecent(recent, query));
-    onClose();
-  };
-  const isPending = query !== '' && answer?.query !== query && status === 'ready';
-  const isAwaited = entered !== undefined && answer?.query === entered && !answer.isPartial;
+  const isAwaited = entered !== undefined && shown === entered && !answer?.isPartial;
   useEffect(() => {
     if (isAwaited) click(0);
   }, [isAwaited]);
 
   return {
     search,
+    /** The answer of the index whose tab is shown. */
     result,
     tab,
     setTab,
     recent,
     clearRecent: () => keepRecent([]),
+    /** How many items the list has, and which is selected. */
     count: items.length,
     selected,
-    select: (index) => setChoice({ query: shown, index, item: items[index] ?? '' }),
-    choose,
-    enter: () => (isPending ? setEntered(query) : click(selected)),
+    select,
+    move: (step: 1 | -1) => select(moveSelection(selected, items.length, step)),
+    /** Does what a click on an item does, besides what a link does itself. */
+    choose(index: number) {
+      if (!query) return search.set(items[index]!);
+      keepRecent(addRecent(recent, query));
+      onClose();
+    },
+    /** Follows the selected item, or the first of an answer that has yet to come. */
+    enter: () => (shown === query ? click(selected) : setEntered(query)),
   };
 }

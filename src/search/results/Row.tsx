@@ -1,59 +1,34 @@
-import React, { type AnchorHTMLAttributes, type ReactNode, memo } from 'react';
+import React, { Fragment, memo, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import Icon from '../../ui/Icon';
 import type { ResultPage, ResultRow } from '../engine/rows';
-import { breakable } from '../../ui/breakable';
-import { nameBreaks } from '../../ui/name-breaks';
-import SearchIcon from './SearchIcon';
 import type { MarkedText } from '../engine/snippet';
 import styles from './styles.module.css';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly page: ResultPage;
   readonly row: ResultRow;
-  readonly isSelected?: boolean;
 }
 
 const SEPARATOR = ' > ';
 
 /** A text with its marks; nothing of it is ever HTML. Not a component: many are drawn at each key stroke. */
 function marked({ text, marks }: MarkedText): ReactNode {
-  const parts: ReactNode[] = [];
-  const breaks = nameBreaks(text);
-  const part = (from: number, to: number) =>
-    breakable(
-      text.slice(from, to),
-      breaks.filter((at) => at >= from && at < to).map((at) => at - from),
-    );
-  let end = 0;
-  for (const [from, to] of marks) {
-    parts.push(
-      <span key={end}>{part(end, from)}</span>,
-      <mark key={`mark ${from}`}>{part(from, to)}</mark>,
-    );
-    end = to;
-  }
-  // Keyed by what it says: a translated text is taken away as a whole, never changed inside.
+  const starts = [0, ...marks.map(([, to]) => to)];
   return (
+    // Keyed by what it says: a translated text is taken away as a whole, never changed inside.
     <span key={text + marks.join()}>
-      {parts}
-      <span>{part(end, text.length)}</span>
+      {starts.map((start, i) => {
+        const [from, to] = marks[i] ?? [text.length, text.length];
+        return (
+          <Fragment key={start}>
+            <span>{text.slice(start, from)}</span>
+            {to > from && <mark>{text.slice(from, to)}</mark>}
+          </Fragment>
+        );
+      })}
     </span>
-  );
-}
-
-/** From the page's title down; few elements, as many rows are drawn at each key stroke. */
-function breadcrumbOf({ breadcrumb }: ResultRow): ReactNode {
-  return (
-    <>
-      {breadcrumb.slice(0, -1).map((part, i) => (
-        <React.Fragment key={i}>
-          {marked(part)}
-          <span>{SEPARATOR}</span>
-        </React.Fragment>
-      ))}
-      <span className={styles.last}>{marked(breadcrumb.at(-1)!)}</span>
-    </>
   );
 }
 
@@ -93,26 +68,32 @@ function versionNotes({ otherNames = [], removed }: ResultRow): string[] {
 }
 
 /** A line of the results: what it is, where it leads and what of the query it has. */
-function Row({ page, row, isSelected, ...link }: Props): ReactNode {
-  const { kind, snippet } = row;
+function Row({ page, row, ...link }: Props): ReactNode {
+  const { kind, snippet, breadcrumb } = row;
   const isTitle = kind === 'title';
-  const isOption = page.type !== undefined;
+  const isOption = isTitle && page.type !== undefined;
   const notes = versionNotes(row);
   return (
     // Not `Link`: it would watch and prefetch each of these short-lived rows.
     // eslint-disable-next-line @docusaurus/no-html-links
-    <a
-      {...link}
-      href={row.link}
-      className={clsx(styles.row, styles[kind], isSelected && styles.selected)}
-    >
-      <SearchIcon name={isTitle ? (isOption ? 'option' : 'page') : kind} className={styles.icon} />
+    <a {...link} href={row.link} className={clsx(styles.row, styles[kind])}>
+      <Icon
+        name={isOption ? 'option' : isTitle ? 'page' : kind}
+        size={20}
+        className={styles.icon}
+      />
       <span className={styles.text}>
         <span className={styles.heading}>
-          <span className={clsx(styles.breadcrumb, isOption && isTitle && styles.name)}>
-            {breadcrumbOf(row)}
+          <span className={clsx(styles.breadcrumb, isOption && styles.name)}>
+            {breadcrumb.slice(0, -1).map((part, i) => (
+              <Fragment key={i}>
+                {marked(part)}
+                <span>{SEPARATOR}</span>
+              </Fragment>
+            ))}
+            <span className={styles.last}>{marked(breadcrumb.at(-1)!)}</span>
           </span>
-          {isTitle && page.type && <code className={styles.type}>{page.type}</code>}
+          {isOption && <code className={styles.type}>{page.type}</code>}
           {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
           {isTitle && page.trail.length > 0 && (
             <span className={styles.trail}>{page.trail.join(SEPARATOR)}</span>

@@ -16,17 +16,15 @@ export interface WorkerLike {
 /** Logged when the index can't be loaded. */
 export const INDEX_FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
-/** Answers by names on the page itself, and from the index in a worker that starts with the first use. */
+/** Answers by names on the page itself, and from the index in a worker. */
 export class LocalSource implements SearchSource {
   state: SearchSource['state'] = 'initial';
-  hasFailed = false;
-  revision = 0;
-  private names: SearchEngine | undefined;
+  private names!: Promise<SearchEngine>;
+  private index!: Promise<void>;
   private worker: WorkerLike | undefined;
   private lastId = 0;
   private readonly waiting = new Map<number, (result: SearchResult) => void>();
   private readonly answers = new AnswerCache();
-  private readonly listeners = new Set<() => void>();
 
   /** @param address of the file with the names */
   constructor(
@@ -34,26 +32,26 @@ export class LocalSource implements SearchSource {
     private readonly startWorker: () => WorkerLike,
   ) {}
 
-  load(): void {
-    if (this.state !== 'initial') return;
-    this.change('initing');
-    fetchJson<NamesFile>(this.address)
-      .then((names) => {
-        this.names = new SearchEngine(names, searchWords);
-        this.worker = this.startWorker();
-        this.worker.onmessage = ({ data }) => this.receive(data);
-        this.worker.onerror = ({ message }) => this.fail(message);
-        this.worker.postMessage({ type: 'load', names });
-        this.change('initing');
-      })
-      .catch((error: unknown) => this.fail(String(error)));
+  load(): Promise<void> {
+    if (this.state === 'initial') {
+      this.state = 'initing';
+      const file = fetchJson<NamesFile>(this.address);
+      this.names = file.then((names) => new SearchEngine(names, searchWords));
+      this.index = Promise.all([file, this.names])
+        .then(([{ index }]) => this.loadIndex(index))
+        .catch(this.fail);
+    }
+    return this.index;
   }
 
-  searchNames(query: string, limit: number): readonly ResultGroup[] | undefined {
-    return this.names && [{ index: '', result: this.names.search(query, limit) }];
+  async searchNames(query: string, limit: number): Promise<readonly ResultGroup[]> {
+    void this.load();
+    const engine = await this.names;
+    return [{ index: '', result: engine.search(query, limit) }];
   }
 
-  search(query: string, limit: number): Promise<readonly ResultGroup[]> {
+  async search(query: string, limit: number): Promise<readonly ResultGroup[]> {
+    await this.load();
     const ask = () =>
       new Promise<readonly ResultGroup[]>((resolve) => {
         const id = ++this.lastId;
@@ -63,37 +61,34 @@ export class LocalSource implements SearchSource {
     return this.answers.get(`${limit} ${query}`, ask);
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
-
-  dispose(): void {
-    this.worker?.terminate();
-  }
-
-  private receive(reply: SearchReply): void {
-    if (reply.type === 'failed') this.fail(reply.reason);
-    else if (reply.type === 'loaded') this.change('inited');
-    else {
-      this.waiting.get(reply.id)?.(reply.result);
-      this.waiting.delete(reply.id);
-    }
+  private loadIndex(address: string): Promise<void> {
+    const worker = this.startWorker();
+    this.worker = worker;
+    return new Promise((resolve, reject) => {
+      worker.onerror = ({ message }) => {
+        this.state = 'initial';
+        reject(new Error(message));
+      };
+      worker.onmessage = ({ data }) => {
+        if (data.type === 'failed') reject(new Error(data.reason));
+        else if (data.type === 'loaded') {
+          this.state = 'inited';
+          resolve();
+        } else {
+          this.waiting.get(data.id)?.(data.result);
+          this.waiting.delete(data.id);
+        }
+      };
+      worker.postMessage({ type: 'load', address });
+    });
   }
 
   /** Back to the beginning, so that the next opening tries again. */
-  private fail(reason: string): void {
+  private readonly fail = (error: unknown): never => {
     console.error(INDEX_FAILURE);
-    console.warn(reason);
-    this.dispose();
-    this.waiting.clear();
-    this.change('initial', true);
-  }
-
-  private change(state: SearchSource['state'], hasFailed = false): void {
-    this.state = state;
-    this.hasFailed = hasFailed;
-    this.revision++;
-    this.listeners.forEach((listener) => listener());
-  }
+    console.warn(String(error));
+    this.worker?.terminate();
+    this.state = 'initial';
+    throw error;
+  };
 }

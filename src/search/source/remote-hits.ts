@@ -2,11 +2,11 @@ import { MAX_QUERY } from '../engine/engine';
 import { fold, normalise } from '../engine/fold';
 import type { ResultPage, ResultRow } from '../engine/rows';
 import {
-  type MarkTerm,
-  type MarkedText,
-  type Range,
   markText,
   mergeRanges,
+  type MarkedText,
+  type MarkTerm,
+  type Range,
 } from '../engine/snippet';
 
 /** A run of Chinese characters, or a word. */
@@ -22,9 +22,7 @@ interface RemoteHit {
   readonly highlights?: readonly Range[];
 }
 
-const KINDS: readonly unknown[] = ['title', 'header', 'content'];
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isTextOrMissing = (value: unknown) => value === undefined || isText(value);
 
 /** How much of an answer is read: hits of an index, ranges of a hit, characters of a text. */
 const MAX_HITS = 200;
@@ -33,27 +31,22 @@ const MAX_TEXT = 2000;
 /** The base of a hit's relative links; any origin will do. */
 const SITE = 'https://site.invalid';
 
-/** Only addresses that a page may link to: no scripts, no other site unless it is written out, nothing that the router can't decode. */
-function isSafeLink(link: unknown): link is string {
+/** Only addresses that a page may link to: no scripts, no other site unless it is written out. */
+function isSafeLink(link: unknown): boolean {
   if (!isText(link) || !/^(?:https?:\/\/|[/#])/i.test(link)) return false;
   try {
-    const { origin, pathname, hash } = new URL(link, SITE);
-    decodeURI(pathname);
-    decodeURIComponent(hash);
-    return origin === SITE || /^https?:/i.test(link);
+    return new URL(link, SITE).origin === SITE || /^https?:/i.test(link);
   } catch {
     return false;
   }
 }
 
 function isHit(value: unknown): value is RemoteHit {
-  const hit = (value ?? {}) as Record<string, unknown>;
+  const { type, title, header, statement, link } = (value ?? {}) as Partial<RemoteHit>;
   return (
-    KINDS.includes(hit.type) &&
-    isText(hit.title) &&
-    isSafeLink(hit.link) &&
-    isTextOrMissing(hit.header) &&
-    isTextOrMissing(hit.statement)
+    ['title', 'header', 'content'].includes(type!) &&
+    [title, header ?? '', statement ?? ''].every(isText) &&
+    isSafeLink(link)
   );
 }
 
@@ -74,18 +67,15 @@ function marked(text: string, terms: readonly MarkTerm[], highlights: unknown): 
 
 function rowOf(hit: RemoteHit, terms: readonly MarkTerm[]): ResultRow {
   const { type, title, header, statement, link, highlights } = hit;
-  const crumbs = [title, ...(header ? [header] : [])];
-  const last = crumbs.length - 1;
+  const isContent = type === 'content';
+  const crumbs = header ? [title, header] : [title];
   return {
     kind: type,
     link,
     breadcrumb: crumbs.map((text, i) =>
-      marked(text, terms, type !== 'content' && i === last ? highlights : undefined),
+      marked(text, terms, !isContent && i === crumbs.length - 1 ? highlights : undefined),
     ),
-    snippet:
-      statement === undefined
-        ? undefined
-        : marked(statement, terms, type === 'content' ? highlights : undefined),
+    ...(statement && { snippet: marked(statement, terms, isContent ? highlights : undefined) }),
   };
 }
 

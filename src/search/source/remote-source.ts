@@ -2,25 +2,24 @@ import { MAX_QUERY } from '../engine/engine';
 import { remotePages } from './remote-hits';
 import { AnswerCache, type ResultGroup, type SearchSource } from './source';
 
-export interface RemoteQuery {
+/** The API of a remote search, and what it is asked for besides the words. */
+export interface RemoteSettings {
   readonly apiUrl: string;
   readonly searchIndexes: readonly string[];
-  readonly keyword: string;
-  readonly limit: number;
   readonly lang: string;
+  /** How long the API may take, in milliseconds. */
+  readonly timeout?: number;
 }
 
-/** How long the API may take; milliseconds. */
-const TIMEOUT = 10_000;
+/** How many indexes are shown, each as a tab. */
+const MAX_GROUPS = 20;
 
-/** The address of a remote search, with as much of what is typed as the site's own search reads; a query that the API's address has is kept. */
-export function remoteAddress({
-  apiUrl,
-  searchIndexes,
-  keyword,
-  limit,
-  lang,
-}: RemoteQuery): string {
+/** The address to ask, with as much of what is typed as the site's own search reads; a query that the API's address has is kept. */
+export function remoteAddress(
+  { apiUrl, searchIndexes, lang }: RemoteSettings,
+  keyword: string,
+  limit: number,
+): string {
   const parameters = new URLSearchParams({
     keyword: keyword.slice(0, MAX_QUERY),
     limit: String(limit),
@@ -30,67 +29,52 @@ export function remoteAddress({
   return `${apiUrl}${apiUrl.includes('?') ? '&' : '?'}${parameters}`;
 }
 
-/** How many indexes are shown, each as a tab. */
-const MAX_GROUPS = 20;
-
-function readGroups(answer: unknown, keyword: string, limit: number): ResultGroup[] {
-  const isSound =
-    Array.isArray(answer) &&
-    answer
-      .slice(0, MAX_GROUPS)
-      .every((group) => typeof group?.index === 'string' && Array.isArray(group.hits));
-  if (!isSound) {
-    throw new Error(
-      `expected a list of groups with index and hits, found ${JSON.stringify(answer)?.slice(0, 200)}.`,
-    );
-  }
-  return answer.slice(0, MAX_GROUPS).map(({ index, hits }: { index: string; hits: unknown[] }) => {
-    const pages = remotePages(hits, keyword);
-    return { index, result: { pages: pages.slice(0, limit), total: pages.length } };
-  });
+interface RemoteGroup {
+  readonly index: string;
+  readonly hits: readonly unknown[];
 }
 
-/** Asks the API. Whatever goes wrong is logged and gives no results; an answer that is not wanted any more gives none, quietly. */
-export async function searchRemotely(
-  query: RemoteQuery,
-  signal: AbortSignal,
-  timeout = TIMEOUT,
-): Promise<readonly ResultGroup[]> {
-  if (signal.aborted) return [];
-  const late = AbortSignal.timeout(timeout);
-  const either = new AbortController();
-  for (const each of [signal, late]) each.addEventListener('abort', () => either.abort());
-  try {
-    const response = await fetch(remoteAddress(query), { signal: either.signal });
-    if (!response.ok) throw new Error(`status ${response.status}.`);
-    return readGroups(await response.json(), query.keyword, query.limit);
-  } catch (error) {
-    const reason = late.aborted ? `no answer within ${timeout} ms.` : (error as Error).message;
-    if (!signal.aborted) console.error(`Remote search failed: ${reason}`);
-    return [];
-  }
+const isGroup = (value: unknown): value is RemoteGroup => {
+  const { index, hits } = (value ?? {}) as Partial<RemoteGroup>;
+  return typeof index === 'string' && Array.isArray(hits);
+};
+
+function readGroups(answer: unknown): readonly RemoteGroup[] {
+  const groups: unknown[] = Array.isArray(answer) ? answer.slice(0, MAX_GROUPS) : [answer];
+  if (groups.every(isGroup)) return groups;
+  throw new Error(
+    `expected a list of groups with index and hits, found ${JSON.stringify(answer).slice(0, 200)}.`,
+  );
 }
 
 /** Searches through an API; there is nothing to load. */
 export class RemoteSource implements SearchSource {
   readonly state = 'inited';
-  readonly hasFailed = false;
-  readonly revision = 0;
   private readonly answers = new AnswerCache();
 
-  constructor(private readonly settings: Omit<RemoteQuery, 'keyword' | 'limit'>) {}
+  constructor(private readonly settings: RemoteSettings) {}
 
-  load(): void {}
-
-  searchNames(): undefined {}
-
-  search(keyword: string, limit: number, signal: AbortSignal): Promise<readonly ResultGroup[]> {
-    return this.answers.get(`${limit} ${keyword}`, () =>
-      searchRemotely({ ...this.settings, keyword, limit }, signal),
-    );
+  load(): Promise<void> {
+    return Promise.resolve();
   }
 
-  readonly subscribe = () => () => {};
+  search(query: string, limit: number): Promise<readonly ResultGroup[]> {
+    return this.answers.get(`${limit} ${query}`, () => this.ask(query, limit));
+  }
 
-  dispose(): void {}
+  /** Whatever goes wrong is logged and gives no results. */
+  private async ask(query: string, limit: number): Promise<readonly ResultGroup[]> {
+    const signal = AbortSignal.timeout(this.settings.timeout ?? 10_000);
+    try {
+      const response = await fetch(remoteAddress(this.settings, query, limit), { signal });
+      if (!response.ok) throw new Error(`status ${response.status}.`);
+      return readGroups(await response.json()).map(({ index, hits }) => {
+        const pages = remotePages(hits, query);
+        return { index, result: { pages: pages.slice(0, limit), total: pages.length } };
+      });
+    } catch (error) {
+      console.error(`Remote search failed: ${(error as Error).message}`);
+      return [];
+    }
+  }
 }

@@ -1,12 +1,12 @@
 import { SearchEngine } from '../engine/engine';
-import type { NamesFile } from '../engine/index-format';
+import type { IndexFile } from '../engine/index-format';
 import type { SearchResult } from '../engine/rows';
 import { searchWords } from '../words/search-words';
 import { fetchJson } from './source';
 
 /** What the page asks of the search worker. */
 export type SearchRequest =
-  | { readonly type: 'load'; readonly names: NamesFile }
+  | { readonly type: 'load'; readonly address: string }
   | {
       readonly type: 'search';
       readonly id: number;
@@ -24,10 +24,9 @@ let engine: SearchEngine;
 
 const reply = (message: SearchReply) => postMessage(message);
 
-async function load(names: NamesFile): Promise<void> {
+async function load(address: string): Promise<void> {
   try {
-    engine = new SearchEngine(names, searchWords);
-    engine.addIndex(await fetchJson(names.index));
+    engine = new SearchEngine(await fetchJson<IndexFile>(address), searchWords);
     reply({ type: 'loaded' });
   } catch (error) {
     reply({ type: 'failed', reason: String(error) });
@@ -35,6 +34,6 @@ async function load(names: NamesFile): Promise<void> {
 }
 
 onmessage = ({ data }: MessageEvent<SearchRequest>) => {
-  if (data.type === 'load') void load(data.names);
+  if (data.type === 'load') void load(data.address);
   else reply({ type: 'result', id: data.id, result: engine.search(data.query, data.limit) });
 };

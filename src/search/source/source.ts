@@ -6,24 +6,16 @@ export interface ResultGroup {
   readonly result: SearchResult;
 }
 
-/** Where answers come from: the site's own index in a worker, or a remote one. */
+/** Where answers come from: the site's own index, or an API. */
 export interface SearchSource {
   /** How far the index is: not asked for, being loaded, ready. */
   readonly state: 'initial' | 'initing' | 'inited';
-  /** Whether the last loading failed. */
-  readonly hasFailed: boolean;
-  /** Loads the index if that has not been done, or has failed. */
-  load(): void;
-  /** The answer of names alone, at once; undefined where there are none. */
-  searchNames(query: string, limit: number): readonly ResultGroup[] | undefined;
-  /** The answer of the index; to be asked when it is ready. */
-  search(query: string, limit: number, signal: AbortSignal): Promise<readonly ResultGroup[]>;
-  /** Counts the changes that `subscribe` tells of. */
-  readonly revision: number;
-  /** Calls back when one of the above changes. Returns what stops it. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Stops what works for it. */
-  dispose(): void;
+  /** Loads the index, once. Rejects where that fails; the next call tries again. */
+  load(): Promise<void>;
+  /** What names alone answer, as soon as they are there. */
+  searchNames?(query: string, limit: number): Promise<readonly ResultGroup[]>;
+  /** The whole answer, as soon as the index is there. */
+  search(query: string, limit: number): Promise<readonly ResultGroup[]>;
 }
 
 /** Keeps the last 100 answers of a source; none that is empty, which may be a failure. */

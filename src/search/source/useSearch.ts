@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ChangeEvent } from 'react';
+import { useCallback, useEffect, useState, type ChangeEvent } from 'react';
 import { afterPainting } from '../../ui/after-painting';
 import { siteData } from '../../ui/site-data';
 import { LocalSource } from './local-source';
@@ -6,7 +6,7 @@ import { RemoteSource } from './remote-source';
 import type { ResultGroup, SearchSource } from './source';
 
 /** How long typing has to rest before its answer is shown, in milliseconds. */
-export const DEBOUNCE = 150;
+const DEBOUNCE = 150;
 
 /** What was found, and for which query. */
 export interface SearchAnswer {
@@ -17,28 +17,10 @@ export interface SearchAnswer {
 }
 
 /** A search field, and what is found for its text. */
-export interface Search {
-  readonly text: string;
-  /** What is searched: the text, but not the letters of a Chinese word that is still being composed. */
-  readonly query: string;
-  readonly set: (text: string) => void;
-  readonly field: {
-    readonly value: string;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-    readonly onCompositionEnd: (event: { readonly currentTarget: HTMLInputElement }) => void;
-  };
-  /** `missing`: there is no index in this language. */
-  readonly status: 'missing' | 'failed' | 'loading' | 'ready';
-  /** The last answer; it may be of an earlier query until the next one comes. */
-  readonly answer?: SearchAnswer;
-}
+export type Search = ReturnType<typeof useSearch>;
 
-interface SearchOptions {
-  /** How many pages are shown. */
-  readonly limit: number;
-  /** Whether the reader is about to search: the index is loaded. */
-  readonly isOpen?: boolean;
-}
+/** `missing`: there is no index in this language. */
+type Status = 'missing' | 'failed' | 'loading' | 'ready';
 
 /** Syllables that an input method has set apart, or signs of a script that is spelled letter by letter. */
 const UNFINISHED = /\p{Script=Bopomofo}|[a-z]['’][a-z]/iu;
@@ -48,95 +30,97 @@ const startWorker = () =>
     /* webpackChunkName: "search-worker" */ new URL('./search-worker.ts', import.meta.url),
   );
 
-/** Panel and search page share it, and its index is loaded once. */
-let current: { readonly key: string; readonly source: SearchSource } | undefined;
+/** Panel and search page share it. Pages in another language, or of another version, are loaded afresh. */
+let source: SearchSource | undefined;
 
-/** Where answers come from on this page: the search button tells of the language's index, if there is one. */
+/** Where answers come from: the search button tells of the language's index, if there is one. */
 function searchSource(): SearchSource | undefined {
-  if (typeof document === 'undefined') return undefined;
+  if (source) return source;
   const { search, locale } = siteData();
   const button = document.querySelector<HTMLElement>('[data-opens-search]');
   const { names } = JSON.parse(button?.dataset.opensSearch ?? '{}') as { readonly names?: string };
-  if (search.mode === 'local' && !names) return undefined;
-  const key = JSON.stringify([search, locale, names]);
-  if (current?.key === key) return current.source;
-  current?.source.dispose();
-  const source =
-    search.mode === 'remote'
-      ? new RemoteSource({ ...search, lang: locale })
-      : new LocalSource(names!, startWorker);
-  current = { key, source };
+  if (search.mode === 'remote') source = new RemoteSource({ ...search, lang: locale });
+  else if (names) source = new LocalSource(names, startWorker);
   return source;
 }
 
-const noSubscription = () => () => {};
-const hasPages = ({ groups }: SearchAnswer) => groups.some(({ result }) => result.pages.length);
+const rest = () => new Promise((resolve) => setTimeout(resolve, DEBOUNCE));
+const hasPages = (answer?: SearchAnswer) =>
+  answer?.groups.some(({ result }) => result.pages.length > 0) ?? false;
 
 /**
  * Searches what the reader types: names answer at once where nothing is shown yet or the index is on its way, the index
  * once typing rests. Answers to outdated queries are dropped.
+ * @param limit how many pages are shown
+ * @param isOpen whether the reader is about to search: the index is loaded
  */
-export function useSearch({ limit, isOpen = false }: SearchOptions): Search {
+export function useSearch(limit: number, isOpen: boolean) {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState({ query: '', isComposing: false });
+  const [{ query, isComposing }, setAsked] = useState({ query: '', isComposing: false });
   const [answer, setAnswer] = useState<SearchAnswer>();
-  const source = searchSource();
-  const revision = useSyncExternalStore(
-    source?.subscribe ?? noSubscription,
-    () => source?.revision ?? 0,
-    () => 0,
-  );
-  const change = useCallback((value: string, isComposing = false) => {
+  const [status, setStatus] = useState<Status>('loading');
+  const canAnswer = status === 'loading' || status === 'ready';
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // To start a worker takes time, so after painting.
+    return afterPainting(() => {
+      const loading = searchSource()?.load();
+      if (!loading) setStatus('missing');
+      loading?.then(
+        () => setStatus('ready'),
+        () => setStatus('failed'),
+      );
+    });
+  }, [isOpen]);
+
+  const change = useCallback((value: string, isUnfinished = false) => {
     setText(value);
-    if (!isComposing || !UNFINISHED.test(value)) setAsked({ query: value.trim(), isComposing });
+    if (!isUnfinished || !UNFINISHED.test(value))
+      setAsked({ query: value.trim(), isComposing: isUnfinished });
     // What was found before the field was emptied is not shown again.
     if (!value.trim()) setAnswer(undefined);
   }, []);
-  const isSearching = isOpen || asked.query !== '';
-  // To start a worker takes time, so after painting.
-  useEffect(
-    () => (isSearching ? afterPainting(() => searchSource()?.load()) : undefined),
-    [isSearching],
-  );
 
   useEffect(() => {
-    const { query, isComposing } = asked;
-    if (!query || !source) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const isReady = source.state === 'inited';
+    const asked = query && canAnswer ? searchSource() : undefined;
+    if (!asked) return undefined;
+    let isWanted = true;
     const search = async () => {
-      const names = source.searchNames(query, limit);
-      if (names)
-        setAnswer((shown) => {
-          const next = { query, groups: names, isPartial: true };
-          // Until the texts are there nobody knows whether nothing is found.
-          return isReady && ((shown && hasPages(shown)) || !hasPages(next)) ? shown : next;
-        });
-      if (!isReady) return;
-      await new Promise((resolve) => setTimeout(resolve, DEBOUNCE));
-      const groups = signal.aborted ? [] : await source.search(query, limit, signal);
-      if (signal.aborted) return;
-      const next = { query, groups, isPartial: false };
+      // Until the texts are there nobody knows whether nothing is found.
+      const isReady = asked.state === 'inited';
+      const names = await asked.searchNames?.(query, limit);
+      if (names && isWanted) {
+        const next = { query, groups: names, isPartial: true };
+        setAnswer((shown) => (isReady && (hasPages(shown) || !hasPages(next)) ? shown : next));
+      }
+      await rest();
+      if (!isWanted) return;
+      const next = { query, groups: await asked.search(query, limit), isPartial: false };
       // A word that is still being composed may have no pages yet.
-      setAnswer((shown) => (isComposing && !hasPages(next) ? shown : next));
+      if (isWanted) setAnswer((shown) => (isComposing && !hasPages(next) ? shown : next));
     };
-    void search();
-    return () => controller.abort();
-  }, [asked, source, limit, revision]);
+    // A failure is told by the status.
+    search().catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [query, isComposing, limit, canAnswer]);
 
-  const state = source?.state === 'inited' ? 'ready' : 'loading';
   return {
     text,
-    query: asked.query,
+    /** What is searched: the text, but not the letters of a Chinese word that is still being composed. */
+    query,
     set: change,
     field: {
       value: text,
-      onChange: ({ target, nativeEvent }) =>
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
         change(target.value, (nativeEvent as InputEvent).isComposing),
-      onCompositionEnd: ({ currentTarget }) => change(currentTarget.value),
+      onCompositionEnd: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+        change(currentTarget.value),
     },
-    status: !source ? 'missing' : source.hasFailed ? 'failed' : state,
+    status,
+    /** The last answer; it may be of an earlier query until the next one comes. */
     answer,
   };
 }

@@ -28,11 +28,7 @@ export default function Heading({ as: As, id, children, ...props }: Props): Reac
         aria-hidden
         tabIndex={-1}
         title={translate(
-          {
-            id: 'theme.common.headingLinkTitle',
-            message: 'Direct link to {heading}',
-            description: 'Title for link to heading',
-          },
+          { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
           { heading: isText ? children : id },
         )}
         translate="no"

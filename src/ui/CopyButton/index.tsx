@@ -12,11 +12,7 @@ export interface Props {
 
 /** A button that copies the code beside it: HTML alone, which `copyButtons` (src/ui/copy-buttons.ts) brings to life. */
 export default function CopyButton({ className, firstLine = '' }: Props): ReactNode {
-  const label = translate({
-    id: 'code.copy',
-    message: 'Copy code',
-    description: 'The copy button of a code fence',
-  });
+  const label = translate({ id: 'code.copy', message: 'Copy code' });
   return (
     <button
       type="button"
@@ -25,11 +21,7 @@ export default function CopyButton({ className, firstLine = '' }: Props): ReactN
       title={label}
       {...data({
         copy: firstLine,
-        copiedLabel: translate({
-          id: 'code.copied',
-          message: 'Copied',
-          description: 'The copy button just after copying',
-        }),
+        copiedLabel: translate({ id: 'code.copied', message: 'Copied' }),
       })}
     >
       <svg

@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { caddyfile } from '../../../src/plugins/after-build/hosting/caddy';
+import { caddyfile, nginxConf } from '../../../src/plugins/after-build/hosting/servers';
 import type { HostedSite } from '../../../src/plugins/after-build/hosting/hosted-site';
-import { nginxConf } from '../../../src/plugins/after-build/hosting/nginx';
 
 export interface Server {
   readonly origin: string;

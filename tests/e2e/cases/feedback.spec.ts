@@ -62,20 +62,11 @@ test.describe('feedback', () => {
     });
   });
 
-  test('a selected passage gets a link that quotes it; its code comes with the first selection', async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
+  test('a selected passage gets a link that quotes it', async ({ page }) => {
     await open(page, 'config/dev/hmr');
-    await page.waitForLoadState('networkidle');
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
     await expect(reportLink(page)).toHaveCount(0);
-    expect(scripts).toEqual([]);
     await selectParagraph(page);
     await expect(reportLink(page)).toBeVisible();
-    expect(scripts.length).toBeGreaterThan(0);
     const selected = await page.evaluate(() => document.getSelection()!.toString().trim());
     const { body } = await issueOf(page, 'Report an error in this passage');
     expect(body).toMatch(/^> /);

@@ -1,5 +1,4 @@
 import {
-  isTranslated,
   kindOfPage,
   findLocale,
   sourceOfTranslation,
@@ -30,12 +29,6 @@ test.each([
   ['src/pages/about.mdx', undefined],
 ])('%s is a %s', (file, kind) => {
   expect(kindOfPage(file)).toBe(kind);
-});
-
-test('a Chinese page made from the English file is not translated', () => {
-  const chinese = '@site/i18n/zh/docusaurus-plugin-content-docs/current/config/root.mdx';
-  expect(isTranslated(chinese, 'zh')).toBe(true);
-  expect(isTranslated('@site/docs/config/root.mdx', 'zh')).toBe(false);
 });
 
 test.each([

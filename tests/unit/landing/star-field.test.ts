@@ -1,5 +1,4 @@
-import { starPositions } from '../../../src/landing/stars';
-import { starShift, starSize } from '../../../src/landing/star-field';
+import { starPositions, starShift, starSize } from '../../../src/landing/star-field';
 
 const star = { x: 500, y: 300 };
 

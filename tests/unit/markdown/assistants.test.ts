@@ -2,18 +2,13 @@ import { assistants } from '../../../src/markdown/assistants';
 
 const question = 'Read https://example.com/a.md & explain “b”?';
 
-test.each(assistants.map(({ name, address }) => [name, address] as const))(
-  '%s is asked the question as it is',
-  (_, address) => {
-    const { protocol, searchParams } = new URL(address(question));
-    expect([protocol, searchParams.get('q')]).toEqual(['https:', question]);
-  },
-);
-
-test('each is asked at its own address', () => {
-  const hosts = assistants.map(({ name, address }) => [name, new URL(address(question)).host]);
-  expect(hosts).toEqual([
-    ['ChatGPT', 'chatgpt.com'],
-    ['Claude', 'claude.ai'],
+test('each assistant is asked the question as it is, at its own address', () => {
+  const asked = assistants.map(({ name, address }) => {
+    const { origin, searchParams } = new URL(address + encodeURIComponent(question));
+    return [name, origin, searchParams.get('q')];
+  });
+  expect(asked).toEqual([
+    ['ChatGPT', 'https://chatgpt.com', question],
+    ['Claude', 'https://claude.ai', question],
   ]);
 });

@@ -26,6 +26,7 @@ const question = (url: string) =>
 /** The page's menu: copy, open elsewhere, print. src/markdown/page-menu.ts does the work. */
 export default function Panel({ id, address }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
+  const asked = encodeURIComponent(question(siteConfig.url + address));
   return (
     <div id={id} className={styles.panel}>
       <ul className={styles.list}>
@@ -43,9 +44,9 @@ export default function Panel({ id, address }: Props): ReactNode {
             </Translate>
           </Link>
         </li>
-        {assistants.map(({ name, address: addressOf }) => (
+        {assistants.map(({ name, address: start }) => (
           <li key={name}>
-            <Link className={styles.entry} href={addressOf(question(siteConfig.url + address))}>
+            <Link className={styles.entry} href={start + asked}>
               <Translate
                 id="page.openIn"
                 description="Opens a page in an assistant"

@@ -1,32 +1,25 @@
 import type { BuiltSite } from '../built-site';
+import { navbarItems } from '../page-trails';
 import { sharedPages, type SharedPage } from '../shared-page';
 import { pictureFile } from '../social-pictures/picture-file';
-import type { Step } from '../step';
+import type { Step } from '../run-steps';
 import { headTags } from './head-tags';
 import { listQuestions } from './questions';
 import type { PageInSite } from './structured-data';
 
-interface NavbarItem {
-  readonly label?: string;
-  readonly to?: string;
-}
-
-/** Adds to a page what only its site knows. */
-function inSite({ siteConfig, baseUrl, i18n }: BuiltSite): (page: SharedPage) => PageInSite {
-  const { navbar } = siteConfig.themeConfig as { navbar: { items: NavbarItem[] } };
+/** Returns what adds to a page what only its site knows. */
+function inSite({ siteConfig, baseUrl, i18n }: BuiltSite) {
   const absolute = (address: string) => new URL(address, siteConfig.url).href;
-  return (page) => {
+  return (page: SharedPage): Omit<PageInSite, 'questions'> => {
     const [name] = page.trail;
-    const section = navbar.items.find(({ label, to }) => to && label === name);
+    const section = navbarItems(siteConfig).find(({ label, to }) => to && label === name);
     return {
       ...page,
       url: absolute(page.path),
       image: absolute(baseUrl + pictureFile(page.path, baseUrl)),
       language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
       home: { name: siteConfig.title, url: absolute(baseUrl) },
-      ...(section && {
-        section: { name: name!, url: absolute(baseUrl + section.to!.replace(/^\//, '')) },
-      }),
+      ...(section && { section: { name: name!, url: absolute(baseUrl + section.to!.slice(1)) } }),
     };
   };
 }
@@ -38,8 +31,8 @@ export function addHeadTags(site: BuiltSite): Step {
   return {
     eachPage(page) {
       const found = shared(page);
-      if (!found) return;
-      page.appendToHead(headTags({ ...describe(found), questions: listQuestions(page.tree) }));
+      if (found)
+        page.appendToHead(headTags({ ...describe(found), questions: listQuestions(page.tree) }));
     },
   };
 }

@@ -1,14 +1,4 @@
-import type {
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  SoftwareApplication,
-  TechArticle,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, SoftwareApplication, Thing } from 'schema-dts';
 import { RSBUILD_HOME } from '../../../ui/rsbuild-version';
 import { packageVersions } from '../../package-versions';
 import type { SharedPage } from '../shared-page';
@@ -26,7 +16,7 @@ export interface PageInSite extends SharedPage {
   readonly language: string;
   readonly home: { readonly name: string; readonly url: string };
   readonly section?: { readonly name: string; readonly url: string };
-  readonly questions?: readonly Question[];
+  readonly questions: readonly Question[];
 }
 
 const RSBUILD = {
@@ -35,9 +25,11 @@ const RSBUILD = {
   softwareVersion: packageVersions['@rsbuild/core']!,
 } as const satisfies SoftwareApplication;
 
-const breadcrumbs = ({ home, section, title, url }: PageInSite): BreadcrumbList => {
+/** The page as things of schema.org, by its kind. */
+function listThings(page: PageInSite): Thing[] {
+  const { kind, title, description, url, image, language: inLanguage, home, section } = page;
   const above = section && section.url !== url ? [home, section] : [home];
-  return {
+  const breadcrumbs: Thing = {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, { name: title, url }].map((step, index) => ({
       '@type': 'ListItem',
@@ -46,59 +38,40 @@ const breadcrumbs = ({ home, section, title, url }: PageInSite): BreadcrumbList 
       item: step.url,
     })),
   };
-};
+  const article = {
+    headline: title,
+    description,
+    url,
+    image,
+    inLanguage,
+    ...(page.modified && { dateModified: page.modified }),
+    about: RSBUILD,
+  };
+  switch (kind) {
+    case 'home':
+      return [
+        { '@type': 'WebSite', ...home, description, inLanguage },
+        {
+          ...RSBUILD,
+          applicationCategory: 'DeveloperApplication',
+          operatingSystem: 'Windows, macOS, Linux',
+          description,
+          image,
+          url: RSBUILD_HOME,
+          license: 'https://opensource.org/license/mit',
+          offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+        },
+      ];
+    case 'list':
+      return [breadcrumbs, { '@type': 'Blog', name: title, description, url, inLanguage }];
+    case 'release':
+      return [breadcrumbs, { '@type': 'BlogPosting', ...article, datePublished: page.published }];
+    default:
+      return [breadcrumbs, { '@type': 'TechArticle', ...article }];
+  }
+}
 
-const article = (page: PageInSite): TechArticle => ({
-  '@type': 'TechArticle',
-  headline: page.title,
-  description: page.description,
-  url: page.url,
-  image: page.image,
-  inLanguage: page.language,
-  ...(page.modified && { dateModified: page.modified }),
-  about: RSBUILD,
-});
-
-const release = (page: PageInSite): BlogPosting => ({
-  '@type': 'BlogPosting',
-  headline: page.title,
-  description: page.description,
-  url: page.url,
-  image: page.image,
-  inLanguage: page.language,
-  datePublished: page.published,
-  ...(page.modified && { dateModified: page.modified }),
-  about: RSBUILD,
-});
-
-const releases = ({ title, description, url, language }: PageInSite): Blog => ({
-  '@type': 'Blog',
-  name: title,
-  description,
-  url,
-  inLanguage: language,
-});
-
-const website = ({ home, description, language }: PageInSite): WebSite => ({
-  '@type': 'WebSite',
-  name: home.name,
-  url: home.url,
-  description,
-  inLanguage: language,
-});
-
-const product = ({ description, image }: PageInSite): SoftwareApplication => ({
-  ...RSBUILD,
-  applicationCategory: 'DeveloperApplication',
-  operatingSystem: 'Windows, macOS, Linux',
-  description,
-  image,
-  url: RSBUILD_HOME,
-  license: 'https://opensource.org/license/mit',
-  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-});
-
-const faq = (questions: readonly Question[]): FAQPage => ({
+const faq = (questions: readonly Question[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -107,17 +80,8 @@ const faq = (questions: readonly Question[]): FAQPage => ({
   })),
 });
 
-/** The schema.org type of a page, by its kind. */
-const KINDS: Record<PageInSite['kind'], (page: PageInSite) => Thing[]> = {
-  home: (page) => [website(page), product(page)],
-  doc: (page) => [breadcrumbs(page), article(page)],
-  option: (page) => [breadcrumbs(page), article(page)],
-  release: (page) => [breadcrumbs(page), release(page)],
-  list: (page) => [breadcrumbs(page), releases(page)],
-};
-
 /** A page as JSON-LD of schema.org, for search engines. */
-export function structuredData(page: PageInSite): Graph {
-  const asked = page.questions?.length ? [faq(page.questions)] : [];
-  return { '@context': 'https://schema.org', '@graph': [...KINDS[page.kind](page), ...asked] };
-}
+export const structuredData = (page: PageInSite): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [...listThings(page), ...(page.questions.length ? [faq(page.questions)] : [])],
+});

@@ -48,11 +48,9 @@ export interface MovedPage {
 /** Old addresses and where each leads, in every language. */
 export function movedPages({ base, prefixes }: HostedSite): MovedPage[] {
   return prefixes.flatMap((prefix) =>
-    staticRedirects()!.flatMap(({ from, to }) =>
-      [from].flat().map((old) => ({
-        from: base + prefix + old.slice(1),
-        to: isExternal(to) ? to : base + prefix + to.slice(1),
-      })),
-    ),
+    staticRedirects().map(({ from, to }) => ({
+      from: base + prefix + from.slice(1),
+      to: isExternal(to) ? to : base + prefix + to.slice(1),
+    })),
   );
 }

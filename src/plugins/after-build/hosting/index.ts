@@ -1,6 +1,6 @@
 import type { BuiltSite } from '../built-site';
-import { KEEP_HASH } from '../redirect-stubs/keep-hash-only';
-import type { Step } from '../step';
+import { KEEP_HASH } from '../redirect-stubs';
+import type { Step } from '../run-steps';
 import { hostedSite } from './hosted-site';
 import { inlineScripts } from './policy';
 import { headersFile, redirectsFile, vercelJson } from './static-hosts';

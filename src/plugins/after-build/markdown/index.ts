@@ -3,11 +3,10 @@ import { markdownAddress } from '../../../markdown/markdown-address';
 import { packageVersions } from '../../package-versions';
 import type { BuiltPage } from '../built-page';
 import type { BuiltSite } from '../built-site';
-import type { Step } from '../step';
+import type { Step } from '../run-steps';
 import { textsIn } from '../texts';
-import { LLMS_TEXTS, llmsFiles, type ListedPage } from './llms-files';
+import { llmsFiles, type ListedPage } from './llms-files';
 import { markdownFile, pageMarkdown } from './page-markdown';
-import { resolveLink } from './resolve-link';
 import { listSections } from './sections';
 import { sourceLine } from './source-line';
 import { NoTextFormError, type Surroundings } from './text-forms';
@@ -44,6 +43,14 @@ export function pageReader(site: Site): (page: BuiltPage) => ListedPage | undefi
   );
   const admonitionLabel = admonitionLabels(codeTranslations);
 
+  /** A link leads to the Markdown of a page, and is absolute. */
+  function resolve(href: string, page: string): string {
+    const { origin: target, pathname, search, hash } = new URL(href, origin + page);
+    if (target !== origin) return href;
+    const address = addresses.has(pathname) ? markdownAddress(pathname) : pathname;
+    return origin + address + search + hash;
+  }
+
   function markdownOf(page: BuiltPage, surroundings: Surroundings) {
     try {
       return pageMarkdown(page, surroundings);
@@ -56,9 +63,10 @@ export function pageReader(site: Site): (page: BuiltPage) => ListedPage | undefi
   }
 
   return (page) => {
-    const link = { origin, page: page.path, isPage: (address: string) => addresses.has(address) };
-    const resolve = (href: string) => resolveLink(href, link);
-    const read = markdownOf(page, { resolve, admonitionLabel });
+    const read = markdownOf(page, {
+      resolve: (href) => resolve(href, page.path),
+      admonitionLabel,
+    });
     if (!read) return undefined;
     const { title, description, body } = read;
     const url = origin + page.path;
@@ -88,7 +96,7 @@ export function writeMarkdown(site: BuiltSite): Step {
       const files = llmsFiles({
         title: `${siteConfig.title} ${VERSION}`,
         summary: pages.get(baseUrl)!.description,
-        labels: textsIn(i18n.currentLocale, LLMS_TEXTS, site),
+        labels: textsIn(i18n.currentLocale, 'llms', site),
         root: siteConfig.url + baseUrl,
         sections: listSections(docs, site),
         pageOf: (address) => pages.get(address)!,

@@ -72,17 +72,6 @@ export function pageMarkdown(
   };
 }
 
-/** The head of a page's Markdown. */
-export interface PageFacts {
-  readonly title: string;
-  readonly description: string;
-  /** The page's address. */
-  readonly url: string;
-  readonly language: string;
-  /** Of Rsbuild. */
-  readonly version: string;
-}
-
 /** A file of Markdown: facts of the page, then its text. */
-export const markdownFile = (facts: PageFacts, body: string): string =>
+export const markdownFile = (facts: Readonly<Record<string, string>>, body: string): string =>
   `---\n${dump(facts, { lineWidth: -1 })}---\n\n${body}`;

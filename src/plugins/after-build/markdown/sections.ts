@@ -1,10 +1,6 @@
 import type { Props } from '@docusaurus/types';
 import { sidebarEntries, type LoadedVersion } from '../../docs/loaded-docs';
-
-interface NavbarItem {
-  readonly label?: string;
-  readonly activeBaseRegex?: string;
-}
+import { navbarItems } from '../page-trails';
 
 /** A section of the site, as the navbar has it. */
 export interface Section {
@@ -21,7 +17,7 @@ export function listSections(
   version: LoadedVersion,
   { baseUrl, siteConfig }: Pick<Props, 'baseUrl' | 'siteConfig'>,
 ): Section[] {
-  const { items } = (siteConfig.themeConfig as { navbar: { items: NavbarItem[] } }).navbar;
+  const items = navbarItems(siteConfig);
   return Object.keys(version.sidebars).map((name) => ({
     name,
     label: items.find(({ activeBaseRegex }) => activeBaseRegex === `/${name}/`)?.label ?? name,

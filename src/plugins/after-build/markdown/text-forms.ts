@@ -1,6 +1,7 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Text } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 
 /** The context of a page, besides its HTML, that its text depends on. */
 export interface Surroundings {
@@ -38,15 +39,9 @@ const CONTROLS = new Set(['button', 'nav', 'footer', 'script', 'style', 'link', 
 const HEADING = /^h[1-6]$/;
 const SIGNS: Record<string, string> = { add: '+', del: '-' };
 
-const text = (value: string): ElementContent => ({ type: 'text', value });
+const space = (): Text => ({ type: 'text', value: ' ' });
 
-const element = (
-  tagName: string,
-  children: ElementContent[],
-  properties: Element['properties'] = {},
-): Element => ({ type: 'element', tagName, properties, children });
-
-const label = (value: string) => element('p', [element('strong', [text(value)])]);
+const label = (value: string) => h('p', h('strong', value));
 
 const isSaid = ({ tagName, properties, children }: Element) =>
   !CONTROLS.has(tagName) &&
@@ -64,7 +59,7 @@ const elementsIn = ({ children }: Element) => children.filter((child) => child.t
 
 /** Code with what is behind the signs of its first line; `pre` in page-markdown.ts makes a fence of it. */
 const fence = (language: string | undefined, meta: string, code: string) =>
-  element('pre', [text(code.replace(/\n$/, ''))], { language, meta });
+  h('pre', { language, meta }, code.replace(/\n$/, ''));
 
 const findLanguage = ({ properties: { className } }: Element) =>
   Array.isArray(className)
@@ -107,7 +102,7 @@ class TextForms {
     return nodes.flatMap((node, i) => {
       // Links side by side are set apart by the layout.
       const isSecondLink = hasTag('a')(node) && i > 0 && hasTag('a')(nodes[i - 1]!);
-      return isSecondLink ? [text(' '), ...this.one(node)] : this.one(node);
+      return isSecondLink ? [space(), ...this.one(node)] : this.one(node);
     });
   }
 
@@ -122,15 +117,15 @@ class TextForms {
     if (tagName === 'dl') return [this.facts(node)];
     if (tagName === 'details') return this.details(node);
     if (tagName === 'pre') return [fence(findLanguage(node), '', toString(node))];
-    if (tagName === 'code') return [element('code', [text(toString(node))])];
+    if (tagName === 'code') return [h('code', toString(node))];
     if (tagName === 'img') return this.picture(node);
     if (tagName === 'figure' && 'dataPicture' in properties) return [this.drawing(node)];
     if (tagName === 'a') return [this.link(node)];
     if (!READABLE.has(tagName)) throw new NoTextFormError(tagName, this.heading);
-    const content = element(tagName, this.all(children), { start: properties.start });
+    const content = h(tagName, { start: properties.start }, this.all(children));
     if (HEADING.test(tagName)) this.heading = toString(content).trim();
     // A span is a part of a layout, which sets it apart.
-    return tagName === 'span' ? [text(' '), content, text(' ')] : [content];
+    return tagName === 'span' ? [space(), content, space()] : [content];
   }
 
   private codeBlock(node: Element) {
@@ -157,10 +152,11 @@ class TextForms {
     const [heading, content] = elementsIn(node);
     const title = toString(heading!).trim();
     const isOwnTitle = title.toLowerCase() !== kind.toLowerCase();
-    return element('blockquote', [
+    return h(
+      'blockquote',
       label(isOwnTitle ? `${kind}: ${title}` : kind),
-      ...this.all(content!.children),
-    ]);
+      this.all(content!.children),
+    );
   }
 
   /** The facts of an option: a list of names and values. */
@@ -168,21 +164,21 @@ class TextForms {
     const values = selectAll('dd', node);
     const items = selectAll('dt', node).map((name, i) => {
       const value = values[i]!;
-      const inLine = [element('strong', [text(toString(name))]), text(': '), ...this.inLine(value)];
+      const inLine = [h('strong', toString(name)), ': ', ...this.inLine(value)];
       const blocks = selectAll('pre', value).map((pre) => fence('ts', '', toString(pre)));
-      return element('li', blocks.length > 0 ? [element('p', inLine), ...blocks] : inLine);
+      return h('li', blocks.length > 0 ? [h('p', inLine), ...blocks] : inLine);
     });
-    return element('ul', items);
+    return h('ul', items);
   }
 
   /** What of an option's value is in a line: all but code of several lines. */
-  private inLine(value: Element): ElementContent[] {
+  private inLine(value: Element): (ElementContent | string)[] {
     const parts = value.children.filter(hasTag('div')) as Element[];
     return (parts.length > 0 ? parts : [value])
       .map(({ children }) =>
         this.all(children.filter((child) => !hasTag('pre')(child) && !hasTag('details')(child))),
       )
-      .flatMap((shown, i) => (i > 0 ? [text(', '), ...shown] : shown));
+      .flatMap((shown, i) => (i > 0 ? [', ', ...shown] : shown));
   }
 
   /** What folds: its name, then its content. */
@@ -190,28 +186,26 @@ class TextForms {
     const [summary, ...content] = node.children;
     if (select('h3', summary as Element))
       return this.all([...(summary as Element).children, ...content]);
-    return [element('p', [element('strong', this.all([summary!]))]), ...this.all(content)];
+    return [h('p', h('strong', this.all([summary!]))), ...this.all(content)];
   }
 
   private picture({ properties: { alt, src } }: Element) {
-    return alt ? [element('img', [], { alt, src: this.surroundings.resolve(String(src)) })] : [];
+    return alt ? [h('img', { alt, src: this.surroundings.resolve(String(src)) })] : [];
   }
 
   /** A drawing becomes what it says to readers who don't see it. */
   private drawing(node: Element) {
     const svg = select('svg', node);
-    return element('p', [element('em', [text(String(svg!.properties.ariaLabel))])]);
+    return h('p', h('em', String(svg!.properties.ariaLabel)));
   }
 
   /** A card that is one link becomes a line with the link, then the card's text. */
   private link({ properties, children }: Element) {
     const href = this.surroundings.resolve(String(properties.href ?? ''));
     const title = children.find((child) => child.type === 'element' && HEADING.test(child.tagName));
-    if (!title) return element('a', this.all(children), { href });
-    return element('div', [
-      element('p', [element('a', [text(toString(title))], { href })]),
-      ...this.all(children.filter((child) => child !== title)),
-    ]);
+    if (!title) return h('a', { href }, this.all(children));
+    const rest = this.all(children.filter((child) => child !== title));
+    return h('div', h('p', h('a', { href }, toString(title))), rest);
   }
 }
 

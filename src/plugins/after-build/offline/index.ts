@@ -4,9 +4,9 @@ import { rspack } from '@docusaurus/faster';
 import type { SiteSettings } from '../../../ui/site-settings';
 import { WORKER_FILE } from '../../../offline/kept-files';
 import type { BuiltSite } from '../built-site';
-import type { Step } from '../step';
+import type { Step } from '../run-steps';
 import { textsIn } from '../texts';
-import { UNREAD_TEXTS, unreadTemplate } from './unread-template';
+import { unreadTemplate } from './unread-template';
 
 export interface WorkerOptions {
   /** Whether pages are kept; otherwise the worker takes away itself and what earlier ones kept. */
@@ -64,7 +64,7 @@ export const writeServiceWorker = (site: BuiltSite): Step => ({
     const pageIn = (language: string) =>
       unreadTemplate(
         i18n.localeConfigs[language]!.htmlLang,
-        textsIn(language, UNREAD_TEXTS, site),
+        textsIn(language, 'offline', site),
         tokens,
       );
     const unreadPages = Object.fromEntries(

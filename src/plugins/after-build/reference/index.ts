@@ -1,8 +1,7 @@
-import { REFERENCE_FILE, SCHEMA_FILE } from './reference';
 import type { BuiltSite } from '../built-site';
-import type { Step } from '../step';
+import type { Step } from '../run-steps';
 import { makeReference } from './make-reference';
-import { referenceSchema } from './reference-schema';
+import { REFERENCE_FILE, referenceSchema, SCHEMA_FILE } from './reference';
 
 /** Writes the documented options, hooks and exports as data, once for both languages. */
 export const writeReference = (site: BuiltSite): Step => ({

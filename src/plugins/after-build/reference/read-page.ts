@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { headingLines, listHeadings } from '../../mdx/page-headings';
+import { listHeadings } from '../../mdx/page-headings';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
@@ -17,14 +17,15 @@ const FRAGMENT = /^import (\w+) from '(\.[^']+\.mdx)';$/gm;
 export interface PageSection {
   readonly depth: number;
   readonly heading: string;
-  readonly content: readonly RootContent[];
+  /** Parses it. Most sections aren't asked for theirs, and parsing whole pages would take seconds of a build. */
+  readonly content: () => readonly RootContent[];
 }
 
 /** A page of the docs: its front matter, and its sections with those of the fragments that it imports. */
 export interface SourcePage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The content above the first heading. */
-  readonly introduction: readonly RootContent[];
+  readonly introduction: () => readonly RootContent[];
   readonly sections: readonly PageSection[];
 }
 
@@ -37,42 +38,29 @@ function pageText(file: string): string {
   }, text);
 }
 
-/** The nodes of a part of a page. Most parts aren't asked for: parsing whole pages would take seconds of a build. */
-function lazyNodes(text: string): () => readonly RootContent[] {
-  let nodes: readonly RootContent[] | undefined;
-  return () => (nodes ??= parser.parse(text).children);
-}
-
 /** Reads an MDX file of the docs with the fragments that it imports, in whichever language it is. */
 export async function readPage(file: string): Promise<SourcePage> {
   const { frontMatter, content: body } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: file,
     fileContent: pageText(file),
   });
-  const lines = headingLines(body);
   const headings = listHeadings(body);
-  const introduction = lazyNodes(body.slice(0, lines[0]?.start));
+  const parse = (start: number, end?: number) => () =>
+    parser.parse(body.slice(start, end)).children;
   return {
     frontMatter,
-    get introduction() {
-      return introduction();
-    },
-    sections: headings.map(({ depth, text: heading }, i) => {
-      const content = lazyNodes(body.slice(lines[i]!.end, lines[i + 1]?.start));
-      return {
-        depth,
-        heading,
-        get content() {
-          return content();
-        },
-      };
-    }),
+    introduction: parse(0, headings[0]?.start),
+    sections: headings.map(({ depth, text: heading, end }, i) => ({
+      depth,
+      heading,
+      content: parse(end, headings[i + 1]?.start),
+    })),
   };
 }
 
 /** The first paragraph of a section as plain text. */
 export function firstParagraph({ content }: PageSection): string {
-  const paragraph = content.find(({ type }) => type === 'paragraph');
+  const paragraph = content().find(({ type }) => type === 'paragraph');
   return paragraph ? toString(paragraph).replace(/\s+/g, ' ') : '';
 }
 
@@ -80,4 +68,5 @@ export function firstParagraph({ content }: PageSection): string {
 export const firstFence = (
   { content }: PageSection,
   matches: (fence: Code) => boolean,
-): Code | undefined => content.find((node): node is Code => node.type === 'code' && matches(node));
+): Code | undefined =>
+  content().find((node): node is Code => node.type === 'code' && matches(node));

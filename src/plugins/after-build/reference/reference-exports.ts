@@ -18,7 +18,7 @@ const unique = (exports: readonly ReferenceExport[]) =>
 /** The values, from the table above the first heading of their page: `[a, b](#anchor)`. */
 function values({ pages, url }: PagePair): ReferenceExport[] {
   const found: ReferenceExport[] = [];
-  for (const node of pages.en.introduction)
+  for (const node of pages.en.introduction())
     visit(node, 'link', (link: Link) => {
       if (!link.url.startsWith('#')) return;
       for (const name of toString(link).split(', '))
@@ -34,7 +34,7 @@ function types(pair: PagePair): ReferenceExport[] {
     .flatMap(({ sections, id }) => {
       const { depth, heading, content } = sections.en;
       const names = depth === 3 ? [heading] : [];
-      for (const node of content)
+      for (const node of content())
         visit(node, 'inlineCode', (code: InlineCode) => void names.push(code.value));
       return names
         .filter((name) => TYPE_NAME.test(name))

@@ -1,6 +1,4 @@
-import { findHistory } from '../../history/option-history';
-import { findVersions } from '../../history/option-versions';
-import { packageHistory } from '../../history/package-history';
+import { findHistory, packageHistory } from '../../history/option-history';
 import type { PackageHistory } from '../../../history/history';
 import { summarizeHistory } from '../../../history/summary';
 import { certain } from '../../../history/versions';
@@ -15,13 +13,13 @@ export function referenceVersions(
 ): ReferenceVersions {
   const changes = history?.[kind];
   if (!history || !changes) return {};
-  const ofKind = { ...history, options: changes };
-  const known = findHistory(name, 'en', ofKind);
-  const { deprecated } = summarizeHistory(known);
-  const { replacement } = known;
+  const found = findHistory(name, 'en', history, changes);
+  const { since, changed, deprecated, removed } = summarizeHistory(found);
   return {
-    ...findVersions(name, ofKind),
+    ...(since && { since: certain(since) }),
+    ...(changed.length > 0 && { changed: changed.map(certain) }),
     ...(deprecated && { deprecated: certain(deprecated) }),
-    ...(replacement && { renamed: replacement.option }),
+    ...(removed && { removed: certain(removed) }),
+    ...(found.replacement && { renamed: found.replacement.option }),
   };
 }

@@ -3,18 +3,13 @@ import path from 'node:path';
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
 import { bricks } from '../../../landing/bricks';
 import { packageVersions } from '../../package-versions';
+import type { SharedPage } from '../shared-page';
 import { balancedLines } from './balanced-lines';
 import { cssFamilies, FAMILIES, letterFinder } from './fonts';
 import { SIZE } from './picture-file';
 
 /** The texts of a picture. */
-export interface PictureText {
-  readonly title: string;
-  readonly description: string;
-  readonly trail: readonly string[];
-  /** Names of options are in the code face, as on their pages. */
-  readonly isCode: boolean;
-}
+export type PictureText = Pick<SharedPage, 'kind' | 'title' | 'description' | 'trail'>;
 
 const MARGIN = 72;
 const WIDTH = SIZE.width - 2 * MARGIN;
@@ -77,7 +72,9 @@ function titleSize(title: string, isCode: boolean): number {
 }
 
 /** The lines of a picture, from top to bottom. */
-function blocksOf({ title, description, trail, isCode }: PictureText): Block[] {
+function blocksOf({ kind, title, description, trail }: PictureText): Block[] {
+  // Names of options are in the code face, as on their pages.
+  const isCode = kind === 'option';
   const size = titleSize(title, isCode);
   return [
     {
@@ -115,18 +112,18 @@ export interface Line {
   readonly color: string;
 }
 
-/** Inter's letters end so far above and below the middle of a line that its capitals are in the middle. */
-const baselineOf = (top: number, { size, lineHeight }: Style) =>
-  top + lineHeight / 2 + size * 0.364;
-
-const lineAt = (text: string, left: number, top: number, style: Style): Line => ({
-  text,
-  left,
-  baseline: baselineOf(top, style),
-  font: `${style.weight} ${style.size}px ${cssFamilies(style.families)}`,
-  letterSpacing: `${style.letterSpacing ?? 0}px`,
-  color: style.color,
-});
+function lineAt(text: string, left: number, top: number, style: Style): Line {
+  const { families, weight, size, color, lineHeight, letterSpacing = 0 } = style;
+  return {
+    text,
+    left,
+    // Inter's letters end so far above and below the middle of a line that its capitals are in the middle.
+    baseline: top + lineHeight / 2 + size * 0.364,
+    font: `${weight} ${size}px ${cssFamilies(families)}`,
+    letterSpacing: `${letterSpacing}px`,
+    color,
+  };
+}
 
 /** The words beside the mark. */
 const NAME: Style = {
@@ -149,42 +146,31 @@ export function pictureSetter(context: SKRSContext2D): (text: PictureText) => Li
   }
 
   /** @throws Error if no font has a letter */
-  function checkLetters(blocks: readonly Block[]): void {
-    for (const { text, style } of blocks) {
-      const missing = findMissing(text, style.families);
-      if (missing) {
-        throw new Error(
-          `no font of src/plugins/after-build/social-pictures/fonts.ts has “${missing}” in “${text}”. Add the font there.`,
-        );
-      }
-    }
+  function breakLines({ text, style }: Block): string[] {
+    const missing = findMissing(text, style.families);
+    if (missing)
+      throw new Error(
+        `no font of src/plugins/after-build/social-pictures/fonts.ts has “${missing}” in “${text}”. Add the font there.`,
+      );
+    return balancedLines(text, WIDTH, (part) => widthOf(part, style));
   }
 
   return (text) => {
-    const blocks = blocksOf(text);
-    checkLetters(blocks);
     const left = MARGIN + 84;
+    const afterName = left + widthOf('Rsbuild', NAME) + 18;
     const lines = [
       lineAt('Rsbuild', left, MARGIN, NAME),
-      lineAt(
-        packageVersions['@rsbuild/core']!,
-        left + widthOf('Rsbuild', NAME) + 18,
-        MARGIN + 4,
-        VERSION,
-      ),
+      lineAt(packageVersions['@rsbuild/core']!, afterName, MARGIN + 4, VERSION),
     ];
-    const broken = blocks.map((block) => ({
-      ...block,
-      lines: balancedLines(block.text, WIDTH, (part) => widthOf(part, block.style)),
-    }));
-    const heights = broken.map(
-      ({ lines, style, distance }) => distance + lines.length * style.lineHeight,
+    const blocks = blocksOf(text).map((block) => ({ ...block, texts: breakLines(block) }));
+    const heights = blocks.map(
+      ({ texts, style, distance }) => distance + texts.length * style.lineHeight,
     );
     let top = Math.floor(SIZE.height - MARGIN - heights.reduce((sum, height) => sum + height));
-    for (const { lines: texts, style, distance } of broken) {
+    for (const { texts, style, distance } of blocks) {
       top += distance;
-      for (const line of texts) {
-        lines.push(lineAt(line, MARGIN, top, style));
+      for (const each of texts) {
+        lines.push(lineAt(each, MARGIN, top, style));
         top += style.lineHeight;
       }
     }

@@ -1,37 +1,29 @@
-// Eject 3.10.2: the page's menu beside its title, which is code on the page of an option; a page that has no translation says so above its English text.
+// Eject 3.10.2: the page's menu beside its title, which is code on the page of an option.
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TitleRow from '@site/src/markdown/TitleRow';
 import optionStyles from '@site/src/option/OptionHeader/styles.module.css';
-import NotTranslated from '../../../i18n/NotTranslated';
-import { isTranslated } from '../../../i18n/content-path';
 import type { PageFrontMatter } from '../../../page/page-front-matter';
 
 export default function DocItemContent({ children }: Props): ReactNode {
-  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n;
   const { metadata, frontMatter, contentTitle } = useDoc();
-  const { permalink, title, source } = metadata;
+  const { permalink, title } = metadata;
   const isOption = (frontMatter as PageFrontMatter).option !== undefined;
-  const isSource = currentLocale === defaultLocale;
   return (
-    <>
-      {!isSource && !isTranslated(source, currentLocale) && <NotTranslated />}
-      <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-        {contentTitle === undefined && (
-          <header className={isOption ? optionStyles.option : undefined}>
-            <TitleRow path={permalink}>
-              <Heading as="h1">{title}</Heading>
-            </TitleRow>
-          </header>
-        )}
-        <MDXContent>{children}</MDXContent>
-      </div>
-    </>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {contentTitle === undefined && (
+        <header className={isOption ? optionStyles.option : undefined}>
+          <TitleRow path={permalink}>
+            <Heading as="h1">{title}</Heading>
+          </TitleRow>
+        </header>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
   );
 }

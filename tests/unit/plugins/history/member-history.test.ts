@@ -1,5 +1,4 @@
-import { headingMember } from '../../../../src/plugins/history/heading-member';
-import { memberHistory } from '../../../../src/plugins/history/member-history';
+import { headingMember, memberHistory } from '../../../../src/plugins/history/heading-member';
 import type { PackageHistory } from '../../../../src/history/history';
 
 const history: PackageHistory = {

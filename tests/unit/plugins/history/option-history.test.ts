@@ -1,5 +1,4 @@
-import { addressOfOption } from '../../../../src/plugins/history/option-address';
-import { findHistory } from '../../../../src/plugins/history/option-history';
+import { addressOfOption, findHistory } from '../../../../src/plugins/history/option-history';
 import { findVersions } from '../../../../src/plugins/history/option-versions';
 import type { PackageHistory } from '../../../../src/history/history';
 

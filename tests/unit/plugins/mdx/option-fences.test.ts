@@ -49,15 +49,21 @@ test('any other YAML stays a sample', () => {
 
 test.each([
   ['type: (a: string) => void', /expected YAML in an option fence, found bad indentation/],
-  ['default: "1"', /expected a TypeScript type as `type`.*found undefined/],
-  ['type: boolean\ndefault: true', /expected a JavaScript expression in quotes.*found true/],
-  ['type: boolean\nsince: 1.1', /expected a version such as 1\.1\.0.*found 1\.1/],
-  ['', /expected a TypeScript type as `type`.*found undefined/],
-  ['type: boolean\ndefault:\n  none: 1', /expected a JavaScript expression.*found {"none":1}/],
-  ['type: boolean\ndefault: null', /expected a JavaScript expression.*found null/],
-  ["type: boolean\nsince: 'v1.1.0'", /expected a version.*found "v1\.1\.0"/],
-  ["type: boolean\nsince: '1.1.0-beta'", /expected a version.*found "1\.1\.0-beta"/],
-  ['type: boolean\nversion: 2', /expected only type, default and since.*found `version`/],
+  ['default: "1"', /`type`: it is required; found nothing/],
+  ['type: boolean\ndefault: true', /`default`: it must be one expression.*; found true/],
+  ['type: boolean\nsince: 1.1', /`since`: .*; found 1\.1/],
+  ['', /`type`: it is required; found nothing/],
+  [
+    "type: boolean\ndefault:\n  none: '1'",
+    /`default`: it must be one expression.*; found {"none":"1"}/,
+  ],
+  ['type: boolean\ndefault: null', /`default`: it must be one expression.*; found null/],
+  ["type: boolean\nsince: 'v1.1.0'", /`since`: .*a version such as 1\.3\.0.*; found "v1\.1\.0"/],
+  ["type: boolean\nsince: '1.1.0-beta'", /`since`: .*; found "1\.1\.0-beta"/],
+  [
+    'type: boolean\nversion: 2',
+    /`version` is not a key of an option fence: expected one of type, /,
+  ],
 ])('%j is refused with what to write', (code, message) => {
   expect(() => readOptionFence(code)).toThrow(message);
   expect(() => transform(pageWith(code), new VFile({ path: 'docs/a.mdx' }))).toThrow(
@@ -69,8 +75,8 @@ test.each([
   ['nothing but a type', 'type: string', { type: 'string' }],
   [
     'a default for each mode',
-    "type: a\ndefault:\n  none: '1'",
-    { type: 'a', default: { none: '1' } },
+    "type: a\ndefault:\n  development: '1'\n  production: '2'\n  none: '3'",
+    { type: 'a', default: { development: '1', production: '2', none: '3' } },
   ],
   ['a version of many digits', 'type: a\nsince: 10.20.30', { type: 'a', since: '10.20.30' }],
 ])('%s is read', (_, code, facts) => {

@@ -10,9 +10,15 @@ import { headingIds, listHeadings } from '../../../../src/plugins/mdx/page-headi
 test('headings are read from the body, not from front matter or fences', () => {
   const text =
     '---\ntitle: a\n# not: this\n---\n\n## One `two`\n\n```md\n## not this\n```\n\n### Three\n';
-  expect(listHeadings(text)).toEqual([
-    { depth: 2, text: 'One two' },
-    { depth: 3, text: 'Three' },
+  expect(
+    listHeadings(text).map(({ depth, text: heading, start, end }) => [
+      depth,
+      heading,
+      text.slice(start, end),
+    ]),
+  ).toEqual([
+    [2, 'One two', '## One `two`\n'],
+    [3, 'Three', '### Three\n'],
   ]);
 });
 
@@ -54,7 +60,7 @@ test('a text without headings has none', () => {
 });
 
 test('ids are those of Docusaurus: lower case, hyphens, numbered when they repeat', () => {
-  const headings = ['Use dev.hmr', 'Use dev.hmr', 'C++ & more'].map((text) => ({ depth: 2, text }));
+  const headings = ['Use dev.hmr', 'Use dev.hmr', 'C++ & more'].map((text) => ({ text }));
   expect(headingIds(headings)).toEqual(['use-devhmr', 'use-devhmr-1', 'c--more']);
 });
 

@@ -1,6 +1,6 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
-import { addImport, esm, pagePart } from '../../../../src/plugins/mdx/page-part';
+import { addImport, pagePart, parseMdx } from '../../../../src/plugins/mdx/page-part';
 
 const page = (): Root => ({ type: 'root', children: [{ type: 'thematicBreak' }] });
 const lines = ({ children }: Root) =>
@@ -26,7 +26,7 @@ test('another line with the same text is no import', () => {
 });
 
 test('lines of JavaScript are those of an MDX page', () => {
-  expect(esm('export const a = 1;')).toMatchObject([
+  expect(parseMdx('export const a = 1;')).toMatchObject([
     { type: 'mdxjsEsm', value: 'export const a = 1;' },
   ]);
 });
@@ -55,15 +55,4 @@ test('a part has values as its props, as code and as a tree; those that JSON lac
       },
     },
   ]);
-});
-
-test('or what JSX has behind the name', () => {
-  expect(pagePart(page(), 'landing/Hero', 'wide {...hero}')).toMatchObject({
-    name: 'Hero',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'wide' },
-      { type: 'mdxJsxExpressionAttribute', value: '...hero' },
-    ],
-  });
-  expect(pagePart(page(), 'landing/Hero').attributes).toEqual([]);
 });

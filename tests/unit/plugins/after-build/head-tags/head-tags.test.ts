@@ -14,6 +14,7 @@ const page: PageInSite = {
   language: 'en',
   home: { name: 'Rsbuild', url: 'https://docs.example/' },
   section: { name: 'Config', url: 'https://docs.example/config/' },
+  questions: [],
 };
 
 const graphOf = (of: Partial<PageInSite>) => {

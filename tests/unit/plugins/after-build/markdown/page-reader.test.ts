@@ -58,6 +58,19 @@ test('links to pages lead to their Markdown, in another language too, others whe
   );
 });
 
+test.each([
+  ['#values', 'https://example.com/docs/zh/a.md#values'],
+  ['/docs/zh/b?x=1#c', 'https://example.com/docs/zh/b.md?x=1#c'],
+  ['/docs/img/logo.svg', 'https://example.com/docs/img/logo.svg'],
+  ['https://rspack.dev/guide?a=1#b', 'https://rspack.dev/guide?a=1#b'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['vscode+x1:open', 'vscode+x1:open'],
+])('a link to %s leads to %s', (href, address) => {
+  expect(read('a', `<h1>A</h1><p><a href="${href}">link</a></p>`).file).toContain(
+    `[link](${address})`,
+  );
+});
+
 test('an admonition has the word of the language, otherwise that of its kind', () => {
   const admonition = (kind: string, title: string) =>
     `<div class="theme-admonition theme-admonition-${kind} alert"><div>${title}</div><div><p>Text.</p></div></div>`;

@@ -1,8 +1,5 @@
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
-import {
-  KEEP_HASH,
-  keepHashOnly,
-} from '../../../../../src/plugins/after-build/redirect-stubs/keep-hash-only';
+import { KEEP_HASH, keepHashOnly } from '../../../../../src/plugins/after-build/redirect-stubs';
 
 const page = (toUrl: string) => createRedirectPageContent({ toUrl });
 
@@ -41,6 +38,6 @@ test('another form of the page is refused, with what to compare', () => {
   const scriptless = known.replace(/<script>[^]*<\/script>/, '');
   expect(() => keepHashOnly(scriptless, false, 'a.html')).toThrow('found none');
   expect(() => keepHashOnly('<html></html>', false, 'old/index.html')).toThrow(
-    /^old\/index\.html: expected a redirect .*found none.*keep-hash-only\.ts/,
+    /^old\/index\.html: expected a redirect .*found none.*redirect-stubs/,
   );
 });

@@ -2,7 +2,7 @@ import { staticRedirects } from '../../../../../src/plugins/after-build/redirect
 import { redirects } from '../../../../../src/routing/redirects';
 
 test('every old address that is a plain path has a stub page', () => {
-  const stubs = staticRedirects()!;
+  const stubs = staticRedirects();
   expect(stubs).toHaveLength(redirects.length);
   expect(stubs).toContainEqual({ from: '/config/source/alias', to: '/config/resolve/alias' });
 });

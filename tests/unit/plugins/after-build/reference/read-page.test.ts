@@ -24,12 +24,12 @@ test('a section is a heading and what is below it, up to the next one', async ()
   const { introduction, sections } = await readText(
     '---\ntitle: Page\n---\n\nAbove.\n\n## Use `it`\n\nBelow.\n\n- item\n\n#### Deeper\n',
   );
-  expect(introduction.map((node) => toString(node))).toEqual(['Above.']);
+  expect(introduction().map((node) => toString(node))).toEqual(['Above.']);
   expect(
     sections.map(({ depth, heading, content }) => [
       depth,
       heading,
-      content.map((node) => toString(node)),
+      content().map((node) => toString(node)),
     ]),
   ).toEqual([
     [2, 'Use it', ['Below.', 'item']],
@@ -54,10 +54,10 @@ test('a fragment is in the place where it is shown, fragments of its own too', a
       "import HowTo from '../shared/how-to.mdx';\nimport Chart from '@site/src/chart';\n\n## First\n\n<HowTo />\n\n<Chart />\n\n## Second\n\n<>\n  Grouped.\n</>\n",
     ),
   );
-  const shown = sections.map(({ content }) => content.map((node) => toString(node).trim()));
+  const shown = sections.map(({ content }) => content().map((node) => toString(node).trim()));
   expect(shown[0]).toEqual(expect.arrayContaining(['How to.', 'The end – 完。']));
   expect(shown[1]).toEqual(['Grouped.']);
-  expect(sections[0]!.content.filter(({ type }) => type === 'mdxJsxFlowElement')).toHaveLength(1);
+  expect(sections[0]!.content().filter(({ type }) => type === 'mdxJsxFlowElement')).toHaveLength(1);
 });
 
 test('the first paragraph of a section is plain text on one line; a section may have none', async () => {

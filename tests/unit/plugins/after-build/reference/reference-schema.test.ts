@@ -1,11 +1,11 @@
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import { referenceSchema } from '../../../../../src/plugins/after-build/reference/reference-schema';
-import type {
-  Reference,
-  ReferenceExport,
-  ReferenceHook,
-  ReferenceOption,
+import {
+  referenceSchema,
+  type Reference,
+  type ReferenceExport,
+  type ReferenceHook,
+  type ReferenceOption,
 } from '../../../../../src/plugins/after-build/reference/reference';
 
 const $id = 'https://example.com/options.schema.json';

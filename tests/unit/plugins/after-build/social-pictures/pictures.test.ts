@@ -13,7 +13,7 @@ const text: PictureText = {
   title: 'dev.hmr',
   description: 'Updates modules.',
   trail: ['Config', 'dev'],
-  isCode: true,
+  kind: 'option',
 };
 
 let setLines: ReturnType<typeof pictureSetter>;
@@ -42,7 +42,7 @@ test('a picture says name and version, then where the page is, its title and its
 });
 
 test('the lines of a page are below each other within the picture, the last one at the same margin', () => {
-  const long = setLines({ ...text, description: 'Updates modules. '.repeat(16), isCode: false });
+  const long = setLines({ ...text, description: 'Updates modules. '.repeat(16), kind: 'doc' });
   const baselines = long.slice(2).map(({ baseline }) => baseline);
   expect(baselines.length).toBeGreaterThan(5);
   expect(baselines).toEqual([...baselines].sort((a, b) => a - b));
@@ -58,16 +58,6 @@ test('a long name of an option is written so small that it fits a line', () => {
 test('a letter that no font has is reported with its text', () => {
   expect(() => setLines({ ...text, title: 'Привет 中 é' })).toThrow(
     'no font of src/plugins/after-build/social-pictures/fonts.ts has “Привет” in “Привет 中 é”.',
-  );
-});
-
-test('a missing font is reported with its package', () => {
-  const withoutChinese = (id: string) => {
-    if (id.includes('noto')) throw new Error('not found');
-    return require.resolve(id);
-  };
-  expect(() => readFonts(withoutChinese)).toThrow(
-    /the font Noto Sans SC as .* found none\. Run `npm install`; the package is @fontsource\/noto-sans-sc\./,
   );
 });
 

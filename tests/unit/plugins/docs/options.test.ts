@@ -1,4 +1,4 @@
-import { readEditUrl } from '../../../../src/plugins/docs/edit-link';
+import { readEditUrl } from '../../../../src/plugins/docs/options';
 
 const page = {
   locale: 'zh',

@@ -2,14 +2,13 @@ import { Feed } from 'feed';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import { feeds, RELEASES_PATH } from '../../../blog/feeds';
-import type { BuiltPage } from '../built-page';
-import type { BuiltSite } from '../built-site';
-import { admonitionLabels } from '../markdown';
-import { markdownTree } from '../markdown/page-markdown';
-import type { Step } from '../step';
-import { textsIn } from '../texts';
-import { FEED_TEXTS } from './feed-texts';
+import { feeds, RELEASES_PATH } from '../../blog/feeds';
+import type { BuiltPage } from './built-page';
+import type { BuiltSite } from './built-site';
+import { admonitionLabels } from './markdown';
+import { markdownTree } from './markdown/page-markdown';
+import type { Step } from './run-steps';
+import { textsIn } from './texts';
 
 /** The theme's id for the text of a blog post. */
 const POST = '#__blog-post-container';
@@ -43,7 +42,7 @@ export function writeFeeds(site: BuiltSite): Step {
       const [rss, atom] = feeds.map(({ file }) => list + file);
       const author = { name: siteConfig.title };
       const feed = new Feed({
-        ...textsIn(i18n.currentLocale, FEED_TEXTS, site),
+        ...textsIn(i18n.currentLocale, 'feeds', site),
         id: list,
         link: list,
         language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,

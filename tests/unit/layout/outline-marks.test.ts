@@ -1,4 +1,4 @@
-import { activeHeading } from '../../../src/layout/active-heading';
+import { activeHeading } from '../../../src/layout/outline-marks';
 
 test.each<[number[], boolean, number]>([
   [[300, 600, 900], false, -1],

@@ -1,4 +1,4 @@
-import { navbarAfterScroll } from '../../../src/layout/navbar-visibility';
+import { navbarAfterScroll } from '../../../src/layout/scroll-marks';
 
 test.each([
   ['down hides', { hidden: false, y: 0 }, 300, true],

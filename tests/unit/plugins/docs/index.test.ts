@@ -1,4 +1,4 @@
-import { refuseOutsideSidebars } from '../../../../src/plugins/docs/sidebar-rules';
+import { refuseOutsideSidebars } from '../../../../src/plugins/docs';
 
 const placed = { id: 'guide/a', source: '@site/docs/guide/a.mdx', sidebar: 'guide' };
 

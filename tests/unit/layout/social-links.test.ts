@@ -1,4 +1,4 @@
-import { socialOverflow } from '../../../src/layout/social-overflow';
+import { socialOverflow } from '../../../src/layout/social-links';
 
 test.each([
   [0, 0, 0],
