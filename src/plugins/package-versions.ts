@@ -59,6 +59,7 @@ export const packageVersions: Readonly<Record<string, string>> = {
   '@vanilla-extract/css': '1.17.4',
   '@vanilla-extract/webpack-plugin': '2.3.22',
   autoprefixer: '10.4.21',
+  nib: '1.2.0',
   'normalize.css': '8.0.1',
   'postcss-flexbugs-fixes': '5.0.2',
   'postcss-pxtorem': '6.1.0',

@@ -64,6 +64,9 @@ const addsScript = (src: string): RsbuildPlugin => ({
     })),
 });
 
+/** The shown hash is that of the page's own file; its function stays. */
+const anyHash = (shown: string) => shown.replace(/(sha\d+-)[^"…]*…/g, '$1…');
+
 export const proofs: Proof[] = [
   {
     says: [
@@ -92,7 +95,7 @@ export const proofs: Proof[] = [
     shown: { containing: 'integrity="sha512-' },
     run: 'build',
     sample: { title, nth: 2 },
-    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+    expect: ({ read, shown }) => looksLike(read('index.html'), anyHash(shown)),
   },
   {
     says: "For a policy that asks for another function, set algorithm to 'sha256' or 'sha512':",
@@ -107,7 +110,7 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
     sample: { title, nth: 1 },
     expect({ read, shown }) {
-      for (const line of shown.trim().split('\n')) looksLike(read('index.html'), line);
+      for (const line of shown.trim().split('\n')) looksLike(read('index.html'), anyHash(line));
     },
   },
   {
@@ -115,7 +118,7 @@ export const proofs: Proof[] = [
     shown: { containing: 'src="https://cdn.example.com/static' },
     run: 'build',
     sample: { title, containing: 'assetPrefix' },
-    expect: ({ read, shown }) => looksLike(read('index.html'), shown),
+    expect: ({ read, shown }) => looksLike(read('index.html'), anyHash(shown)),
   },
   ...(
     [
