@@ -17,6 +17,8 @@ const PHRASE = 9;
 const EXACT = { option: 1000, otherName: 900, lastPart: 500, title: 400, slug: 40 };
 /** A phrase of the keywords that the query has word for word, ordinary words included. */
 const SAID = 6;
+/** What is meant by the query, without ordinary words and by synonyms, counts less than what is written. */
+const MEANT = 0.9;
 const BEGINNING = 12;
 const ENDING = 16;
 /** Old releases come after the page that documents the thing. */
@@ -64,7 +66,7 @@ function nameBonus({ typed, meant }: Query, page: IndexPage): number {
   const worth = (key: string) => names.find(([name]) => name && name === key)?.[1] ?? 0;
   const begins = names.some(([name, of]) => of >= EXACT.title && name.startsWith(typed));
   return (
-    Math.max(worth(typed), worth(meant)) +
+    Math.max(worth(typed), ...meant.map((key) => worth(key) * MEANT)) +
     (typed && begins ? BEGINNING : 0) +
     // `prefix` is the end of `assetPrefix`.
     (typed.length > 3 && lastPart.endsWith(typed) ? ENDING : 0)

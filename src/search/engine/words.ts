@@ -33,8 +33,8 @@ export interface Query {
   readonly words: readonly QueryWord[];
   /** The key of all that was typed. */
   readonly typed: string;
-  /** The same without ordinary words. */
-  readonly meant: string;
+  /** The keys of it without ordinary words, also with a word's synonym in its place. */
+  readonly meant: readonly string[];
 }
 
 type IsWord = (text: string) => boolean;
@@ -151,10 +151,13 @@ export class Dictionary {
       });
     }
     const meant = [...words.values()].filter(({ isStopWord }) => !isStopWord);
+    const bySynonyms = meant.flatMap(({ ways }, i) =>
+      ways.slice(1).map((way) => meant.map((word, k) => (k === i ? joined(way.terms) : word.text))),
+    );
     return {
       words: [...words.values()],
       typed: toKey(text),
-      meant: toKey(meant.map((word) => word.text).join(' ')),
+      meant: [meant.map((word) => word.text), ...bySynonyms].map((all) => toKey(all.join(' '))),
     };
   }
 
