@@ -30,15 +30,19 @@ function optionFacts(frontMatter: Record<string, unknown>): Partial<IndexPage> {
   return { type: shownType(String(type)), ...otherVersions(option) };
 }
 
-/** Their subheadings are symptoms and cases: sentences, which the index has. */
+/** Their subheadings are symptoms and cases: sentences, as are questions. The index has them. */
 const OF_SENTENCES = ['troubleshooting', 'edge-cases'];
+/** The sections of announcements are news, which nobody looks up by name. */
+const IS_RELEASE = /\/community\/releases\/./;
 
 /** A page as the small file has it. */
 export function withoutSentences(page: IndexPage): IndexPage {
+  if (IS_RELEASE.test(page.path)) return { ...page, headings: [] };
   let section = '';
   const headings = page.headings.filter((heading) => {
-    if (heading[0] === 2) section = headingId(heading);
-    return heading[0] === 2 || !OF_SENTENCES.includes(section);
+    const [depth, text] = heading;
+    if (depth === 2) section = headingId(heading);
+    return !/[?？]$/.test(text) && (depth === 2 || !OF_SENTENCES.includes(section));
   });
   return { ...page, headings };
 }

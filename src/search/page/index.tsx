@@ -1,6 +1,6 @@
 // An island is outside of Docusaurus's contexts, which its headings need.
 /* eslint-disable @docusaurus/prefer-docusaurus-heading */
-import React, { useEffect, type ReactNode } from 'react';
+import React, { useEffect, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
 import { MAX_QUERY } from '../engine/engine';
@@ -18,19 +18,25 @@ const queryInAddress = () =>
 
 /** A search whose query comes from the address; the address follows what is shown. */
 function useSearchInAddress(): Search {
-  const search = useSearch(LIMIT, true);
-  const { answer, set } = search;
+  const search = useSearch(LIMIT, false);
+  const { text, answer, set } = search;
+  const [isRead, setRead] = useState(false);
   useEffect(() => {
-    const follow = () => set(queryInAddress());
+    const follow = () => {
+      set(queryInAddress());
+      setRead(true);
+    };
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [set]);
   useEffect(() => {
-    if (!answer || answer.isPartial || answer.query === queryInAddress().trim()) return;
-    const address = `?${new URLSearchParams({ q: answer.query })}`;
+    const query = text && answer?.query;
+    if (!isRead || query === undefined || answer?.isPartial || query === queryInAddress().trim())
+      return;
+    const address = query ? `?${new URLSearchParams({ q: query })}` : window.location.pathname;
     window.history.replaceState(window.history.state, '', address);
-  }, [answer]);
+  }, [isRead, text, answer]);
   return search;
 }
 

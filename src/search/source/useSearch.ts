@@ -52,7 +52,7 @@ const hasPages = (answer?: SearchAnswer) =>
  * Searches what the reader types: names answer at once where nothing is shown yet or the index is on its way, the index
  * once typing rests. Answers to outdated queries are dropped.
  * @param limit how many pages are shown
- * @param isOpen whether the reader is about to search: the index is loaded
+ * @param isOpen whether the reader is about to search: the index is loaded before the first letter
  */
 export function useSearch(limit: number, isOpen: boolean) {
   const [text, setText] = useState('');
@@ -61,8 +61,9 @@ export function useSearch(limit: number, isOpen: boolean) {
   const [status, setStatus] = useState<Status>('loading');
   const canAnswer = status === 'loading' || status === 'ready';
 
+  const isNeeded = isOpen || query !== '';
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isNeeded) return undefined;
     // To start a worker takes time, so after painting.
     return afterPainting(() => {
       const loading = searchSource()?.load();
@@ -72,7 +73,7 @@ export function useSearch(limit: number, isOpen: boolean) {
         () => setStatus('failed'),
       );
     });
-  }, [isOpen]);
+  }, [isNeeded]);
 
   const change = useCallback((value: string, isUnfinished = false) => {
     setText(value);

@@ -120,12 +120,3 @@ test('an overview takes the depths of `overviewHeaders`', async ({ page }) => {
   await expect(page.locator('.markdown h3').filter({ visible: true })).toHaveText(['First group']);
   await expect(option.getByRole('listitem')).toHaveText(['A deep-link']);
 });
-
-test('a page in one language only says so in the other', async ({ page }) => {
-  const notice = page.getByRole('complementary').filter({ hasText: '本页尚未翻译' });
-  await page.goto('zh/cases/suffix');
-  await expect(notice).toBeVisible();
-  await page.goto('cases/suffix');
-  await expect(page.getByRole('article')).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { open } from '../lib/open';
 
 const filter = (page: Page) => page.getByLabel('Filter', { exact: true });
-const groups = (page: Page) => page.locator('.markdown h3').filter({ visible: true });
+const groups = (page: Page) => page.locator('.markdown section h3').filter({ visible: true });
 const items = (page: Page) => page.locator('.markdown section > ul > li').filter({ visible: true });
 const others = (page: Page) =>
   page.locator('.markdown section').filter({ has: page.getByRole('heading', { name: 'Others' }) });

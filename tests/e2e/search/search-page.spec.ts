@@ -20,6 +20,8 @@ test('the panel leads to a page with all results, which keeps its query in the a
   await field.fill('dev.hmr');
   await expect(items.first()).toContainText('dev.hmr');
   await expect(page).toHaveURL(/\/search\?q=dev\.hmr$/);
+  await field.fill('');
+  await expect(page).toHaveURL(/\/search$/);
 });
 
 test('the search page can be opened by its address, its rows are links', async ({ page }) => {
