@@ -12,7 +12,10 @@ export default defineConfig({
       title: 'Rsbuild',
       locales: { root: { label: 'English', lang: 'en' }, zh: { label: '简体中文', lang: 'zh-CN' } },
       sidebar: ${JSON.stringify(
-        sections.map((directory) => ({ label: directory, items: [{ autogenerate: { directory } }] })),
+        sections.map((directory) => ({
+          label: directory,
+          items: [{ autogenerate: { directory } }],
+        })),
       )},
     }),
   ],
