@@ -32,7 +32,7 @@ describe('the guides, built with the real Rsbuild', () => {
   beforeAll(async () => {
     ensureSamplePackages();
     outcomes = await inParallel(processes, guides, (guide) => runGuide(guide, docs));
-  }, 1_200_000);
+  }, 3_600_000);
 
   afterAll(async () => {
     await closeBrowser();
