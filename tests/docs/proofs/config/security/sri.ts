@@ -394,4 +394,22 @@ export const proofs: Proof[] = [
       assert.match(log, /may interfere with hot reloading/);
     },
   },
+  {
+    says: 'The option applies to environments that generate HTML, because the hashes are in the tags.',
+    run: 'script',
+    async expect({ root }) {
+      const environments = { web: {}, node: { output: { target: 'node' as const } } };
+      const rsbuildConfig = { environments, security: { sri: { enable: true } } };
+      const configs = await (await createRsbuild({ cwd: root, rsbuildConfig })).initConfigs();
+      const hashing = configs.filter(({ plugins = [] }) =>
+        plugins.some(
+          (plugin) => plugin && plugin.constructor.name.startsWith('SubresourceIntegrity'),
+        ),
+      );
+      assert.deepEqual(
+        hashing.map(({ name }) => name),
+        ['web'],
+      );
+    },
+  },
 ];

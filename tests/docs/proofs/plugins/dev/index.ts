@@ -16,22 +16,66 @@ const build = async (root: string, rsbuildConfig: RsbuildConfig) => {
   await close();
 };
 
+/** A project whose configuration registers a plugin of the page. */
+const registered = (plugin: string, file: string) => ({
+  'rsbuild.config.ts': `import { ${plugin} } from './${file}';\nexport default { plugins: [${plugin}()] };\n`,
+  'src/index.js': "document.body.textContent = 'Hello';\n",
+});
+
 export const proofs: Proof[] = [
   {
     says: [
       'This plugin writes a file build-info.json to the output directory and adds the build time to the page.',
+      'Create the plugin, a function that takes options and returns an object with a name and a setup function:',
       'The output has both now:',
+      '<meta name="build-time" content="2025-05-29T08:30:00.000Z">',
+      '{"time":"2025-05-29T08:30:00.000Z","environment":"web"}',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Write a first plugin' },
     pageFiles: ['plugin-build-info.ts', 'src/index.js'],
     expect({ read }) {
-      assert.match(read('build-info.json'), /"time":".*","environment":"\w+"/);
-      assert.match(read('index.html'), /<meta name="build-time" content="/);
+      const { time, ...rest } = JSON.parse(read('build-info.json')) as { time: string };
+      assert.equal(new Date(time).toISOString(), time);
+      assert.deepEqual(rest, { environment: 'web' });
+      assert.ok(read('index.html').includes(`<meta name="build-time" content="${time}">`));
+    },
+  },
+  {
+    says: 'So it sets the option in api.modifyRsbuildConfig, and reads the rest with api.getNormalizedConfig once the configuration is final:',
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ containing: 'plugin-upload', as: 'plugin-upload.ts' }],
+    files: registered('pluginUpload', 'plugin-upload'),
+    expect({ files, log }) {
+      assert.ok(files.includes('manifest.json'));
+      assert.match(log, /uploading dist/);
     },
   },
   {
     says: [
+      'For what Rsbuild has no option for, change the configuration of Rspack. api.modifyRspackConfig gives it to you as an object, which is the easiest way to add something, such as an Rspack plugin of your own or a published one:',
+      'Your plugin can use both, as shown above.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    pageFiles: [{ containing: 'plugin-module-count', as: 'plugin-module-count.ts' }],
+    files: registered('pluginModuleCount', 'plugin-module-count'),
+    expect: ({ log }) => assert.match(log, /^\d+ modules$/m),
+  },
+  ...typeProofs('', [
+    [
+      'In RsbuildConfig, which the hook gets, sections such as output are optional.',
+      "Fits<undefined, RsbuildConfig['output']>",
+    ],
+    [
+      "In NormalizedConfig, they're required, because Rsbuild has filled in what the user left out.",
+      "Not<Fits<undefined, NormalizedConfig['output']>>",
+    ],
+  ]),
+  {
+    says: [
+      'That depends on the step at which Rsbuild calls it:',
       "Rsbuild merges the user's configuration with the defaults.",
       'It calls setup of the plugins.',
       'The modifyRsbuildConfig callbacks change the configuration.',
@@ -81,6 +125,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The configuration is final.',
+      'And after it, only read.',
       "TypeScript treats the result as read-only, but the object isn't frozen, and a value that you assign now comes too late for the places that already use the old one.",
     ],
     run: 'script',
@@ -305,13 +350,15 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This plugin replaces the rule for SVG files:',
+    says: [
+      'It gives you rspack-chain, in which rules and plugins have names, so you can find them.',
+      'This plugin replaces the rule for SVG files:',
+    ],
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [{ containing: 'plugin-raw-svg', as: 'plugin-raw-svg.ts' }],
     files: {
-      'rsbuild.config.ts':
-        "import { pluginRawSvg } from './plugin-raw-svg';\nexport default { plugins: [pluginRawSvg()] };\n",
+      ...registered('pluginRawSvg', 'plugin-raw-svg'),
       'src/index.js': "import logo from './logo.svg';\nconsole.log(logo);\n",
       'src/logo.svg': '<svg id="logo"/>',
     },

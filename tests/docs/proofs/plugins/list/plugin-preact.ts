@@ -64,7 +64,10 @@ export const proofs: Proof[] = [
     },
   })),
   ...[true, false].map<Proof>((prefreshEnabled) => ({
-    says: 'This happens with rsbuild build --mode development',
+    says: [
+      "Your scripts call Prefresh, but its runtime isn't in the page.",
+      'This happens with rsbuild build --mode development',
+    ],
     run: 'command',
     command: 'rsbuild build --mode development',
     files: {
@@ -85,7 +88,7 @@ export default {
   })),
   {
     says: [
-      "SWC now compiles JSX with the automatic runtime and importSource: 'preact'",
+      "SWC now compiles JSX with the automatic runtime and importSource: 'preact', which means that a file with JSX doesn't have to import Preact.",
       '@rsbuild/plugin-preact compiles their JSX, lets React libraries run on Preact, and updates changed components in the page.',
     ],
     run: 'script',
@@ -135,6 +138,15 @@ export default {
       const config = await rspackConfig(root, withPreact({ include: /a/, exclude: /b/ }));
       const { include, exclude } = refresh(config)!.options;
       assert.deepEqual([include, exclude], [/a/, /b/]);
+    },
+  },
+  {
+    says: 'To develop with reloads instead, turn it off:',
+    run: 'script',
+    files,
+    async expect({ root }) {
+      const config = await rspackConfig(root, withPreact({ prefreshEnabled: false }));
+      assert.equal(refresh(config), undefined);
     },
   },
   {

@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Babel only parses its syntax, and SWC then removes it.',
+    says: 'TypeScript still works: Babel only parses its syntax, and SWC then removes it.',
     run: 'build',
     config: withSolid({
       rest: {

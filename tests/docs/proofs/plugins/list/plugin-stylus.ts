@@ -303,7 +303,8 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
   },
   ...[true, false].map<Proof>((absolute) => ({
     says: [
-      'the build fails with Failed to load "nib" Stylus plugin.',
+      'stylus-loader looks for the package from its own folder.',
+      'Some package managers keep it from finding yours there, and the build fails with Failed to load "nib" Stylus plugin.',
       "In this case, pass the absolute path, which you get with createRequire(import.meta.url).resolve('nib').",
     ],
     run: 'command',
