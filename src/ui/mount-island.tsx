@@ -18,12 +18,22 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
+const rootIn = (element: Element) =>
+  createRoot(element, { onCaughtError: (error) => console.error(error) });
+
 /** Lets React draw in an element of the page; returns what draws, at once and again. */
 export function mountIsland(element: Element): (island: ReactNode) => void {
-  const root = createRoot(element, { onCaughtError: (error) => console.error(error) });
+  const root = rootIn(element);
   return (island) => root.render(<Boundary>{island}</Boundary>);
 }
 
-/** Draws a component without properties in an element of the page. */
-export const mountComponent = (element: Element, Island: ComponentType): void =>
-  mountIsland(element)(<Island />);
+/** Draws a component without properties in an element of the page; returns what takes it away. */
+export function mountComponent(element: Element, Island: ComponentType): () => void {
+  const root = rootIn(element);
+  root.render(
+    <Boundary>
+      <Island />
+    </Boundary>,
+  );
+  return () => root.unmount();
+}

@@ -42,6 +42,17 @@ test('a new query from the panel reaches the search page that is shown', async (
   await expect(page.getByRole('main').locator('ol a').first()).toContainText('html.favicon');
 });
 
+test('the search ends with its page: nothing of it writes into the address of the next one', async ({
+  page,
+}) => {
+  await page.goto('/search?q=proxy');
+  await expect(page.getByRole('main').locator('ol a').first()).toBeVisible();
+  const place = (await page.locator('[data-island]').elementHandle())!;
+  await page.getByRole('navigation').getByRole('link', { name: 'Guide' }).first().click();
+  await expect(page).toHaveURL(/\/guide\//);
+  await expect.poll(() => place.evaluate((element) => element.childElementCount)).toBe(0);
+});
+
 test('the search page tells when nothing is found, and search engines stay away', async ({
   page,
 }) => {

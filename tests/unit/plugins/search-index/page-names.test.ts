@@ -37,7 +37,7 @@ test('traditional characters are those of the simplified ones in the texts', () 
   expect(pairs.has('境')).toBe(false);
 });
 
-test('the small file has no cases and symptoms, which are sentences', () => {
+test('the small file has no cases, symptoms and questions, which are sentences', () => {
   const page: IndexPage = {
     path: '/a',
     title: 'a',
@@ -52,6 +52,8 @@ test('the small file has no cases and symptoms, which are sentences', () => {
       [2, 'Edge cases'],
       [3, 'A port below 1024'],
       [4, 'On Linux'],
+      [2, 'Which port is free?'],
+      [2, '哪个端口可用？'],
     ],
   };
   expect(withoutSentences(page).headings.map(([, text]) => text)).toEqual([
@@ -62,6 +64,17 @@ test('the small file has no cases and symptoms, which are sentences', () => {
     'Ports',
     'Edge cases',
   ]);
+});
+
+test('an announcement is in the small file by its title alone, the list of them with its headings', () => {
+  const page = (path: string): IndexPage => ({
+    path,
+    title: 'a',
+    trail: [],
+    headings: [[2, 'New']],
+  });
+  expect(withoutSentences(page('/zh/community/releases/v1-0')).headings).toEqual([]);
+  expect(withoutSentences(page('/zh/community/releases/')).headings).toEqual([[2, 'New']]);
 });
 
 test('a group keeps its words in order and the weights of each text, and loses what follows from them', () => {
