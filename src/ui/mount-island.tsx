@@ -18,22 +18,15 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
-const rootIn = (element: Element) =>
-  createRoot(element, { onCaughtError: (error) => console.error(error) });
-
 /** Lets React draw in an element of the page; returns what draws, at once and again. */
 export function mountIsland(element: Element): (island: ReactNode) => void {
-  const root = rootIn(element);
+  const root = createRoot(element, { onCaughtError: (error) => console.error(error) });
   return (island) => root.render(<Boundary>{island}</Boundary>);
 }
 
 /** Draws a component without properties in an element of the page; returns what takes it away. */
 export function mountComponent(element: Element, Island: ComponentType): () => void {
-  const root = rootIn(element);
-  root.render(
-    <Boundary>
-      <Island />
-    </Boundary>,
-  );
-  return () => root.unmount();
+  const draw = mountIsland(element);
+  draw(<Island />);
+  return () => draw(null);
 }
