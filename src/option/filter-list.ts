@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { filterVersions, keepChoice, nothingLeft, restoreChoice } from '../history/filter-versions';
 import { marked } from '../ui/dom-contract';
 import { filterOverview } from './overview';
+import { isFilled } from './overview-filter';
 import { countLabel } from './overview-labels';
 
 const each = (parent: Element, selector: string) => [
@@ -55,14 +56,23 @@ function showChosen(overview: Element): void {
   else status.textContent = query ? noMatch(query) : nothingLeft(overview);
 }
 
-/** Filters an overview as its reader asks; returns the query that its address gets. */
-export function filterList(overview: Element): string {
-  showChosen(overview);
-  return keepChoice(overview);
+function showInAddress(search: string): void {
+  const url = new URL(window.location.href);
+  if (search === url.search) return;
+  url.search = search;
+  window.history.replaceState(window.history.state, '', url);
 }
 
-/** Filters an overview as its address says, or as its reader asked before in this visit. */
-export function restoreList(overview: Element): void {
-  restoreChoice(overview);
+/** Filters an overview as its reader asks, and notes that in the address. */
+export function filterList(overview: Element): void {
   showChosen(overview);
+  showInAddress(keepChoice(overview));
+}
+
+/** Filters an overview as its address says, or as its reader asked before in this visit, unless the reader was quicker. */
+export function restoreList(overview: Element): void {
+  const isEarly = isFilled(overview);
+  restoreChoice(overview);
+  if (isEarly) filterList(overview);
+  else showChosen(overview);
 }

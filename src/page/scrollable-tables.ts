@@ -1,4 +1,4 @@
-import type { Behavior } from '../ui/behavior';
+import { on, type Behavior } from '../ui/behavior';
 import { throttle } from '../ui/throttle';
 
 /** Milliseconds between two looks while the window changes its size. */
@@ -13,6 +13,7 @@ function markTables(): void {
 
 /** A table that scrolls inside itself can be reached, and so scrolled, by keyboard. */
 export const scrollableTables: Behavior = {
+  listeners: [on('toggle', 'details', markTables)],
   start: () => window.addEventListener('resize', throttle(INTERVAL, markTables)),
   onPage: markTables,
 };

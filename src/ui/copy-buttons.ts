@@ -10,7 +10,7 @@ const labels = new WeakMap<Element, string>();
 
 /** The code beside a button as a reader wants it: below the button's first line, without the lines that a change removes. */
 function codeBeside(button: HTMLElement): string {
-  const code = button.parentElement!.querySelector('code')!.cloneNode(true) as HTMLElement;
+  const code = button.closest('div')!.querySelector('code')!.cloneNode(true) as HTMLElement;
   code.querySelectorAll('.del').forEach((line) => line.remove());
   const text = code.textContent!.replace(/\n$/, '');
   return dataAttributes(button).copy ? `${dataAttributes(button).copy}\n${text}` : text;

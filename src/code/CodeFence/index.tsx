@@ -27,16 +27,18 @@ export default function CodeFence({ html, language, title, numbers, lang }: Prop
       <pre className={clsx(styles.pre, numbers && styles.numbers)} lang={lang} tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      {cut && (
-        <button
-          type="button"
-          className={clsx(styles.wrap, cut === 'phones' && styles.onPhones)}
-          aria-label={translate({ id: 'code.wrap', message: 'Wrap long lines' })}
-          aria-pressed={false}
-          {...data({ wrap: '' })}
-        />
-      )}
-      <CopyButton className={styles.copy} firstLine={fileComment(title, language)} />
+      <span className={styles.buttons}>
+        {cut && (
+          <button
+            type="button"
+            className={clsx(styles.wrap, cut === 'phones' && styles.onPhones)}
+            aria-label={translate({ id: 'code.wrap', message: 'Wrap long lines' })}
+            aria-pressed={false}
+            {...data({ wrap: '' })}
+          />
+        )}
+        <CopyButton firstLine={fileComment(title, language)} />
+      </span>
     </div>
   );
 }

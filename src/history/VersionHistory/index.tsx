@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { breakable } from '../../ui/breakable';
 import { data } from '../../ui/dom-contract';
+import Table from '../../page/Table';
 import type { ChangeKind, NamedChange, VersionHistory as Props } from '../history';
 import { summarizeHistory, type HistorySummary } from '../summary';
 import { markLabel } from '../version-labels';
@@ -84,7 +85,10 @@ function ChangeTable({ changes, documented }: Pick<Props, 'changes' | 'documente
   const rows = (some: readonly NamedChange[]) =>
     some.map((change, i) => <Row key={i} change={change} />);
   return (
-    <table style={{ '--before': `'${before}'`, '--after': `'${after}'` } as CSSProperties}>
+    <Table
+      className="records"
+      style={{ '--column-3': `'${before}'`, '--column-4': `'${after}'` } as CSSProperties}
+    >
       <thead>
         <tr>
           <th>{translate({ id: 'history.version', message: 'Version' })}</th>
@@ -110,7 +114,7 @@ function ChangeTable({ changes, documented }: Pick<Props, 'changes' | 'documente
           {rows(changes.filter(isLater))}
         </tbody>
       )}
-    </table>
+    </Table>
   );
 }
 
