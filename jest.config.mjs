@@ -1,7 +1,6 @@
 /** Packages of the Markdown tool chain ship ES modules only, so Jest compiles them too. */
 const esModules = [
   '@netlify/(headers|redirect)-parser',
-  'array-iterate',
   'bail',
   'bcp-47-match',
   'ccount',
@@ -30,14 +29,12 @@ const esModules = [
   'map-obj',
   'mdast-util-.*',
   'micromark.*',
-  'nlcst-.*',
   'parse5',
-  'parse-(english|entities|latin)',
+  'parse-entities',
   'path-exists',
   'property-information',
   'rehype-.*',
   'remark-.*',
-  'retext-.*',
   'space-separated-tokens',
   'stringify-entities',
   'trim-trailing-lines',

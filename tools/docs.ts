@@ -39,10 +39,6 @@ const verbs: VerbTable = {
     summary: 'Compare another version of @rsbuild/core with the pages',
     load: () => import('./drift'),
   },
-  behaviors: {
-    summary: 'List the behaviors that the tests hold, by the titles of the tests',
-    load: () => import('./behaviors'),
-  },
   search: {
     summary: 'Search the last build',
     load: () => import('./search'),

@@ -15,7 +15,6 @@ const names = [
   'since',
   'sample-types',
   'config-loads',
-  'links',
   'languages',
   'json',
   'commands',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import type { FoundPages, DocsOption, DocsPage } from '#tools/search/built-docs';
+import type { BuiltDocs, FoundPages } from '#tools/search/built-docs';
 import { lazyDocs, mcpServer } from '#tools/mcp/mcp-server';
 
 const root = path.resolve(__dirname, '../..');
@@ -55,15 +55,22 @@ describe('npm run docs -- mcp', () => {
     ['/config/resolve/alias', 'zh', '## 精确匹配'],
     ['/guide/start/', 'en', '# Introduction'],
   ])('reads the page %s, language %s', async (address, language, text) => {
-    const page = await ask<DocsPage>(client, 'read_page', { address, language });
+    const page = await ask<ReturnType<BuiltDocs['page']>>(client, 'read_page', {
+      address,
+      language,
+    });
     expect(page.text).toContain(text);
     expect(page.text).toMatch(/^---\ntitle: /);
   });
 
   test('looks up options by path and by name', async () => {
-    const { options } = await ask<{ options: DocsOption[] }>(client, 'look_up_option', {
-      option: 'dev.hmr',
-    });
+    const { options } = await ask<{ options: ReturnType<BuiltDocs['options']> }>(
+      client,
+      'look_up_option',
+      {
+        option: 'dev.hmr',
+      },
+    );
     expect(options).toMatchObject([
       {
         option: 'dev.hmr',
@@ -73,10 +80,14 @@ describe('npm run docs -- mcp', () => {
         address: '/config/dev/hmr',
       },
     ]);
-    const named = await ask<{ options: DocsOption[] }>(client, 'look_up_option', {
-      option: 'assetPrefix',
-      language: 'zh',
-    });
+    const named = await ask<{ options: ReturnType<BuiltDocs['options']> }>(
+      client,
+      'look_up_option',
+      {
+        option: 'assetPrefix',
+        language: 'zh',
+      },
+    );
     expect(named.options.map(({ address }) => address)).toEqual([
       '/zh/config/dev/asset-prefix',
       '/zh/config/output/asset-prefix',
@@ -84,9 +95,13 @@ describe('npm run docs -- mcp', () => {
   });
 
   test('looks up options of plugins', async () => {
-    const { options } = await ask<{ options: DocsOption[] }>(client, 'look_up_option', {
-      option: 'svgrOptions',
-    });
+    const { options } = await ask<{ options: ReturnType<BuiltDocs['options']> }>(
+      client,
+      'look_up_option',
+      {
+        option: 'svgrOptions',
+      },
+    );
     expect(options).toMatchObject([{ option: 'svgrOptions', package: '@rsbuild/plugin-svgr' }]);
   });
 

@@ -10,7 +10,6 @@ import { oneHeading } from './chinese/heading-twins';
 import { interfaceTexts } from './interface';
 import { json } from './samples/json';
 import { languages } from './languages';
-import { links } from './links';
 import { optionDefaults } from './options/option-defaults';
 import { optionTypes } from './options/option-types';
 import { prose } from './prose';
@@ -32,7 +31,6 @@ export const pageChecks: Check[] = [
   since,
   sampleTypes,
   configLoads,
-  links,
   languages,
   json,
   commands,

@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { option } from '../../src/plugins/after-build/reference/reference';
 import { packageVersions } from '../../src/plugins/package-versions';
 import { BuiltDocs } from '../search/built-docs';
 import { LANGUAGES, type Language } from '../search/built-index';
@@ -38,18 +39,8 @@ const pageAnswer = {
 const optionAnswer = {
   options: z.array(
     z.object({
+      ...option.omit({ path: true, url: true }).shape,
       option: z.string(),
-      package: z.string(),
-      type: z.string().describe('A TypeScript type'),
-      default: z
-        .record(z.string(), z.string())
-        .optional()
-        .describe('A JavaScript expression for each mode'),
-      since: z.string().optional().describe('The version that brought the option'),
-      changed: z.array(z.string()).optional().describe('The versions that changed it'),
-      deprecated: z.string().optional().describe('The version that deprecates it'),
-      removed: z.string().optional().describe('The version that no longer has it'),
-      renamed: z.string().optional().describe('What took its place'),
       description: z.string(),
       address: z.string(),
       headings: z.array(z.string()),

@@ -2,62 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import { markdownAddress } from '../../src/markdown/markdown-address';
-import {
-  REFERENCE_FILE,
-  type Reference,
-  type ReferenceOption,
-  type ReferenceVersions,
-} from '../../src/plugins/after-build/reference/reference';
+import { REFERENCE_FILE, type Reference } from '../../src/plugins/after-build/reference/reference';
 import { SearchEngine } from '../../src/search/engine/engine';
 import type { IndexPage } from '../../src/search/engine/index-format';
 import { searchWords } from '../../src/search/words/search-words';
 import { BUILD_FOLDER, basePath, builtIndex, languageFolder, type Language } from './built-index';
 
-/** What answers on a page: the page itself or a section, with its address, and an excerpt where its text answers. */
-export interface FoundPassage {
-  readonly heading: string;
-  readonly address: string;
-  readonly text?: string;
-}
-
-/** A page that answers a query. */
-export interface FoundPage {
-  readonly title: string;
-  readonly address: string;
-  /** Its place in the site: section, sidebar groups. */
-  readonly trail: readonly string[];
-  /** Option pages: the option's type on one line. */
-  readonly type?: string;
-  readonly passages: readonly FoundPassage[];
-}
-
 /** The answer to a query, best page first. */
-export interface FoundPages {
-  readonly query: string;
-  readonly language: Language;
-  /** How many pages answer, given or not. */
-  readonly total: number;
-  readonly pages: readonly FoundPage[];
-}
-
-/** A page as Markdown. */
-export interface DocsPage {
-  readonly title: string;
-  readonly address: string;
-  readonly language: Language;
-  readonly text: string;
-}
-
-/** What `options.json` says of an option, in one language. */
-export interface DocsOption extends Pick<
-  ReferenceOption,
-  'package' | 'type' | 'default' | keyof ReferenceVersions
-> {
-  readonly option: string;
-  readonly description: string;
-  readonly address: string;
-  readonly headings: readonly string[];
-}
+export type FoundPages = ReturnType<BuiltDocs['search']>;
 
 /** A page without what an address may have beyond it: origin, query, hash, the endings of files. */
 function pathOf(address: string): string {
@@ -89,7 +41,8 @@ export class BuiltDocs {
     this.engine = new SearchEngine(index, searchWords);
   }
 
-  search(query: string, limit: number): FoundPages {
+  /** The pages that answer, best first, with the sections that do; `total` counts those beyond the limit too. */
+  search(query: string, limit: number) {
     const { pages, total } = this.engine.search(query, limit);
     return {
       query,
@@ -110,7 +63,7 @@ export class BuiltDocs {
   }
 
   /** The page at an address, which may lack the site's base and language. @throws Error that names near pages. */
-  page(address: string): DocsPage {
+  page(address: string) {
     const wanted = pathOf(address);
     const paths = this.pages.map(({ path }) => path.replace(/\/$/, ''));
     const [found] = paths
@@ -136,7 +89,7 @@ export class BuiltDocs {
   }
 
   /** The option of a path in the configuration, or those whose last part has that name. @throws Error that names near options. */
-  options(name: string): DocsOption[] {
+  options(name: string) {
     const { package: core, options } = this.reference;
     const exact = options.filter((option) => option.package === core && option.path === name);
     const found = exact.length

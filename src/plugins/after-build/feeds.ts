@@ -1,12 +1,11 @@
 import { Feed } from 'feed';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
-import { toHast } from 'mdast-util-to-hast';
 import { feeds, RELEASES_PATH } from '../../blog/feeds';
 import type { BuiltPage } from './built-page';
 import type { BuiltSite } from './built-site';
 import { admonitionLabels } from './markdown';
-import { markdownTree } from './markdown/page-markdown';
+import { toPlainHtml } from './markdown/text-forms';
 import type { Step } from './run-steps';
 import { textsIn } from './texts';
 
@@ -14,17 +13,17 @@ import { textsIn } from './texts';
 const POST = '#__blog-post-container';
 
 /**
- * A release as feed readers show it: the text of its Markdown, in which tabs have their names, and without buttons.
+ * A release as feed readers show it: as in Markdown, tabs have their names, and there are no buttons.
  * @throws Error where the page has no such text
  */
 function feedHtml({ path, tree }: BuiltPage, { siteConfig, codeTranslations }: BuiltSite): string {
   const post = select(POST, tree);
   if (!post) throw new Error(`expected ${POST} with the text of the release, found none.`);
-  const text = markdownTree(post, {
+  const children = toPlainHtml(post.children, {
     resolve: (href) => new URL(href, siteConfig.url + path).href,
     admonitionLabel: admonitionLabels(codeTranslations),
   });
-  return toHtml(toHast(text));
+  return toHtml({ type: 'root', children });
 }
 
 /** Writes the feeds of the releases, newest first, with their full texts. */
