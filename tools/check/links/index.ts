@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listAnchors } from './anchors';
 import type { Check } from '../check';
+import { findFault } from '../../links/address-form';
+import { withoutHash } from '../../links/external-links';
+import { openLinksRecord } from '../../links/links-record';
 import type { Docs } from '../../pages/docs';
 import { projectRoot } from '../../pages/project-root';
 import { listLinks, type PageLink } from '../../pages/links';
@@ -12,7 +15,7 @@ import { readRoutes } from './routes';
 
 type Finding = Pick<Problem, 'what' | 'expected' | 'found' | 'fix'>;
 
-/** Links go to addresses of the site and to headings that are there. */
+/** Links go to addresses of the site and to headings that are there, and to other sites in a good form and where nothing is known to have moved. */
 export const links: Check = {
   name: 'links',
   count: (pages) => pages.flatMap(listLinks).length,
@@ -33,7 +36,8 @@ function checkLink(
   routes: Set<string>,
   docs: Docs,
 ): Finding | undefined {
-  if (/^(https|mailto|tel):/.test(url)) return undefined;
+  if (/^https?:/.test(url)) return checkExternal(url);
+  if (/^(mailto|tel):/.test(url)) return undefined;
   const [address = '', hash] = url.split('#');
   if (address === '') return checkAnchor(page.file, hash, url, docs);
   if (!address.startsWith('/')) return checkRelative(page, url);
@@ -48,6 +52,29 @@ function checkLink(
       nearestRoute(address, routes) ?? 'an address of tests/routes.txt or a file in static/',
     found: url,
     fix: 'write the address exactly as in tests/routes.txt, without a language',
+  };
+}
+
+function checkExternal(url: string): Finding | undefined {
+  const fault = findFault(url);
+  if (fault)
+    return {
+      what: 'link to another site in a form that readers don’t need',
+      expected: fault,
+      found: url,
+      fix: 'write it as the browser shows it once the page is there',
+    };
+  const { moved, gone } = openLinksRecord();
+  const address = withoutHash(url);
+  const target = moved[address];
+  if (!target && !gone[address]) return undefined;
+  return {
+    what: `link to an address that ${target ? 'has moved' : 'is gone'}`,
+    expected: target ?? 'an address with something behind it',
+    found: url,
+    fix: target
+      ? 'read what is there now, then link to it'
+      : `find what took its place; it was first missed on ${gone[address]}`,
   };
 }
 
