@@ -18,6 +18,7 @@ import { navbar } from './src/layout/navbar';
 import { buildCache } from './src/plugins/build-cache';
 import { ownClient } from './src/plugins/own-client';
 import { pageTemplate, siteDataTag } from './src/plugins/page-template';
+import { sitemapOptions } from './src/plugins/sitemap';
 import { styleSheets } from './src/plugins/style-sheets';
 
 const address = readSiteAddress(process.env);
@@ -69,7 +70,7 @@ const config: Config = {
         theme: {
           customCss: styleSheets,
         },
-        sitemap: { lastmod: 'date', changefreq: null, priority: null },
+        sitemap: sitemapOptions,
       } satisfies PresetOptions,
     ],
   ],

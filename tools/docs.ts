@@ -11,6 +11,10 @@ const verbs: VerbTable = {
     summary: 'List what has changed, or is due, since somebody read it beside the packages',
     load: () => import('./read'),
   },
+  links: {
+    summary: 'List the links to other sites, and ask whether they are still there',
+    load: () => import('./links'),
+  },
   prose: {
     summary: 'Count what makes a text sound translated',
     load: () => import('./prose'),

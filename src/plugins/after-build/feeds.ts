@@ -40,11 +40,12 @@ export function writeFeeds(site: BuiltSite): Step {
     async atEnd() {
       const [rss, atom] = feeds.map(({ file }) => list + file);
       const author = { name: siteConfig.title };
+      const language = i18n.localeConfigs[i18n.currentLocale]!.htmlLang;
       const feed = new Feed({
         ...textsIn(i18n.currentLocale, 'feeds', site),
         id: list,
         link: list,
-        language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
+        language,
         updated: blogPosts[0]?.metadata.date,
         favicon: siteConfig.favicon && siteConfig.url + baseUrl + siteConfig.favicon,
         feedLinks: { rss, atom },
@@ -65,7 +66,11 @@ export function writeFeeds(site: BuiltSite): Step {
       }
       const folder = RELEASES_PATH.slice(1);
       await write(`${folder}rss.xml`, feed.rss2());
-      await write(`${folder}atom.xml`, feed.atom1());
+      // The package names the language in RSS alone.
+      await write(
+        `${folder}atom.xml`,
+        feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `),
+      );
     },
   };
 }
