@@ -93,7 +93,7 @@ export class Records {
   readonly hasChinese = (word: string): boolean => this.chinese.has(word);
 
   /** The text of a group about a section of a page. */
-  textOf(page: number, field: number, section: number): string {
+  textOf(page: number, field: number, section = 0): string {
     return (
       this.list.find(
         (record) => record.page === page && record.field === field && record.section === section,
