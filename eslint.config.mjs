@@ -13,6 +13,7 @@ const ROOMS = [
   'page',
   'code',
   'option',
+  'messages',
   'feedback',
   'markdown',
   'blog',

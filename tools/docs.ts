@@ -47,6 +47,10 @@ const verbs: VerbTable = {
     summary: 'Search the last build',
     load: () => import('./search'),
   },
+  explain: {
+    summary: 'Say what the messages in a log mean',
+    load: () => import('./explain'),
+  },
   mcp: {
     summary: 'Serve the last build to assistants over the Model Context Protocol',
     load: () => import('./mcp'),

@@ -48,6 +48,20 @@ const optionAnswer = {
   ),
 };
 
+const logAnswer = {
+  messages: z
+    .array(
+      z.object({
+        id: z.string(),
+        says: z.string().describe('The message, with `…` for what differs between projects'),
+        heading: z.string(),
+        address: z.string(),
+        text: z.string().describe('Cause and cure: the section of the page as Markdown'),
+      }),
+    )
+    .describe('At most two, the likeliest first; empty where no message is known'),
+};
+
 /** The language that an address names: all but the default one have a segment. */
 const languageIn = (address: string) => LANGUAGES.find((each) => address.split('/').includes(each));
 
@@ -103,6 +117,18 @@ export function mcpServer(docsIn: (language: Language) => BuiltDocs): McpServer 
       annotations,
     },
     ({ option, language }) => answer({ options: docsIn(language).options(option) }),
+  );
+  server.registerTool(
+    'explain_log',
+    {
+      title: 'Explain a log',
+      description:
+        'Says what the error messages in the output of Rsbuild, of its installation or of the page it built mean, and how to cure them. Pass the output as it is, whole or a part.',
+      inputSchema: { log: z.string().min(1), language },
+      outputSchema: logAnswer,
+      annotations,
+    },
+    ({ log, language }) => answer({ messages: docsIn(language).explain(log) }),
   );
   return server;
 }
