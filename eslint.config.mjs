@@ -13,6 +13,7 @@ const ROOMS = [
   'page',
   'code',
   'option',
+  'config-check',
   'feedback',
   'markdown',
   'blog',

@@ -35,6 +35,14 @@ const verbs: VerbTable = {
     summary: 'Read what changed between the published versions of the packages',
     load: () => import('./history'),
   },
+  schema: {
+    summary: 'Make the JSON Schemas of the configuration from the packages',
+    load: () => import('./schema'),
+  },
+  explain: {
+    summary: 'Explain and check a configuration',
+    load: () => import('./explain'),
+  },
   drift: {
     summary: 'Compare another version of @rsbuild/core with the pages',
     load: () => import('./drift'),

@@ -35,7 +35,12 @@ describe('npm run docs -- mcp', () => {
     expect(client.getServerVersion()).toEqual({ name: 'rsbuild-docs', version: '1.3.22' });
     expect(client.getInstructions()).toContain('Rsbuild 1.3.22');
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'look_up_option']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'read_page',
+      'look_up_option',
+      'explain_config',
+    ]);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
 
