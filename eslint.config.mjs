@@ -14,6 +14,7 @@ const ROOMS = [
   'code',
   'option',
   'messages',
+  'config-check',
   'feedback',
   'markdown',
   'blog',

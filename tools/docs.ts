@@ -39,6 +39,14 @@ const verbs: VerbTable = {
     summary: 'Read what changed between the published versions of the packages',
     load: () => import('./history'),
   },
+  schema: {
+    summary: 'Make the JSON Schemas of the configuration from the packages',
+    load: () => import('./schema'),
+  },
+  explain: {
+    summary: 'Explain and check a configuration, or say what the messages in a log mean',
+    load: () => import('./explain'),
+  },
   drift: {
     summary: 'Compare another version of @rsbuild/core with the pages',
     load: () => import('./drift'),
@@ -46,10 +54,6 @@ const verbs: VerbTable = {
   search: {
     summary: 'Search the last build',
     load: () => import('./search'),
-  },
-  explain: {
-    summary: 'Say what the messages in a log mean',
-    load: () => import('./explain'),
   },
   mcp: {
     summary: 'Serve the last build to assistants over the Model Context Protocol',

@@ -40,6 +40,7 @@ describe('npm run docs -- mcp', () => {
       'read_page',
       'look_up_option',
       'explain_log',
+      'explain_config',
     ]);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });

@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { option } from '../../src/plugins/after-build/reference/reference';
 import { packageVersions } from '../../src/plugins/package-versions';
+import { explainConfig } from '../explain/explain-config';
 import { BuiltDocs } from '../search/built-docs';
 import { LANGUAGES, type Language } from '../search/built-index';
 
@@ -60,6 +61,31 @@ const logAnswer = {
       }),
     )
     .describe('At most two, the likeliest first; empty where no message is known'),
+};
+
+const configAnswer = {
+  version: z.string(),
+  findings: z.array(
+    z.object({
+      line: z.number(),
+      kind: z.string(),
+      isError: z.boolean().describe('Otherwise it is a note about something that works'),
+      name: z.string(),
+      options: z.array(z.string()).describe('The options that are meant or take its place'),
+      text: z.string(),
+      url: z.string().optional(),
+    }),
+  ),
+  options: z.array(
+    z.object({
+      line: z.number(),
+      option: z.string(),
+      type: z.string(),
+      default: z.record(z.string(), z.string()).optional(),
+      description: z.string(),
+      url: z.string(),
+    }),
+  ),
 };
 
 /** The language that an address names: all but the default one have a segment. */
@@ -129,6 +155,22 @@ export function mcpServer(docsIn: (language: Language) => BuiltDocs): McpServer 
       annotations,
     },
     ({ log, language }) => answer({ messages: docsIn(language).explain(log) }),
+  );
+  server.registerTool(
+    'explain_config',
+    {
+      title: 'Explain a configuration',
+      description:
+        'Explains each option of an Rsbuild configuration, and finds misspelled, misplaced and outdated options, those of other tools, and wrong values. The code is read, not run; a part of a file will do.',
+      inputSchema: {
+        config: z.string().min(1).describe('The text of rsbuild.config.ts, or a part of it'),
+        version: z.string().optional().describe('Of Rsbuild, such as 1.6'),
+        language,
+      },
+      outputSchema: configAnswer,
+      annotations,
+    },
+    async ({ config, ...options }) => answer(await explainConfig(config, options)),
   );
   return server;
 }
