@@ -81,7 +81,7 @@ export interface DataAttributes {
   scrollToTop?: '';
 
   // Code.
-  /** Tabs that follow one another. code/Tabs → code/tabs, css/theme, the search plugin's options. */
+  /** Tabs that follow one another. code/Tabs → code/tabs, code/CodeFence, css/theme, the search plugin's options. */
   group?: string;
   /** The value of a tab. code/Tabs → code/tabs, css/theme. */
   value?: string;

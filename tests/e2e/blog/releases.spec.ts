@@ -19,6 +19,20 @@ for (const prefix of ['', '/zh']) {
     ).toBeVisible();
   });
 
+  test(`${folder}/ is as wide as its text, and says where later versions are`, async ({ page }) => {
+    await page.goto(`${folder}/`);
+    const right = (part: string) =>
+      page
+        .locator(`main article ${part}`)
+        .evaluateAll((all) => Math.max(...all.map((el) => el.getBoundingClientRect().right)));
+    expect(await right('header')).toBeCloseTo(await right('p'), 0);
+    await expect(page.locator('main header a', { hasText: 'GitHub' })).toHaveAttribute(
+      'href',
+      'https://github.com/web-infra-dev/rsbuild/releases',
+    );
+    await expect(page.getByRole('link', { name: /Read more|阅读更多/ })).toHaveCount(0);
+  });
+
   test(`${folder}/ leads to its feeds`, async ({ page }) => {
     await page.goto(`${folder}/`);
     for (const [name, file] of [

@@ -39,6 +39,23 @@ test.describe('tabs with a group', () => {
     expect(new Set(lines).size).toBe(1);
   });
 
+  test('package managers are the bar of their command, with its copy button', async ({ page }) => {
+    await open(page, PAGE);
+    const group = page.locator('[data-group="npm2yarn"]').first();
+    await tabs(page, 'Bun').first().click();
+    const [bar, command, copy] = await Promise.all(
+      [
+        group.getByRole('tablist'),
+        group.locator('pre').filter({ visible: true }),
+        group.getByRole('button', { name: 'Copy code' }),
+      ].map(async (part) => (await part.boundingBox())!),
+    );
+    expect(command!.y).toBe(bar!.y + bar!.height);
+    expect(copy!.y).toBeGreaterThanOrEqual(bar!.y);
+    expect(copy!.y + copy!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
+    expect((await group.boundingBox())!.height).toBeLessThan(95);
+  });
+
   test('other tabs of the browser follow', async ({ context }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     await open(one, PAGE);

@@ -65,7 +65,7 @@ test('in large text the sidebar is a drawer, which its button opens and a wide w
   await open(page, '/config/dev/hmr');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: /^Menu / }).click();
   await expect(sidebar).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(page.locator('html')).not.toHaveAttribute('data-open-panel');
