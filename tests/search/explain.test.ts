@@ -32,6 +32,6 @@ test('what is not known is said', () => {
 
 test('without a log, one is asked for', () => {
   const { status, stderr } = explain('');
-  expect(stderr).toContain('Expected a log, found none: npm run -s docs -- explain --log');
+  expect(stderr).toContain('or --log and a log; found neither');
   expect(status).toBe(2);
 });

@@ -33,12 +33,12 @@ describe('npm run docs -- explain', () => {
   });
 
   test('in Chinese, for another version', async () => {
-    const { printed } = await run(file, '--language', 'zh', '--rsbuild', '1.6');
+    const { printed } = await run(file, '--lang', 'zh', '--rsbuild', '1.6');
     expect(printed[0]).toContain('你想写的是 output.assetPrefix 吗？');
   });
 
   test.each([
-    [[], 'found no file'],
+    [[], 'found neither'],
     [[file, '--rsbuild', '0.7'], 'Expected a version from 1.0.1'],
   ])('refuses %j', async (args, message) => {
     const { code, printed } = await run(...args);

@@ -5,7 +5,7 @@ import { FINDING_TEXTS } from '../../src/config-check/finding-texts';
 import { translationPath } from '../../src/i18n/content-path';
 import { makeConfigFacts, type FactsPage } from '../../src/plugins/config-check/config-facts';
 import { openDocs } from '../pages/docs';
-import { findRoute, type Language } from '../pages/page-paths';
+import type { Language } from '../pages/page-paths';
 import { projectRoot } from '../pages/project-root';
 
 const TRANSLATIONS = path.join(projectRoot, 'i18n/zh/after-build/config.json');
@@ -32,7 +32,7 @@ export function readConfigPages(language: Language): FactsPage[] {
       const frontMatter = docs.page(file)!.frontMatter.values as FactsPage['frontMatter'];
       return {
         source: `@site/${file}`,
-        permalink: base + findRoute(english)!,
+        permalink: base + english.replace(/^docs|\.mdx$/g, '').replace(/\/index$/, '/'),
         description: String(frontMatter.description),
         frontMatter,
       };
