@@ -26,6 +26,8 @@ export interface SearchResult {
   readonly total: number;
   /** Words of the query that no page has. */
   readonly leftOut?: readonly string[];
+  /** Where nothing answers: names that are nearest to what was typed. */
+  readonly nearest?: readonly string[];
 }
 
 /** A section that scores less than this share of the page's best one is not worth a row. */

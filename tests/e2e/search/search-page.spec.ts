@@ -61,11 +61,14 @@ test('the search page tells when nothing is found, and search engines stay away'
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('without scripts the search page says so', async ({ browser }) => {
+test('without scripts the search says so, and leads to the overview', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('/search');
+  await page.goto('/config/dev/hmr');
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
+  await page.getByRole('link', { name: 'overview of all options' }).click();
+  await expect(page).toHaveURL(/\/config\/$/);
   await context.close();
 });
 
