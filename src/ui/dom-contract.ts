@@ -90,6 +90,13 @@ export interface DataAttributes {
   /** code/CodeFence → code/wrap-switches. */
   wrap?: '';
 
+  // Messages.
+  /** A field for a message. messages/PasteMessage → messages/paste-message. */
+  pasteMessage?: '';
+  /** Where its answer goes, and what is shown if there is none. messages/PasteMessage → messages/answer. */
+  answer?: '';
+  unknownMessage?: '';
+
   // Options and their versions.
   /** option/Overview → option/overview-filter, option/filter-list. */
   overview?: '';
