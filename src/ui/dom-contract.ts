@@ -129,9 +129,9 @@ export interface DataAttributes {
   missingPage?: '';
 
   // The home page.
-  /** landing/BenchmarkChart → landing/growth, its styles. */
+  /** landing/Benchmark → landing/growth, its styles. */
   growth?: string;
-  /** Seconds. landing/BenchmarkChart → landing/growth. */
+  /** Seconds. landing/Benchmark → landing/growth. */
   time?: number | string;
   replay?: '';
   /** landing/Hero → landing/star-field-motion. */

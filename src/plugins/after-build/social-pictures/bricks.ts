@@ -1,4 +1,4 @@
-/** A tile of the wall of bricks: the site's artwork behind heroes, on social pictures and on the cover of the book. */
+/** A tile of the wall of bricks on social pictures and on the cover of the book. */
 export const bricks = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 351 240">
   <g fill="none" stroke="#000">
     <rect x="4.5" y="4.5" width="150" height="51" rx="11"/>
@@ -18,6 +18,3 @@ export const bricks = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 351 
   <rect x="276.5" y="124.5" width="70" height="51" rx="11" opacity="0.2"/>
   <rect x="4.5" y="184.5" width="132" height="51" rx="11" opacity="0.14"/>
 </svg>`;
-
-/** The tile as an address that needs no request: the wall belongs to the first paint. */
-export const bricksAddress = `data:image/svg+xml,${encodeURIComponent(bricks.replace(/\n\s*/g, ''))}`;
