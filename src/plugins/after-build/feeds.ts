@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { feeds, RELEASES_PATH } from '../../blog/feeds';
 import type { BuiltPage } from './built-page';
@@ -23,7 +23,10 @@ function feedHtml({ path, tree }: BuiltPage, { siteConfig, codeTranslations }: B
     resolve: (href) => new URL(href, siteConfig.url + path).href,
     admonitionLabel: admonitionLabels(codeTranslations),
   });
-  return toHtml({ type: 'root', children });
+  const root = { type: 'root' as const, children };
+  // What Markdown says behind a fence's language means nothing to a feed reader.
+  for (const { properties } of selectAll('[data-meta]', root)) delete properties.dataMeta;
+  return toHtml(root);
 }
 
 /** Writes the feeds of the releases, newest first, with their full texts. */

@@ -1,4 +1,10 @@
-import React, { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import React, {
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { isComposing } from '../../ui/is-composing';

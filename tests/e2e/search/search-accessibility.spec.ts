@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
       }
       await page.keyboard.press('Escape');
       await expect(panel.dialog).toHaveCount(0);
-      expect(await accessibilityFaults(page, 'nav'), 'navbar').toEqual([]);
+      expect(await accessibilityFaults(page, 'nav.navbar'), 'navbar').toEqual([]);
     });
   }
 }
