@@ -10,8 +10,8 @@ export interface FoundMessage {
 }
 
 /** How much of a long log is read, in characters: what came first, and more of the end, where a build says why it failed. */
-const HEAD = 16_000;
-const TAIL = 64_000;
+const HEAD = 4_000;
+const TAIL = 12_000;
 
 /** How many letters may be where a message has `…`, such as a path. */
 const GAP = 300;

@@ -4,7 +4,7 @@ import { marked } from '../ui/dom-contract';
 const FIELD = marked('pasteMessage');
 
 /** From how many characters on a paste is shortened. */
-const LONG = 80_000;
+const LONG = 16_000;
 
 const asField = (element: HTMLElement) => element as HTMLTextAreaElement;
 

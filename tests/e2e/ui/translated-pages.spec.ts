@@ -24,9 +24,6 @@ for (const delay of [0, 30, 300])
     const field = page.getByRole('searchbox');
     for (const query of ['alias', 'port xyzzq', '<zqxjk', 'distPath', '']) {
       await field.fill(query);
-      await expect(results)
-        .toHaveCount(0, { timeout: 1 })
-        .catch(() => undefined);
       if (/^[ad]/.test(query)) await expect(results.first()).toContainText(query);
     }
     await field.fill('resolve.alias');
@@ -43,8 +40,8 @@ test('what changes a page works on a translated one: filters, tabs, copying and 
   await translateByBrowser(page);
   const list = page.locator('main [data-overview]');
   await page.getByRole('main').getByRole('searchbox').first().fill('distPath');
-  await expect(list.getByRole('link', { name: 'distPath' }).first()).toBeVisible();
-  await expect(list.getByRole('link', { name: 'hmr' })).toBeHidden();
+  await expect(list.locator('a[href="/config/output/dist-path"]')).toBeVisible();
+  await expect(list.locator('a[href="/config/dev/hmr"]')).toBeHidden();
   await page.getByLabel('Your version').fill('1.0.1');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click();
   await expect(page).toHaveURL(/\/guide\//);
