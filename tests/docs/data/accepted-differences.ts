@@ -523,7 +523,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: ['under environments'],
     page: 'docs/config/server/cors.mdx',
     quote:
-      "If you set exposes in moduleFederation.options at the top level and don't set server.cors, Rsbuild sets it to true",
+      "If you set exposes in moduleFederation.options at the top level and don't set server.cors, Rsbuild sets it to true, because other sites have to load these files.",
     told: onlyTopLevel,
   },
   {
@@ -576,18 +576,19 @@ export const acceptedDifferences: AcceptedDifference[] = [
     [
       [
         'docs/config/source/include.mdx',
+        'Set output.sourceMap to true, so that besides the output file, it names the file that the syntax comes from.',
         "In production mode and for the target web, it makes the build fail if the output has syntax that your browsers don't support.",
       ],
       [
         guide('advanced/browser-compatibility'),
+        'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
         'In production mode and for the target web, it compares the output with your browsers and reports newer syntax:',
       ],
     ] as const
-  ).map(([page, says]): AcceptedDifference => ({
+  ).map(([page, quote, says]): AcceptedDifference => ({
     contexts: ['target web-worker', ...unhashed],
     page,
-    quote:
-      'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
+    quote,
     told: { page, says },
   })),
   { contexts: ['target web-worker'], page: 'docs/config/server/public-dir.mdx', told: noPages },
