@@ -32,8 +32,8 @@ const words = (...all: readonly (readonly [kind: string, text: string])[]) =>
     </span>
   ));
 
-/** Rows of bricks from below, by the bricks' widths. */
-const WALL = [150, 64, 96, 132, 70, 122, 158, 84].map((_, y, all) => [
+/** Rows of bricks from below, by the bricks' widths in per cent. */
+const WALL = [17, 7, 11, 15, 8, 14, 18, 10].map((_, y, all) => [
   ...all.slice(y),
   ...all.slice(0, y),
 ]);
@@ -45,7 +45,7 @@ function Wall() {
       {WALL.map((widths, y) => (
         <div key={y} className={styles.row} style={at(ENTER + (y / WALL.length) * DEV)}>
           {widths.map((width, x) => (
-            <span key={x} className={styles.brick} style={{ flexGrow: width }}>
+            <span key={x} className={styles.brick} style={{ inlineSize: `calc(${width}% - 9px)` }}>
               {x === 4 && y === 7 && <span className={styles.appears} style={at(SHOWN, 0.4)} />}
             </span>
           ))}

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { open, SCREENS } from '../lib/open';
+import { open, openToRest, SCREENS } from '../lib/open';
 import { SearchPanel } from '../lib/search';
 
 test.use({ hasTouch: true, isMobile: true, viewport: SCREENS.phone });
@@ -10,7 +10,7 @@ const sizesOf = (fields: Locator) =>
 test.describe('no field is so small that iOS zooms into it', () => {
   for (const path of ['/config/', '/zh/config/', '/plugins/dev/hooks', '/search', '/zh/search'])
     test(path, async ({ page }) => {
-      await open(page, path);
+      await openToRest(page, path);
       const sizes = await sizesOf(page.locator('main :is(input, select, textarea)'));
       if (path !== '/plugins/dev/hooks') expect(sizes).not.toEqual([]);
       for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16);
