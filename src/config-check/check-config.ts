@@ -1,12 +1,6 @@
 import { compareVersions } from '../history/versions';
 import { equalsDefault } from './equals-default';
-import {
-  MODES_OF_OPTIONS,
-  type ConfigFacts,
-  type Counterpart,
-  type Mode,
-  type Tool,
-} from './facts';
+import { MODES, MODES_OF_OPTIONS, type ConfigFacts, type Counterpart, type Tool } from './facts';
 import { fill, type FindingKind } from './finding-texts';
 import { nearestName } from './nearest-name';
 import {
@@ -45,7 +39,6 @@ export interface SetOption extends Range {
 }
 
 export interface ConfigReport {
-  readonly source?: ConfigSource;
   readonly findings: readonly Finding[];
   readonly options: readonly SetOption[];
 }
@@ -72,8 +65,6 @@ const PACKAGES: readonly (readonly [Tool, RegExp])[] = [
   ['webpack', /^webpack(?:$|[-/])|-webpack-plugin$/],
 ];
 const OWN_PACKAGE = /^@rsbuild\//;
-
-const MODES: readonly Mode[] = ['development', 'production', 'none'];
 
 /** An environment has the options of the whole configuration. */
 const toOption = (path: readonly string[]): readonly string[] =>
@@ -327,5 +318,5 @@ export function checkConfig(text: string, options: CheckOptions): ConfigReport {
   } else for (const object of source.objects) check.object(object, options.schema, []);
   if (text.trim() && source.objects.length === 0) check.report('nothing', START, []);
   const { findings, options: set } = check;
-  return { source, findings: [...findings].sort((a, b) => a.from - b.from), options: set };
+  return { findings: [...findings].sort((a, b) => a.from - b.from), options: set };
 }

@@ -2,7 +2,9 @@ import type { KnownVersions } from '../history/version-state';
 import type { FINDING_TEXTS } from './finding-texts';
 
 /** The modes of Rsbuild. */
-export type Mode = 'development' | 'production' | 'none';
+export const MODES = ['development', 'production', 'none'] as const;
+
+export type Mode = (typeof MODES)[number];
 
 /** What a page says of an option. */
 export interface OptionFacts {

@@ -1,5 +1,7 @@
 import { parser } from '@lezer/javascript';
-import type { SyntaxNode, Tree } from '@lezer/common';
+
+type Tree = ReturnType<typeof parser.parse>;
+type SyntaxNode = Tree['topNode'];
 
 /** Where something is in the text that was pasted. */
 export interface Range {
@@ -38,10 +40,7 @@ export interface ConfigSource {
   readonly imports: readonly string[];
   /** Whether a part of the text isn't code. */
   readonly isBroken: boolean;
-  /** The program that was read: the text, and before it what makes a program of a part. */
-  readonly program: string;
-  readonly tree: Tree;
-  /** How many characters were put before the text. */
+  /** How many characters were put before the text, to make a program of a part. */
   readonly shift: number;
 }
 
@@ -49,6 +48,22 @@ const typescript = parser.configure({ dialect: 'ts' });
 
 /** A value refers to itself at most this often. */
 const MAX_DEPTH = 24;
+
+/** Variables that are used again and again stand for more values than a text has; no configuration has this many. */
+const MAX_VALUES = 5_000;
+
+/** Brackets this deep are in no configuration. The parser would take seconds for thousands. */
+const MAX_NESTING = 60;
+
+/** Whether brackets are too deep, whatever they are a part of. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[()[\]{}]/g)) {
+    depth = '([{'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > MAX_NESTING) return true;
+  }
+  return false;
+}
 
 const WRAPPERS = /^(?:as|satisfies)$/;
 const COMPARISONS = /^(?:[=!]==?|[<>]=?|in|instanceof)$/;
@@ -64,10 +79,33 @@ function parts(node: SyntaxNode): SyntaxNode[] {
 
 /** Reads values from one parsed text. */
 class Reader {
+  /** The initial values of variables, by their names. */
+  private readonly declared = new Map<string, SyntaxNode | undefined>();
+  /** How many values may still be read. */
+  private left = MAX_VALUES;
+
   constructor(
     private readonly text: string,
     private readonly tree: Tree,
-  ) {}
+  ) {
+    tree.iterate({
+      enter: ({ name, node }) => void (name === 'VariableDeclaration' && this.declare(node)),
+    });
+  }
+
+  private declare(declaration: SyntaxNode): void {
+    const isName = ({ name }: SyntaxNode) => name === 'VariableDefinition';
+    const children = parts(declaration);
+    children.forEach((child, i) => {
+      if (!isName(child)) return;
+      const others = children.slice(i + 1);
+      const next = others.findIndex(isName);
+      const own = next < 0 ? others : others.slice(0, next);
+      const equals = own.findIndex(({ name }) => name === 'Equals');
+      const name = this.textOf(child);
+      if (equals >= 0 && !this.declared.has(name)) this.declared.set(name, own[equals + 1]);
+    });
+  }
 
   textOf = ({ from, to }: Range) => this.text.slice(from, to);
 
@@ -81,7 +119,7 @@ class Reader {
     if (!node) return { kind: 'unknown', from: 0, to: 0 };
     const { from, to } = node;
     const unknown = { kind: 'unknown', from, to } as const;
-    if (depth > MAX_DEPTH) return unknown;
+    if (depth > MAX_DEPTH || this.left-- <= 0) return unknown;
     const [first, ...others] = parts(node);
     switch (node.name) {
       case 'ObjectExpression':
@@ -196,31 +234,14 @@ class Reader {
   private variable(node: SyntaxNode, depth: number): ConfigValue {
     const { from, to } = node;
     if (this.textOf(node) === 'undefined') return { kind: 'undefined', from, to };
-    const declared = this.declaration(this.textOf(node));
+    const declared = this.declared.get(this.textOf(node));
     // A finding about the value belongs where it is used, or the reader would look for it in vain.
     return declared ? this.value(declared, depth + 1) : { kind: 'unknown', from, to };
   }
 
-  private declaration(wanted: string): SyntaxNode | undefined {
-    let found: SyntaxNode | undefined;
-    this.tree.iterate({
-      enter: ({ name, node }) => {
-        if (found || name !== 'VariableDeclaration') return;
-        const children = parts(node);
-        const index = children.findIndex(
-          (child) => child.name === 'VariableDefinition' && this.textOf(child) === wanted,
-        );
-        if (index < 0) return;
-        const equals = children.findIndex((child, i) => i > index && child.name === 'Equals');
-        found = equals < 0 ? undefined : children[equals + 1];
-      },
-    });
-    return found;
-  }
-
   /** The objects that an exported expression stands for. */
   roots(node: SyntaxNode | undefined, depth = 0): ConfigObject[] {
-    if (!node || depth > MAX_DEPTH) return [];
+    if (!node || depth > MAX_DEPTH || this.left-- <= 0) return [];
     switch (node.name) {
       case 'CallExpression': {
         const args = parts(node).find(({ name }) => name === 'ArgList');
@@ -237,8 +258,7 @@ class Reader {
         // `await` something.
         return this.roots(parts(node).at(-1), depth + 1);
       case 'VariableName': {
-        const declared = this.declaration(this.textOf(node));
-        return this.roots(declared, depth + 1);
+        return this.roots(this.declared.get(this.textOf(node)), depth + 1);
       }
       case 'BinaryExpression':
         return this.roots(parts(node)[0], depth + 1);
@@ -316,12 +336,12 @@ const PARTS = [
 
 /**
  * Reads a configuration in TypeScript, JavaScript or JSON without running it: whole files, and parts of one as well.
- * Never throws: of a text that is no code, nothing is found.
+ * Never throws: of a text that is no code, or nested deeper than any configuration, nothing is found.
  */
 export function readConfig(text: string): ConfigSource {
   const code = text.replace(/^(?:\s|\/\*[^]*?\*\/|\/\/.*\n)*/, (start) => ' '.repeat(start.length));
   const [, before = ''] = PARTS.find(([start]) => start.test(code)) ?? [];
-  const program = before + text;
+  const program = isTooDeep(text) ? '' : before + text;
   const tree = typescript.parse(program);
   const reader = new Reader(program, tree);
   const statement = before ? tree.topNode.firstChild?.firstChild : undefined;
@@ -330,8 +350,6 @@ export function readConfig(text: string): ConfigSource {
     objects,
     imports: reader.imports(),
     isBroken: reader.isBroken(),
-    program,
-    tree,
     shift: before.length,
   };
 }

@@ -61,9 +61,9 @@ export class SchemaReader {
     ];
   }
 
-  /** The schema of a path below another one: `output`, `distPath`. */
-  at(path: readonly string[], from: Schema = this.root): Schema | undefined {
-    let schema: Schema = from;
+  /** The schema of a path: `output`, `distPath`. */
+  at(path: readonly string[]): Schema | undefined {
+    let schema = this.root;
     for (const name of path) {
       const found = this.property(schema, name);
       if (found.length === 0) return undefined;

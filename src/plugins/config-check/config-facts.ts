@@ -1,7 +1,12 @@
 import path from 'node:path';
-import type { ConfigFacts, Mode, NameVersions, OptionFacts } from '../../config-check/facts';
-import { summarizeHistory } from '../../history/summary';
-import { certain } from '../../history/versions';
+import {
+  MODES,
+  type ConfigFacts,
+  type Mode,
+  type NameVersions,
+  type OptionFacts,
+} from '../../config-check/facts';
+import { certainVersions } from '../../history/summary';
 import { sourceOfTranslation } from '../../i18n/content-path';
 import { readPage } from '../after-build/reference/read-page';
 import type { LoadedDoc } from '../docs/loaded-docs';
@@ -17,8 +22,6 @@ interface OptionFrontMatter {
   readonly type?: string;
   readonly default?: string | Readonly<Partial<Record<Mode, string>>>;
 }
-
-const MODES: readonly Mode[] = ['development', 'production', 'none'];
 
 function readOption({ frontMatter, description, permalink }: FactsPage): OptionFacts {
   const { type = '', default: value } = frontMatter as OptionFrontMatter;
@@ -40,11 +43,9 @@ function readOption({ frontMatter, description, permalink }: FactsPage): OptionF
 function listVersions(): Record<string, NameVersions> {
   const entries = Object.keys(coreHistory.options).map((name) => {
     const found = findHistory(name, 'en');
-    const { since, deprecated, removed } = summarizeHistory(found);
+    const { changed: _, ...changes } = certainVersions(found);
     const versions: NameVersions = {
-      ...(since && { since: certain(since) }),
-      ...(deprecated && { deprecated: certain(deprecated) }),
-      ...(removed && { removed: certain(removed) }),
+      ...changes,
       ...(found.replacement && { renamed: found.replacement.option }),
     };
     return [name, versions] as const;
@@ -52,19 +53,25 @@ function listVersions(): Record<string, NameVersions> {
   return Object.fromEntries(entries.filter(([, versions]) => Object.keys(versions).length > 0));
 }
 
+const optionPagesOf = (docs: readonly FactsPage[]) =>
+  docs.filter(({ frontMatter }) => 'option' in frontMatter);
+const optionOf = ({ frontMatter }: FactsPage) => String(frontMatter.option);
+
+/** What the pages say of options, by the options' paths. */
+export const readOptions = (docs: readonly FactsPage[]): ConfigFacts['options'] =>
+  Object.fromEntries(optionPagesOf(docs).map((page) => [optionOf(page), readOption(page)]));
+
 /** What a check of configurations knows, from the pages of one language and the history of the package. */
 export async function makeConfigFacts(
   siteDir: string,
   docs: readonly FactsPage[],
   texts: ConfigFacts['texts'],
 ): Promise<ConfigFacts> {
-  const optionPages = docs.filter(({ frontMatter }) => 'option' in frontMatter);
-  const nameOf = ({ frontMatter }: FactsPage) => String(frontMatter.option);
   const optionAt = (address: string) => {
-    const page = optionPages.find(({ permalink }) =>
+    const page = optionPagesOf(docs).find(({ permalink }) =>
       permalink.endsWith(address.replace(/#.*/, '')),
     );
-    return page && nameOf(page);
+    return page && optionOf(page);
   };
   const read = (file: string) => readPage(path.join(siteDir, file));
   const counterparts = await Promise.all(
@@ -85,7 +92,7 @@ export async function makeConfigFacts(
       to: coreHistory.to,
     },
     lines: Object.keys(configSchemas()),
-    options: Object.fromEntries(optionPages.map((page) => [nameOf(page), readOption(page)])),
+    options: readOptions(docs),
     versions: listVersions(),
     counterparts: counterparts.flat(),
     texts,

@@ -5,7 +5,7 @@ import type { Schema } from '../../config-check/schema';
 
 const DATA = path.resolve(__dirname, 'data');
 
-/** The schemas that `npm run docs -- schemas` made of the packages, by minor version: `1.3`. */
+/** The schemas that `npm run docs -- schema` made of the packages, by minor version: `1.3`. */
 export const configSchemas = (): Record<string, Schema> =>
   Object.fromEntries(
     fs
@@ -17,7 +17,7 @@ export const configSchemas = (): Record<string, Schema> =>
   );
 
 /** A schema in which each documented option has the sentence of its page. */
-export function describeOptions(schema: Schema, { options }: Pick<ConfigFacts, 'options'>): Schema {
+export function describeOptions(schema: Schema, options: ConfigFacts['options']): Schema {
   const describe = (own: Schema, name: string): Schema => {
     const description = options[name]?.description;
     // In draft 7, nothing counts beside a reference.

@@ -39,7 +39,7 @@ test.each([
 test('options have the sentences of their pages in either language', async () => {
   for (const language of ['en', 'zh'] as const) {
     const facts = await readConfigFacts(language);
-    const { properties } = describeOptions(schema, facts);
+    const { properties } = describeOptions(schema, facts.options);
     for (const group of ['output', 'server', 'html'] as const)
       for (const [name, own] of Object.entries(properties![group]!.properties!))
         expect(own.description).toBe(facts.options[`${group}.${name}`]?.description);

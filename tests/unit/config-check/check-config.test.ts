@@ -14,6 +14,12 @@ const find = (text: string, version?: string) =>
       `${line} ${kind} ${name}${named.length ? ` → ${named.join()}` : ''}`,
   );
 
+/** Variables that each stand for the next one, which stands where `$` is. */
+const multiplied = (value: string) =>
+  `export default v0; ${Array.from({ length: 60 }, (_, i) => `const v${i} = ${value.replaceAll('$', `v${i + 1}`)};`).join(' ')}`;
+const chained = (count: number) =>
+  `export default { k: [${'v0, '.repeat(300)}] }; ${Array.from({ length: count }, (_, i) => `const v${i}={a:v${i + 1}};`).join('')}`;
+
 const file = (body: string) =>
   `import { defineConfig } from '@rsbuild/core';\n\nexport default defineConfig({\n  ${body}\n});\n`;
 
@@ -100,12 +106,21 @@ test.each([
   ['nothing', '', []],
   ['prose', 'How do I set the port?', ['1 nothing ']],
   ['binary data', '\u0000\u0001PNG\uFFFD\u0002'.repeat(500), ['1 nothing ']],
+  // Each of these would take seconds, or for ever.
+  ['brackets without end', '[{('.repeat(6000), ['1 nothing ']],
+  ['objects without end', 'a:{b:['.repeat(3000), ['1 nothing ']],
+  ['variables that multiply', multiplied('{ a: $, b: $, c: $, d: $, e: $ }'), expect.anything()],
+  ['lists that multiply', multiplied('[$, $, $, $, $]'), ['1 nothing ']],
+  ['many variables', chained(700), ['1 unknown k']],
   ['too much', 'x'.repeat(MAX_LENGTH + 1), ['1 long ']],
   ['hostile names', 'export default { __proto__: { a: 1 }, constructor: 1 }', expect.anything()],
   ['deep nesting', `export default ${'{ a: '.repeat(3000)}`, expect.anything()],
   ['a value that is itself', 'const a = { output: a }; export default a;', expect.anything()],
 ])('answers %s', (_name, text, findings) => {
+  const start = process.cpuUsage();
   expect(find(text)).toEqual(findings);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });
 
 test('both languages have the same facts in their own words', async () => {
