@@ -91,7 +91,6 @@ function Timer({ desc, start }: { readonly desc: 'dev' | 'hmr'; readonly start: 
 export default function Demo(): ReactNode {
   return (
     <figure className={styles.demo} {...data({ markdown: 'skip' })}>
-      <Wall />
       <div
         className={styles.window}
         role="img"
@@ -136,6 +135,7 @@ export default function Demo(): ReactNode {
           <Timer desc="hmr" start={SAVE} />
         </div>
       </div>
+      <Wall />
       <figcaption className={styles.caption}>
         <Translate id="demo.caption">In real time, as we measured it.</Translate>{' '}
         <Link to="#benchmark">
