@@ -1,7 +1,7 @@
 import type { Check } from './check';
 import { findFault } from '../links/address-form';
 import { withoutHash } from '../links/external-links';
-import { openLinksRecord } from '../links/links-record';
+import { openLinksRecord, type LinksRecord } from '../links/links-record';
 import { listLinks, type PageLink } from '../pages/links';
 import type { Page } from '../pages/page';
 import type { Problem } from '../pages/problem';
@@ -15,14 +15,17 @@ const listExternal = (page: Page): PageLink[] =>
 export const externalLinks: Check = {
   name: 'external-links',
   count: (pages) => pages.flatMap(listExternal).length,
-  run: (pages) =>
-    pages.flatMap((page) =>
-      listExternal(page).flatMap(({ url, line }) => {
-        const finding = checkForm(url) ?? checkTarget(url);
-        return finding ? [{ file: page.file, line, check: 'external-links', ...finding }] : [];
-      }),
-    ),
+  run: (pages) => checkLinks(pages, openLinksRecord()),
 };
+
+/** What is wrong with the links to other sites, by what is known of these. */
+export const checkLinks = (pages: readonly Page[], record: LinksRecord): Problem[] =>
+  pages.flatMap((page) =>
+    listExternal(page).flatMap(({ url, line }) => {
+      const finding = checkForm(url) ?? checkTarget(url, record);
+      return finding ? [{ file: page.file, line, check: 'external-links', ...finding }] : [];
+    }),
+  );
 
 function checkForm(url: string): Finding | undefined {
   const fault = findFault(url);
@@ -35,8 +38,7 @@ function checkForm(url: string): Finding | undefined {
   };
 }
 
-function checkTarget(url: string): Finding | undefined {
-  const { moved, gone } = openLinksRecord();
+function checkTarget(url: string, { moved, gone }: LinksRecord): Finding | undefined {
   const target = moved[withoutHash(url)];
   const missedOn = gone[withoutHash(url)];
   if (target)

@@ -217,7 +217,7 @@ test('no layout is made while the pointer moves over the stars', async ({ page }
     .first()
     .evaluate((star) => star.getBoundingClientRect());
   await page.mouse.move(left - 150, top);
-  // The demo beside them counts up until it has played.
+  // Until the demo beside them has played, it is laid out by itself.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const before = await layouts();

@@ -9,6 +9,7 @@ import { pluginBabel } from '@rsbuild/plugin-babel';
 import { buildIn } from '#kit/build-in';
 import { checksSyntax } from '#kit/check-syntax';
 import { copiedScripts } from '#kit/copied-scripts';
+import { needsNode } from '#kit/needs-node';
 import { projectRoot } from '#tools/pages/project-root';
 import { fakePackage } from '#kit/fake-package';
 import { hasFile } from '#kit/has-file';
@@ -570,17 +571,7 @@ export const proofs: Proof[] = [
         assert.equal(found[part], expected[part]);
     },
   },
-  {
-    says: 'Rsbuild needs Node.js 16.10 or later.',
-    run: 'script',
-    expect() {
-      const file = path.join(projectRoot, 'node_modules/@rsbuild/core/package.json');
-      const { engines } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-        engines: { node: string };
-      };
-      assert.equal(engines.node, '>=16.10.0');
-    },
-  },
+  needsNode('Rsbuild needs Node.js 16.10 or later.'),
   {
     says: "An edit in it updates the page, which an installed package doesn't do.",
     run: 'dev',

@@ -3,16 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { asksPageServer } from '#kit/asks-page-server';
-import { besideServer } from '#kit/beside-server';
 import { pageFor } from '#kit/edited-template';
 import { rspackConfig } from '#kit/rspack-config';
 import { keepsOldStyles, oldStyles } from '#kit/kept-styles';
+import { accepts, pageBeside } from '#kit/page-beside';
 import { reloadsForNewChunk } from '#kit/reloads-for-new-chunk';
 import { projectRoot } from '#tools/pages/project-root';
 import type { Proof } from '#tools/prover/proof';
 
-const accepts = (word: string) =>
-  `document.body.dataset.word = '${word}';\nimport.meta.webpackHot.accept();\n`;
 const app = (text: string, more = '') => `${more}export const App = () => <p>${text}</p>;\n`;
 const react = {
   'src/index.tsx':
@@ -203,28 +201,14 @@ export const proofs: Proof[] = [
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'assetPrefix' },
     files: { 'src/index.js': accepts('first') },
-    expect: async (server) =>
-      besideServer(
-        (_request, response) => {
-          response.setHeader('Content-Type', 'text/html');
-          response.end(`<body><script src="${server.urls[0]}/static/js/index.js"></script>`);
-        },
-        async (port) => {
-          const page = await server.open();
-          const connected = page.waitForEvent('console', (message) =>
-            message.text().includes('[HMR] connected.'),
-          );
-          await page.goto(`http://localhost:${port}/`);
-          await page.waitForFunction(() => document.body.dataset.word === 'first');
-          await connected;
-          const arrived = page.waitForResponse((response) =>
-            /hot-update\.js$/.test(response.url()),
-          );
-          server.write('src/index.js', accepts('second'));
-          assert.equal((await arrived).status(), 200);
-          await page.waitForFunction(() => document.body.dataset.word === 'second');
-        },
-      ),
+    expect: (server) =>
+      pageBeside(server, async (page) => {
+        await page.waitForFunction(() => document.body.dataset.word === 'first');
+        const arrived = page.waitForResponse((response) => /hot-update\.js$/.test(response.url()));
+        server.write('src/index.js', accepts('second'));
+        assert.equal((await arrived).status(), 200);
+        await page.waitForFunction(() => document.body.dataset.word === 'second');
+      }),
   },
   ...(
     [
