@@ -90,6 +90,11 @@ const config = {
     },
     { ...shared, displayName: 'markdown', testMatch: ['<rootDir>/tests/markdown/**/*.test.ts'] },
     { ...shared, displayName: 'deploy', testMatch: ['<rootDir>/tests/deploy/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'standards',
+      testMatch: ['<rootDir>/tests/standards/**/*.test.ts'],
+    },
     { ...shared, displayName: 'search', testMatch: ['<rootDir>/tests/search/**/*.test.ts'] },
   ],
 };

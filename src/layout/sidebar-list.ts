@@ -22,14 +22,22 @@ export function markSidebar(list: HTMLElement, next: HTMLElement): void {
 
 let shown: HTMLElement | null = null;
 
-/** Scrolls a list so that the link to the page shown is seen. */
+/**
+ * Scrolls a list so that the link to the page shown is seen: in the middle, unless it is in sight already where the
+ * reader left the list in this visit.
+ */
 function reveal(list: HTMLElement): void {
+  const place = readStorage(storageKey(list), 'sessionStorage');
+  if (list !== shown && place) list.scrollTop = Number(place);
   const link = list.querySelector<HTMLElement>('[aria-current="page"]');
   if (!link) return;
-  const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  list.scrollTop = scrollToReveal(top + list.scrollTop, link.offsetHeight, {
-    scrollTop: list.scrollTop,
-    height: list.clientHeight,
+  const { scrollTop, clientHeight } = list;
+  // The title of the link's group may lie over the beginning of the list.
+  const title = link.closest('ul')!.closest('li')?.firstElementChild?.clientHeight ?? 0;
+  const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top + scrollTop;
+  list.scrollTop = scrollToReveal(top - title, link.offsetHeight + title, {
+    scrollTop: list === shown || place ? scrollTop : undefined,
+    height: clientHeight,
   });
 }
 
@@ -46,9 +54,7 @@ export const sidebarList: Behavior = {
   ],
   onPage() {
     const list = document.querySelector<HTMLElement>(LIST);
-    if (list && list !== shown)
-      list.scrollTop = Number(readStorage(storageKey(list), 'sessionStorage')) || 0;
-    shown = list;
     if (list) reveal(list);
+    shown = list;
   },
 };

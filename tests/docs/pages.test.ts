@@ -17,6 +17,7 @@ const names = [
   'config-loads',
   'languages',
   'json',
+  'external-links',
   'commands',
   'glossary',
   'chinese-copy',

@@ -2,6 +2,7 @@ import type { Check } from './check';
 import { chineseCopy } from './chinese/chinese-copy';
 import { commands } from './commands';
 import { composition } from './composition';
+import { externalLinks } from './external-links';
 import { configLoads } from './samples/config-loads';
 import { frontMatter } from './front-matter';
 import { glossary } from './chinese/glossary';
@@ -33,6 +34,7 @@ export const pageChecks: Check[] = [
   configLoads,
   languages,
   json,
+  externalLinks,
   commands,
   glossary,
   chineseCopy,

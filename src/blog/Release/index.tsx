@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
-import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import Heading from '@theme/Heading';
 import PageFeedback from '../../feedback/PageFeedback';
 import TitleRow from '../../markdown/TitleRow';
@@ -43,11 +42,7 @@ export default function Release({ children }: { readonly children: ReactNode }):
         <Published date={date} />
       </header>
       <BlogPostItemContent>{children}</BlogPostItemContent>
-      {isBlogPostPage ? (
-        <PageFeedback title={title} permalink={permalink} />
-      ) : (
-        <ReadMoreLink blogPostTitle={title} to={permalink} />
-      )}
+      {isBlogPostPage && <PageFeedback title={title} permalink={permalink} />}
     </article>
   );
 }

@@ -1,8 +1,11 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { feeds } from '../feeds';
 import styles from './styles.module.css';
+
+const releaseNotes = { site: 'GitHub', href: 'https://github.com/web-infra-dev/rsbuild/releases' };
 
 export interface Props {
   readonly title: string;
@@ -31,6 +34,15 @@ export default function ReleasesHeader({ title, description, path }: Props): Rea
             {name}
           </Link>
         ))}
+      </p>
+      <p className={styles.text}>
+        <Translate
+          id="releases.later"
+          description="Above the list of announcements, which ends with 1.0"
+          values={{ site: <Link to={releaseNotes.href}>{releaseNotes.site}</Link> }}
+        >
+          {'For versions after 1.0, see the release notes on {site}.'}
+        </Translate>
       </p>
     </header>
   );

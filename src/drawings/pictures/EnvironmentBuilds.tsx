@@ -24,15 +24,21 @@ export default function EnvironmentBuilds(): ReactNode {
     server: translate({ id: 'pictures.environments.server', message: 'runs in Node.js' }),
   };
   const environments = [
-    { name: 'web', left: 8, middle: 88, inside: 132 },
-    { name: 'node', left: 192, middle: 272, inside: 228 },
+    { name: 'web', left: 8, middle: 88 },
+    { name: 'node', left: 192, middle: 272 },
   ];
   return (
     <Picture height={372} says={texts.says}>
       <Frame at={[0, 4]} size={[360, 158]} code title="rsbuild.config.ts" />
-      <Frame at={[0, 186]} size={[360, 92]} title="MultiCompiler" note={texts.parallel} />
+      <Frame
+        at={[0, 186]}
+        size={[360, 92]}
+        title="MultiCompiler"
+        indent={100}
+        note={texts.parallel}
+      />
       <Box at={[8, 34]} size={[344, 34]} tone="source" title={texts.top} />
-      {environments.map(({ name, left, middle, inside }) => (
+      {environments.map(({ name, left, middle }) => (
         <g key={name}>
           <Arrow points={`${middle},70 ${middle},94`} />
           <Box
@@ -43,7 +49,7 @@ export default function EnvironmentBuilds(): ReactNode {
             title={`environments.${name}`}
             lines={[texts.merged]}
           />
-          <Arrow points={`${inside},164 ${inside},220`} />
+          <Arrow points={`${middle},164 ${middle},220`} />
           <Box
             at={[left, 222]}
             size={[160, 48]}

@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Picture from '../Picture';
-import { Arrow, Box, Frame } from '../shapes';
+import { Arrow, Box, Frame, Label } from '../shapes';
 
 /** What a browser loads of two applications that share modules. */
 export default function FederatedModules(): ReactNode {
@@ -20,25 +20,31 @@ export default function FederatedModules(): ReactNode {
       id: 'pictures.federation.shared',
       message: 'React, loaded once and used by both',
     }),
+    download: translate({ id: 'pictures.federation.download', message: 'Download' }),
+    link: translate({ id: 'pictures.federation.link', message: 'Use of a module' }),
   };
   const host = ['localhost:3000', texts.uses];
   const remote = ['localhost:3001', texts.offers];
   return (
-    <Picture height={372} says={texts.says}>
+    <Picture height={394} says={texts.says}>
       <Frame at={[0, 102]} size={[360, 266]} title={texts.browser} />
-      <Box at={[0, 4]} size={[168, 66]} tone="source" code title="host" lines={host} />
+      <Box at={[12, 4]} size={[168, 66]} tone="source" code title="host" lines={host} />
       <Box at={[192, 4]} size={[168, 66]} tone="tool" code title="remote" lines={remote} />
-      <Arrow points="84,72 84,134" />
-      <Arrow points="250,72 250,190" />
-      <Arrow points="344,72 344,262 332,262" />
+      <Arrow points="96,72 96,134" />
+      <Arrow points="246,72 246,190" />
+      <Arrow points="344,72 344,268 332,268" />
       <Box at={[12, 136]} size={[168, 40]} tone="source" title={texts.first} />
-      <Arrow points="84,178 84,212 160,212" dashed />
+      <Arrow points="140,178 140,212 160,212" dashed />
       <Box at={[162, 192]} size={[168, 40]} tone="tool" title="2. remoteEntry.js" code />
-      <Arrow points="250,234 250,246" dashed />
+      <Arrow points="246,234 246,246" dashed />
       <Box at={[162, 248]} size={[168, 40]} tone="tool" title={texts.third} />
-      <Arrow points="50,312 50,180" dashed />
-      <Arrow points="250,312 250,292" dashed />
+      <Arrow points="96,312 96,178" dashed />
+      <Arrow points="246,312 246,290" dashed />
       <Box at={[12, 314]} size={[336, 42]} tone="output" title={texts.shared} />
+      <Arrow points="4,384 30,384" />
+      <Label at={[38, 384]} anchor="start" text={texts.download} />
+      <Arrow points="180,384 206,384" dashed />
+      <Label at={[214, 384]} anchor="start" text={texts.link} />
     </Picture>
   );
 }

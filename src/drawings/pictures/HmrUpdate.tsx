@@ -54,8 +54,8 @@ export default function HmrUpdate(): ReactNode {
       <Label at={[180, 287]} text={texts.modules} />
 
       <Label at={[72, 334]} anchor="start" text={texts.decide} />
-      <Arrow points="64,346 64,370" />
-      <Arrow points="64,352 274,352 274,370" />
+      <Arrow points="64,346 64,352 87,352 87,370" />
+      <Arrow points="64,352 273,352 273,370" />
       <Box
         at={[0, 372]}
         size={[174, 54]}

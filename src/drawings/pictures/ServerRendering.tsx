@@ -22,8 +22,8 @@ export default function ServerRendering(): ReactNode {
   };
   return (
     <Picture height={404} says={texts.says}>
-      <Frame at={[60, 194]} size={[300, 82]} title={texts.server} />
-      <Frame at={[0, 302]} size={[360, 98]} indent={48} title={texts.browser} />
+      <Frame at={[60, 194]} size={[300, 82]} indent={80} title={texts.server} />
+      <Frame at={[0, 302]} size={[360, 98]} indent={90} title={texts.browser} />
 
       <Box at={[100, 4]} size={[160, 30]} tone="source" code title="App.tsx" />
       <Arrow points="98,19 84,19 84,66" />
@@ -44,18 +44,18 @@ export default function ServerRendering(): ReactNode {
         title="index.server.tsx"
         lines={[texts.node]}
       />
-      <Arrow points="42,118 42,140" />
-      <Arrow points="126,118 126,140" />
+      <Arrow points="40,118 40,140" />
+      <Arrow points="128,118 128,140" />
       <Arrow points="276,118 276,140" />
       <Box at={[0, 142]} size={[80, 30]} tone="tool" code title="static/js" />
       <Box at={[88, 142]} size={[80, 30]} tone="tool" code title="index.html" />
       <Box at={[192, 142]} size={[168, 30]} tone="tool" code title="server/index.cjs" />
 
-      <Arrow points="158,174 158,226" />
+      <Arrow points="128,174 128,226" />
       <Arrow points="276,174 276,226" />
       <Box at={[72, 228]} size={[276, 40]} title={texts.render} />
-      <Arrow points="210,278 210,334" />
-      <Arrow points="30,174 30,334" />
+      <Arrow points="248,278 248,334" />
+      <Arrow points="40,174 40,288 74,288 74,334" />
       <Box
         at={[148, 336]}
         size={[200, 52]}

@@ -33,14 +33,14 @@ export default function SourceToOutput(): ReactNode {
   ];
   return (
     <Picture height={424} says={texts.says}>
-      <Frame at={[0, 72]} size={[360, 142]} title="Rsbuild" indent={68} />
+      <Frame at={[0, 72]} size={[360, 142]} title="Rsbuild" indent={74} />
       <Frame at={[0, 240]} size={[360, 100]} title={texts.output} />
       {columns.map(({ file, kind, tool, does }, i) => {
-        const middle = 56 + i * 124;
+        const middle = 62 + i * 118;
         return (
           <g key={file}>
             <Box
-              at={[i * 124, 4]}
+              at={[middle - 56, 4]}
               size={[112, 48]}
               tone="source"
               code
@@ -48,7 +48,7 @@ export default function SourceToOutput(): ReactNode {
               lines={[kind]}
             />
             <Arrow points={`${middle},54 ${middle},104`} />
-            <Box at={[8 + i * 118, 106]} size={[108, 44]} tone="tool" title={tool} lines={[does]} />
+            <Box at={[middle - 54, 106]} size={[108, 44]} tone="tool" title={tool} lines={[does]} />
             <Arrow points={`${middle},152 ${middle},170`} />
           </g>
         );
@@ -60,8 +60,8 @@ export default function SourceToOutput(): ReactNode {
       <Box at={[186, 270]} size={[166, 28]} tone="output" code title="static/js/" />
       <Box at={[8, 304]} size={[166, 28]} tone="output" code title="static/css/" />
       <Box at={[186, 304]} size={[166, 28]} tone="output" code title="static/image/" />
-      <Arrow points="86,342 86,362" />
-      <Arrow points="274,342 274,362" />
+      <Arrow points="87,342 87,362" />
+      <Arrow points="273,342 273,362" />
       <Box at={[0, 364]} size={[174, 56]} code title="rsbuild dev" lines={[texts.dev]} />
       <Box at={[186, 364]} size={[174, 56]} code title="rsbuild build" lines={[texts.build]} />
     </Picture>

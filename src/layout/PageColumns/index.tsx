@@ -1,7 +1,9 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { isActiveSidebarItem, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import Icon from '../../ui/Icon';
 import { data } from '../../ui/dom-contract';
 import { SIDEBAR_ID } from '../Sidebar';
@@ -12,7 +14,19 @@ export interface Props {
   readonly children: ReactNode;
 }
 
+/** Where the page is: its section, and its group of the sidebar, or itself where it is in none. */
+function usePlace(): string[] {
+  const { pathname } = useLocation();
+  const section = useThemeConfig().navbar.items.find(
+    ({ activeBaseRegex }) => activeBaseRegex && new RegExp(String(activeBaseRegex)).test(pathname),
+  );
+  const entry = useDocsSidebar()?.items.find((item) => isActiveSidebarItem(item, pathname));
+  return [section, entry].flatMap((part) => (part && 'label' in part ? [String(part.label)] : []));
+}
+
+/** Opens the sidebar. Its name is where the page is, behind the word that says what opens. */
 function MenuButton() {
+  const place = usePlace();
   if (!useDocsSidebar()) return null;
   return (
     <button
@@ -22,8 +36,11 @@ function MenuButton() {
       aria-controls={SIDEBAR_ID}
       {...data({ opensPanel: '' })}
     >
-      <Icon name="list" />
-      {translate({ id: 'sidebar.menu', message: 'Menu' })}
+      <span className="visually-hidden">{translate({ id: 'sidebar.menu', message: 'Menu' })} </span>
+      <span className={styles.place}>
+        <span>{place.length > 1 && `${place[0]} ›`}</span> <span>{place.at(-1)}</span>
+      </span>
+      <Icon name="chevron" size={16} className={styles.arrow} />
     </button>
   );
 }

@@ -35,12 +35,17 @@ export default function PageMenu({ path }: Props): ReactNode {
         trigger="click"
         className={styles.menu}
         buttonClassName={styles.button}
-        label={translate({
-          id: 'page.menu',
-          message: 'Page menu',
-          description: 'The button beside a title that offers what can be done with the page',
-        })}
-        button={icon}
+        button={
+          <>
+            {icon}
+            {translate({
+              id: 'page.menu',
+              message: 'Copy page',
+              description: 'The button beside a title that offers what can be done with the page',
+            })}
+            <Icon name="chevron" size={16} className={styles.arrow} />
+          </>
+        }
       >
         {(id) => <Panel id={id} address={address} />}
       </Popover>

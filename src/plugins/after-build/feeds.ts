@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { feeds, RELEASES_PATH } from '../../blog/feeds';
 import type { BuiltPage } from './built-page';
@@ -23,7 +23,10 @@ function feedHtml({ path, tree }: BuiltPage, { siteConfig, codeTranslations }: B
     resolve: (href) => new URL(href, siteConfig.url + path).href,
     admonitionLabel: admonitionLabels(codeTranslations),
   });
-  return toHtml({ type: 'root', children });
+  const root = { type: 'root' as const, children };
+  // What Markdown says behind a fence's language means nothing to a feed reader.
+  for (const { properties } of selectAll('[data-meta]', root)) delete properties.dataMeta;
+  return toHtml(root);
 }
 
 /** Writes the feeds of the releases, newest first, with their full texts. */
@@ -40,11 +43,12 @@ export function writeFeeds(site: BuiltSite): Step {
     async atEnd() {
       const [rss, atom] = feeds.map(({ file }) => list + file);
       const author = { name: siteConfig.title };
+      const language = i18n.localeConfigs[i18n.currentLocale]!.htmlLang;
       const feed = new Feed({
         ...textsIn(i18n.currentLocale, 'feeds', site),
         id: list,
         link: list,
-        language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
+        language,
         updated: blogPosts[0]?.metadata.date,
         favicon: siteConfig.favicon && siteConfig.url + baseUrl + siteConfig.favicon,
         feedLinks: { rss, atom },
@@ -65,7 +69,11 @@ export function writeFeeds(site: BuiltSite): Step {
       }
       const folder = RELEASES_PATH.slice(1);
       await write(`${folder}rss.xml`, feed.rss2());
-      await write(`${folder}atom.xml`, feed.atom1());
+      // The package names the language in RSS alone.
+      await write(
+        `${folder}atom.xml`,
+        feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `),
+      );
     },
   };
 }

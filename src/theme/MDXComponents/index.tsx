@@ -9,6 +9,7 @@ import VersionHistory from '../../history/VersionHistory';
 import StaleTranslation from '../../i18n/StaleTranslation';
 import FeatureCards from '../../landing/FeatureCards';
 import Hero from '../../landing/Hero';
+import PasteMessage from '../../messages/PasteMessage';
 import OptionHeader from '../../option/OptionHeader';
 import Overview from '../../option/Overview';
 import Table from '../../page/Table';
@@ -22,6 +23,7 @@ const part = <Props extends object>(Part: ComponentType<Props>) =>
 export default {
   ...MDXComponents,
   CodeFence,
+  PasteMessage,
   Picture: NamedPicture,
   TabItem,
   Tabs,

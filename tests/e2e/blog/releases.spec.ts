@@ -19,6 +19,20 @@ for (const prefix of ['', '/zh']) {
     ).toBeVisible();
   });
 
+  test(`${folder}/ is as wide as its text, and says where later versions are`, async ({ page }) => {
+    await page.goto(`${folder}/`);
+    const right = (part: string) =>
+      page
+        .locator(`main article ${part}`)
+        .evaluateAll((all) => Math.max(...all.map((el) => el.getBoundingClientRect().right)));
+    expect(await right('header')).toBeCloseTo(await right('p'), 0);
+    await expect(page.locator('main header a', { hasText: 'GitHub' })).toHaveAttribute(
+      'href',
+      'https://github.com/web-infra-dev/rsbuild/releases',
+    );
+    await expect(page.getByRole('link', { name: /Read more|阅读更多/ })).toHaveCount(0);
+  });
+
   test(`${folder}/ leads to its feeds`, async ({ page }) => {
     await page.goto(`${folder}/`);
     for (const [name, file] of [
@@ -74,10 +88,10 @@ for (const prefix of ['', '/zh']) {
       expect(texts).toHaveLength(RELEASES.length);
       const all = texts.join('\n');
       expect(all).not.toMatch(
-        /<(?:button|script|style|svg|input)\b|role="tab|\bclass="(?!language-)/,
+        /<(?:button|script|style|svg|input)\b|role="tab|\bdata-meta=|\bclass="(?!language-)/,
       );
       // Tabs are texts one below the other: the name of each, then its command.
       for (const manager of ['npm', 'Yarn', 'pnpm', 'Bun'])
-        expect(all).toContain(`<p><strong>${manager}</strong></p>\n<pre>`);
+        expect(all).toMatch(new RegExp(`<p><strong>${manager}</strong></p>\\s*<pre>`));
     });
 }

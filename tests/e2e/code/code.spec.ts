@@ -40,6 +40,28 @@ test.describe('the switch that wraps long lines', () => {
   });
 });
 
+test.describe('by touch', () => {
+  test.use({ viewport: SCREENS.phone, hasTouch: true, isMobile: true });
+
+  for (const path of ['/guide/faq/exceptions', '/guide/start/quick-start'])
+    test(`${path}: no button lies over code`, async ({ page }) => {
+      await open(page, path);
+      const fences = page.locator('.theme-code-block').filter({ visible: true });
+      const covered = await fences.evaluateAll((all) =>
+        all.flatMap((fence) => {
+          const code = fence.querySelector('pre')!.getBoundingClientRect();
+          return [...fence.querySelectorAll('button')]
+            .map((button) => button.getBoundingClientRect())
+            .filter(({ width, left, right, top, bottom }) => {
+              const isBeside = left >= code.right || right <= code.left;
+              return width > 0 && !isBeside && top < code.bottom && bottom > code.top;
+            });
+        }),
+      );
+      expect(covered).toEqual([]);
+    });
+});
+
 test('a marked line is seen in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/guide/start/quick-start');

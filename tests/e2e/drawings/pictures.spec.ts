@@ -78,6 +78,44 @@ for (const [language, base] of [
   });
 }
 
+test('an arrow that alone leads to the edge of a box meets the middle of it', async ({ page }) => {
+  for (const address of pages) {
+    await page.goto(address);
+    const aside = await picture(page)
+      .locator('svg[role=img]')
+      .evaluate((drawing) => {
+        const ends = [...drawing.querySelectorAll('polyline')]
+          .filter((line) => line.nextElementSibling?.tagName === 'path')
+          .map((line) => line.points[line.points.length - 1]!);
+        return [...drawing.querySelectorAll('rect')].flatMap((box) => {
+          const [left, top, width, height] = ['x', 'y', 'width', 'height'].map((name) =>
+            Number(box.getAttribute(name)),
+          ) as [number, number, number, number];
+          return [top - 2, top + height + 2].flatMap((edge) => {
+            const met = ends.filter(
+              ({ x, y }) => x > left && x < left + width && Math.abs(y - edge) <= 2,
+            );
+            const middle = left + width / 2;
+            return met.length === 1 && Math.abs(met[0]!.x - middle) > 1
+              ? [`${met[0]!.x} instead of ${middle}`]
+              : [];
+          });
+        });
+      });
+    expect(aside, address).toEqual([]);
+  }
+});
+
+test('lines of two kinds have a legend', async ({ page }) => {
+  for (const [base, words] of [
+    ['', ['Download', 'Use of a module']],
+    ['/zh', ['下载', '模块引用']],
+  ] as const) {
+    await page.goto(`${base}/guide/advanced/module-federation`);
+    for (const word of words) await expect(picture(page).getByText(word)).toBeVisible();
+  }
+});
+
 test('a drawing has its place before it is painted, and the same colors as the text around it', async ({
   page,
 }) => {
@@ -126,12 +164,16 @@ test.describe('a drawing is shown large', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('on a phone it is wider than the screen and scrolls', async ({ page }) => {
+  test('on a phone it is whole', async ({ page }) => {
     await page.setViewportSize(SCREENS.phone);
-    await open(page, '/guide/advanced/hmr');
+    // The highest one.
+    await open(page, '/plugins/dev/hooks');
     await button(page).click();
-    await expect(large(page)).toBeVisible();
-    const room = await large(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-    expect(room).toBeGreaterThan(100);
+    await expect(large(page).getByRole('img')).toBeInViewport({ ratio: 1 });
+    const room = await large(page).evaluate((dialog) => [
+      dialog.scrollWidth - dialog.clientWidth,
+      dialog.scrollHeight - dialog.clientHeight,
+    ]);
+    expect(room).toEqual([0, 0]);
   });
 });

@@ -35,6 +35,20 @@ const coveredItems = (page: Page) =>
 
 const WIDTHS = [1024, 1280, 1440];
 
+test('every width at which the site changes follows the size of the text', async ({ page }) => {
+  await open(page, '/config/dev/hmr');
+  const conditions = await page.evaluate(() => {
+    const conditionsIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
+        ...(rule instanceof CSSGroupingRule ? conditionsIn(rule.cssRules) : []),
+      ]);
+    return [...document.styleSheets].flatMap(({ cssRules }) => conditionsIn(cssRules));
+  });
+  expect(conditions.filter((condition) => /\dem\b/.test(condition))).not.toEqual([]);
+  expect(conditions.filter((condition) => /\dpx\b/.test(condition))).toEqual([]);
+});
+
 for (const path of ['/config/dev/hmr', '/zh/config/dev/hmr', '/'])
   for (const size of [18, 20, 32])
     test(`${path}: text of ${size} px covers nothing in the navbar`, async ({ page }) => {
@@ -65,7 +79,7 @@ test('in large text the sidebar is a drawer, which its button opens and a wide w
   await open(page, '/config/dev/hmr');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: /^Menu / }).click();
   await expect(sidebar).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(page.locator('html')).not.toHaveAttribute('data-open-panel');

@@ -59,7 +59,7 @@ test.describe('constants of the layout', () => {
       await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible({
         visible: sidebar,
       });
-      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({
+      await expect(page.getByRole('button', { name: /^Menu / })).toBeVisible({
         visible: !sidebar,
       });
       await expect(page.getByRole('navigation', { name: 'ON THIS PAGE' })).toBeVisible({

@@ -30,6 +30,18 @@ test.describe('full-screen menu', () => {
     expect([x, width, height]).toEqual([0, 390, 844 - 56]);
   });
 
+  test('nothing of the page shows below it where the browser’s own bar goes away', async ({
+    page,
+  }) => {
+    await open(page, '/config/dev/hmr');
+    await toggle(page).click();
+    const shadow = await (await panel(page)).evaluate((el) => getComputedStyle(el).boxShadow);
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    expect(shadow).toBe(`${ground} 0px 96px 0px 0px`);
+  });
+
   test('takes the focus, locks the page, and gives both back on the same button', async ({
     page,
   }) => {

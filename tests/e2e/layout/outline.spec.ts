@@ -46,6 +46,21 @@ test.describe('on wide screens', () => {
     await expect(active(page)).toHaveText(await outline(page).getByRole('link').last().innerText());
   });
 
+  test('where it goes on behind an edge, it fades there', async ({ page }) => {
+    await open(page, '/plugins/dev/hooks');
+    const list = outline(page).getByRole('list');
+    const fades = () =>
+      list.evaluate((el) => {
+        const style = getComputedStyle(el);
+        return [style.getPropertyValue('--fade-start'), style.getPropertyValue('--fade-end')];
+      });
+    await expect.poll(fades).toEqual(['0px', '48px']);
+    await list.evaluate((el) => el.scrollTo({ top: el.scrollHeight, behavior: 'instant' }));
+    await expect.poll(fades).toEqual(['48px', '0px']);
+    await open(page, '/config/dev/hmr');
+    await expect.poll(fades).toEqual(['0px', '0px']);
+  });
+
   test('its marker glides to the active link', async ({ page }) => {
     await open(page, LONG);
     await scrollTo(page, 1_000_000);

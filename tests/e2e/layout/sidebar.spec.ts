@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectInert, open, reload, SCREENS } from '../lib/open';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menuButton = (page: Page) => page.getByRole('button', { name: /^Menu / });
 
 test.describe('on wide screens', () => {
   test.use({ viewport: SCREENS.desktop });
@@ -48,6 +48,44 @@ test.describe('on wide screens', () => {
     await expect(current).toBeInViewport();
   });
 
+  test('the page shown is in the middle of the view when it opens', async ({ page }) => {
+    await open(page, '/config/output/filename');
+    const [list, link] = [
+      (await sidebar(page).boundingBox())!,
+      (await sidebar(page).locator('[aria-current="page"]').boundingBox())!,
+    ];
+    const middle = ({ y, height }: typeof list) => y + height / 2;
+    expect(Math.abs(middle(link) - middle(list))).toBeLessThan(46);
+  });
+
+  test('the title of a group stays above its pages, which are indented', async ({ page }) => {
+    await open(page, '/config/output/filename');
+    const title = sidebar(page).getByRole('button', { name: 'output' });
+    const [list, box] = [(await sidebar(page).boundingBox())!, (await title.boundingBox())!];
+    expect(box.y).toBe(list.y);
+    const start = (part: Locator) => part.evaluate((el) => el.getBoundingClientRect().left);
+    const inside = sidebar(page).getByRole('link', { name: 'filename', exact: true });
+    expect((await start(inside)) - (await start(title))).toBe(12);
+    // What comes next takes its place.
+    await sidebar(page).evaluate((el) => el.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(title).not.toBeInViewport();
+  });
+
+  test('no group begins with a page of its own name', async ({ page }) => {
+    for (const path of ['/guide/start/', '/api/start/', '/plugins/list/', '/zh/api/start/']) {
+      await open(page, path);
+      const names = await page
+        .locator('.theme-doc-sidebar-item-category')
+        .evaluateAll((groups) =>
+          groups.map((group) => [
+            group.querySelector('button')!.textContent,
+            group.querySelector('a')!.textContent,
+          ]),
+        );
+      for (const [group, first] of names) expect(first, path).not.toBe(group);
+    }
+  });
+
   test('option names are in the code face', async ({ page }) => {
     await open(page, '/config/dev/hmr');
     const face = (name: string) =>
@@ -91,6 +129,26 @@ test.describe('below 960 px it is a drawer', () => {
         await page.keyboard.press('Escape');
         await expect(sidebar(page)).toBeHidden();
         await expect(menuButton(page)).toBeFocused();
+      });
+
+      test('the button says where the page is; the drawer has the title of its group', async ({
+        page,
+      }) => {
+        for (const [path, place, group] of [
+          ['/config/output/filename', 'Config › output', 'output'],
+          ['/config/root', 'Config › root', undefined],
+          ['/zh/guide/basic/cli', '指南 › 基础', '基础'],
+          ['/community/releases/v1-0', 'Community › Releases', 'Releases'],
+        ] as const) {
+          await open(page, path);
+          const button = page.getByRole('button', { name: new RegExp(`^(Menu|菜单) ${place}$`) });
+          await expect(button).toHaveText(new RegExp(`${place}$`));
+          await button.click();
+          if (group)
+            await expect(
+              page.locator('.theme-doc-sidebar-menu').getByRole('button', { name: group }),
+            ).toBeInViewport({ ratio: 1 });
+        }
       });
 
       test('the backdrop closes it', async ({ page }) => {

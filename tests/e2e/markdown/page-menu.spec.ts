@@ -4,7 +4,7 @@ import { open, openToRest, SCREENS } from '../lib/open';
 const PAGE = '/config/dev/hmr';
 const MARKDOWN = `${PAGE}.md`;
 
-const button = (page: Page) => page.getByRole('button', { name: /^(Page menu|页面菜单)$/ });
+const button = (page: Page) => page.getByRole('button', { name: /^(Copy page|复制本页)$/ });
 const menu = (page: Page) => page.locator('header').filter({ has: button(page) });
 const entries = (page: Page) =>
   menu(page).locator('li').locator('button, a').filter({ visible: true });

@@ -81,15 +81,15 @@ test.describe('no accessibility problem (WCAG 2.2 AA)', () => {
 
   for (const [name, screen, button] of [
     ['the full-screen menu', 'phone', 'Toggle navigation bar'],
-    ['the sidebar drawer', 'phone', 'Menu'],
+    ['the sidebar drawer', 'phone', 'Menu '],
     ['the outline', 'phone', 'ON THIS PAGE'],
     ['the search', 'phone', 'Search'],
     ['the version menu', 'desktop', 'Version 1.3.22'],
     ['the languages', 'desktop', 'English'],
     ['the search', 'desktop', 'Search'],
     ['the profiles', 'tablet', 'More profiles'],
-    ['the page menu', 'phone', 'Page menu'],
-    ['the page menu', 'desktop', 'Page menu'],
+    ['the page menu', 'phone', 'Copy page'],
+    ['the page menu', 'desktop', 'Copy page'],
   ] as const)
     test(`${name} open, on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(SCREENS[screen]);

@@ -7,6 +7,7 @@ test.each([
   ['an item that is cut off comes to the middle', 455, 100, 278],
   ['an item below comes to the middle', 1000, 0, 823],
   ['an item above comes to the middle', 400, 2000, 223],
+  ['an item of a list that nobody has scrolled yet comes to the middle', 377, undefined, 200],
   ['an item near the top does not scroll beyond it', 46, 2000, 0],
 ])('%s', (_, top, scrollTop, expected) => {
   expect(scrollToReveal(top, 46, { scrollTop, height: 400 })).toBe(expected);

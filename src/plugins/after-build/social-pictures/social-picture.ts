@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
-import { bricks } from '../../../landing/bricks';
+import { bricks } from './bricks';
 import { packageVersions } from '../../package-versions';
 import type { SharedPage } from '../shared-page';
 import { balancedLines } from './balanced-lines';
