@@ -13,6 +13,7 @@ import {
   type PageShare,
 } from '../prover/shares';
 import { defineVerb } from '../command/verb';
+import { proveVersion } from './prove-version';
 
 export const verb = defineVerb({
   about:
@@ -21,8 +22,14 @@ export const verb = defineVerb({
   flags: {
     open: { type: 'boolean', about: 'list the statements that are not proved' },
     record: { type: 'boolean', about: 'note the shares, which a test keeps from falling' },
+    rsbuild: {
+      type: 'string',
+      value: 'version',
+      about: 'run the proofs against this version instead, and note what holds there',
+    },
   },
-  run: countProved,
+  run: ({ rsbuild, ...flags }, names) =>
+    rsbuild === undefined ? countProved(flags, names) : proveVersion(rsbuild, names),
 });
 
 async function countProved(

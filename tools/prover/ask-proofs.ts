@@ -22,6 +22,13 @@ export interface Answer<Found> {
 export const askProofs = (files: string[], processes = 2): Promise<Answer<Outcome>[]> =>
   ask<Outcome>(files, processes);
 
+/** Runs files of proofs in a copy of the project. */
+export const askProofsIn = (
+  root: string,
+  files: string[],
+  report: (answer: Answer<Outcome>) => void,
+): Promise<Answer<Outcome>[]> => ask<Outcome>(files, 2, {}, report, root);
+
 /** Runs files of proofs in other contexts; `report` hears of each file as soon as it is done. */
 export const askMatrix = (
   files: string[],
@@ -38,10 +45,11 @@ async function ask<Found>(
   processes: number,
   what: Omit<ProofRequest, 'file'> = {},
   report?: (answer: Answer<Found>) => void,
+  root = projectRoot,
 ) {
   const idle: { child: ChildProcess; asked: number }[] = [];
   const answers = await inParallel(processes, files, async (file): Promise<Answer<Found>> => {
-    const { child, asked } = idle.pop() ?? { child: start(), asked: 0 };
+    const { child, asked } = idle.pop() ?? { child: start(root), asked: 0 };
     const { answer = [], failure } = await request<Found>(child, { file, ...what });
     if (child.connected && asked < mostFiles) idle.push({ child, asked: asked + 1 });
     else if (child.connected) child.disconnect();
@@ -53,10 +61,10 @@ async function ask<Found>(
   return answers;
 }
 
-const start = () =>
-  fork(path.join(__dirname, 'proof-process.ts'), {
-    cwd: projectRoot,
-    execArgv: ['--import', 'tsx'],
+const start = (root: string) =>
+  fork(path.join(root, 'tools/prover/proof-process.ts'), {
+    cwd: root,
+    execArgv: ['--import', './tools/prover/native-core.mjs', '--import', 'tsx'],
     env: { ...process.env, NO_COLOR: '1', JEST_WORKER_ID: '' },
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   });

@@ -152,5 +152,6 @@ export interface Tie {
 
 /** Outcome of a proof, as the process that ran it reports it. */
 export interface Outcome extends Tie {
+  run: Proof['run'];
   error: string | undefined;
 }

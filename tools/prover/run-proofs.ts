@@ -52,8 +52,9 @@ export async function runProofs(file: string): Promise<Outcome[]> {
   }
   const blocks = listBlocks(page);
   return read.map(({ proof, tie }) => {
+    const { run } = proof;
     const problems = [tieProblem(tie, page, blocks), errors.get(proof)];
-    return { ...tie, error: problems.filter(Boolean).join('\n') || undefined };
+    return { ...tie, run, error: problems.filter(Boolean).join('\n') || undefined };
   });
 }
 

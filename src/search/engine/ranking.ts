@@ -6,10 +6,10 @@ import type { Query } from './words';
 /** What a match counts in titles, headings, descriptions, keywords and texts. */
 const WEIGHTS = [6, 4, 5, 4, 0.5];
 /** The share of what matches in other fields than the best. */
-const OTHERS = 0.37;
+const OTHERS = 0.8;
 const STOP_WORD = 0.06;
 /** How much of a page's score depends on having all words. */
-const COVERAGE = 0.4;
+const COVERAGE = 0.2;
 /** Words that come together in a section, or in a phrase of the keywords. */
 const SECTION = 2.2;
 const PHRASE = 9;
