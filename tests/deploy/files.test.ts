@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { caddyfile, nginxConf } from '../../src/plugins/after-build/hosting/servers';
+import { caddyfile, nginxConf } from '../../tools/hosting/servers';
 import { builtSite } from '../../src/plugins/after-build/hosting/hosted-site';
 import { inlineScripts } from '../../src/plugins/after-build/hosting/policy';
 import {

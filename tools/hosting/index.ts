@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readSiteAddress } from '../../src/routing/site-address';
-import { caddyfile, nginxConf } from '../../src/plugins/after-build/hosting/servers';
+import { caddyfile, nginxConf } from './servers';
 import { builtSite } from '../../src/plugins/after-build/hosting/hosted-site';
 import { defineVerb } from '../command/verb';
 import { projectRoot } from '../pages/project-root';

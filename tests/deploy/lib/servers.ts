@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { caddyfile, nginxConf } from '../../../src/plugins/after-build/hosting/servers';
+import { caddyfile, nginxConf } from '../../../tools/hosting/servers';
 import type { HostedSite } from '../../../src/plugins/after-build/hosting/hosted-site';
 
 export interface Server {

@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { movedPages, type HostedSite } from './hosted-site';
-import { ACCEPTS_MARKDOWN, CACHING, securityHeaders } from './responses';
+import { movedPages, type HostedSite } from '../../src/plugins/after-build/hosting/hosted-site';
+import {
+  ACCEPTS_MARKDOWN,
+  CACHING,
+  securityHeaders,
+} from '../../src/plugins/after-build/hosting/responses';
 
-const FOLDER = path.resolve(__dirname, '../../../../deploy/templates');
+const FOLDER = path.resolve(__dirname, '../../deploy/templates');
 const NOTE =
   '# Made by `npm run docs -- hosting` from deploy/templates and src/plugins/after-build/hosting: change those, not this.\n';
 

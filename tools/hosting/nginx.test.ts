@@ -1,4 +1,4 @@
-import { nginxConf, nginxDefaults } from '../../../../../src/plugins/after-build/hosting/servers';
+import { nginxConf, nginxDefaults } from './servers';
 
 const settings = { port: 4321, root: '/srv', accessLog: 'off', temporary: '/var/tmp' };
 const site = { base: '/docs.x/', prefixes: ['', 'zh/'], policy: "default-src 'none'" };

@@ -1,4 +1,4 @@
-import { caddyfile } from '../../../../../src/plugins/after-build/hosting/servers';
+import { caddyfile } from './servers';
 
 const site = { base: '/docs.x/', prefixes: ['', 'zh/'], policy: "default-src 'none'" };
 const file = caddyfile(site);
