@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bricks } from '../../src/plugins/after-build/social-pictures/bricks';
 import { packageVersions } from '../../src/plugins/package-versions';
 import { languageFolder, type Language } from '../search/built-index';
 import type { Chapter } from './chapters';
@@ -18,6 +17,10 @@ export const TITLES = {
 const root = path.resolve(__dirname, '../..');
 export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const bricks = fs.readFileSync(
+  path.join(root, 'src/plugins/after-build/social-pictures/bricks.svg'),
+  'utf8',
+);
 const mark = fs.readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8');
 
 /** The fonts are packages, so that a book looks the same wherever it is made. */

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
-import { bricks } from './bricks';
 import { packageVersions } from '../../package-versions';
 import type { SharedPage } from '../shared-page';
 import { balancedLines } from './balanced-lines';
@@ -29,6 +28,8 @@ const COLORS = {
 const TEXT = [FAMILIES.text, FAMILIES.chinese];
 const CODE = [FAMILIES.code, FAMILIES.chinese];
 
+/** A tile of the wall of bricks, which the cover of the book has too. */
+const bricks = fs.readFileSync(path.join(__dirname, 'bricks.svg'), 'utf8');
 const mark = fs.readFileSync(path.resolve(__dirname, '../../../../static/img/logo.svg'), 'utf8');
 const innerOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
