@@ -1,6 +1,7 @@
 import { addBase, removeBase, swapLanguage } from '../routing/address';
 import { on, type Behavior } from '../ui/behavior';
-import { data, dataAttributes, marked } from '../ui/dom-contract';
+import { dataAttributes, marked, setMark } from '../ui/dom-contract';
+import { makeElement } from '../ui/make-element';
 import { siteData } from '../ui/site-data';
 import { chooseLanguage } from './chosen-language';
 import styles from './language-line.module.css';
@@ -40,23 +41,13 @@ function addressIn(language: string): string {
 
 /** A line in the reader's language, with a link to the page in another one. */
 function drawLine(reader: Texts, text: string, other: string): HTMLElement {
-  const line = document.createElement('aside');
-  line.className = styles.line!;
-  line.lang = reader.lang;
-  for (const [name, value] of Object.entries(data({ languageLine: '' })))
-    line.setAttribute(name, String(value));
-  const said = document.createElement('span');
-  said.textContent = text;
-  const link = document.createElement('a');
-  link.href = addressIn(other);
-  link.lang = TEXTS[other]!.lang;
-  link.textContent = TEXTS[other]!.read;
+  const { lang, read } = TEXTS[other]!;
+  const link = makeElement('a', { href: addressIn(other), lang }, read);
   dataAttributes(link).language = other;
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = '×';
-  close.setAttribute('aria-label', reader.close);
-  line.append(said, link, close);
+  const close = makeElement('button', { type: 'button', 'aria-label': reader.close }, '×');
+  const attributes = { class: styles.line!, lang: reader.lang };
+  const line = makeElement('aside', attributes, makeElement('span', {}, text), link, close);
+  setMark(line, 'languageLine', true);
   return line;
 }
 

@@ -1,19 +1,14 @@
 import { on, type Behavior } from '../ui/behavior';
 import { copyText } from '../ui/copy-text';
 import { dataAttributes, marked } from '../ui/dom-contract';
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
-  return response.text();
-}
+import { fetchFile } from '../ui/fetch-file';
 
 /** Copies a page as Markdown, and says below the menu whether that worked. */
 async function copyPage(button: HTMLElement): Promise<void> {
   const status = button.closest('ul')!.nextElementSibling as HTMLElement;
   const { copiedLabel, failedLabel } = dataAttributes(status);
   try {
-    await copyText(fetchText(dataAttributes(button).copyPage!));
+    await copyText(fetchFile(dataAttributes(button).copyPage!).then((file) => file.text()));
     status.textContent = copiedLabel!;
   } catch (error) {
     console.error(error);

@@ -1,17 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { dataAttributes } from '../ui/dom-contract';
+import { fetchFile } from '../ui/fetch-file';
+import { makeElement } from '../ui/make-element';
 import { proofAddress, type ProvedStatement, type Trial } from './checked-page';
-
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  children: readonly (Node | string)[],
-  attributes: Readonly<Record<string, string>> = {},
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
 
 /** How a test tries a statement, for readers. */
 const trialLabels = (): Readonly<Record<Trial, string>> => ({
@@ -37,14 +28,9 @@ function renderStatement(
   const href = proofAddress(repository, proofs[0]!);
   const how = trialLabels()[tried];
   // The cells of a table's row.
-  const statement = make('span', [text.replaceAll(' | ', ' — ')], { lang: 'en' });
-  return make('li', [statement, ' ', make('small', [href ? make('a', [how], { href }) : how])]);
-}
-
-async function statementsAt(address: string): Promise<readonly ProvedStatement[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
+  const statement = makeElement('span', { lang: 'en' }, text.replaceAll(' | ', ' — '));
+  const note = makeElement('small', {}, href ? makeElement('a', { href }, how) : how);
+  return makeElement('li', {}, statement, ' ', note);
 }
 
 /** Puts the proved statements in place of the link to them; the link stays where they can't be loaded. */
@@ -54,10 +40,10 @@ export async function showProvedList(details: HTMLDetailsElement): Promise<void>
   const { repository } = dataAttributes(details);
   const status = details.querySelector<HTMLElement>('[role="status"]')!;
   try {
-    const statements = await statementsAt(link.href);
+    const statements: readonly ProvedStatement[] = await (await fetchFile(link.href)).json();
     const items = statements.map((statement) => renderStatement(statement, repository));
     status.textContent = '';
-    link.replaceWith(make('ul', items));
+    link.replaceWith(makeElement('ul', {}, ...items));
   } catch {
     status.textContent = translate({
       id: 'doc.proved.failed',
