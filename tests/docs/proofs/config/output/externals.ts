@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Can't resolve",
-      "A worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
+      "The variables of the page are out of a worker's sight, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
     ],
     run: 'build',
     files: { 'src/index.js': "import 'not-installed';\n" },
@@ -237,7 +237,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A worker from new Worker() is part of the build for web, so an external is still read from a global variable, which doesn't exist there.",
+    says: 'A worker from new Worker() is part of the build for web, so an external is still read from a global variable, which is missing there.',
     run: 'build',
     files: {
       'src/index.js':
