@@ -80,7 +80,7 @@ const inlinedScripts = {
 };
 const onlyTopLevel = {
   page: options,
-  says: "If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port don't change.",
+  says: 'If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port stay as they are.',
 };
 const exposing = { page: options, says: 'dev.assetPrefix defaults to true | You set exposes' };
 const keepsClient = {
@@ -102,11 +102,11 @@ const asyncFolder = {
 /** what is exposed is built a second time, in one file with the runtime */
 const exposed = {
   page: options,
-  says: "The entry file isn't split | You set exposes | It has to work without other chunks",
+  says: 'The entry file stays whole | You set exposes | It has to work without other chunks',
 };
 const notFederated = {
   page: options,
-  says: "For node and web-worker, Rsbuild doesn't register the plugin.",
+  says: 'For node and web-worker, Rsbuild leaves out the plugin.',
 };
 const onlyForBrowsers = {
   page: 'docs/guide/advanced/browserslist.mdx',
@@ -220,7 +220,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: options,
-    quote: "Module Federation's runtime contains it, and Rsbuild doesn't replace it.",
+    quote: "Module Federation's runtime contains it, and Rsbuild leaves it in place.",
     told: notFederated,
   },
   { contexts: ['target node'], page: output('data-uri-limit'), told: scripts },
@@ -248,7 +248,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/html/app-icon.mdx',
-    quote: "Don't use the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
+    quote: "Avoid the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
     told: prefix,
   },
   { contexts: unhashed, page: 'docs/config/html/favicon.mdx', told: prefix },
@@ -545,7 +545,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     ['hmr', 'false | false | The page stays as it is. It has no client code and no WebSocket'],
     [
       'live-reload',
-      "Rsbuild then leaves out the client code, opens no WebSocket and doesn't watch dev.watchFiles for page reloads:",
+      'Rsbuild then leaves out the client code, opens no WebSocket and stops watching dev.watchFiles for page reloads:',
     ],
   ].map(([name, quote]): AcceptedDifference => ({
     contexts: ['under environments'],
@@ -599,7 +599,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'HMR | hmr | HotModuleReplacementPlugin',
     told: {
       page: 'docs/config/dev/hmr.mdx',
-      says: "It isn't available in other modes, or for the targets node and web-worker.",
+      says: 'Other modes go without, and so do the targets node and web-worker.',
     },
   },
   {

@@ -385,7 +385,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild adds your tags after the modifyHTMLTags hooks have run.',
-      'So a plugin works without them, while your function sees what the plugin added.',
+      "A plugin therefore doesn't see them, but your function sees what the plugin added.",
     ],
     run: 'build',
     config: {
@@ -417,7 +417,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Code in src is a different matter, because Rsbuild leaves alone what a tag points to: it's neither compiled and bundled nor copied.",
+      "Code in src is a different matter, because Rsbuild doesn't compile, bundle or copy what a tag points to.",
       "Unexpected token '<'",
       'The script is missing, so the dev server answers with the page index.html, and the browser tries to run HTML as JavaScript.',
     ],
@@ -457,7 +457,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<script>\(function setTheme.*\?\?/s),
   },
   {
-    says: 'security.nonce and html.crossorigin pass over these tags, so your Content Security Policy may refuse them.',
+    says: "security.nonce and html.crossorigin don't apply to these tags, so your Content Security Policy may refuse them.",
     run: 'build',
     config: {
       security: { nonce: 'abc' },

@@ -66,7 +66,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([env, start]): Proof => ({
     says: [
-      'Where the variable is missing, the prefix is the default:',
+      "Where the variable isn't set, the prefix is the default:",
       'Then only the build that you deploy gets the prefix:',
     ],
     run: 'build',
@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['A page in a directory misses its scripts for the same reason.'],
+    says: ["A page in a directory doesn't find its scripts for the same reason."],
     run: 'preview',
     files: hero,
     config: { html: { outputStructure: 'nested' }, output: { assetPrefix: './' } },

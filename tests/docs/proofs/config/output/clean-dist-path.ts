@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If a directory matches, its content is kept too.',
-      'But what if you want to keep files that have another origin, such as a CNAME for your domain?',
+      "But what if you want to keep files that aren't from the build, such as a CNAME for your domain?",
     ],
     shown: { containing: 'CNAME', nth: 2 },
     run: 'build',

@@ -409,7 +409,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'JavaScript parsing error in a copied file',
-      'But a template with the extension .js is hardly valid JavaScript, so the build fails.',
+      "But a template with the extension .js isn't valid JavaScript, so the build fails.",
     ],
     run: 'build',
     files: { 'lib/page.js': '{{ title }} of the shop' },

@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Can't resolve",
-      "The variables of the page are out of a worker's sight, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
+      "A worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
     ],
     run: 'build',
     files: { 'src/index.js': "import 'not-installed';\n" },

@@ -378,7 +378,7 @@ export const proofs: Proof[] = [
   },
   ...([true, { generate: () => ({ own: 1 }) }, false] as const).map((manifest): Proof => ({
     says: [
-      'A plugin can leave the file alone.',
+      "A plugin doesn't have to read the file.",
       'After a compilation, it finds the content in environments.<name>.manifest, or the value that your generate returned:',
     ],
     run: 'build',

@@ -194,7 +194,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([polyfill, added]) => ({
     says: [
-      "To Rsbuild, a worker that your code starts with new Worker() is no entry, so 'entry' adds no polyfills to it.",
+      "A worker that your code starts with new Worker() isn't an entry, so 'entry' adds no polyfills to it.",
       "Use 'usage', which does.",
     ],
     run: 'build',

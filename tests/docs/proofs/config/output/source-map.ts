@@ -268,8 +268,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'hidden- | The source map exists, but the script has no reference to it',
-      'The file is created as usual, but the script is silent about it:',
+      "hidden- | The source map exists, but the script doesn't refer to it",
+      "The file is created as usual, but the script doesn't refer to it:",
     ],
     run: 'build',
     files: both,

@@ -291,7 +291,7 @@ export const proofs: Proof[] = [
   ).map(([top, own]): Proof => ({
     says: [
       "You've set forceSplitting as an object at the top level and as an array for an environment, or the other way round.",
-      'Rsbuild has no way to merge an object with an array, so use the same form in both places.',
+      "An object and an array can't be merged, so use the same form in both places.",
       'Invalid configuration object',
     ],
     run: 'script',

@@ -111,7 +111,7 @@ export const proofs: Proof[] = [
     says: [
       'Another address or name | That address | One line with that address',
       'This includes localhost, so open the URL that the terminal shows:',
-      'If you set the address of one of them, the server is out of reach through the other.',
+      "If you set the address of one of them, the server can't be reached through the other.",
     ],
     run: 'dev',
     config: { server: { host: external[0] ?? '127.0.0.2' } },
@@ -142,7 +142,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'EADDRNOTAVAIL: address not available',
-      'Your machine lacks this address, perhaps because the network has given it another one.',
+      "Your machine doesn't have this address, perhaps because the network has given it another one.",
     ],
     run: 'script',
     expect: ({ root, port }) =>

@@ -295,7 +295,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.doesNotMatch(await page('/'), /from the public folder/),
   },
   ...[true, false].map<Proof>((liveReload) => ({
-    says: 'Next, look at dev.liveReload, which has to be on, because dev.hmr alone is too little.',
+    says: "Next, look at dev.liveReload, which has to be on, because dev.hmr isn't enough.",
     run: 'dev',
     config: { dev: { hmr: !liveReload, liveReload }, server: { publicDir: { watch: true } } },
     async expect({ get }) {

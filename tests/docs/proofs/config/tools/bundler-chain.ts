@@ -426,7 +426,7 @@ export const proofs: Proof[] = [
         /legacy/,
       ),
   },
-  atChain('rspack-chain creates what it fails to find,', {}, ({ chain }) => {
+  atChain("rspack-chain creates what it can't find,", {}, ({ chain }) => {
     assert.ok(!chain.module.rules.has('nowhere'));
     assert.deepEqual(chain.module.rule('nowhere').entries() ?? {}, {});
     assert.ok(chain.module.rules.has('nowhere'));
@@ -593,7 +593,7 @@ export const proofs: Proof[] = [
     expect: ({ devtool }) => assert.equal(devtool, 'source-map'),
   },
   {
-    says: 'The fields are methods, so an assignment misses the configuration:',
+    says: "The fields are methods, so an assignment doesn't reach the configuration:",
     run: 'rspack',
     config: {
       tools: {

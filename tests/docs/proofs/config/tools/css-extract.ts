@@ -509,7 +509,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
             "So it overlooks link => document.head.prepend(link), and Prettier with arrowParens: 'avoid' turns other arrow functions into this form.",
           ]
         : [
-            'A method such as insert(link) { … } goes unrecognized too.',
+            "A method such as insert(link) { … } isn't recognized either.",
             'It even leaves a syntax error in the output, which stops the script of the page.',
           ]),
       'It recognizes a function by the first characters of its code: function or a parenthesis.',

@@ -210,7 +210,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<div id="mine"><\/div>/),
   },
   {
-    says: "Rsbuild's servers then miss the page at its usual URLs:",
+    says: "Rsbuild's servers then don't find the page at its usual URLs:",
     run: 'dev',
     sample: { section: 'Add a hash to the file name' },
     with: { mode: 'production' },
@@ -225,7 +225,7 @@ export const proofs: Proof[] = [
     says: [
       'because output.filename takes a hash for pages as well:',
       'In a production build, this creates files such as index.ffc90e4d.html.',
-      "Rsbuild's servers then miss the page at its usual URLs: / and /index.html answer with 404, and /index.ffc90e4d.html shows the page.",
+      "Rsbuild's servers then don't find the page at its usual URLs: / and /index.html answer with 404, and /index.ffc90e4d.html shows the page.",
     ],
     run: 'preview',
     sample: { section: 'Add a hash to the file name' },

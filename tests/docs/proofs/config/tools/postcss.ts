@@ -363,7 +363,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
   })),
   {
     says: [
-      'An async function for postcssOptions runs through, but its plugins are lost without a message.',
+      "An async function for postcssOptions doesn't fail, but its plugins are lost without a message.",
     ],
     run: 'build',
     files: styled,
