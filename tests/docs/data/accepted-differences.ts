@@ -25,7 +25,7 @@ const performance = (name: string) => `docs/config/performance/${name}.mdx`;
 const noPages = { page: target, says: 'HTML pages | Yes | No | No' };
 const names = {
   page: target,
-  says: "Name of the environment, if you don't define one | web | node | webWorker",
+  says: 'Name of the environment, unless you define one | web | node | webWorker',
 };
 const scripts = {
   page: target,
@@ -80,7 +80,7 @@ const inlinedScripts = {
 };
 const onlyTopLevel = {
   page: options,
-  says: "If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port don't change.",
+  says: 'If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port stay as they are.',
 };
 const exposing = { page: options, says: 'dev.assetPrefix defaults to true | You set exposes' };
 const keepsClient = {
@@ -102,11 +102,11 @@ const asyncFolder = {
 /** what is exposed is built a second time, in one file with the runtime */
 const exposed = {
   page: options,
-  says: "The entry file isn't split | You set exposes | It has to work without other chunks",
+  says: 'The entry file stays whole | You set exposes | It has to work without other chunks',
 };
 const notFederated = {
   page: options,
-  says: "For node and web-worker, Rsbuild doesn't register the plugin.",
+  says: 'For node and web-worker, Rsbuild leaves out the plugin.',
 };
 const onlyForBrowsers = {
   page: 'docs/guide/advanced/browserslist.mdx',
@@ -214,14 +214,13 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/html/template.mdx',
-    quote:
-      'With this prefix, <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
+    quote: 'Then <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
     told: prefix,
   },
   {
     contexts: targets,
     page: options,
-    quote: "Module Federation's runtime contains it, and Rsbuild doesn't replace it.",
+    quote: "Module Federation's runtime contains it, and Rsbuild leaves it in place.",
     told: notFederated,
   },
   { contexts: ['target node'], page: output('data-uri-limit'), told: scripts },
@@ -249,7 +248,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/html/app-icon.mdx',
-    quote: "Don't use the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
+    quote: "Avoid the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
     told: prefix,
   },
   { contexts: unhashed, page: 'docs/config/html/favicon.mdx', told: prefix },
@@ -395,8 +394,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
           "They are react, vue and router, so 'lib-react': false has no effect.",
           'They are react, vue and router',
           'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
-          "You've used the key axios for axios, but the build still writes lib-axios.js.",
-          'In a React app, for example, a production build writes:',
+          "You've used the key axios for axios, but the file is still called lib-axios.js.",
+          'In a React app, for example, you get:',
           'Some packages are large, change rarely and are needed by most pages, so this strategy gives them files with fixed names.',
           "lib-polyfill | core-js, @swc/helpers, tslib | output.polyfill is 'usage' or 'entry'",
           'lib-react, lib-router | React and its router | You use @rsbuild/plugin-react',
@@ -419,7 +418,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
           'The chunks are then called force-split-0, force-split-1 and so on:',
           "'split-by-module' | index.js, npm.react.js, npm.react-dom.js, npm.scheduler.js, npm.clsx.js | async/npm.lodash.js",
           'For a scoped package the name is npm.<scope>.<package>, without the @.',
-          "Code smaller than minSize (by default 0) isn't moved to a separate chunk",
+          'Code smaller than minSize (by default 0) stays where it is,',
           'For example, this gives a large package its own file:',
           'If the packages in it are only reached through import(), the chunk stays on demand.',
           'Otherwise it also matches packages whose names begin in the same way, such as moment-timezone:',
@@ -523,7 +522,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: ['under environments'],
     page: 'docs/config/server/cors.mdx',
     quote:
-      "If you set exposes in moduleFederation.options at the top level and don't set server.cors, Rsbuild sets it to true, because other sites have to load these files.",
+      'If you set exposes in moduleFederation.options at the top level without server.cors, Rsbuild sets it to true, because other sites have to load these files.',
     told: onlyTopLevel,
   },
   {
@@ -546,7 +545,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     ['hmr', 'false | false | The page stays as it is. It has no client code and no WebSocket'],
     [
       'live-reload',
-      "Rsbuild then leaves out the client code, opens no WebSocket and doesn't watch dev.watchFiles for page reloads:",
+      'Rsbuild then leaves out the client code, opens no WebSocket and stops watching dev.watchFiles for page reloads:',
     ],
   ].map(([name, quote]): AcceptedDifference => ({
     contexts: ['under environments'],
@@ -561,7 +560,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: oneScript,
   },
   ...[
-    'With true, the server sends what is in the directory, so a file that you change there by hand reaches the browser.',
+    'If the value is true, the server sends what is in the directory, so a file that you change there by hand reaches the browser.',
     "if that's false, you see the status 404.",
   ].map((quote): AcceptedDifference => ({
     contexts: ['as a function'],
@@ -569,7 +568,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote,
     told: {
       page: 'docs/config/dev/write-to-disk.mdx',
-      says: 'With a function, or with different values for your environments, it answers from memory.',
+      says: 'But if you pass a function, or set different values for your environments, it answers from memory.',
     },
   })),
   ...(
@@ -600,7 +599,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'HMR | hmr | HotModuleReplacementPlugin',
     told: {
       page: 'docs/config/dev/hmr.mdx',
-      says: "It isn't available in other modes, or for the targets node and web-worker.",
+      says: 'Other modes go without, and so do the targets node and web-worker.',
     },
   },
   {
@@ -634,7 +633,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['as an array'],
     page: 'docs/config/tools/rspack.mdx',
-    quote: "A single function that isn't in an array doesn't have this problem.",
+    quote: 'A single function outside an array is free of this problem.',
     told: {
       page: 'docs/config/tools/rspack.mdx',
       says: 'An asynchronous function is in an array and returns nothing.',
@@ -1602,12 +1601,12 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: 'docs/config/tools/css-extract.mdx',
-    quote: 'The warning names the modules.',
+    quote: 'and the warning names the modules.',
     told: notSplit,
   },
   ...[
     'chunkFilename | The same in static/css/async | The name of files that are loaded on demand',
-    "runtime | true | With false, the output doesn't contain the code that loads CSS on demand",
+    'runtime | true | false leaves out the code that loads CSS on demand',
   ].map((quote): AcceptedDifference => ({
     contexts: ['target web-worker'],
     page: 'docs/config/tools/css-extract.mdx',

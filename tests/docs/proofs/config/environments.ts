@@ -185,7 +185,7 @@ export const proofs: Proof[] = [
   },
   ...[null, false].map<Proof>((sourceMap) => ({
     says: [
-      "You set an option of the environment to null because you don't want the shared value, such as output.sourceMap: null.",
+      'You set an option of the environment to null because you want to get rid of the shared value, such as output.sourceMap: null.',
       'Use the value that turns the option off instead, which is often false:',
     ],
     run: 'script',
@@ -292,7 +292,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "That's how you keep the React plugin away from a server bundle that doesn't need it:",
+    says: "That's how you keep the React plugin away from a server bundle that can do without:",
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginReact' },
     async expect({ root, config }) {
@@ -322,7 +322,7 @@ export const proofs: Proof[] = [
     },
   },
   ...([true, false] as const).map<Proof>((kept) => ({
-    says: "If dev.hmr and dev.liveReload are both false at the top level, the page contains no client code, and dev.hmr: true in an environment can't bring it back.",
+    says: 'If dev.hmr and dev.liveReload are both false at the top level, the page contains no client code, and dev.hmr: true in an environment fails to bring it back.',
     run: 'dev',
     config: {
       dev: { hmr: kept, liveReload: kept },
@@ -367,7 +367,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild doesn't run the plugins of an environment that it doesn't build.",
+      'Rsbuild only runs the plugins of the environments that it builds.',
       'As long as one of the names exists, Rsbuild builds that one and skips the others, so a misspelled second name just leaves files out.',
     ],
     run: 'script',

@@ -46,7 +46,7 @@ const telling = { 'src/index.js': '/* a comment */ console.log(process.env.NODE_
 
 export const proofs: Proof[] = [
   {
-    says: "Set mode when you want something else, for example a build on the disk that isn't minified, so that you can read and debug it:",
+    says: 'Set mode when you want something else, for example an unminified build on the disk that you can read and debug:',
     run: 'command',
     command: 'rsbuild build --mode development',
     files: telling,
@@ -85,7 +85,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...(['development', 'production'] as const).map<Proof>((mode) => ({
-    says: "You can leave a check like this one in the source, and the files for production don't contain it:",
+    says: "You can leave a check like this one in the source, and it's gone from the files for production:",
     run: 'build',
     pageFiles: ['src/index.js'],
     config: { mode, output: { sourceMap: false } },
@@ -253,7 +253,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.js\.map$/),
   },
   {
-    says: "mode doesn't set NODE_ENV.",
+    says: 'mode leaves NODE_ENV alone.',
     run: 'script',
     config: { mode: 'none' },
     async expect({ root, config }) {
@@ -272,7 +272,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The environments of a build share one mode.',
-      "The types don't allow mode inside of one, and Rsbuild then builds this environment in another mode than the rest.",
+      'The types forbid mode inside of one, and Rsbuild then builds this environment in another mode than the rest.',
     ],
     run: 'build',
     config: {
@@ -291,7 +291,7 @@ export const proofs: Proof[] = [
   },
   ...(['none', 'production'] as const).map<Proof>((defined) => ({
     says: [
-      "You build for the browser in the mode none, where Rsbuild doesn't replace process.env.NODE_ENV.",
+      'You build for the browser in the mode none, where Rsbuild leaves process.env.NODE_ENV in the code.',
       'Define it, or choose another mode:',
     ],
     run: 'dev',

@@ -114,8 +114,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild doesn't move your plugin forward.",
-      'Instead, it runs the plugin that you name in post right after yours.',
+      'Your plugin keeps its place.',
+      'Instead, Rsbuild runs the plugin that you name in post right after yours.',
     ],
     run: 'rspack',
     config: { plugins: [moving('x'), moving('y'), moving('mine', { post: ['x'] }), moving('z')] },
@@ -149,7 +149,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "A plugin that you register in one environment can't remove a plugin from the top level.",
+      'A plugin that you register in one environment leaves the plugins of the top level in place.',
     ],
     run: 'rspack',
     config: {
@@ -190,7 +190,7 @@ export const proofs: Proof[] = [
     says: [
       'Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
       'A plugin adds another one to plugins in its modifyRsbuildConfig hook.',
-      "When hooks run, Rsbuild has already read the list, so the new plugin doesn't run.",
+      'When hooks run, Rsbuild has already read the list, so the new plugin is left out.',
     ],
     run: 'build',
     config: {

@@ -160,7 +160,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "When you set base: '/shop', the prefix /assets/ isn't below it, and the files get the status 404:",
+    says: "When you set base: '/shop', the prefix /assets/ is outside of it, and the files get the status 404:",
     run: 'dev',
     config: { server: { base: '/shop' }, dev: { assetPrefix: '/assets/' } },
     async expect({ get, page }) {
@@ -182,7 +182,7 @@ export const proofs: Proof[] = [
       assert.match(await textOf(get(`/shop${script}`)), /"\/shop",\s+"\/shop"/),
   },
   ...['::', '::1'].map<Proof>((host) => ({
-    says: "Rsbuild leaves out the brackets, as in http://::1:3000/, and browsers can't load such a URL.",
+    says: 'Rsbuild leaves out the brackets, as in http://::1:3000/, and browsers reject such a URL.',
     run: 'dev',
     config: { dev: { assetPrefix: true }, server: { host } },
     async expect({ urls, port }) {
@@ -196,7 +196,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "The browser resolves './assets/' against the URL of the page, and in a stylesheet against that of the stylesheet.",
-      "Even on the home page, the dev server doesn't find the script there.",
+      'Even on the home page, the dev server has no script there.',
     ],
     run: 'dev',
     config: { dev: { assetPrefix: './assets/' } },

@@ -177,7 +177,7 @@ export const proofs: Proof[] = [
     says: [
       'Because the page decides, a container usually needs no settings.',
       'if you publish its port 3000 as 8080 and open http://localhost:8080/, the socket goes to port 8080 too.',
-      'then hot updates work for everybody who opens the page, without a setting in Rsbuild.',
+      'then hot updates work for everybody who opens the page, and Rsbuild needs no setting.',
     ],
     run: 'dev',
     expect: ({ open, port }) =>
@@ -193,12 +193,12 @@ export const proofs: Proof[] = [
       }),
   },
   failsBehindHttpsProxy([
-    "The page loads, but your edits don't appear: the proxy forwards requests, but not the WebSocket.",
-    "The proxy in front of your dev server doesn't forward WebSockets.",
+    'The page loads, but shows none of your edits: the proxy forwards requests, but not the WebSocket.',
+    'The proxy in front of your dev server holds back WebSockets.',
     'On an https page, the second attempt fails as well, because the client uses wss for the dev server too.',
   ]),
   {
-    says: "Without protocol, an https page would use wss, which a dev server without server.https doesn't understand.",
+    says: 'Without protocol, an https page would use wss, but a dev server only understands that with server.https.',
     run: 'dev',
     config: { dev: { client: { host: '127.0.0.1', port: '<port>' } } },
     async expect(server) {
@@ -246,8 +246,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Let the client connect to the dev server directly, and load the updates from there as well:',
-      "The socket announces an update, but doesn't contain it.",
-      'The browser loads *.hot-update.json and *.hot-update.js over HTTP, like other assets, so their URL depends on dev.assetPrefix.',
+      'The socket only announces an update.',
+      'Then the browser loads *.hot-update.json and *.hot-update.js over HTTP, like other assets, so their URL depends on dev.assetPrefix.',
     ],
     run: 'dev',
     alone: true,
@@ -337,7 +337,7 @@ export const proofs: Proof[] = [
   ).map(([path, expected]): Proof => ({
     says: [
       'The server only opens the socket at a path that begins with a slash.',
-      "With path: 'socket', the client can't connect.",
+      "If you set path: 'socket', the client fails to connect.",
     ],
     run: 'dev',
     config: { dev: { client: { path } } },
@@ -385,7 +385,7 @@ export const proofs: Proof[] = [
     says: [
       'When you stop the dev server, the client keeps trying to reach it.',
       'It waits longer before each attempt (1.5 s, 2.25 s, 3.4 s and so on), up to 100 times.',
-      'Reload the page, and the count starts again.',
+      'After a long break, the next attempt can be far away, so reload the page instead, and the count starts again.',
     ],
     run: 'dev',
     async expect({ open }) {
@@ -403,7 +403,7 @@ export const proofs: Proof[] = [
   ...[0, 1, 5].map((reconnect): Proof => ({
     says: [
       'reconnect | How many times the client tries to reconnect. 0 turns this off',
-      "With 5, the client gives up after about 20 seconds, and with 0 it doesn't reconnect:",
+      'If you want to keep the console quiet, allow fewer attempts: after 5, which take about 20 seconds, the client gives up, and 0 turns reconnecting off:',
       'The client used up its attempts while the server was stopped.',
       '[HMR] connection failure after maximum reconnect limit exceeded.',
     ],
@@ -435,7 +435,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "If that URL doesn't work, the client logs an error and tries the host and port of the dev server instead (since 1.2.4).",
+    says: 'If that URL fails, the client logs an error and tries the host and port of the dev server instead (since 1.2.4).',
     run: 'dev',
     config: { dev: { client: { host: '127.0.0.1', port: 9 } } },
     async expect({ open, port }) {
@@ -454,7 +454,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If that URL doesn't work, the client logs an error and tries the host and port of the dev server instead (since 1.2.4).",
+    says: 'If that URL fails, the client logs an error and tries the host and port of the dev server instead (since 1.2.4).',
     run: 'dev',
     config: { dev: { client: { host: '127.0.0.1', port: 9 } } },
     async expect({ open, port }) {
@@ -473,7 +473,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "So hot updates often keep working on your own machine, even when a proxy in between doesn't forward WebSockets.",
+    says: 'So hot updates often keep working on your own machine, even when a proxy in between holds back WebSockets.',
     run: 'dev',
     expect: ({ open, port, get }) =>
       besideServer(
@@ -494,7 +494,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "When your code doesn't compile, the client shows the errors above the page.",
+      'When your code fails to compile, the client shows the errors above the page.',
       'The next successful compilation removes the overlay',
       'The overlay is about compilation only.',
       'You find errors that your code throws in the browser console',
@@ -585,7 +585,7 @@ export const proofs: Proof[] = [
   ...(['/', '/shop'] as const).map((base): Proof => ({
     says: [
       "The request goes to /__open-in-editor on the page's origin.",
-      "It doesn't reach the dev server if the page comes from another server, or if server.base isn't /.",
+      "If the page comes from another server, or if you've changed server.base from /, the request misses the dev server.",
     ],
     run: 'dev',
     alone: true,
@@ -606,7 +606,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'To keep the page in view while you type, turn the overlay off.',
+      'If you want to keep the page in view while you type, turn the overlay off.',
       'The errors still appear in the terminal and in the browser console:',
     ],
     run: 'dev',
@@ -624,7 +624,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In production mode, a failed compilation writes no files.',
+      'In production mode, a failed compilation produces no files.',
       "If the first one fails, there's no page that could show the errors, and the server answers with 404.",
     ],
     run: 'dev',

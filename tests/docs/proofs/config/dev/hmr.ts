@@ -12,7 +12,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'HMR works in development mode and for the target web.',
-      "It isn't available in other modes, or for the targets node and web-worker.",
+      'Other modes go without, and so do the targets node and web-worker.',
       'The reload comes from dev.liveReload, which is on by default, just like HMR.',
       'Set the option there, and the app beside it keeps its hot updates:',
     ],
@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It isn't available in other modes",
+    says: 'Other modes go without',
     run: 'rspack',
     config: { mode: 'none' },
     expect: ({ plugins }) => assert.ok(!replacesModules(plugins)),
@@ -135,7 +135,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The pages of such an environment still contain the client code, because the dev server only looks at the top-level options when it decides whether to add it.',
-      "So if dev.liveReload is false, they keep a WebSocket but don't react to edits.",
+      'So if dev.liveReload is false, they keep a WebSocket but ignore your edits.',
     ],
     run: 'dev',
     config: { dev: { liveReload: false }, environments: { web: { dev: { hmr: false } } } },

@@ -14,7 +14,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "You've filled in a long form to reproduce a bug, you save a file, and the page reloads: everything is gone.",
-      "With the default true, the dev server tries a hot update first and reloads the page if that isn't possible.",
+      "By default, the value is true: the dev server tries a hot update first and reloads the page if that's impossible.",
       'A hot update fails, or no module accepts it.',
     ],
     run: 'dev',
@@ -47,7 +47,7 @@ export const proofs: Proof[] = [
   reloadsOnTemplateEdit(
     'The template of your page or another file with the extension .html changes.',
   ),
-  ...ignoresEjsEdit("While HMR is on, such an edit is compiled but doesn't reload the page."),
+  ...ignoresEjsEdit('While HMR is on, such an edit is compiled but causes no reload.'),
   {
     says: 'The template of your page or another file with the extension .html changes.',
     run: 'dev',
@@ -110,7 +110,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: "Rsbuild then leaves out the client code, opens no WebSocket and doesn't watch dev.watchFiles for page reloads:",
+    says: 'Rsbuild then leaves out the client code, opens no WebSocket and stops watching dev.watchFiles for page reloads:',
     run: 'dev',
     sample: { containing: 'hmr: false' },
     expect: async ({ get }) => assert.doesNotMatch(await textOf(get(script)), /WebSocket/),
@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
       assert.match(await textOf(get(script)), /reloadPage\(\) \{\s*if \(true\)/),
   },
   {
-    says: 'The page needs other scripts at the start than before, for example because you imported a package that gets a file of its own.',
+    says: 'The page needs other scripts at the start than before, for example because you imported a package that gets a separate file.',
     run: 'dev',
     alone: true,
     files: {

@@ -151,7 +151,7 @@ export default {
   {
     says: [
       "A rule with the type 'reload-server' has options.",
-      "A restart doesn't end its watcher, so a later change starts more than one restart at once.",
+      'Its watcher survives a restart, so a later change starts more than one restart at once.',
     ],
     run: 'script',
     alone: true,
@@ -184,10 +184,10 @@ export default {
   ...(['dev', 'build'] as const).map<Proof>((command) => ({
     says: [
       "'reload-server' | Added, changed and deleted files | The dev server or the watching build starts again",
-      "With the type 'reload-server', a change restarts the server:",
+      "Set the type 'reload-server', and a change restarts the server:",
       'rsbuild build --watch starts a new build in the same situation (since 1.1.2).',
       'A glob starts at root, and a path without a glob starts at the working directory.',
-      "You don't have to list the config file, the .env files that Rsbuild loaded, or tsconfig.json if resolve.aliasStrategy is 'prefer-tsconfig' (since 1.3.21): a change in one of these restarts the server anyway.",
+      "You can leave out the config file, the .env files that Rsbuild loaded, or tsconfig.json if resolve.aliasStrategy is 'prefer-tsconfig' (since 1.3.21): a change in one of these restarts the server anyway.",
     ],
     run: 'script',
     alone: true,
@@ -266,8 +266,8 @@ export default {
   {
     says: [
       'A glob is expanded once.',
-      "A file that you create later isn't noticed until you restart, so list the directory if you often add files.",
-      "With 'reload-page', a new file reloads the page from its second change on.",
+      'A file that you create later goes unnoticed until you restart, so list the directory if you often add files.',
+      "For 'reload-page', a new file reloads the page from its second change on.",
       'A glob starts at root, and a path without a glob starts at the working directory.',
       'If these differ, use absolute paths.',
       "'reload-page' (default) | Changed files | Open pages reload",

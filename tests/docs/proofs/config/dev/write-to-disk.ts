@@ -22,10 +22,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Set dev.writeToDisk, and each compilation writes them:',
+      'Set dev.writeToDisk, and each compilation saves them:',
       'The files end up in output.distPath, under the names that the browser asks for:',
       'dist/index.html dist/static/js/index.js',
-      'With true, the server sends what is in the directory, so a file that you change there by hand reaches the browser.',
+      'If the value is true, the server sends what is in the directory, so a file that you change there by hand reaches the browser.',
       'You deleted the file while the server was running with true, and now server.htmlFallback answers',
       'Save a source file, because the next compilation writes all files again.',
     ],
@@ -96,8 +96,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Pass a function instead of true; Rsbuild calls it with the absolute path of a file and writes the file if it returns true:',
-      'With a function, or with different values for your environments, it answers from memory.',
+      'Rsbuild calls it with the absolute path of a file and saves the file if it returns true:',
+      'But if you pass a function, or set different values for your environments, it answers from memory.',
     ],
     run: 'dev',
     alone: true,
@@ -142,7 +142,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To keep it independent of the directory and still write each file, return true from a function:',
+    says: 'So when you want it to be independent of the directory and still need each file there, return true from a function:',
     run: 'dev',
     alone: true,
     sample: { containing: '() => true' },
@@ -169,7 +169,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If you only want to know which files there are, you don't need the disk.",
+      'If you only want to know which files there are, you can do without the disk.',
       'Open /rsbuild-dev-server on the running server',
     ],
     run: 'dev',
@@ -189,7 +189,7 @@ export const proofs: Proof[] = [
     says: [
       "A project that also builds a server bundle needs that bundle on disk to start it with Node.js, while the browser's files can stay in memory.",
       'Set the option for the environment (since 1.1.1):',
-      'with different values for your environments, it answers from memory.',
+      'set different values for your environments, it answers from memory.',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'environments' },
@@ -201,7 +201,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild merges them into an array and then writes all files of that environment.',
+    says: 'Rsbuild merges them into an array and then puts all files of that environment on the disk.',
     run: 'dev',
     config: {
       dev: { writeToDisk: () => false },
@@ -213,7 +213,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "As soon as Rsbuild writes to the disk, the default 'auto' of output.cleanDistPath deletes the content of the output directory when the dev server starts.",
+    says: "As soon as you use this option, the default 'auto' of output.cleanDistPath deletes the content of the output directory when the dev server starts.",
     run: 'dev',
     config: { dev: { writeToDisk: true } },
     files: { 'src/index.js': 'console.log(1);', 'dist/old.txt': 'old' },

@@ -43,7 +43,7 @@ const compilesLast = (last: string, first: string): RsbuildPlugin => ({
 export const proofs: Proof[] = [
   {
     says: [
-      'List your icons, and Rsbuild copies the files, writes a web app manifest and links both:',
+      'List your icons, and Rsbuild copies the files, creates a web app manifest and links both:',
       'Without a target, the size decides: icons below 200 pixels get both, larger ones are in the manifest alone.',
       'Not set, size below 200 | Yes | Yes',
       'Not set, size 200 or more | No | Yes',
@@ -162,7 +162,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The second one then gets the size and target of the first, so you can't use one SVG file for two sizes.",
+    says: 'The second one then gets the size and target of the first, so one SVG file serves one size only.',
     run: 'build',
     files: { 'icon.svg': '<svg/>' },
     config: {
@@ -189,7 +189,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([first, last]): Proof => ({
     says: [
-      'Rsbuild writes the files in each environment, including those with the target node.',
+      'Rsbuild adds the files in each environment, including those with the target node.',
       'And if two environments have the same icon but different asset prefixes, both use the prefix of the one that is compiled first, so copy the file for one of them.',
     ],
     run: 'build',
@@ -221,8 +221,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "Don't use the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
-      "Their tags then lack the ../, and the browser doesn't find the icons.",
+      "Avoid the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
+      'Their tags then lack the ../, and the browser looks for the icons in the wrong place.',
     ],
     run: 'build',
     files: { ...icons, 'src/shop.js': '' },
@@ -308,7 +308,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Put a manifest of your own into the public directory, and leave name out here, so that Rsbuild doesn't write a second one:",
+    says: 'Put your own manifest into the public directory, and leave name out here, so that there is no second one:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'app.webmanifest' },
     files: { ...icons, 'public/app.webmanifest': '{}' },

@@ -24,7 +24,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Give a tag a name and a content, and Rsbuild adds it to your pages:',
-      "Your object is merged with them, so you don't have to repeat them.",
+      "Your object is merged with them, so there's no need to repeat them.",
     ],
     shown: { title: 'dist/index.html' },
     run: 'build',
@@ -77,7 +77,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With false, Rsbuild leaves out the tag:',
+    says: 'Set false, and Rsbuild leaves out the tag:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Remove a default tag' },
     expect: ({ read }) => assert.deepEqual(metaTags(read('index.html')), [charset]),
@@ -187,7 +187,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild doesn't escape the values, so a double quote in the text ends the attribute.",
+      'Rsbuild leaves the values unescaped, so a double quote in the text ends the attribute.',
       'Put &quot; in its place.',
     ],
     run: 'build',

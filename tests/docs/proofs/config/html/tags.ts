@@ -12,7 +12,7 @@ const inHead = ['title', 'base', 'link', 'style', 'meta', 'script', 'noscript', 
 export const proofs: Proof[] = [
   {
     says: [
-      "You don't need a template for that.",
+      'You can do that without a template.',
       'Describe the tag in html.tags, and Rsbuild adds it:',
       'The script comes last in the <head>, after the tags that the page has anyway:',
       'Complete URLs, as in the first example, need no such setting.',
@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To run a module before your entry, use source.preEntry instead:',
+    says: 'If you want to run a module before your entry, use source.preEntry instead:',
     run: 'build',
     files: { 'src/polyfill.ts': 'console.log("polyfilled" as string);' },
     config: { source: { preEntry: './src/polyfill.ts' }, output: { minify: false } },
@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'attrs | None | The attributes. true adds the name alone; false, null and undefined leave it out',
-      "children | None | The content, which Rsbuild doesn't escape",
+      'children | None | The content, which Rsbuild leaves unescaped',
     ],
     run: 'build',
     config: {
@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
     says: isObject
       ? [
           'A second page, or the page after an edit in development, requests /shop/shop/analytics.js.',
-          'Rsbuild writes the finished URL into your object and starts from it the next time; a hash is appended once more, too.',
+          'Rsbuild puts the finished URL into your object and starts from it the next time, and a hash is appended once more, too.',
         ]
       : [
           'We recommend a function here, because it creates a new object for each page (see Troubleshooting):',
@@ -419,7 +419,7 @@ export const proofs: Proof[] = [
     says: [
       "Code in src is a different matter, because Rsbuild doesn't compile, bundle or copy what a tag points to.",
       "Unexpected token '<'",
-      "The script isn't there, so the dev server answers with the page index.html, and the browser tries to run HTML as JavaScript.",
+      'The script is missing, so the dev server answers with the page index.html, and the browser tries to run HTML as JavaScript.',
     ],
     run: 'dev',
     config: { html: { tags: { tag: 'script', attrs: { src: './src/polyfill.ts' } } } },
@@ -450,7 +450,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild puts the text into the page as it is and doesn't transpile it.",
+    says: 'Rsbuild puts the text into the page as it is, without transpiling it.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'setTheme' },
     with: { output: { overrideBrowserslist: ['chrome 50'] } },

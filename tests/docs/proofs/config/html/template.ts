@@ -13,7 +13,7 @@ export const proofs: Proof[] = [
     template: ({ entryName }) => note(entryName),
   })),
   {
-    says: "Rsbuild doesn't look for an index.html in your project, because its built-in template is enough for most apps.",
+    says: 'Rsbuild passes over an index.html in your project, because its built-in template is enough for most apps.',
     run: 'build',
     files: { 'index.html': pageFor('mine'), 'src/index.html': pageFor('mine') },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /mine/),
@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For that, write a template and set its path:',
+    says: 'For that, create a template and set its path:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     with: {
@@ -126,7 +126,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild doesn't process URLs in the template.",
+      'Rsbuild leaves URLs in the template alone.',
       'A relative path such as ./logo.png therefore stays as it is, nobody copies the file, and the image is missing in the browser.',
     ],
     run: 'build',
@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'What you put into the template takes precedence.',
-      'With a <title> there, the page ignores html.title, and the same goes for the charset and viewport tags of html.meta.',
+      "If there's a <title>, the page ignores html.title, and the same goes for the charset and viewport tags of html.meta.",
     ],
     run: 'build',
     files: {
@@ -214,7 +214,7 @@ export const proofs: Proof[] = [
     'During development, the page reloads when you save a template with the extension .html.',
   ),
   ...ignoresEjsEdit(
-    "For other extensions, such as .ejs, that doesn't happen while HMR is on, so you have to reload the page yourself.",
+    'For other extensions, such as .ejs, the page stays as it is while HMR is on, so you have to reload it yourself.',
   ),
   {
     says: 'To undo an earlier item for one page, return an empty string, which stands for the built-in template.',
@@ -234,7 +234,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With this prefix, <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
+      'Then <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
       "it's the path from the page to the output directory, such as ../.",
     ],
     run: 'build',

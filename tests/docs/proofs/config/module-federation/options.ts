@@ -39,7 +39,7 @@ export const proofs: Proof[] = [
     says: [
       "Rspack's output.uniqueName defaults to name | The target is web",
       'This is version 1.5, which is part of Rspack: Rsbuild registers the ModuleFederationPlugin and adjusts the settings it depends on.',
-      "For node and web-worker, Rsbuild doesn't register the plugin.",
+      'For node and web-worker, Rsbuild leaves out the plugin.',
     ],
     run: 'rspack',
     config: {
@@ -109,7 +109,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "An environment doesn't get all defaults",
-      "If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port don't change.",
+      'If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port stay as they are.',
     ],
     run: 'rspack',
     config: { mode: 'development', environments: { web: shared } },
@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
   },
   ...(['production', 'development'] as const).map((mode): Proof => ({
     says: [
-      "Module Federation's runtime contains it, and Rsbuild doesn't replace it.",
+      "Module Federation's runtime contains it, and Rsbuild leaves it in place.",
       'In a browser without import(), such as Internet Explorer 11, the scripts stop with a syntax error',
       'In production mode, Rsbuild compiles the syntax of the runtime for your browsers.',
       'In development mode, arrow functions remain',
@@ -307,7 +307,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('remoteEntry.js'), files.join()),
   },
   {
-    says: "The entry file isn't split | You set exposes | It has to work without other chunks",
+    says: 'The entry file stays whole | You set exposes | It has to work without other chunks',
     run: 'build',
     config: {
       performance: { chunkSplit: { strategy: 'split-by-module' } },

@@ -154,7 +154,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "So an image in your CSS is requested from dist/static/css/static/image, a directory that doesn't exist:",
+      'So an image in your CSS is requested from dist/static/css/static/image, and there is no such directory:',
       'and a browser resolves a URL in a stylesheet against the stylesheet.',
     ],
     run: 'preview',
@@ -197,7 +197,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild only reads the option in production mode.',
-      "While you develop, dev.assetPrefix is used instead, so you don't need a CDN on your own machine.",
+      'While you develop, dev.assetPrefix is used instead, so your own machine needs no CDN.',
     ],
     run: 'build',
     config: { mode: 'none', output: { assetPrefix: '/no/' }, dev: { assetPrefix: '/dev/' } },
@@ -206,7 +206,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild only reads the option in production mode.',
-      "While you develop, dev.assetPrefix is used instead, so you don't need a CDN on your own machine.",
+      'While you develop, dev.assetPrefix is used instead, so your own machine needs no CDN.',
     ],
     run: 'dev',
     config: { output: { assetPrefix: '/no/' }, dev: { assetPrefix: '/dev/' } },
@@ -271,7 +271,7 @@ export const proofs: Proof[] = [
       ],
       ['and to /prices.pdf by default, where the variable is an empty string.', {}, '/prices.pdf'],
       [
-        "With 'auto', the variable just says auto.",
+        "But for 'auto', the variable just says auto.",
         { output: { assetPrefix: 'auto' } },
         'auto/prices.pdf',
       ],

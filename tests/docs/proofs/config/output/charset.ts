@@ -39,7 +39,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With the default, 'utf8', the text stays as you wrote it:",
+    says: "The default is 'utf8', and the text stays as you wrote it:",
     shown: { containing: 'title="你' },
     run: 'build',
     pageFiles: ['src/index.js'],

@@ -23,7 +23,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('CNAME'), 'shop.example.com'),
   },
   ...(['development', 'production'] as const).map((mode): Proof => ({
-    says: 'If the dev server writes its files to the disk, too, the ones of your last build can stay there while you develop:',
+    says: 'Perhaps the dev server uses the disk, too, and you want to keep the files of your last build there while you develop:',
     run: 'dev',
     alone: true,
     files: { 'dist/old.js': '' },
@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('old.txt'), files.join()),
   },
   {
-    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it isn't, because Rsbuild can't know what else is there.",
+    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it stays as it is, because who knows what else is there?",
     run: 'build',
     config: {
       root: 'src',
@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "While keep has items, Rsbuild doesn't remove directories that become empty.",
+    says: 'While keep has items, directories that become empty remain.',
     run: 'build',
     files: { 'dist/folder/old.txt': '', 'dist/kept.txt': '' },
     config: { output: { cleanDistPath: { keep: [/\/dist\/kept\.txt$/] } } },
@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If a directory matches, its content is kept too.',
-      "But what if some of the files there aren't from the build, such as a CNAME for your domain?",
+      "But what if you want to keep files that aren't from the build, such as a CNAME for your domain?",
     ],
     shown: { containing: 'CNAME', nth: 2 },
     run: 'build',
@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown.split('\n\n')[1]!),
   },
   {
-    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it isn't, because Rsbuild can't know what else is there.",
+    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it stays as it is, because who knows what else is there?",
     run: 'build',
     files: outside,
     config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath: 'auto' } },
@@ -172,7 +172,7 @@ export const proofs: Proof[] = [
   ].map(([config, kept]): Proof => ({
     says: [
       'The dev server empties it before it starts.',
-      "With 'auto', this happens if dev.writeToDisk is set, because otherwise the dev server doesn't write the output to disk.",
+      "For 'auto', this happens if dev.writeToDisk is set, because otherwise the dev server keeps the output in memory.",
     ],
     run: 'dev',
     files: { 'dist/old.txt': '' },
@@ -197,7 +197,7 @@ export const proofs: Proof[] = [
   ...[{}, { cleanDistPath: { keep: [/\/dist\/server$/] } }].map((output): Proof => ({
     says: [
       'Its output directory is inside that of another environment, which is emptied together with everything in it.',
-      "The inner environment can't prevent this, even with false.",
+      'The inner environment has no say in this, even with false.',
       'Add its directory to keep of the outer one:',
     ],
     run: 'build',
@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(files.includes('.rsbuild/old.txt'), !cleanDistPath),
   })),
   {
-    says: 'If the setting at the top level is false, an environment with true that writes to the same output directory empties it anyway.',
+    says: 'If the setting at the top level is false, an environment with true and the same output directory empties it anyway.',
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: {
@@ -245,14 +245,14 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.includes('.rsbuild/old.txt'), files.join()),
   },
   {
-    says: "keep doesn't protect this directory,",
+    says: 'keep leaves this directory unprotected,',
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: { output: { cleanDistPath: { keep: [/\.rsbuild/] } } },
     expect: ({ files }) => assert.ok(!files.includes('.rsbuild/old.txt'), files.join()),
   },
   {
-    says: "and with 'auto', the dev server empties it even if it doesn't write to disk.",
+    says: "and with 'auto', the dev server empties it even while it keeps its own files in memory.",
     run: 'dev',
     files: { 'dist/.rsbuild/old.txt': '', 'dist/old.txt': '' },
     expect({ root }) {
@@ -263,7 +263,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuild build empties the directory once, before the first compilation.',
-      "In watch mode, rebuilds don't empty it again.",
+      'In watch mode, rebuilds leave it alone.',
       'But if a change of the config file restarts the build, Rsbuild empties it once more.',
     ],
     run: 'script',

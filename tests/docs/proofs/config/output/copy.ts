@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
         { containing: 'dist/src/assets/data/cities.json' },
       ],
       [
-        "The result doesn't include it:",
+        'The result leaves it out:',
         { containing: "from: '**/*.json'" },
         { containing: 'dist/data/cities.json' },
       ],
@@ -147,7 +147,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "unable to locate '<path>' glob",
-      "The source doesn't exist, the directory is empty, or no file matches the glob.",
+      'The source is missing, the directory is empty, or no file matches the glob.',
     ],
     run: 'build',
     config: { output: { copy: ['missing.txt'] } },
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
       assert.match(`${error}${log}`, /unable to locate '.*missing.txt' glob/),
   },
   {
-    says: "noErrorOnMissing | false | Don't fail if the source doesn't exist",
+    says: 'noErrorOnMissing | false | Go on if the source is missing',
     run: 'build',
     config: { output: { copy: [{ from: 'missing.txt', noErrorOnMissing: true }] } },
     expect: ({ error }) => assert.equal(error, undefined),
@@ -211,7 +211,7 @@ export const proofs: Proof[] = [
     says: [
       'Multiple assets emit different content to the same filename',
       'A copied file has the name of a page, such as index.html.',
-      "force doesn't help here.",
+      'force is no help here.',
     ],
     run: 'build',
     files: project,
@@ -335,7 +335,7 @@ export const proofs: Proof[] = [
   ).map(([force, first, second]): Proof => ({
     says: [
       'priority | 0 | Which of two patterns with the same target wins',
-      'With force, the higher priority wins. Without it, the lower one takes precedence.',
+      'Where force is set, the higher priority wins. Without it, the lower one takes precedence.',
     ],
     run: 'build',
     files: { 'a.txt': 'low', 'b.txt': 'high' },
@@ -369,7 +369,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('a.txt'), 'a true'),
   },
   {
-    says: "It can't be async.",
+    says: 'It has to be synchronous, so compute what you need before you export the configuration.',
     run: 'build',
     files: { 'a.txt': 'a' },
     config: { output: { copy: [{ from: 'a.txt', to: async () => 'b.txt' }] } },
@@ -401,7 +401,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes(toType ? 'COPY' : 'COPY/a.txt'), files.join()),
   })),
   {
-    says: "The source doesn't exist, the directory is empty, or no file matches the glob.",
+    says: 'The source is missing, the directory is empty, or no file matches the glob.',
     run: 'build',
     config: { output: { copy: ['nowhere/**/*.txt'] } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /unable to locate '.*' glob/),
@@ -409,7 +409,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'JavaScript parsing error in a copied file',
-      "A template with the extension .js isn't valid JavaScript, so the build fails.",
+      "But a template with the extension .js isn't valid JavaScript, so the build fails.",
     ],
     run: 'build',
     files: { 'lib/page.js': '{{ title }} of the shop' },

@@ -216,7 +216,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'With named exports, the build tells you instead:',
+    says: 'Use named exports, and the build tells you instead:',
     run: 'build',
     files: {
       'src/index.js': "import { navItme } from './nav.module.css';\nconsole.log(navItme);\n",
@@ -263,7 +263,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With namedExport, import the class as _default instead.',
+    says: 'JavaScript reserves this word, so with namedExport, import the class as _default instead.',
     run: 'build',
     files: {
       'src/index.js': "import { _default } from './a.module.css';\nconsole.log(_default);\n",
@@ -498,7 +498,7 @@ export const proofs: Proof[] = [
       assert.match(read(styles), /\.foo-[\w-]{6}\{.*\.bar-[\w-]{6}\{.*\.baz\{/s),
   },
   {
-    says: 'With this function, the names in *.module.css are local, and the other stylesheets are global:',
+    says: 'This function makes the names in *.module.css local and the other stylesheets global:',
     run: 'build',
     files: {
       'src/index.js': "import './a.module.css';\nimport './c.css';\n",
@@ -520,7 +520,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(styles), /\.foo-[\w-]{6}\{/),
   },
   {
-    says: 'With output.injectStyles, a module does have a default export, but its value is undefined.',
+    says: 'If output.injectStyles is on, a module does have a default export, but its value is undefined.',
     run: 'preview',
     files: {
       'src/index.js':

@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 100_000] as const).map<Proof>((dataUriLimit) => ({
     says: [
-      "You use it with new URL(), and its type isn't in the table above, as with data.bin or data.json.",
+      'You use it with new URL(), and its type is missing from the table above, as with data.bin or data.json.',
       'Rsbuild emits such files, however small they are.',
     ],
     run: 'build',
@@ -139,7 +139,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(pictures(files), 0),
   },
   ...[4096, 4097].map<Proof>((bytes) => ({
-    says: "The kinds that it doesn't name keep the limit of 4096:",
+    says: 'The kinds that it leaves out keep the limit of 4096:',
     run: 'build',
     files: picture(bytes),
     config: { output: { dataUriLimit: { svg: 0 } } },
@@ -183,7 +183,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.some((file) => file.endsWith('.level'))),
   },
   ...[8096, 8097].map((bytes): Proof => ({
-    says: "The kinds that the object doesn't name get Rspack's limit of 8096 bytes.",
+    says: "The kinds that the object leaves out get Rspack's limit of 8096 bytes.",
     run: 'build',
     files: picture(bytes),
     config: {

@@ -74,7 +74,7 @@ const shop = {
 
 export const proofs: Proof[] = [
   {
-    says: 'Set output.distPath.root, and Rsbuild writes there instead of dist:',
+    says: 'Set output.distPath.root, and the files go there instead of to dist:',
     shown: { containing: '86ba6f4c', nth: 1 },
     run: 'build',
     dist: 'build',
@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
   },
   ...(['auto', true] as const).map((cleanDistPath): Proof => ({
     says: [
-      "Rsbuild writes there, but by default it doesn't delete files outside of your project, so the scripts of your previous builds pile up.",
+      'Rsbuild puts them there, but by default it leaves old files outside of your project alone, so the scripts of your previous builds pile up.',
       'Since this directory belongs to the build, let it be emptied:',
     ],
     run: 'script',

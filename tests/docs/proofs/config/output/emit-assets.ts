@@ -55,7 +55,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'The same happens to an image that nothing but the server imports, because then no build writes it.',
+    says: 'The same happens to an image that nothing but the server imports, because then no build emits it.',
     run: 'build',
     files: { 'src/client.ts': 'console.log(1);\n', 'src/logo.png': logo },
     pageFiles: ['src/server.ts'],
@@ -78,7 +78,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Set output.emitAssets to false for the server: your code still gets the URLs, but the server build doesn't write the files.",
+    says: 'Set output.emitAssets to false for the server: your code still gets the URLs, but the server build leaves out the files.',
     run: 'build',
     files: {
       'src/index.js': "import url from './a.png?url';\nconsole.log(url);\n",

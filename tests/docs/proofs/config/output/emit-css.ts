@@ -25,7 +25,7 @@ const server = sample('manifest: true');
 
 export const proofs: Proof[] = [
   {
-    says: 'With it, there is a CSS file as well:',
+    says: 'Now there is a CSS file as well:',
     shown: { containing: '        └── index.4f2345e4.css' },
     run: 'build',
     files: css,
@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Both builds compute the same names for the classes of CSS Modules.',
-      'The build for the browser writes the CSS, and the build for the server only needs the class names that it puts into the HTML.',
+      'The build for the browser takes care of the CSS, and the build for the server only needs the class names that it puts into the HTML.',
     ],
     shown: { containing: '<h1 class="title-SRUB7y">' },
     run: 'build',
@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => assert.equal(read('static/css/index.*.css').trim(), shown.trim()),
   },
   {
-    says: "It doesn't run Lightning CSS and PostCSS, which saves time, and it doesn't write the images and fonts that only your CSS uses.",
+    says: 'It leaves out Lightning CSS and PostCSS, which saves time, and the images and fonts that only your CSS uses.',
     run: 'rspack',
     config: {
       output: { target: 'node' },
@@ -87,7 +87,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: ['Your server also has to know the name of the file, which contains a hash.'],
+    says: ['Your server also needs to know the name of the file, which contains a hash.'],
     shown: { containing: '"allFiles"' },
     run: 'build',
     sample: server,
@@ -128,7 +128,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'By default, only builds for web contain the CSS that your code imports, because servers and workers have no page to style.',
-      "It doesn't run Lightning CSS and PostCSS, which saves time, and it doesn't write the images and fonts that only your CSS uses.",
+      'It leaves out Lightning CSS and PostCSS, which saves time, and the images and fonts that only your CSS uses.',
     ],
     run: 'build',
     files: {
@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
   ...[true, false].map((emitCss): Proof => ({
     says: [
       'An import with ?inline gives you a string of CSS with either value.',
-      "But with false, Lightning CSS and PostCSS don't process it, so it has no prefixes.",
+      'But false keeps Lightning CSS and PostCSS away from it, so it has no prefixes.',
     ],
     run: 'build',
     files: {
@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "With false, PostCSS doesn't run, so classes that one of its plugins adds to a CSS Module are missing from the JavaScript.",
+    says: 'false turns PostCSS off, so classes that one of its plugins adds to a CSS Module are missing from the JavaScript.',
     run: 'build',
     files: {
       'src/index.js': "import * as styles from './a.module.css';\nconsole.log(styles);\n",
@@ -234,7 +234,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map((emitCss): Proof => ({
-    says: 'Larger images of this CSS are written with either value.',
+    says: 'Larger images of this CSS are in the output with either value.',
     run: 'build',
     files: {
       'src/index.js': "import css from './a.css?inline';\nconsole.log(css);\n",

@@ -237,7 +237,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A worker from new Worker() is part of the build for web, so an external is still read from a global variable, which doesn't exist there.",
+    says: 'A worker from new Worker() is part of the build for web, so an external is still read from a global variable, which is missing there.',
     run: 'build',
     files: {
       'src/index.js':

@@ -133,7 +133,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      'With [path], you can keep the structure of your source directory in the output:',
+      'If you want to keep the structure of your source directory in the output, use [path]:',
       '[path] | The directory of the source file with a slash at the end | Images, fonts and other assets',
     ],
     shown: { containing: 'image/src/icons' },
@@ -441,7 +441,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   {
     says: [
       'When it computes the URL for the browser, chunk.name is undefined, and so are chunk.hash and the asset info.',
-      'When it writes the file, chunk.name is the id.',
+      'When it creates the file, chunk.name is the id.',
       "Otherwise the browser requests a file that doesn't exist.",
     ],
     run: 'build',
@@ -530,7 +530,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      'With the hash in the query, true in output.inlineScripts or output.inlineStyles finds no files, because it looks for names that end in .js or .css.',
+      'While the hash is in the query, true in output.inlineScripts or output.inlineStyles finds no files, because it looks for names that end in .js or .css.',
       'For the same reason, output.manifest lists the stylesheets below js.',
     ],
     run: 'build',

@@ -29,7 +29,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The minimizer still moves legal comments to a file in dist/static/js.',
-      "The inline script names it without its directory, so you can't find it from the page.",
+      'The inline script names it without its directory, which leads nowhere from the page.',
     ],
     run: 'build',
     files: { 'src/index.js': "/*! @license shoes */\nconsole.log('first');\n" },
@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '{ test }, { enable: false, test } | Nothing | –',
-      "If you leave out enable, nothing is inlined. Its default isn't 'auto'.",
+      "If you leave out enable, nothing is inlined, because its default isn't 'auto'.",
     ],
     run: 'build',
     files: page,
@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
       'The chunks that import() loads stay files',
       'Scripts that match true or a regular expression get no preload or prefetch tags (since 1.3.10).',
       'This includes async chunks that match, although they stay files.',
-      "output.manifest still contains the file, although it doesn't exist.",
+      "output.manifest still contains the file, although it's gone.",
     ],
     run: 'build',
     files: page,
@@ -281,7 +281,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With hidden-source-map, Rsbuild removes the file.',
+    says: 'For hidden-source-map, Rsbuild removes the file.',
     run: 'build',
     files: page,
     config: {
@@ -386,7 +386,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([mode, js, ends]) => ({
     says: [
-      "A script that isn't minified, for example in development, has a string with </script> in it.",
+      'An unminified script, for example in development, has a string with </script> in it.',
       'For the browser, the inline script ends there.',
       'The minimizer replaces the string with <\\/script>, and you can do the same in your source:',
     ],

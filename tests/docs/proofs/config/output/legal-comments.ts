@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'inline' writes no such file.",
+      "'inline' creates no such file.",
       'The comment stays where it was, and each visitor downloads it:',
       "Then set output.legalComments to 'inline':",
     ],
@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
   ...(['linked', 'inline', 'none'] as const).flatMap((legalComments) =>
     (['development', 'production'] as const).map<Proof>((mode) => ({
       says: [
-        "The script isn't minified, for example in development or because output.minify is off.",
+        'The script is unminified, for example in development or because output.minify is off.',
         'Then it keeps its comments, whatever the value is.',
       ],
       run: 'build',

@@ -70,7 +70,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The page that Rsbuild writes isn't needed anymore, so leave it out:",
+    says: 'The page that Rsbuild generates is now superfluous, so leave it out:',
     run: 'build',
     files: shop,
     sample: { title: 'rsbuild.config.ts', nth: 2 },
@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With this one, the manifest lists what the page loads at once:',
+      'Suppose that you want the manifest to list what the page loads at once:',
       'The filter applies to allFiles, initial, async and html, but the images, fonts and source maps in assets stay.',
     ],
     shown: { title: 'dist/manifest.json', nth: 3 },
@@ -221,7 +221,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The URLs then begin with the word auto/, which a browser can't load.",
+      'The URLs then begin with the word auto/, which leads browsers astray.',
       'The images, fonts and source maps in assets are relative to the output directory,',
     ],
     run: 'build',
@@ -324,7 +324,7 @@ export const proofs: Proof[] = [
   },
   ...manifestInMemory('Then it keeps the manifest in memory like the other files.'),
   {
-    says: 'The dev server writes the manifest to the disk, although it keeps the other files in memory.',
+    says: 'The dev server saves the manifest to the disk, although it keeps the other files in memory.',
     run: 'dev',
     config: { output: { manifest: true } },
     async expect({ root, page }) {
@@ -424,7 +424,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ["An entry doesn't list the files of its web workers.", 'You find them in allFiles.'],
+    says: [
+      'The files of web workers are missing from the entries, but you find them in allFiles.',
+      'The files of web workers are missing from the entries, but you find them in allFiles.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));\n",
@@ -444,7 +447,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The order in which you load the scripts doesn't matter, because the last one to arrive starts the app.",
+    says: 'You can load the scripts in any order, because the last one to arrive starts the app.',
     run: 'preview',
     files: {
       'src/index.js': "import a from 'aa';\nimport b from 'bb';\ndocument.title = a[0] + b[0];\n",

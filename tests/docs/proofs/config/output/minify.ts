@@ -65,7 +65,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With pure_funcs, calls of a function are left out when their result isn't used, so your debug output doesn't reach production:",
+    says: 'List a function in pure_funcs, and its calls are left out when their result is unused, so your debug output stays out of production:',
     run: 'build',
     files: services,
     sample: { title: 'rsbuild.config.ts', containing: 'pure_funcs' },
@@ -164,7 +164,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To read the JavaScript alone, turn off one of the two:',
+    says: 'If you only want to read the JavaScript, turn off one of the two:',
     run: 'build',
     files: styled,
     sample: { title: 'rsbuild.config.ts', nth: 2 },

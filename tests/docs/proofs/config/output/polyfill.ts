@@ -14,7 +14,7 @@ export const proofs: Proof[] = [
     says: [
       'Your browser list decides which methods are missing.',
       'If your visitors have newer ones, list them, and Rsbuild leaves out what those have already:',
-      'With this list, the first two imports above are gone.',
+      'The first two imports above are now gone.',
       'The third one stays, because it belongs to a proposal that these browsers lack.',
     ],
     run: 'build',
@@ -32,7 +32,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
-    says: "it doesn't look at your code, but adds to each entry all the polyfills that your browsers need:",
+    says: 'it adds to each entry all the polyfills that your browsers need, whatever your code uses:',
     run: 'build',
     files: {
       'src/index.js': "import 'old';\n",
@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     says: [
       "It's compiled as if you had written these imports at its top:",
       "Set output.polyfill to 'usage', and Rsbuild adds the methods that your code uses and your browsers lack:",
-      'With the default browser list, they add 15 kB to this build, minified and before the server compresses it.',
+      'For the default browser list, they add 15 kB to this build, minified and before the server compresses it.',
     ],
     run: 'build',
     pageFiles: ['src/index.js'],
@@ -111,7 +111,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "'usage' works while SWC compiles a file, and SWC doesn't compile JavaScript in node_modules.",
+    says: "'usage' works while SWC compiles a file, but SWC leaves JavaScript in node_modules alone.",
     run: 'build',
     files: {
       'src/index.js': "import 'old';\n",
@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With Module Federation, or for web-worker, there is no such chunk.',
+      'If you use Module Federation, or build for web-worker, there is no such chunk.',
       'In builds for web-worker, it works.',
     ],
     run: 'build',
@@ -153,7 +153,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "It's compiled as if you had written these imports at its top:",
-      "SWC can't tell whether a value is an array or a string, so it adds the polyfills for both.",
+      'SWC has no way to tell, so it adds the polyfills for both.',
     ],
     shown: { containing: 'es.array.at.js' },
     run: 'build',
@@ -167,7 +167,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Let SWC compile the package with source.include:',
+    says: 'Let SWC compile the package with source.include instead:',
     run: 'build',
     files: {
       'src/index.js': "import 'price-table';\n",
@@ -178,7 +178,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('static/js/lib-polyfill.js'), files.join()),
   },
   {
-    says: 'With Module Federation, or for web-worker, there is no such chunk.',
+    says: 'If you use Module Federation, or build for web-worker, there is no such chunk.',
     run: 'build',
     files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
     config: { output: { polyfill: 'usage' }, moduleFederation: { options: { name: 'shop' } } },

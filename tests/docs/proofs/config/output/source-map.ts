@@ -63,7 +63,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'With false (since 1.1.5), neither JavaScript nor CSS gets one:',
+    says: 'If you set false (since 1.1.5), neither JavaScript nor CSS gets one:',
     run: 'dev',
     files: both,
     sample: { title: 'rsbuild.config.ts', section: 'Turn source maps off' },
@@ -268,8 +268,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "hidden- | The source map is written, but the script doesn't refer to it",
-      "It is written as usual, but the script doesn't refer to it:",
+      "hidden- | The source map exists, but the script doesn't refer to it",
+      "The file is created as usual, but the script doesn't refer to it:",
     ],
     run: 'build',
     files: both,

@@ -145,7 +145,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'import() | Loads a chunk | Loads a chunk | Included in the one script',
-      "Code that you load with import() is included in it, because the worker doesn't share chunks with the page.",
+      'Code that you load with import() is included in it, because the worker and the page share no chunks.',
       'Scripts in | static/js | The output directory itself | static/js',
     ],
     run: 'build',
@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Name of the environment, if you don't define one | web | node | webWorker",
+      'Name of the environment, unless you define one | web | node | webWorker',
       'HMR in development | Yes | No | No',
       'Default chunk splitting | Yes | No | No',
     ],
@@ -265,7 +265,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild then writes a script that Node.js can start, and no page.',
+      "Set output.target to 'node' for it, and Rsbuild builds a script that Node.js can start, and no page:",
       'The result is a CommonJS file that loads built-in modules such as node:http with require.',
     ],
     run: 'build',
@@ -332,7 +332,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "rsbuild dev keeps a Node bundle in memory and doesn't start it.",
+    says: 'rsbuild dev keeps a Node bundle in memory without starting it.',
     run: 'dev',
     files: {
       'src/index.js': "import fs from 'node:fs';\nfs.writeFileSync('started.txt', 'started');\n",
@@ -405,7 +405,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rspack can write one for Node.js,',
+      'Rspack can output one for Node.js,',
       'The exports of your entry are now exports of the file, and chunks are loaded with import():',
     ],
     shown: { containing: 'export { load }' },

@@ -154,7 +154,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rspack deletes a snapshot that hasn't been used for about seven days, so you don't have to tidy up.",
+    says: "Rspack deletes a snapshot that hasn't been used for about seven days, so there's nothing to tidy up.",
     run: 'script',
     async expect({ root }) {
       const day = 24 * 60 * 60 * 1000;
@@ -188,7 +188,7 @@ export const proofs: Proof[] = [
     },
   },
   ...crashesFromCache(
-    "With @rsbuild/plugin-vue, the second production build stops with a message such as Cannot get final name for export 'default'.",
+    "In a project with @rsbuild/plugin-vue, the second production build stops with a message such as Cannot get final name for export 'default'.",
   ),
   {
     says: 'A production build from the cache can give the same code other hashes and chunk numbers than a build without it',
@@ -215,7 +215,7 @@ export default { plugins: [buildCache && completes()], performance: { buildCache
   },
   {
     says: [
-      "The plugins for UnoCSS and StyleX collect styles from modules while they're compiled, so they don't get the modules that come from the cache.",
+      "The plugins for UnoCSS and StyleX collect styles from modules while they're compiled, so they miss the modules that come from the cache.",
       'From the second build on, their styles are missing',
     ],
     run: 'script',
@@ -321,7 +321,7 @@ export default {
   ),
   depends(
     [
-      "Rsbuild can't know about these files, so list them in buildDependencies (since 1.2.8):",
+      'Rsbuild learns about these files from you, so list them in buildDependencies (since 1.2.8):',
       "They're added to the files in the table above.",
     ],
     { 'package.json': '{}', 'config/theme.json': '{}' },
@@ -437,7 +437,7 @@ export default {
   {
     says: [
       'Failed to get buildDependency(/my-app/none.json) metadata info.',
-      "Rspack crashes if a file in buildDependencies doesn't exist.",
+      'Rspack crashes if a file in buildDependencies is missing.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -495,7 +495,7 @@ export default {
   {
     says: [
       'The Rsbuild config file | The CLI or loadConfig has loaded it',
-      "Rsbuild can't know about these files, so list them in buildDependencies (since 1.2.8):",
+      'Rsbuild learns about these files from you, so list them in buildDependencies (since 1.2.8):',
     ],
     run: 'script',
     files: {

@@ -54,15 +54,15 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'An empty object would write a static report with each build.',
+    says: 'Use undefined for the other case, because an empty object would give you a static report with each build.',
     run: 'build',
     config: { performance: { bundleAnalyze: {} } },
     expect: ({ files }) => assert.ok(files.includes('report-web.html'), files.join()),
   },
   {
     says: [
-      'Set the variable BUNDLE_ANALYZE for one build, and Rsbuild writes a report in which each module is a rectangle, as large as its share of the output:',
-      "You don't have to install anything, because Rsbuild includes webpack-bundle-analyzer.",
+      'Set the variable BUNDLE_ANALYZE for one build, and you get a report in which each module is a rectangle, as large as its share of the output:',
+      "There's nothing to install, because Rsbuild includes webpack-bundle-analyzer.",
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -102,7 +102,7 @@ export const proofs: Proof[] = [
     (performance): Proof => ({
       says: [
         "analyzerMode is 'disabled', or performance.profile has set it.",
-        "Then the variable doesn't help.",
+        'In this case, the variable is of no use.',
       ],
       run: 'build',
       config: { performance },
@@ -137,7 +137,7 @@ export const proofs: Proof[] = [
       assert.ok(log.includes(shown.trim().replace('/my-app', root)), log),
   },
   {
-    says: 'The part web is the name of the environment, and if there is more than one, each of them writes a report to its output directory.',
+    says: 'The part web is the name of the environment, and if there is more than one, each of them has a report in its output directory.',
     run: 'build',
     config: {
       environments: {
@@ -153,7 +153,7 @@ export const proofs: Proof[] = [
   },
   ...typeProofs("type Analyze = NonNullable<PerformanceConfig['bundleAnalyze']>;", [
     [
-      "TypeScript doesn't accept true or false here.",
+      'TypeScript rejects true and false here.',
       'Not<Fits<true, Analyze>>',
       'Not<Fits<false, Analyze>>',
     ],
@@ -186,7 +186,7 @@ export const proofs: Proof[] = [
     },
   ),
   ...(['static', 'json', 'disabled'] as const).map((analyzerMode): Proof => ({
-    says: "'static' writes an HTML file, 'json' writes the same data as JSON, 'server' starts a server that shows the report, and 'disabled' does none of these",
+    says: "'static' makes an HTML file, 'json' saves the same data as JSON, 'server' starts a server that shows the report, and 'disabled' does none of these",
     run: 'build',
     files: lazy,
     config: { performance: { bundleAnalyze: { analyzerMode, reportFilename: 'report.txt' } } },
@@ -201,7 +201,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "'static' writes an HTML file, 'json' writes the same data as JSON, 'server' starts a server that shows the report, and 'disabled' does none of these",
+      "'static' makes an HTML file, 'json' saves the same data as JSON, 'server' starts a server that shows the report, and 'disabled' does none of these",
       'In server mode, Rsbuild keeps running until you stop it',
       'Rsbuild logs this address, or the one that you return from the function analyzerUrl.',
     ],
@@ -335,7 +335,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     expect: ({ log }) => assert.equal(log.includes('saved report'), logLevel === 'info'),
   })),
   {
-    says: ['To write dist/stats.json without a report, use this configuration:'],
+    says: ['This configuration gives you dist/stats.json and no report:'],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'generateStatsFile' },
     expect({ files, read }) {
@@ -395,7 +395,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     expect: (_, { rsbuild }) => assert.equal(rsbuild.dev.writeToDisk, true),
   },
   {
-    says: "Don't set it to false in an environment, because Rsbuild keeps that value.",
+    says: 'But Rsbuild keeps a false in an environment, so leave it out.',
     run: 'script',
     async expect({ root }) {
       const rsbuild = await createRsbuild({

@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(scriptNames(files), ['static/js/index.js', 'static/js/vendor.js']),
   },
   {
-    says: "Rsbuild doesn't split at all, apart from the chunks that import() and workers create.",
+    says: 'Rsbuild splits nothing, apart from the chunks that import() and workers create.',
     run: 'build',
     files: twoPackages,
     config: { performance: { chunkSplit: { strategy: 'all-in-one' } } },
@@ -236,7 +236,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
-      "You've used the key axios for axios, but the build still writes lib-axios.js.",
+      "You've used the key axios for axios, but the file is still called lib-axios.js.",
     ],
     run: 'build',
     files: withAxios,
@@ -261,7 +261,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(scriptNames(files), ['static/js/axios.js', 'static/js/index.js']),
   },
   {
-    says: "With 'all-in-one', Rsbuild ignores forceSplitting and override.",
+    says: "The strategy 'all-in-one' ignores forceSplitting and override.",
     run: 'build',
     files: withAxios,
     config: { performance: { chunkSplit: { strategy: 'all-in-one', forceSplitting: axios } } },
@@ -359,7 +359,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If two versions of a package are in use, they share a chunk.',
-      "The CSS of packages isn't divided in this way. It goes into separate files that are named by a number, such as 143.css.",
+      'The CSS of packages is treated differently: it goes into separate files that are named by a number, such as 143.css.',
     ],
     run: 'build',
     files: {
@@ -424,7 +424,7 @@ export const proofs: Proof[] = [
   ),
   splitting(
     [
-      "Code smaller than minSize (by default 0) isn't moved to a separate chunk",
+      'Code smaller than minSize (by default 0) stays where it is,',
       'and Rspack divides a chunk larger than maxSize (by default Number.POSITIVE_INFINITY) if it can.',
     ],
     split({ strategy: 'split-by-size' }),
@@ -484,7 +484,7 @@ export const proofs: Proof[] = [
     [0, ['<id>.js', 'index.js']],
     [15_000, ['index.js']],
   ].map(([minSize, expected]): Proof => ({
-    says: "Code smaller than minSize (by default 0) isn't moved to a separate chunk",
+    says: 'Code smaller than minSize (by default 0) stays where it is,',
     run: 'build',
     files: twoPackages,
     config: split({ strategy: 'split-by-size', minSize: minSize as number }),
@@ -510,7 +510,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ["Rsbuild doesn't split at all, apart from the chunks that import() and workers create."],
+    says: ['Rsbuild splits nothing, apart from the chunks that import() and workers create.'],
     run: 'build',
     files: {
       ...large('axios'),
@@ -604,24 +604,24 @@ export const proofs: Proof[] = [
     ({ chunks }) => assert.equal(chunks, 'async'),
   ),
   {
-    says: "splitChunks: false doesn't turn splitting off.",
+    says: "Splitting stays on even with splitChunks: false, so if you want to turn it off, use 'all-in-one'.",
     run: 'build',
     files: withAxios,
     config: split({ strategy: 'custom', splitChunks: false }),
     expect: ({ files }) => assert.deepEqual(namesOf(files).sort(), ['<id>.js', 'index.js']),
   },
   splitting(
-    "With 'custom', it only uses override if splitChunks isn't set",
+    "The strategy 'custom' only uses override as long as splitChunks is missing,",
     split({ strategy: 'custom', override: { minSize: 7 } }),
     ({ minSize }) => assert.equal(minSize, 7),
   ),
   splitting(
-    "With 'custom', it only uses override if splitChunks isn't set",
+    "The strategy 'custom' only uses override as long as splitChunks is missing,",
     split({ strategy: 'custom', override: { minSize: 7 }, splitChunks: { chunks: 'all' } }),
     ({ minSize }) => assert.equal(minSize, undefined),
   ),
   {
-    says: "With 'all-in-one', Rsbuild ignores forceSplitting and override.",
+    says: "The strategy 'all-in-one' ignores forceSplitting and override.",
     run: 'rspack',
     config: split({ strategy: 'all-in-one', override: { minSize: 7 } }),
     expect: ({ optimization }) => assert.equal(optimization?.splitChunks, false),
@@ -676,7 +676,7 @@ export const proofs: Proof[] = [
     ),
   ),
   {
-    says: "With 'single-vendor', they become part of vendor, so the page loads this chunk even if your packages are all behind import().",
+    says: "In 'single-vendor', they become part of vendor, so the page loads this chunk even if your packages are all behind import().",
     run: 'build',
     files: lazyAxios,
     config: { ...federated, ...split({ strategy: 'single-vendor' }) },
@@ -689,7 +689,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The runtime of Module Federation consists of npm packages that the page needs from the start.',
-      "With 'split-by-module', they become chunks such as npm.module-federation.runtime.js.",
+      "In 'split-by-module', they become chunks such as npm.module-federation.runtime.js.",
     ],
     run: 'build',
     files: lazyAxios,
@@ -725,7 +725,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'In a React app, for example, a production build writes:',
+    says: 'In a React app, for example, you get:',
     shown: { containing: 'lib-react' },
     run: 'build',
     files: {

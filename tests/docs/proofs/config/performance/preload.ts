@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Say your stylesheet uses a font:',
-      'With the configuration above, the page asks for the font before the stylesheet has arrived',
+      'Because of the configuration above, the page asks for the font before the stylesheet has arrived,',
     ],
     shown: { containing: 'inter.2a9e7c1b' },
     run: 'build',
@@ -186,7 +186,7 @@ export const proofs: Proof[] = [
   ...[{}, { dedupe: true }].map((more): Proof => ({
     says: [
       'A script that the page loads with <script> needs no tag, so Rsbuild leaves it out.',
-      "Stylesheets aren't affected.",
+      "Stylesheets aren't affected: for 'initial' and 'all-chunks', linked CSS gets a tag in both cases.",
     ],
     run: 'build',
     files: styled,
@@ -196,8 +196,8 @@ export const proofs: Proof[] = [
   ...(['initial', 'all-chunks'] as const).map((type): Proof => ({
     says: [
       'If you want the tag anyway, set dedupe to false (since 1.2.8):',
-      "Stylesheets aren't affected.",
-      "With 'initial' and 'all-chunks', linked CSS gets a tag in both cases.",
+      "Stylesheets aren't affected: for 'initial' and 'all-chunks', linked CSS gets a tag in both cases.",
+      "Stylesheets aren't affected: for 'initial' and 'all-chunks', linked CSS gets a tag in both cases.",
     ],
     run: 'build',
     files: styled,

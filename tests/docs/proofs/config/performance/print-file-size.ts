@@ -133,7 +133,7 @@ export const proofs: Proof[] = [
       'include | undefined | Keep the files for which the function returns true (since 1.1.5)',
       'include keeps those for which your function returns true.',
       'This prints the JavaScript files above 10 kB:',
-      "Files that the two leave out don't count in the total either.",
+      'Files that the two leave out are missing from the total as well.',
     ],
     run: 'build',
     files: large,
@@ -196,7 +196,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.doesNotMatch(log, /index\.html|\.map/),
   },
   {
-    says: "Rsbuild doesn't print it if there are compile errors",
+    says: 'Rsbuild leaves it out if there are compile errors,',
     run: 'build',
     files: { 'src/index.js': "import './none';\n" },
     expect({ error, log }) {
@@ -205,7 +205,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Files that Rsbuild copies from the public directory aren't listed, because the bundler doesn't know them.",
+    says: "Files that Rsbuild copies from the public directory aren't listed, because they bypass the bundler.",
     run: 'build',
     files: { 'public/notes.txt': 'notes' },
     expect({ files, log }) {
@@ -214,7 +214,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "(Rsbuild doesn't write compressed files, so in nginx, for example, the gzip module has to do that.)",
+    says: '(Rsbuild leaves that to the server, so in nginx, for example, the gzip module has to do that.)',
     run: 'build',
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.gz')), files.join()),
   },

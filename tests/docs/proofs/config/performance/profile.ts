@@ -11,7 +11,7 @@ interface Module {
 export const proofs: Proof[] = [
   {
     says: [
-      'Rspack measures how long each module takes to build, and Rsbuild writes the times to stats.json.',
+      'Rspack measures how long each module takes to build, and Rsbuild saves the times in stats.json.',
       'Run rsbuild build, and the log tells you where the file is:',
       'In this file, each module that was built has a profile object with times in milliseconds.',
     ],
@@ -140,7 +140,7 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 'admin.json'] as const).map((statsFilename): Proof => ({
     says: [
-      'They write the same stats.json, and what is left is the stats of one of them or a broken mixture.',
+      'They share one stats.json, and what is left is the stats of one of them or a broken mixture.',
       'Set statsFilename in the bundleAnalyze of an environment to give it a separate file.',
     ],
     run: 'build',
@@ -166,7 +166,7 @@ export const proofs: Proof[] = [
   })),
   ...[{}, { bundleAnalyze: {} }].map((more): Proof => ({
     says: [
-      "While profile is on, the variable BUNDLE_ANALYZE doesn't create one.",
+      'While profile is on, the variable BUNDLE_ANALYZE creates none.',
       'Set bundleAnalyze in the config instead:',
       "performance.bundleAnalyze, if you have set an object | Your object with generateStatsFile: true, unless you've set this field",
     ],
@@ -179,7 +179,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "performance.bundleAnalyze, if you haven't set it | { analyzerMode: 'disabled', generateStatsFile: true }, which writes the stats without a report",
+    says: "performance.bundleAnalyze, if you haven't set it | { analyzerMode: 'disabled', generateStatsFile: true }, which gives you the stats without a report",
     run: 'build',
     config: { performance: { profile: true } },
     expect({ files }) {

@@ -49,7 +49,7 @@ export const proofs: Proof[] = [
     ['const payment = window.startPayment();\nconsole.log(payment);\n', true],
   ].map<Proof>(([code, isCalled]) => ({
     says: [
-      'With true, the code between the parentheses disappears together with the call.',
+      'If you set true, the code between the parentheses disappears together with the call.',
       'If it does something that your page needs, do that first and log the result:',
     ],
     run: 'build',
@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
   ...becomes(
     [
       "window.console.log('a'); | Kept | Kept",
-      "Their form may be one that the minimizer doesn't recognize, such as window.console.log().",
+      'Their form may be one that the minimizer overlooks, such as window.console.log().',
     ],
     "window.console.log('a');\n",
     /window\.console\.log\("a"\)/,
@@ -111,7 +111,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If nothing should appear in the console, set true.',
-      "This also removes methods that the list doesn't accept, such as console.debug and console.trace:",
+      'This also removes methods that the list rejects, such as console.debug and console.trace:',
       'By default, it minifies in production mode.',
     ],
     run: 'build',

@@ -33,21 +33,21 @@ const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
   {
-    says: "With 'prefer-tsconfig', Rsbuild uses both.",
+    says: "'prefer-tsconfig' makes use of both:",
     run: 'build',
     files: conflicting,
     config: { resolve: { alias: { '@word': './src/two' } } },
     expect: ({ read }) => assert.match(read(script), /"one"/),
   },
   {
-    says: "With 'prefer-alias', it ignores paths: they're only for types.",
+    says: "'prefer-alias' ignores paths, so they're only for types.",
     run: 'build',
     files: conflicting,
     config: { resolve: { alias: { '@word': './src/two' }, aliasStrategy: 'prefer-alias' } },
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: "It tries paths first, and if the file isn't there, it tries the alias.",
+    says: 'Rsbuild tries paths first, and if the file is missing there, it tries the alias.',
     run: 'build',
     files: {
       ...conflicting,
@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
     says: [
       '@common/a | src/common-1/a | src/common-2/a',
       '@utils/b | src/utils/b',
-      "With 'prefer-tsconfig', Rsbuild uses both.",
+      "'prefer-tsconfig' makes use of both:",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'prefer-tsconfig'" },
@@ -149,8 +149,8 @@ export const proofs: Proof[] = [
   ...(['tsconfig.json', 'tsconfig.base.json', 'tsconfig.app.json'] as const).map<Proof>((name) => ({
     says:
       name === 'tsconfig.json'
-        ? "With 'prefer-tsconfig' at the top level, the dev server restarts when you edit this file (since 1.3.21)."
-        : "It doesn't restart after an edit in the files that references or extends point to, so restart it yourself.",
+        ? "If you set 'prefer-tsconfig' at the top level, the dev server restarts when you edit this file (since 1.3.21)."
+        : 'After an edit in the files that references or extends point to, you need to restart it yourself.',
     run: 'script',
     files: {
       'tsconfig.json':

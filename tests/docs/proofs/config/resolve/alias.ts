@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: 'With an array, Rsbuild tries the paths in their order.',
+    says: 'If you set an array, Rsbuild tries the paths in their order.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word': ['./src/none', './src/two'] } } },
@@ -50,7 +50,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: 'With false, an empty module takes the place of the real one.',
+    says: 'Set false, and an empty module takes the place of the real one.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word/word': false } } },
@@ -117,7 +117,7 @@ export const proofs: Proof[] = [
       assert.equal((resolve?.alias as Record<string, string>).one, 'one-package'),
   },
   {
-    says: "Such a function doesn't receive the aliases of an environment, as these are merged later.",
+    says: 'Such a function runs before the aliases of an environment are merged.',
     run: 'rspack',
     config: {
       resolve: {
@@ -195,7 +195,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), new RegExp(`"${expected}"`)),
   })),
   {
-    says: 'Without it, Rsbuild looks for a package named src:',
+    says: 'Remember the dot when you mean a directory, because without it, Rsbuild looks for a package named src:',
     run: 'build',
     files: { ...word, 'node_modules/src/two/word.js': "export default 'of the package';" },
     config: { resolve: { alias: { '@word': 'src/two' } } },

@@ -57,7 +57,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'List it here, and all imports lead to the copy of your project:',
-      'With the configuration above, foo uses version 19, too:',
+      'Thanks to the configuration above, foo uses version 19, too:',
       'Paths inside the package, such as react/jsx-runtime, lead to the same copy.',
     ],
     shown: { containing: '→', nth: 2 },
@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You also see it for an installed package that can only be imported as an ES module and doesn't list package.json in its exports.",
+    says: 'You also see it for an installed package that can only be imported as an ES module and leaves package.json out of its exports.',
     run: 'rspack',
     files: {
       'node_modules/esm/package.json':
@@ -133,8 +133,8 @@ export const proofs: Proof[] = [
   },
   ...(['pkg', 'pkg/sub'] as const).map((request): Proof => ({
     says: [
-      "The alias points to a directory, so Rspack doesn't read the exports of the package.",
-      "Paths that are only defined there can't be found, and that may include the entry of the package.",
+      'The alias points to a directory, so Rspack ignores the exports of the package.',
+      'Paths that are only defined there are lost, and that may include the entry of the package.',
       ...(request === 'pkg/sub'
         ? ["Cannot find module 'pkg/sub' for matched aliased key 'pkg'"]
         : []),
@@ -159,8 +159,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "A dependency calls a function that isn't in the remaining version.",
-      "The build doesn't notice that; the browser does.",
+      'A dependency calls a function that the remaining version lacks.',
+      'That slips through the build, and the browser is the first to complain.',
     ],
     run: 'dev',
     files: {

@@ -29,7 +29,7 @@ const localOrigins = (['dev', 'preview'] as const).map<Proof>((run) => ({
     "defaultAllowedOrigins (since 1.3.18) is what's allowed from the start: pages on your own machine, which means localhost and its subdomains, 127.0.0.1 and [::1], on any port, with HTTP or HTTPS.",
     'origin | Local origins',
     'The option works for the dev server and the preview server.',
-    "A page from http://192.168.0.12:3000 isn't on your own machine as far as the default is concerned.",
+    "To the default, a page from http://192.168.0.12:3000 is on somebody else's machine.",
   ],
   run,
   async expect(server) {
@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
     expect: async (server) => assert.equal(await allowedFor(server, foreign), '*'),
   },
   {
-    says: "With true or origin: '*', each website that you visit can read what your dev server sends, including your source code.",
+    says: "If you set true or origin: '*', each website that you visit can read what your dev server sends, including your source code.",
     run: 'dev',
     config: cors({ origin: '*' }),
     async expect({ get }) {
@@ -113,7 +113,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If you don't want these headers in rsbuild preview, use false there, which sends none:",
+    says: 'If you want rsbuild preview to send none of these headers, use false there:',
     run: 'dev',
     config: cors(false),
     async expect(server) {
@@ -218,7 +218,7 @@ export const proofs: Proof[] = [
     },
   },
   ...['development', 'production'].map<Proof>((NODE_ENV) => ({
-    says: "If you don't want these headers in rsbuild preview, use false there, which sends none:",
+    says: 'If you want rsbuild preview to send none of these headers, use false there:',
     run: 'script',
     sample: { section: 'Development only' },
     env: { NODE_ENV },
@@ -249,7 +249,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The server has to agree with credentials, and it has to name the origin, because browsers don't accept * here:",
+    says: 'The server has to agree with credentials, and it has to name the origin, because browsers reject * here:',
     run: 'dev',
     sample: { containing: 'credentials: true' },
     async expect(server) {
@@ -359,7 +359,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The type also accepts a function for origin, but don't use it: Rsbuild merges it with the default into an array, your function isn't called, and every origin is accepted.",
+      'The type also accepts a function for origin, but stay away from it: Rsbuild merges it with the default into an array, your function is ignored, and every origin is accepted.',
     ],
     run: 'dev',
     config: cors({
@@ -372,7 +372,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Where a list isn't enough, turn the option off and set the header in dev.setupMiddlewares:",
+    says: 'Where a list is too rigid, turn the option off and set the header in dev.setupMiddlewares:',
     run: 'dev',
     sample: { containing: 'partners' },
     async expect(server) {
@@ -424,7 +424,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "If you set exposes in moduleFederation.options at the top level and don't set server.cors, Rsbuild sets it to true, because other sites have to load these files.",
+    says: 'If you set exposes in moduleFederation.options at the top level without server.cors, Rsbuild sets it to true, because other sites have to load these files.',
     run: 'rspack',
     config: {
       moduleFederation: { options: { name: 'shop', exposes: { './cart': './src/index.js' } } },

@@ -73,7 +73,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "If the page of your app is index, you don't need any of this: server.htmlFallback is on by default and sends index.html.",
+    says: 'If the page of your app is index, you can do without all of this: server.htmlFallback is on by default and sends index.html.',
     run: 'dev',
     expect: async ({ page }) => assert.match(await page('/settings/profile'), appTitle),
   },
@@ -210,7 +210,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A rule for / is a special case: as long as there is an index.html, / stands for that file, and the fallback isn't asked.",
+    says: "A rule for / is a special case: as long as there is an index.html, / means that file, and the fallback isn't asked.",
     run: 'dev',
     files: sources(...pages),
     config: withFallback({ rewrites: [{ from: /^\/$/, to: '/docs.html' }] }, named(...pages)),

@@ -96,7 +96,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "'::' | Every IPv6 interface, and on most systems every IPv4 interface as well | Network: http://[::1]:3000/",
-      "With '::', the URL has the label Network, although it shows [::1].",
+      "For '::', the URL has the label Network, although it shows [::1].",
     ],
     run: 'dev',
     sample: { section: 'Listen on IPv6' },
@@ -111,7 +111,7 @@ export const proofs: Proof[] = [
     says: [
       'Another address or name | That address | One line with that address',
       'This includes localhost, so open the URL that the terminal shows:',
-      "With the address of one of them, the server can't be reached through the other.",
+      "If you set the address of one of them, the server can't be reached through the other.",
     ],
     run: 'dev',
     config: { server: { host: external[0] ?? '127.0.0.2' } },
@@ -152,7 +152,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "dev.assetPrefix puts the host into the URL without brackets, so scripts don't load.",
+    says: 'dev.assetPrefix puts the host into the URL without brackets, so scripts fail to load.',
     run: 'dev',
     config: { dev: { assetPrefix: true }, server: { host: '::1' } },
     async expect({ urls }) {

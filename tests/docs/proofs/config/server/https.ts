@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With HTTPS, the server uses HTTP/2, and HTTP/1.1 for clients that need it.',
+    says: 'Over HTTPS, the server uses HTTP/2, and HTTP/1.1 for clients that need it.',
     run: 'script',
     async expect(project) {
       const { server, port } = await startSecure(project);
@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "This example falls back to HTTP where the files don't exist, for example on a CI machine:",
+    says: 'This example falls back to HTTP where the files are missing, for example on a CI machine:',
     run: 'dev',
     sample: { containing: 'existsSync' },
     expect: async ({ page, urls }) => {

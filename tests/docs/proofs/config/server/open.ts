@@ -143,7 +143,7 @@ export const proofs: Proof[] = [
     expect: opening(() => ({ target: ['/', '/admin'] }), at('/', '/admin')),
   },
   {
-    says: "It doesn't add the base, so below base: '/shop' the path is '/shop/admin'.",
+    says: "The base is up to you, so below base: '/shop' the path is '/shop/admin'.",
     run: 'script',
     expect: opening(() => '/shop/admin', at('/shop/admin'), { server: { base: '/shop' } }),
   },
@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([command, open, page]) => ({
     says: [
-      "The flag only counts if server.open isn't set or is false.",
+      'The flag only counts if server.open is missing or false.',
       'Otherwise, Rsbuild opens what the config file says.',
     ],
     run: 'script',
@@ -207,7 +207,7 @@ export const proofs: Proof[] = [
       assert.equal(await openedBy(command, { server: { open } }, project), page),
   })),
   {
-    says: "Don't leave out the catch, because an uncaught error in before ends the whole process.",
+    says: 'Keep the catch, because an uncaught error in before ends the whole process.',
     run: 'command',
     command: 'rsbuild dev --port 31310',
     files: {
@@ -286,7 +286,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([open, protocol]) => ({
     says: [
-      "true and paths open an http URL, which doesn't answer.",
+      'true and paths open an http URL, which gets no answer.',
       'Set the full URL, with https at its beginning.',
     ],
     run: 'script',

@@ -64,7 +64,7 @@ export const proofs: Proof[] = [
       'When the page now asks for /api/users, the answer comes from http://localhost:4000/api/users; the path stays as it is.',
       'A key such as /api stands for the paths that begin with it.',
       "That's usually what you want, but it also includes /apidocs.",
-      'With keys, Rsbuild turns it on for you.',
+      'If you use keys, Rsbuild turns it on for you.',
     ],
     run: 'script',
     expect: forwarding(
@@ -126,7 +126,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The target has accepted the request but doesn't answer, so the page keeps waiting.",
+      'The target has accepted the request but remains silent, so the page keeps waiting.',
       'Set proxyTimeout to end such requests with status 504.',
     ],
     run: 'script',
@@ -192,7 +192,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The keys of pathRewrite are regular expressions.',
-      'With pathRewrite, you remove the prefix on the way:',
+      'Use pathRewrite to remove the prefix on the way:',
     ],
     run: 'script',
     expect: forwarding(options({ pathRewrite: { '^/api': '' } }), async (ask) => {
@@ -293,7 +293,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The redirect now leads to your page, and the cookie has no domain anymore:',
-      "With [DEPTH_ZERO_SELF_SIGNED_CERT], the target has a certificate that Node.js doesn't trust, and secure: false helps.",
+      "If you see [DEPTH_ZERO_SELF_SIGNED_CERT], the target has a certificate that Node.js doesn't trust, and secure: false helps.",
     ],
     shown: { section: 'HTTPS, redirects and cookies', nth: 2 },
     run: 'script',
@@ -333,7 +333,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Each item has a context with its paths:',
-      'In an array, you have to do that yourself; otherwise, the target sees localhost:3000',
+      'In an array, you need to do that yourself. Otherwise, the target sees localhost:3000,',
       'context | The requests to forward: a path, a pattern, an array of either, or a function',
     ],
     run: 'script',
@@ -543,7 +543,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With server.base, remember that the proxy sees the full path.',
+      "If you've set server.base, remember that the proxy sees the full path.",
       'A request for /shop/api/users needs the key /shop/api.',
     ],
     run: 'script',

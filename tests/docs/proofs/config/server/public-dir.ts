@@ -72,7 +72,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['With server.base, put the base in front of it:'],
+    says: ['If you set server.base, put the base in front of it:'],
     run: 'dev',
     files,
     config: { server: { base: '/shop' } },
@@ -85,7 +85,7 @@ export const proofs: Proof[] = [
     says: [
       'Some files need a fixed URL: robots.txt, favicon.ico, a file that a third party requests.',
       'Put them into the directory public in the project root.',
-      "You don't have to import them.",
+      "There's no need to import them.",
     ],
     run: 'build',
     files,
@@ -152,7 +152,7 @@ export const proofs: Proof[] = [
   ...targets.map<Proof>((target) => ({
     says: [
       "'auto' | Copies for the targets web and web-worker, but not for node",
-      "A build for browsers needs the files in its output, and a build for Node.js mostly doesn't, so the default is 'auto':",
+      "A build for browsers needs the files in its output, while a build for Node.js mostly has no use for them, so the default is 'auto':",
     ],
     run: 'build',
     files,
@@ -174,14 +174,14 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('a.txt'), 'public text'),
   },
   {
-    says: "false | Doesn't copy",
+    says: 'false | Copies nothing',
     run: 'build',
     files,
     config: copying(false, 'web'),
     expect: ({ files: built }) => assert.ok(!built.includes('a.txt'), built.join()),
   },
   {
-    says: "Note that rsbuild preview doesn't find them then either, because it serves the output directory:",
+    says: "Note that they're missing from rsbuild preview then too, because it serves the output directory:",
     run: 'preview',
     files,
     config: { server: { htmlFallback: false, publicDir: { copyOnBuild: false } } },
@@ -196,7 +196,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "The files aren't in dist while the dev server is running",
-      'dev.writeToDisk only writes what the build emits, and the dev server reads public files from their own directory.',
+      'dev.writeToDisk only covers what the build emits, while the dev server reads public files from their own directory.',
     ],
     run: 'dev',
     files,
@@ -229,7 +229,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(copies(root, 'dist', 'dist/esm', 'dist/cjs'), ['dist/esm', 'dist/cjs']),
   },
   {
-    says: "If one directory is inside another, Rsbuild copies the files into the outer one: dist gets them, dist/admin doesn't.",
+    says: 'If one directory is inside another, Rsbuild copies the files into the outer one: dist gets them, and dist/admin goes without.',
     run: 'build',
     files,
     config: environments('dist', 'dist/admin'),
@@ -252,7 +252,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You edit public/texts.json, and nothing happens: Rsbuild doesn't watch these files until you ask it to.",
+      'You edit public/texts.json, and nothing happens: Rsbuild only watches these files when you ask it to.',
       'Then the page reloads after each change:',
     ],
     run: 'script',
@@ -295,7 +295,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.doesNotMatch(await page('/'), /from the public folder/),
   },
   ...[true, false].map<Proof>((liveReload) => ({
-    says: "Next, look at dev.liveReload, which has to be on; dev.hmr isn't enough.",
+    says: "Next, look at dev.liveReload, which has to be on, because dev.hmr isn't enough.",
     run: 'dev',
     config: { dev: { hmr: !liveReload, liveReload }, server: { publicDir: { watch: true } } },
     async expect({ get }) {

@@ -18,7 +18,7 @@ const manual = (text = 'tea', query = '') => ({
 export const proofs: Proof[] = [
   ...[undefined, { assets: 0 }].map<Proof>((dataUriLimit) => ({
     says: [
-      "Rspack has no MIME type for the extension and can't make a data URI.",
+      'Rspack has no MIME type for the extension, so a data URI is out of the question.',
       'Set assets to 0 in output.dataUriLimit, as above, and the file is emitted instead.',
     ],
     run: 'build',
@@ -130,8 +130,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "You don't need the option for url() in CSS and for new URL('./manual.pdf', import.meta.url).",
-      'They work with each type.',
+      "You can leave the option alone for url() in CSS and for new URL('./manual.pdf', import.meta.url), because they work with each type.",
+      "You can leave the option alone for url() in CSS and for new URL('./manual.pdf', import.meta.url), because they work with each type.",
     ],
     run: 'build',
     files: {
@@ -190,7 +190,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It matches each file, and your code doesn't run.",
+    says: 'It matches each file, even your code, which then fails to run.',
     run: 'build',
     config: { source: { assetsInclude: [] } },
     expect({ read }) {

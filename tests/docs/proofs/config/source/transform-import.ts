@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'For these, let Rsbuild rewrite your imports:',
-      "You don't touch your code; SWC rewrites the import while it compiles the module.",
+      'Your code stays as it is, because SWC rewrites the import while it compiles the module.',
       'The configuration above loads the compiled CSS.',
     ],
     shown: { containing: "import 'antd/es/button/style/css';" },
@@ -72,13 +72,13 @@ export const proofs: Proof[] = [
     "'ui',\n        camelToDashComponentName: false",
     "'ui/lib/ButtonGroup';",
     'ui',
-    'With false, the name stays as you import it:',
+    'Set it to false, and the name stays as you import it:',
   ),
   rewritten(
     'transformToDefaultImport: false',
     "import { ButtonGroup } from 'ui/lib/button-group';",
     'ui',
-    'With false, the import keeps its braces:',
+    'If you set false, the import keeps its braces:',
   ),
   rewritten(
     "{{ kebabCase member }}.js',\n      },",
@@ -125,7 +125,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With customName, you set the whole path:',
+      'Set the whole path in customName:',
       'Lodash has a file for each function, named like the function.',
     ],
     shown: { containing: "import get from 'lodash/get';" },
@@ -151,10 +151,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'Helper not found',
-      "The template contains a helper that doesn't exist, such as pascalCase.",
-    ],
+    says: ['Helper not found', 'The template contains an unknown helper, such as pascalCase.'],
     run: 'build',
     files: library,
     config: {
@@ -227,7 +224,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /one part/),
   },
   {
-    says: 'With false, the import keeps its braces:',
+    says: 'If you set false, the import keeps its braces:',
     run: 'build',
     files: library,
     config: {
@@ -254,7 +251,7 @@ export const proofs: Proof[] = [
       [
         [
           'The path of the styles begins with the result of customName.',
-          "With customName: 'ui/{{ member }}', for example, style: true loads ui/ButtonGroup/style.",
+          "Next to customName: 'ui/{{ member }}', for example, style: true loads ui/ButtonGroup/style.",
         ],
         { customName: 'ui/{{ member }}', style: true },
         'ui/ButtonGroup/style',

@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"cart"/),
   },
   {
-    says: "With 'prefer-alias', Rsbuild ignores paths and baseUrl.",
+    says: "If it's 'prefer-alias', Rsbuild ignores paths and baseUrl.",
     run: 'build',
     files: { ...shop, 'tsconfig.json': paths('./src/shop/*') },
     config: { resolve: { aliasStrategy: 'prefer-alias' } },
@@ -62,7 +62,7 @@ export const proofs: Proof[] = [
     says: [
       'The aliases apply to files in the directory of the tsconfig and below.',
       "Can't resolve '@shop/cart'",
-      "With config/tsconfig.json, for example, an import in src doesn't use them.",
+      'For config/tsconfig.json, for example, an import in src is outside.',
     ],
     run: 'build',
     files: { ...shop, 'config/tsconfig.json': paths('../src/shop/*') },
@@ -92,7 +92,7 @@ export const proofs: Proof[] = [
     })),
   ),
   {
-    says: "Rsbuild doesn't read other compiler options, such as target or experimentalDecorators.",
+    says: 'Rsbuild ignores other compiler options, such as target or experimentalDecorators.',
     run: 'build',
     files: {
       'src/index.ts':
@@ -108,7 +108,7 @@ export const proofs: Proof[] = [
   ...(['prefer-tsconfig', 'prefer-alias'] as const).map<Proof>((aliasStrategy) => ({
     says: [
       'baseUrl | An import such as utils/price can find a file in this directory',
-      "With 'prefer-alias', Rsbuild ignores paths and baseUrl.",
+      "If it's 'prefer-alias', Rsbuild ignores paths and baseUrl.",
     ],
     run: 'build',
     files: {

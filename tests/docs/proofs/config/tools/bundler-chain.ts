@@ -426,7 +426,7 @@ export const proofs: Proof[] = [
         /legacy/,
       ),
   },
-  atChain("rspack-chain creates what it can't find", {}, ({ chain }) => {
+  atChain("rspack-chain creates what it can't find,", {}, ({ chain }) => {
     assert.ok(!chain.module.rules.has('nowhere'));
     assert.deepEqual(chain.module.rule('nowhere').entries() ?? {}, {});
     assert.ok(chain.module.rules.has('nowhere'));
@@ -434,7 +434,7 @@ export const proofs: Proof[] = [
   ...['development', 'production'].map<Proof>((mode) => ({
     says: [
       'Cannot call .tap() on a plugin that has not yet been defined',
-      "The plugin or minimizer isn't part of this build.",
+      'The plugin or minimizer is missing from this build.',
       'Minimizers, for example, belong to production builds.',
     ],
     run: 'build',
@@ -553,7 +553,7 @@ export const proofs: Proof[] = [
   ...['nowhere', 'swc'].map<Proof>((id) => ({
     says: [
       'Invalid configuration object',
-      "You've asked a rule for a loader that it doesn't have, perhaps because of a typo.",
+      "You've asked a rule for a loader that it lacks, perhaps because of a typo.",
       'an empty loader makes the build fail.',
     ],
     run: 'build',
@@ -567,7 +567,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The command writes the final configuration to dist/.rsbuild, where each rule, loader and plugin begins with the calls that lead to it.',
+      'The command puts the final configuration into dist/.rsbuild, where each rule, loader and plugin begins with the calls that lead to it.',
       'This is the rule for CSS, without its options:',
     ],
     shown: { containing: "/* config.module.rule('css') */" },
@@ -593,7 +593,7 @@ export const proofs: Proof[] = [
     expect: ({ devtool }) => assert.equal(devtool, 'source-map'),
   },
   {
-    says: "The fields are methods, and an assignment doesn't reach the configuration:",
+    says: "The fields are methods, so an assignment doesn't reach the configuration:",
     run: 'rspack',
     config: {
       tools: {

@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
-    says: "output.emitCss is false, which is the default for the targets node and web-worker. The CSS isn't part of the output.",
+    says: 'output.emitCss is false, which is the default for the targets node and web-worker. The output then contains no CSS.',
     run: 'build',
     files: styled,
     config: { output: { target } },
@@ -117,7 +117,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'pathinfo | false | Write comments with the source path into the CSS',
+    says: 'pathinfo | false | Add comments with the source path to the CSS',
     run: 'build',
     files: styled,
     config: {
@@ -130,8 +130,8 @@ export const proofs: Proof[] = [
     says: [
       'Rspack puts both stylesheets into one shared file, and this file can only have one order.',
       'It gets that of the cart, which means that a button on the home page may look different from what its code suggests.',
-      'With ignoreOrder: false, Rspack warns you during the build.',
-      'The warning names the modules.',
+      'Rspack then warns you during the build,',
+      'and the warning names the modules.',
     ],
     shown: { containing: 'Conflicting order.' },
     run: 'build',
@@ -170,7 +170,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Stylesheets that are too small for a shared file are copied into each chunk, in the order of its imports.',
-      "Rspack doesn't warn about them.",
+      'They cause no warning.',
     ],
     run: 'build',
     sample: quiet,
@@ -249,7 +249,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
     says: [
       'You can give this element attributes, such as one by which other scripts recognize the styles of your app:',
       'To do so, it adds a <link> to the end of the <head>.',
-      "<link> tags in the HTML file don't change.",
+      '<link> tags in the HTML file stay as they are.',
     ],
     shown: { containing: 'data-app="shop"' },
     run: 'preview',
@@ -299,7 +299,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
     },
   },
   {
-    says: "This function becomes part of your output and runs in the browser, so it can't use variables of the config file.",
+    says: 'This function becomes part of your output and runs in the browser, where the variables of the config file are unknown.',
     run: 'build',
     sample: sample('insert: function'),
     files: cart,
@@ -396,7 +396,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
     },
   },
   {
-    says: "Set esModule to false if you can't change that code:",
+    says: 'Set esModule to false if you want to leave that code alone:',
     shown: { containing: '// { total:' },
     run: 'preview',
     sample: sample('esModule: false'),
@@ -484,7 +484,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
     says: [
       "Cannot read properties of null (reading 'parentNode')",
       'insert is a selector, and no element on the page matches it.',
-      "The browser then can't add the <link>, and the chunk isn't loaded.",
+      'The browser then finds no place for the <link>, and the chunk fails to load.',
     ],
     run: 'preview',
     files: lazy,
@@ -506,11 +506,11 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
       ...(source.startsWith('link')
         ? [
             'is not a valid selector',
-            "So link => document.head.prepend(link) isn't recognized, and Prettier with arrowParens: 'avoid' turns other arrow functions into this form.",
+            "So it overlooks link => document.head.prepend(link), and Prettier with arrowParens: 'avoid' turns other arrow functions into this form.",
           ]
         : [
             "A method such as insert(link) { … } isn't recognized either.",
-            "It even leaves a syntax error in the output, so the script of the page doesn't run.",
+            'It even leaves a syntax error in the output, which stops the script of the page.',
           ]),
       'It recognizes a function by the first characters of its code: function or a parenthesis.',
     ],
@@ -538,7 +538,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
     },
   },
   ...[true, false].map((runtime): Proof => ({
-    says: "runtime | true | With false, the output doesn't contain the code that loads CSS on demand",
+    says: 'runtime | true | false leaves out the code that loads CSS on demand',
     run: 'build',
     files: lazy,
     config: { tools: { cssExtract: { pluginOptions: { runtime } } } },

@@ -27,7 +27,7 @@ const skips = sample("!url.startsWith('/'),");
 const images = [{ title: 'src/index.css', containing: 'hero.png' }];
 const themed = sample('/themes/');
 const returnsNoText =
-  "With exportType: 'string', an import doesn't return the text if output.injectStyles is on, or if the build doesn't emit CSS.";
+  "If output.injectStyles is on, or if the build emits no CSS, exportType: 'string' fails to give you the text.";
 
 export const proofs: Proof[] = [
   {
@@ -184,7 +184,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'All URLs stay as they are, including relative ones.',
-      "The build then doesn't copy the images and fonts that only your CSS uses.",
+      'The build then leaves behind the images and fonts that only your CSS uses.',
     ],
     run: 'build',
     sample: sample('url: false'),
@@ -315,9 +315,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For that, you don't have to configure anything.",
-      'Add ?inline to the import:',
-      "A web component needs its CSS as a string, because styles of the page don't reach into its shadow root.",
+      'You can get one without any configuration: add ?inline to the import:',
+      'You can get one without any configuration: add ?inline to the import:',
+      'A web component needs its CSS as a string, because its shadow root keeps the styles of the page out.',
     ],
     run: 'preview',
     pageFiles: ['src/badge.ts'],
@@ -345,7 +345,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Then import css from './badge.css' gives you the text, too:",
-      "The build no longer writes CSS files, so this isn't for an app that also has global styles.",
+      'The build then produces no CSS files, so keep ?inline for an app that also has global styles.',
       "If all of your stylesheets are meant for shadow roots, as in a library of web components, set exportType to 'string'.",
     ],
     run: 'build',
@@ -385,7 +385,7 @@ export const proofs: Proof[] = [
   ...[true, false].map((counted): Proof => ({
     says: [
       'For example, css-loader has to know how many loaders run before it.',
-      "Otherwise, it doesn't apply them to stylesheets that come in through @import.",
+      'Otherwise, stylesheets that come in through @import miss them.',
       'So if you add a loader, count it:',
     ],
     run: 'build',
@@ -494,7 +494,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'CSSStyleSheet is not defined',
-      "Rsbuild runs the stylesheet's code in Node.js to extract the CSS, and Node.js doesn't have this class.",
+      "Rsbuild runs the stylesheet's code in Node.js to extract the CSS, and Node.js lacks this class.",
     ],
     run: 'build',
     files: {
@@ -540,7 +540,7 @@ export const proofs: Proof[] = [
   })),
   css(
     [
-      "Where Rsbuild doesn't emit CSS, for example for the target node, modules.exportOnlyLocals is true, whatever you set.",
+      'Where Rsbuild emits no CSS, for example for the target node, modules.exportOnlyLocals is true, whatever you set.',
       'importLoaders is 0 there, because neither Lightning CSS nor PostCSS runs.',
     ],
     {

@@ -8,7 +8,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The output then contains scripts, styles and assets, but no pages, and the html options no longer apply.',
-      'Where tools.htmlPlugin is false, html.appIcon still writes its files.',
+      'Where tools.htmlPlugin is false, html.appIcon still produces its files.',
     ],
     run: 'build',
     files: { 'icon.png': 'png' },
@@ -30,8 +30,8 @@ export const proofs: Proof[] = [
   },
   ...[undefined, ({ urls }: { urls: string[] }) => urls].map((printUrls): Proof => ({
     says: [
-      'The dev server still serves your assets, but it has no page routes.',
-      "It doesn't print addresses unless server.printUrls is a function.",
+      'The dev server still serves your assets, but it has no page routes, so it only prints addresses if server.printUrls is a function.',
+      'The dev server still serves your assets, but it has no page routes, so it only prints addresses if server.printUrls is a function.',
     ],
     run: 'dev',
     config: { server: printUrls ? { printUrls } : {}, tools: { htmlPlugin: false } },
@@ -106,7 +106,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'minify: true changes nothing',
-      "Unlike in html-webpack-plugin 5, true or an object with options doesn't minify the page.",
+      'Unlike in html-webpack-plugin 5, true or an object with options leaves the page unminified.',
     ],
     run: 'build',
     files: {
@@ -153,7 +153,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'minify: true changes nothing',
-      "Unlike in html-webpack-plugin 5, true or an object with options doesn't minify the page.",
+      'Unlike in html-webpack-plugin 5, true or an object with options leaves the page unminified.',
     ],
     run: 'build',
     files: {
@@ -210,7 +210,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<div id="mine"><\/div>/),
   },
   {
-    says: "Rsbuild's servers then don't find the page at its usual URLs",
+    says: "Rsbuild's servers then don't find the page at its usual URLs:",
     run: 'dev',
     sample: { section: 'Add a hash to the file name' },
     with: { mode: 'production' },
@@ -224,7 +224,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'because output.filename takes a hash for pages as well:',
-      'In a production build, this writes files such as index.ffc90e4d.html.',
+      'In a production build, this creates files such as index.ffc90e4d.html.',
       "Rsbuild's servers then don't find the page at its usual URLs: / and /index.html answer with 404, and /index.ffc90e4d.html shows the page.",
     ],
     run: 'preview',

@@ -149,7 +149,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Lightning CSS adds the prefixes that your browsers require, and it removes those that none of them needs any more:',
-      "You don't need Autoprefixer.",
+      'You can do without Autoprefixer.',
     ],
     shown: { containing: '.handle{' },
     run: 'build',
@@ -284,7 +284,7 @@ export const proofs: Proof[] = [
       'The minimizer takes over the options that are marked',
       'targets | string or string[] | Browserslist queries to compile for | Yes',
       'include | Features | Compile these features, whatever the targets are | Yes',
-      "exclude | Features | Don't compile these features | Yes",
+      'exclude | Features | Leave these features as they are | Yes',
       'errorRecovery | boolean | With true, drop invalid rules | Yes',
       'nonStandard | { deepSelectorCombinator?: boolean } | Accept >>> and /deep/ | Yes',
       'pseudoClasses | A class name for hover, active, focus, focusVisible or focusWithin | Replace the pseudo-class with this class | Yes',
@@ -320,7 +320,7 @@ export const proofs: Proof[] = [
     /\.a \.b/,
   ),
   effect(
-    "exclude | Features | Don't compile these features",
+    'exclude | Features | Leave these features as they are',
     { targets: ['chrome 80'], exclude: { nesting: true } },
     '.a { .b { color: red } }',
     /\.a \{\s*(&? ?\.b|& \.b)/,
@@ -492,7 +492,7 @@ export const proofs: Proof[] = [
     [undefined, true].map((emitCss): Proof => ({
       says: [
         'The loader runs where Rsbuild emits CSS.',
-        "By default, that isn't the case for the targets node and web-worker; output.emitCss changes that.",
+        'By default, the targets node and web-worker go without it, but output.emitCss changes that.',
       ],
       run: 'rspack',
       config: { output: { target, emitCss } },

@@ -109,7 +109,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /\.from-file/),
   },
   {
-    says: "If there is no plugin and postcssOptions isn't a function, postcss-loader isn't part of the build, so PostCSS costs no time.",
+    says: 'Without a plugin or a function for postcssOptions, Rsbuild leaves out postcss-loader, so PostCSS costs no time.',
     run: 'rspack',
     config: {},
     expect: (config) => assert.doesNotMatch(JSON.stringify(config.module), /postcss-loader/),
@@ -159,7 +159,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "postcssOptions.config is the one field that you can't change",
+    says: 'postcssOptions.config is the one field that is fixed,',
     run: 'rspack',
     files: configFile,
     config: { tools: { postcss: { postcssOptions: { config: true, plugins: [mark('mine')] } } } },
@@ -220,7 +220,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "Rsbuild reads the file when it starts and doesn't watch it, so run the command again after an edit.",
+    says: 'Rsbuild reads the file once, when it starts, so run the command again after an edit.',
     run: 'dev',
     alone: true,
     files: configFile,
@@ -398,7 +398,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
   {
     says: [
       "Cannot read properties of undefined (reading 'postcssOptions')",
-      "The function for tools.postcss is async, and Rsbuild doesn't wait for it.",
+      'The function for tools.postcss is async, and Rsbuild goes on without waiting for it.',
     ],
     run: 'script',
     async expect({ root, write }) {
@@ -426,7 +426,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /\.late\{/),
   },
   {
-    says: "It's also absent where Rsbuild doesn't emit CSS, for example for the target node.",
+    says: "It's also absent where Rsbuild emits no CSS, for example for the target node.",
     run: 'rspack',
     files: configFile,
     config: { output: { target: 'node' } },
