@@ -110,7 +110,7 @@ const notFederated = {
 };
 const onlyForBrowsers = {
   page: 'docs/guide/advanced/browserslist.mdx',
-  says: "The target node doesn't read these files, because browsers don't concern it.",
+  says: "The target node ignores these files, because browsers don't concern it.",
 };
 const noPolyfills = { page: target, says: 'output.polyfill | Works | Ignored | Works' };
 const hotInDevelopment = {
@@ -1023,7 +1023,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: guide('optimization/optimize-bundle'),
     told: {
       page: guide('optimization/optimize-bundle'),
-      says: "It's about the production build, because the dev server doesn't minify its output.",
+      says: "It's about the production build, because the dev server leaves its output unminified.",
     },
   },
   {
@@ -1055,7 +1055,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: unhashed,
     page: guide('basic/static-deploy'),
     quote:
-      "With output.assetPrefix set to a path such as '/shop/', the URLs of the assets change, but the preview server still serves the pages at /.",
+      "If you set output.assetPrefix to a path such as '/shop/', the URLs of the assets change, but the preview server still serves the pages at /.",
     told: prefix,
   },
   {
@@ -1261,7 +1261,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['mode production'],
     page: guide('start/features'),
-    quote: "When your code doesn't compile, an error overlay shows you where.",
+    quote: 'When your code fails to compile, an error overlay shows you where.',
     told: {
       page: 'docs/config/dev/client.mdx',
       says: "If the first one fails, there's no page that could show the errors, and the server answers with 404.",
@@ -1326,7 +1326,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   ...[
     `In place of ".", which makes the URLs relative, set output.assetPrefix to 'auto'.`,
-    "With the asset prefix 'auto', assetPrefix is the word auto in the template",
+    "If the asset prefix is 'auto', assetPrefix is the word auto in the template",
   ].map((quote): AcceptedDifference => ({
     contexts: unhashed,
     page: guide('migration/cra'),
@@ -1405,7 +1405,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ).map(([contexts, told]): AcceptedDifference => ({
     contexts: [...contexts],
     page: guide('migration/rsbuild-0-x'),
-    quote: 'Only web writes the image:',
+    quote: 'Only web outputs the image:',
     told,
   })),
   {
@@ -1430,7 +1430,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: [...contexts],
     page: guide('migration/vite'),
     quote:
-      "On the other hand, you don't need manualChunks here, because Rsbuild puts React into a separate chunk by default.",
+      'On the other hand, manualChunks is gone, because Rsbuild puts React into a separate chunk by default.',
     told,
   })),
   {
@@ -1443,7 +1443,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vite'),
-    quote: "with the prefix 'auto', write <%= htmlPlugin.files.publicPath %>favicon.svg.",
+    quote: "for the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg.",
     told: prefix,
   },
   {
@@ -1473,7 +1473,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vue-cli'),
-    quote: "With the asset prefix 'auto', assetPrefix is the word auto in the template.",
+    quote: "If the asset prefix is 'auto', assetPrefix is the word auto in the template.",
     told: prefix,
   },
   {
@@ -1493,7 +1493,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: onlyForBrowsers,
   },
   ...[
-    'a webpack entry without a name is called main, and with that name, Rsbuild would write the page to main.html.',
+    'a webpack entry without a name is called main, and under that name, the page would become main.html.',
     'Call the entry index.',
   ].map((quote): AcceptedDifference => ({
     contexts: targets,
@@ -1512,10 +1512,10 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: targets,
     page: guide('styling/css-modules'),
     quote:
-      'With namedExport: true, the file has an export const for each class instead, except for names that JavaScript reserves, such as .class.',
+      'If you set namedExport: true, the file has an export const for each class instead, except for names that JavaScript reserves, such as .class.',
     told: {
       page: guide('styling/css-modules'),
-      says: '@rsbuild/plugin-typed-css-modules writes a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
+      says: '@rsbuild/plugin-typed-css-modules puts a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
     },
   },
   ...(

@@ -37,7 +37,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/faq/hmr.mdx',
     packages: ['react', '@rsbuild/plugin-react'],
-    says: 'With this configuration, React is an external in production, and Rsbuild bundles it during development:',
+    says: 'In this configuration, React is an external in production, and Rsbuild bundles it during development:',
   },
   {
     page: 'docs/guide/migration/cra.mdx',
@@ -177,7 +177,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/start/glossary.mdx',
     packages: ['dayjs'],
-    says: 'With import(), you say where:',
+    says: 'You say where with import():',
   },
   {
     page: 'docs/guide/configuration/swc.mdx',

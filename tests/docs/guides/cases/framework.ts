@@ -57,10 +57,10 @@ export const frameworkGuides: GuideCase[] = [
     page: 'framework/react',
     shows: 'components compiled by the React Compiler',
     says: [
-      'With React 19, install the compiler and @rsbuild/plugin-babel:',
+      'For React 19, install the compiler and @rsbuild/plugin-babel:',
       'Babel is slower than SWC, so include limits it to the files with JSX:',
       'To check that the compiler runs, build with npx rsbuild build --mode development and search the output for compiler-runtime, which compiled files import.',
-      'With this include, the compiler skips hooks in .ts files; name such a file .tsx, and it compiles them too.',
+      'This include makes the compiler skip hooks in .ts files; name such a file .tsx, and it compiles them too.',
     ],
     sections: ['Set up the compiler'],
     async look({ build, write }) {
@@ -124,7 +124,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
       "On this page, you'll do both, with a component in TypeScript and a module that uses runes.",
       'You can use runes outside components too, in files whose names end in .svelte.ts.',
       'The button counts your clicks.',
-      "When you edit a component, the page reloads, because this version of the plugin doesn't support hot updates of Svelte 5 components.",
+      'When you edit a component, the page reloads, because this version of the plugin lacks hot updates of Svelte 5 components.',
     ],
     look: clickThroughout('src/App.svelte', { text: 'Pressed 0 times', reloaded: true }),
   },

@@ -63,7 +63,7 @@ export const moduleFederationGuides: GuideCase[] = [
     shows: 'the same with Module Federation 2.0',
     says: [
       'You can change over later, because both versions use the same source files, with different configurations.',
-      'The build now writes mf-manifest.json, which describes the remote.',
+      'The build now creates mf-manifest.json, which describes the remote.',
       'The host refers to this file instead of remoteEntry.js:',
     ],
     sections: ['Use Module Federation 2.0'],

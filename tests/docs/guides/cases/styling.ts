@@ -214,8 +214,8 @@ export const stylingGuides: GuideCase[] = [
   ),
   cssInJs('stylex', (files) => expect(files).toContain('stylex.css'), [
     'StyleX | Either way | An Rspack plugin',
-    'With this configuration, the code inserts its styles when it runs, in production too.',
-    "The plugin also writes dist/stylex.css, but the page doesn't load it.",
+    'This configuration lets the code insert its styles when it runs, in production too.',
+    'The plugin also creates dist/stylex.css, but the page ignores it.',
     'Make sure that the two versions match: 0.6.0 of the plugin compiles for StyleX 0.17.',
   ]),
   {
@@ -242,7 +242,7 @@ export const stylingGuides: GuideCase[] = [
       "Run npx rsbuild dev, and you'll see a large, bold and underlined heading.",
       'If you add text-teal-600 to its classes, Tailwind generates the CSS for it and the heading changes its color.',
       "The page reloads here, because an entry doesn't accept hot updates.",
-      "Version 4 finds the files with class names by itself, so you don't need a tailwind.config.js.",
+      'Version 4 finds the files with class names by itself, even without a tailwind.config.js.',
     ],
     async look(workspace) {
       await expectTailwind((await openBuild(workspace)).page);
@@ -272,7 +272,7 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/tailwindcss',
     shows: 'Tailwind without a PostCSS file',
-    says: "If you don't want a separate file, you can add the plugin in the Rsbuild configuration:",
+    says: 'If you want to do without a separate file, you can add the plugin in the Rsbuild configuration:',
     sections: ['Without a PostCSS file'],
     async look(workspace) {
       workspace.remove('postcss.config.mjs');
@@ -317,13 +317,13 @@ export const stylingGuides: GuideCase[] = [
       'classes of the files that content matches, with base styles and without, from either place',
     says: [
       'content has to match the files that contain class names.',
-      "Tailwind doesn't generate CSS for the class names in other files.",
+      'For the class names in other files, Tailwind generates no CSS.',
       "Globs also match files that aren't imported, and their classes end up in the CSS.",
-      "Without base, for example, Tailwind doesn't reset the browser's own styles.",
+      "Without base, for example, Tailwind keeps the browser's own styles.",
       "If you'd like one file less, you can pass content and the other options to the plugin in postcss.config.cjs:",
       'No glob matches their file, or the name is put together at run time.',
       'Tailwind looks for whole names, so spell them out:',
-      "You don't need autoprefixer, because Lightning CSS adds the prefixes.",
+      'You can leave out autoprefixer, because Lightning CSS adds the prefixes.',
     ],
     packages: tailwind3,
     given: {
@@ -373,7 +373,7 @@ export const stylingGuides: GuideCase[] = [
     page: 'styling/unocss',
     shows: 'attributes as classes, but not plain .ts files and names that are put together',
     says: [
-      'With presetAttributify, you group them by attributes, so these two lines mean the same:',
+      'Add presetAttributify to group them by attributes, and these two lines mean the same:',
       'It skips plain .ts and .js files, so classes in them have no style.',
       'UnoCSS searches the source for whole names.',
     ],

@@ -29,7 +29,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The second one writes files to dist/.rsbuild.',
+      'The second one puts files into dist/.rsbuild.',
       "Take out what's private before you attach them, because they contain the paths on your machine.",
     ],
     run: 'command',

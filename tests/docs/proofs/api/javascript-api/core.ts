@@ -198,7 +198,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuildConfig | RsbuildConfig | (() => Promise<RsbuildConfig>) | {} | The configuration, or (since 1.2.19) an async function that returns it',
-      "A script doesn't read .env files on its own.",
+      'A script reads .env files only when you ask for them.',
       'It loads .env files if loadEnv is set.',
       'It calls the function in rsbuildConfig, which can already read these variables.',
       'loadEnv | boolean | LoadEnvOptions | false | Whether to read .env files first (since 1.2.19)',
@@ -243,7 +243,7 @@ export const proofs: Proof[] = [
       'It registers the plugins of the configuration.',
       'Nested arrays are flattened, promises are awaited, and empty values are dropped.',
       'It registers the plugins of the selected environments.',
-      "The setup functions of the plugins don't run yet.",
+      'The setup functions of the plugins run later, with the first method that needs the configuration:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -371,7 +371,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild reads the files before a method has set NODE_ENV.',
-      "If NODE_ENV is empty and you don't pass mode, it only finds .env and .env.local, and not .env.production.",
+      'If NODE_ENV is empty and mode is missing, it only finds .env and .env.local, and not .env.production.',
     ],
     run: 'script',
     files: {
@@ -576,7 +576,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'loadEnv | Read .env files',
-      'Reads .env files and writes their variables to process.env.',
+      'Reads .env files and adds their variables to process.env.',
       'Rsbuild reads four files, and later ones take precedence: .env, .env.local, .env.[mode], .env.[mode].local.',
       'filePaths | string[] | The absolute paths of the files that exist',
       "mode | string | process.env.NODE_ENV | The [mode] part of the file names, like --env-mode of the CLI. 'local' throws an error",
@@ -678,7 +678,7 @@ export const proofs: Proof[] = [
     says: [
       'mergeRsbuildConfig | Combine configurations',
       'Combines configurations.',
-      "Later ones take precedence, and the function doesn't change its arguments.",
+      'Later ones take precedence, and the arguments stay as they are.',
       'If you pass a single argument, you get the same object back.',
       'Object and object | Merged level by level',
       'An array on either side | One array, with the later value at the end',
@@ -771,7 +771,7 @@ export const proofs: Proof[] = [
     says: [
       "mergeRsbuildConfig also makes an array for options that don't accept one.",
       'For example, the build fails if two configurations set output.manifest.generate.',
-      'Write one function that calls both instead.',
+      'Use one function that calls both instead.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -1136,7 +1136,7 @@ export const proofs: Proof[] = [
     says: [
       'runCLI | Start the command line',
       'Runs the rsbuild command with the arguments of the current process.',
-      'With this file, node bin/shop.mjs build does the same as rsbuild build.',
+      'node bin/shop.mjs build then does the same as rsbuild build.',
     ],
     run: 'command',
     command: 'node bin/shop.mjs build',
@@ -1147,7 +1147,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'They run with the first method that needs the configuration: build, startDevServer, createDevServer, preview, createCompiler, initConfigs or inspectConfig.',
+    says: 'The setup functions of the plugins run later, with the first method that needs the configuration: build, startDevServer, createDevServer, preview, createCompiler, initConfigs or inspectConfig.',
     run: 'script',
     async expect({ root, port }) {
       const acts: ((rsbuild: RsbuildInstance) => Promise<unknown>)[] = [

@@ -75,7 +75,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You don't even need a framework, because the middleware is a function that Node's own server accepts:",
+    says: "Even a framework is optional, because the middleware is a function that Node's own server accepts:",
     run: 'script',
     pageFiles: ['http-server.mjs'],
     async expect({ root }) {
@@ -216,7 +216,7 @@ export const proofs: Proof[] = [
       'middlewares | A Connect application with the middleware of the dev server | Mount it',
       'connectWebSocket | Handles WebSocket requests | Call it',
       "Adds Rsbuild's handler for WebSocket requests to your HTTP server.",
-      "Node.js doesn't pass WebSocket requests to middleware, so it isn't enough to mount middlewares.",
+      "Node.js keeps WebSocket requests from middleware, so it isn't enough to mount middlewares.",
       'sockWrite | Sends a message to the open pages | Use it as usual',
       "Sends a message to the open pages, such as 'static-changed'",
       'The compilation starts as soon as the server is created.',
@@ -366,7 +366,7 @@ export const proofs: Proof[] = [
       'When the server runs on its own rather than in middleware mode, Rsbuild also calls it on SIGTERM.',
       "It also does so when you press the shortcut q, before a restart if the server has listened, and when standard input ends while something reads it and CI isn't true.",
       'In middleware mode, neither the signal nor the end of standard input closes it.',
-      'Put what has to happen at the end into an onCloseDevServer hook, which runs in each of these cases.',
+      'Put what needs to happen at the end into an onCloseDevServer hook, which runs in each of these cases.',
     ],
     run: 'script',
     files: {

@@ -185,7 +185,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Code splitting alone doesn't cause this, but a hot update does, for example, if you call loadBundle for a page.",
+    says: 'Code splitting alone is no cause of this, but a hot update is, for example, if you call loadBundle for a page.',
     run: 'script',
     alone: true,
     files: {
@@ -307,7 +307,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If a project doesn't use that option, it has one environment, which gets its name from output.target: web, node or webWorker.",
+    says: 'If a project does without that option, it has one environment, which gets its name from output.target: web, node or webWorker.',
     run: 'script',
     async expect({ root }) {
       const nameOf = async (target: 'web' | 'node' | 'web-worker') =>

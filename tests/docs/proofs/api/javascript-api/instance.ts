@@ -82,8 +82,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The script doesn't read your config file unless you ask for it.",
-      'To use the same configuration as the command line, load it first:',
+      'This script leaves your config file alone.',
+      'When you want to use the same configuration as the command line, load it first:',
     ],
     run: 'script',
     files: { 'rsbuild.config.mjs': "export default { html: { title: 'From the file' } };\n" },
@@ -162,7 +162,7 @@ export const proofs: Proof[] = [
       'version | string | The version of @rsbuild/core',
       'rootPath | string | The absolute path of the project, from cwd or root',
       "distPath | string | The absolute path of the output directory, from output.distPath.root. It's empty until the configuration is initialized",
-      'With more than one environment, distPath is the folder that they have in common.',
+      'In a project with more than one environment, distPath is the folder that they have in common.',
       'callerName | string | The tool that uses Rsbuild (since 1.3.18)',
       'cachePath | string | <rootPath>/node_modules/.cache',
       "callerName is 'rsbuild' unless the caller passes another name.",
@@ -242,7 +242,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'It sets NODE_ENV to production if the variable is empty, so you get a production build by default:',
-      "NODE_ENV isn't production but test, for example, and the configuration doesn't set mode.",
+      'NODE_ENV is something else than production, for example test, and the configuration has no mode.',
       "The output isn't minified",
       'build only fills an empty variable.',
     ],
@@ -268,9 +268,9 @@ export const proofs: Proof[] = [
     says: [
       "Set NODE_ENV to production before that, because createCompiler doesn't.",
       "Set NODE_ENV first, because this method doesn't.",
-      "If the variable is empty and the configuration doesn't set mode, the mode is none, which is rarely what you want.",
+      'If the variable is empty and the configuration has no mode, the mode is none, which is rarely what you want.',
       'If NODE_ENV is empty, createCompiler and initConfigs use the mode none.',
-      "It doesn't create a compiler. As with createCompiler, set NODE_ENV first.",
+      "That's where it stops: there is no compiler yet. As with createCompiler, set NODE_ENV first.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -436,8 +436,8 @@ export const proofs: Proof[] = [
       'The hooks onAfterEnvironmentCompile and onAfterBuild still run.',
       'In onAfterBuild, stats.hasErrors() is true, so a plugin can report the errors elsewhere.',
       'stats.hasErrors() is only true for the environments that have errors.',
-      "If a hook such as onBeforeBuild or a processAssets handler throws an error, the promise of build is rejected with that error, and later hooks don't run.",
-      "As with a failed compilation, you don't get a close function, and onCloseBuild doesn't run.",
+      'If a hook such as onBeforeBuild or a processAssets handler throws an error, the promise of build is rejected with that error, and later hooks are skipped.',
+      'As with a failed compilation, there is no close function for you to call, so onCloseBuild is skipped as well.',
     ],
     run: 'script',
     files: { 'src/index.js': "import './missing.js';\n", 'src/good.js': '' },
@@ -623,7 +623,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call startDevServer to create the dev server, open the port and compile.',
-      "It doesn't wait for the first compilation.",
+      'The first compilation may still be running at that point.',
       'server.close() runs onCloseDevServer and stops the server, the file watchers and the compiler.',
     ],
     run: 'script',
@@ -720,7 +720,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call preview to serve the output of an earlier build, for example to test it before you deploy.',
-      "preview serves files and doesn't build them.",
+      'preview only serves files, so run build first.',
       'checkDistDir | boolean | true | Whether to fail if the output directory is missing or empty (since 1.0.11)',
       'The output directory <path> does not exist, please build the project before previewing.',
       'If the directory exists but contains no files, the message is The output directory <path> is empty, please build the project before previewing.',
@@ -754,7 +754,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It creates the compiler, or a MultiCompiler if there is more than one environment, but doesn't run it:",
+      'It creates the compiler, or a MultiCompiler if there is more than one environment, and leaves running it to you:',
       'The hooks that change the configuration run, and so do onBeforeCreateCompiler and onAfterCreateCompiler.',
     ],
     run: 'script',
@@ -858,7 +858,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The first argument has to be an array.',
-      "Unlike the option plugins, it can't contain arrays or promises, so spread a preset into it.",
+      'Nested arrays and promises are for the option plugins alone, so spread a preset into it.',
       'Expect the setup function of Rsbuild plugin to be a function…',
       'A preset is an array, so spread it:',
       'For a plugin of Rspack or webpack, Rsbuild points you to tools.rspack, where it belongs.',
@@ -911,8 +911,8 @@ export const proofs: Proof[] = [
       'writeToDisk | boolean | false | Write the files',
       'verbose | boolean | false | Print functions in full',
       'origin holds the same configurations as objects.',
-      'With one environment, the files are rsbuild.config.mjs and rspack.config.<name>.mjs.',
-      'With more than one, each environment gets rsbuild.config.<name>.mjs and rspack.config.<name>.mjs.',
+      'If there is one environment, the files are rsbuild.config.mjs and rspack.config.<name>.mjs.',
+      'As soon as there are more, each environment gets rsbuild.config.<name>.mjs and rspack.config.<name>.mjs.',
       'If an Rspack file of inspectConfig already exists, Rsbuild keeps it and adds a timestamp to the name of the new file.',
     ],
     run: 'script',
@@ -955,7 +955,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "mode | RsbuildMode | 'development' | The value that NODE_ENV gets if it's empty",
-      "Rsbuild resolves the configurations before it applies mode, so the option doesn't decide which of them you see.",
+      'Rsbuild resolves the configurations before it applies mode, so the option comes too late to decide which of them you see.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -417,7 +417,7 @@ export const proofs: Proof[] = [
       "Same<Awaited<ReturnType<RsbuildInstance['createDevServer']>>, RsbuildDevServer>",
     ],
     [
-      "A namespace with the types of @rspack/core, so you don't have to install that package to use them.",
+      'A namespace with the types of @rspack/core, so you can use them without installing that package.',
       "Fits<Rspack.Configuration, NonNullable<Parameters<typeof import('@rsbuild/core').rspack>[0]>>",
       "Fits<Rspack.Compiler, Parameters<OnAfterCreateCompilerFn>[0]['compiler']>",
     ],

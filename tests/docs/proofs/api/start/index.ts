@@ -18,7 +18,7 @@ const config = [
 
 export const proofs: Proof[] = [
   {
-    says: 'node build.mjs builds the project and writes the output to dist.',
+    says: 'node build.mjs builds the project and puts the output into dist.',
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 1 }],
@@ -31,7 +31,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Each of these methods sets NODE_ENV if the variable is empty: startDevServer to development, and build and preview to production.',
-      "Creating the instance doesn't set it.",
+      'Creating the instance leaves it as it is.',
       'After a build, preview serves the files that it has written, so that you can try them before a release:',
       'createRsbuild returns a promise of an instance.',
     ],
@@ -100,7 +100,7 @@ export const proofs: Proof[] = [
     expect: ({ code }) => assert.equal(code, 1),
   },
   {
-    says: 'To build the same as rsbuild build would, load both, and set NODE_ENV before, since the configuration and the names of the .env files can depend on it:',
+    says: 'So when you want to build the same as rsbuild build would, load both, and set NODE_ENV before, since the configuration and the names of the .env files can depend on it:',
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 2 }],
@@ -112,7 +112,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A script doesn't read rsbuild.config.ts or .env files unless you ask for it.",
+    says: 'A script only reads rsbuild.config.ts and .env files if you ask for it.',
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 1 }],

@@ -207,7 +207,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'From now on, the build only knows the aliases of the config file, so list the others there too, as @ here.',
-      "With 'prefer-alias', they have to be in the config file.",
+      "For 'prefer-alias', they need to be in the config file.",
     ],
     run: 'build',
     config: { resolve: { aliasStrategy: 'prefer-alias' } },
@@ -247,7 +247,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'To see what the build knows, run this command and look under resolve in the file whose path it prints:',
+    says: 'If you want to see what the build knows, run this command and look under resolve in the file whose path it prints:',
     run: 'command',
     command: 'rsbuild inspect',
     sample: aliases,

@@ -91,7 +91,7 @@ export const proofs: Proof[] = [
       'When you build the project, the template string, ?. and the arrow functions are gone:',
       "the compiler doesn't add methods.",
       'Your code in the project root, outside node_modules | Yes',
-      'Write your browsers into .browserslistrc in the project root, as above.',
+      'List your browsers in .browserslistrc in the project root, as above.',
     ],
     shown: '.browserslistrc',
     run: 'build',

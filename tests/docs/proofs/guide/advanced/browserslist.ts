@@ -80,7 +80,7 @@ export const proofs: Proof[] = [
   ].map<Proof>((project) => ({
     says: [
       'Put it into a package, and extend it in each of them:',
-      'With a scope, @shop/browserslist-config works as well.',
+      'In a scope, @shop/browserslist-config works as well.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With the list above, dist/static/js/index.*.js still contains a class with a private field.',
+      'Built for the list above, dist/static/js/index.*.js still contains a class with a private field.',
       'List them once, in a file in the project root, and Rsbuild compiles your code for them:',
     ],
     shown: listed,
@@ -188,7 +188,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The target node doesn't read these files, because browsers don't concern it.",
+      "The target node ignores these files, because browsers don't concern it.",
       'For the target node, the default is node >= 16.',
     ],
     run: 'script',
@@ -302,7 +302,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "But a missing function is another matter: the list alone doesn't add polyfills.",
+    says: 'But a missing function is another matter: the list alone brings no polyfills.',
     run: 'script',
     files: { 'src/index.js': 'console.log([1].at(-1));\n' },
     async expect({ root }) {
@@ -327,7 +327,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With the default list, it's ['web', 'es2017'], and with your own list ['web', 'browserslist:…'].",
+      "For the default list, it's ['web', 'es2017'], and for your own list ['web', 'browserslist:…'].",
       "In workers, it's ['webworker', 'es2017'] and ['webworker', 'es5'].",
       "Rspack's own runtime code follows the list, too.",
     ],
@@ -344,7 +344,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "But a missing function is another matter: the list alone doesn't add polyfills.",
+      'But a missing function is another matter: the list alone brings no polyfills.',
       'For Internet Explorer 11, you need both:',
     ],
     run: 'build',

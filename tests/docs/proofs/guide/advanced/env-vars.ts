@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
       'import.meta.env.DEV | true in development mode | 1.0.1',
       'import.meta.env.PROD | true in production mode | 1.0.1',
       "process.env.NODE_ENV | 'development' or 'production' | 1.0.1",
-      "In this mode, Rsbuild doesn't replace process.env.NODE_ENV.",
+      'In this mode, Rsbuild keeps process.env.NODE_ENV as it is.',
       'Some variables are there without a file.',
     ],
     run: 'build',
@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "To keep it in other modes as well, for example in a library, set Rspack's optimization.nodeEnv to false:",
+    says: "If you want to keep it in other modes as well, for example in a library, set Rspack's optimization.nodeEnv to false:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'nodeEnv: false' },
     files: logs('process.env.NODE_ENV'),
@@ -212,7 +212,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With the files above, PUBLIC_WELCOME is Welcome to the My shoe shop.',
+      'In the files above, PUBLIC_WELCOME becomes Welcome to the My shoe shop.',
       '.env.local is for all builds on your machine.',
       'DB_PASSWORD from the file above is there for your config file, but not for the browser.',
     ],
@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
       'A dollar sign that means a dollar, for example in a password, needs a backslash:',
       'A variable has to appear before the one that uses it, or be set in the shell.',
       'The order is that of the files, from .env to the one that takes precedence over the others.',
-      "A variable that isn't known yet, or that is empty in the shell, becomes an empty string.",
+      'A variable that is still unknown, or that is empty in the shell, becomes an empty string.',
     ],
     run: 'script',
     files: {
@@ -361,7 +361,7 @@ export const proofs: Proof[] = [
   ),
   titled(
     [
-      "Before all of them comes the shell, so a single command doesn't need a file.",
+      'Before all of them comes the shell, so a single command can do without a file.',
       'A value in .env is ignored',
       'Another place sets the same variable.',
     ],
@@ -377,7 +377,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'For NODE_ENV, a file takes precedence over the shell.',
-      "We recommend that you don't set it there, because it also changes what kind of build you get.",
+      'We recommend that you leave it out there, because it also changes what kind of build you get.',
     ],
     run: 'command',
     command: build,
@@ -475,7 +475,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /^the API is https:\/\/api\.example\.com$/m),
   })),
   {
-    says: 'With --config-loader native, import.meta.env is undefined in your config file, and reading a variable from it throws a TypeError.',
+    says: '--config-loader native leaves import.meta.env undefined in your config file, and reading a variable from it throws a TypeError.',
     run: 'command',
     command: 'rsbuild build --config-loader native',
     pageFiles: ['.env'],
@@ -490,7 +490,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "With the JavaScript API, you decide whether the files are read. By default, they aren't:",
+    says: "In a script that uses the JavaScript API, you decide whether the files are read. By default, they aren't:",
     run: 'command',
     command: 'node scripts/build.mjs',
     pageFiles: ['scripts/build.mjs', '.env'],
@@ -498,7 +498,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"Shoe shop"/),
   },
   {
-    says: "With the JavaScript API, you decide whether the files are read. By default, they aren't:",
+    says: "In a script that uses the JavaScript API, you decide whether the files are read. By default, they aren't:",
     run: 'command',
     command: 'node build.mjs',
     pageFiles: ['.env'],
@@ -528,7 +528,7 @@ export const proofs: Proof[] = [
   titled(
     [
       'Then tell the CLI to skip the files (since 1.3.3):',
-      "But without the files, Rsbuild doesn't replace public variables either, even if the shell sets them.",
+      'But without the files, public variables remain as they are too, even if the shell sets them.',
     ],
     { '.env': 'PUBLIC_TITLE=from the file\n' },
     /log\((?!"from).*PUBLIC_TITLE\)/,
@@ -635,7 +635,7 @@ export const proofs: Proof[] = [
   })),
   titled(
     [
-      "With the first line, 'false' would be a string that isn't empty, and that's true in a condition.",
+      "After the first line, 'false' would be a non-empty string, which a condition takes for true.",
       'The values are strings, even if they look like something else:',
     ],
     { ...logs('import.meta.env.PUBLIC_DEBUG'), '.env': 'PUBLIC_DEBUG=false\n' },
@@ -814,7 +814,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([name, command]) => ({
     says: [
       'The build fails at a variable in a template',
-      "The template reads a variable that Rsbuild doesn't replace, one without the prefix or one that isn't set.",
+      "The template reads a variable that Rsbuild leaves alone, one without the prefix or one that isn't set.",
       'Unlike in your scripts, this is an error when you build.',
     ],
     run: 'command',
@@ -864,7 +864,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), nodeEnv === '' ? /"for each"/ : /"produced"/),
   })),
   {
-    says: "A release number, a date or a limit isn't in a file, but you can compute it in your configuration.",
+    says: 'Perhaps you want to show a release number or a date, which no file contains, or need to share a limit. Compute it in your configuration, and give it a name with source.define:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'MAX_ITEMS' },
     files: logs('process.env.RELEASE', 'MAX_ITEMS'),
@@ -879,7 +879,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /log\("",""\)/),
   },
   {
-    says: 'List those that you need:',
+    says: 'List those that you want to replace:',
     run: 'command',
     command: 'rsbuild build --no-env',
     env: { PUBLIC_API: 'from the shell' },
@@ -893,7 +893,7 @@ export const proofs: Proof[] = [
     says: [
       "A new value doesn't show up in the output",
       'You use a build cache, which still has the earlier value.',
-      "And it doesn't notice variables of the shell, so list them in cacheDigest:",
+      'It also overlooks variables of the shell, so list them in cacheDigest:',
     ],
     run: 'script',
     files: title,

@@ -119,7 +119,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Each environment needs a separate directory, because otherwise both write dist/index.html, and you lose one of them without a message:',
+    says: 'Each environment needs a separate directory, because otherwise both create dist/index.html, and you lose one of them without a message:',
     run: 'build',
     config: {
       environments: {
@@ -365,7 +365,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      "If a project doesn't set environments, it loses the default environment when a plugin adds another one.",
+      'A project without environments loses the default environment when a plugin adds another one.',
       'Let the plugin add the default one too.',
     ],
     run: 'script',
@@ -523,7 +523,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It doesn't stop you from changing the objects in them, such as config, but such a change can reach other hooks.",
+    says: "You're free to change the objects in them, such as config, but such a change can reach other hooks.",
     run: 'build',
     config: {
       plugins: [

@@ -47,7 +47,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'while rsbuild dev is running, Rsbuild replaces an edited module inside the open page.',
-      "The page doesn't reload, so a half-filled form, an open dialog or the position in a list stays as it is.",
+      'That takes no reload, so a half-filled form, an open dialog or the position in a list stays as it is.',
       'Run npx rsbuild dev, change the text in src/clock.ts and save the file.',
       'The text in the page changes without a reload.',
       'Other code updates only if your code accepts the update.',
@@ -126,7 +126,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Without accept, the same edit reloads the page.',
-      "If a module doesn't belong to a framework, your code has to handle its updates.",
+      'Where no framework takes care of a module, your code has to handle its updates.',
       'Other code updates only if your code accepts the update.',
       'Otherwise, the page reloads.',
       "If they aren't, the page reloads.",
@@ -252,7 +252,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(typeErrors(root, ['src/index.ts', 'src/clock.ts', 'src/env.d.ts']), []),
   },
   {
-    says: "so minified production builds don't contain this code.",
+    says: 'so minification removes this code.',
     run: 'build',
     pageFiles,
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /replaceWith|accept\(/),
@@ -420,7 +420,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild watches the files that are part of the build, except those in .git and node_modules.',
-      "This saves memory and time, but Rsbuild doesn't notice an edit inside an installed package.",
+      'This saves memory and time, but an edit inside an installed package goes unnoticed.',
       "These files aren't watched.",
     ],
     run: 'dev',
@@ -435,7 +435,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To work on such a package, ignore .git alone:',
+    says: 'This saves memory and time, but an edit inside an installed package goes unnoticed. If you want to work on such a package, ignore .git alone:',
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'git[' },

@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To restrict this to your hosts, list their origins in server.cors.',
+    says: 'If you want to restrict this to your hosts, list their origins in server.cors.',
     run: 'dev',
     config: {
       server: { cors: { origin: ['https://host.example.com'] } },
@@ -214,7 +214,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With server.cors: true, other websites can read the files of your dev server.',
+    says: 'server.cors: true lets other websites read the files of your dev server.',
     run: 'dev',
     config: federated({ exposes }),
     async expect({ get }) {

@@ -200,7 +200,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The output isn't minified, and scripts and stylesheets have no hash in their names.",
+      'The output stays unminified, and scripts and stylesheets have no hash in their names.',
       '`NODE_ENV` is still `production` then:',
     ],
     run: 'command',
@@ -271,7 +271,7 @@ export const proofs: Proof[] = [
   ...[undefined, 'development'].map((NODE_ENV) =>
     refreshRuntime(
       [
-        'With React or Preact, set NODE_ENV=development for this command as well.',
+        'If you use React or Preact, set NODE_ENV=development for this command as well.',
         'Otherwise the page fails with an error such as $RefreshReg$ is not defined:',
       ],
       NODE_ENV,
@@ -368,7 +368,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuild build | Build for production | production',
-      'The command compiles for production, writes the files into dist and lists them with their sizes:',
+      'The command compiles for production, puts the files into dist and lists them with their sizes:',
       'It leaves out source maps, license files and what is copied from the public directory.',
       'But they are in dist as well.',
     ],
@@ -472,7 +472,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuild inspect | Write out the final configuration | development',
-      'This command writes two files.',
+      'This command creates two files.',
     ],
     run: 'command',
     command: 'rsbuild inspect',
@@ -491,7 +491,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('configs/rspack.config.web.mjs')),
   },
   {
-    says: "But --mode doesn't change NODE_ENV, so if your config file reads process.env.NODE_ENV or env, set the variable instead:",
+    says: 'But --mode leaves NODE_ENV alone, so if your config file reads process.env.NODE_ENV or env, set the variable instead:',
     run: 'command',
     command: 'rsbuild build --mode development',
     files: {
@@ -517,7 +517,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([value, page]) => ({
     says: [
-      'With a value, it opens that path or URL:',
+      'Given a value, it opens that path or URL:',
       'For a site below a base path, the path has to include it, as in --open /shop/about.',
     ],
     run: 'script',
@@ -549,7 +549,7 @@ export const proofs: Proof[] = [
   ),
   opening('or the first page if you have no such entry', withEntries('shop', 'about'), '/shop'),
   opening(
-    'With more than one environment, --open without a value opens a page of the first one that has pages.',
+    'In a project with more than one environment, --open without a value opens a page of the first one that has pages.',
     {
       environments: {
         node: { output: { target: 'node', distPath: { root: 'dist/server' } } },

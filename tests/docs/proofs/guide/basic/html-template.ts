@@ -18,7 +18,7 @@ const countOf = (text: string, part: RegExp) => (text.match(part) ?? []).length;
 
 const minifyValues = [true, { collapseWhitespace: true }].map<Proof>((minify) => ({
   says: [
-    "One option differs from html-webpack-plugin 5: Rsbuild doesn't minify HTML, even if minify is true or an object.",
+    'One option differs from html-webpack-plugin 5: Rsbuild leaves HTML unminified, even if minify is true or an object.',
   ],
   run: 'build',
   config: {
@@ -43,7 +43,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'process is not defined',
-      "You print an environment variable that Rsbuild doesn't replace, such as process.env.HOME.",
+      'You print an environment variable that Rsbuild leaves alone, such as process.env.HOME.',
     ],
     run: 'build',
     config: withTemplate,
@@ -205,7 +205,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: "With append: false, it's before your scripts:",
+    says: "Set append: false, and it's before your scripts:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'append: false' },
     expect: ({ read }) =>
@@ -267,7 +267,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Rsbuild doesn\'t process the URLs in a template, so src="./assets/logo.png" remains as it is.',
+    says: 'Rsbuild leaves the URLs in a template alone, so src="./assets/logo.png" remains as it is.',
     run: 'build',
     config: withTemplate,
     files: {
@@ -300,7 +300,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([name, text]) => ({
     says: [
       'The engine processes .htm files like .html, and .ejs files unless a plugin handles them.',
-      "A .js file isn't a template for it: it calls the function that the file exports, and you return the whole page from there.",
+      'A .js file is different: the engine calls the function that the file exports, and you return the whole page from there.',
     ],
     run: 'build',
     config: { html: { template: `./src/${name}` } },
@@ -326,7 +326,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For other tags, it doesn't look. A description that is in the template and in html.meta is on the page twice",
+      'Other tags go unchecked. A description that is in the template and in html.meta is on the page twice',
     ],
     run: 'build',
     config: {

@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
   },
   ...['texts.yaml', 'texts.yml'].map<Proof>((file) => ({
     says: [
-      "The plugin for this kind of file isn't registered.",
+      'The plugin for this kind of file is missing.',
       'For a .yml file, the message is You may need an appropriate loader to handle this file type.',
     ],
     run: 'build',
@@ -116,8 +116,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([code, kept]) => ({
     says: [
-      "With require(), the build drops unused keys only if a key follows the call directly, as in require('./shop.json').name.",
-      'With import(), it does so only if you take the keys out of the result at once, as above.',
+      "For require(), the build drops unused keys only if a key follows the call directly, as in require('./shop.json').name.",
+      'For import(), it does so only if you take the keys out of the result at once, as above.',
       'Take the keys out of the result at once, as here, and the build can still drop the others:',
     ],
     run: 'build',

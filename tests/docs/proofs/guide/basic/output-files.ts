@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With the target node, the build has no pages and no stylesheets, and the scripts are at the top, without hashes:',
+      'For the target node, the build has no pages and no stylesheets, and the scripts are at the top, without hashes:',
     ],
     shown: { section: 'Output for Node.js', containing: '710.js' },
     run: 'build',
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Otherwise both write into dist, and their files are mixed:',
+    says: 'Otherwise both use dist, and their files are mixed:',
     run: 'build',
     config: { environments: { web: {}, node: { output: { target: 'node' } } } },
     ...project,

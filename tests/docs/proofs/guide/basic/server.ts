@@ -57,7 +57,7 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
     'There is no file called about, but the server finds about.html and sends that.',
     'You can also request the full name, /about.html.',
     'The options under server apply to both servers, and those under dev are for development.',
-    "/shopx begins with /shop, so it isn't rejected, and the fallback answers it.",
+    '/shopx begins with /shop, so it gets through, and the fallback answers it.',
     'The server compares the beginning of the URL.',
   ],
   run,
@@ -78,7 +78,7 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
 
 export const proofs: Proof[] = [
   {
-    says: "That includes the public directory, so it doesn't read publicDir, nor middlewareMode.",
+    says: 'That includes the public directory, so it ignores publicDir, and middlewareMode as well.',
     run: 'preview',
     config: {
       server: {
@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: "The preview server doesn't check the method or the Accept header, but its answer is 404 if the URL is below a folder and ends in an extension, such as /orders/v1.html.",
+    says: 'The preview server ignores the method and the Accept header, but its answer is 404 if the URL is below a folder and ends in an extension, such as /orders/v1.html.',
     run: 'preview',
     async expect({ get }) {
       for (const init of [{ method: 'POST' }, { headers: { accept: 'application/json' } }]) {
@@ -161,7 +161,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([run, name]) => ({
     says: [
-      "In the dev server, /about/ stands for about/index.html, and where that doesn't exist, you get the home page",
+      'In the dev server, /about/ stands for about/index.html, and where that is missing, you get the home page',
       'Unlike the dev server, it sends about.html for this URL, too.',
     ],
     run,
@@ -229,7 +229,7 @@ export const proofs: Proof[] = [
   })),
   ...[undefined, true].map<Proof>((historyApiFallback) => ({
     says: [
-      "If your environments write to dist/client and dist/server, for example, the dev server doesn't complete URLs and doesn't fall back.",
+      'If your environments write to dist/client and dist/server, for example, the dev server takes URLs literally: it neither completes them nor falls back.',
       'Request /about.html, and set historyApiFallback to true for a single-page app.',
     ],
     run: 'dev',
@@ -318,7 +318,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With push, it runs after the fallback.',
+      'Added with push, it runs after the fallback.',
       'Page requests and plain fetch() calls accept HTML, so they get index.html and never reach it:',
     ],
     run: 'dev',
@@ -343,7 +343,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(await (await get('/api/hello?name=Ada')).json(), { text: 'Hello Ada' }),
   },
   {
-    says: "The dev server is built on connect, which is smaller than Express and doesn't add req.query, req.params or req.path to a request.",
+    says: 'The dev server is built on connect, which is smaller than Express and leaves req.query, req.params and req.path out of a request.',
     run: 'dev',
     config: {
       dev: {
@@ -478,7 +478,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([, env, containing, isSeen]) => ({
     says: [
-      'With WATCHPACK_POLLING, Rsbuild looks for changes itself, here every 1000 milliseconds.',
+      'Set WATCHPACK_POLLING, and Rsbuild looks for changes itself, here every 1000 milliseconds.',
       "If you'd rather have it in the config file, use this:",
     ],
     run: 'script',
@@ -510,7 +510,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "Rsbuild doesn't check which host name a request is for.",
+      'Rsbuild answers a request whatever its host name is.',
       'So a tunnel or a name from your hosts file works at once, where other dev servers report an invalid host – but so does such an attack.',
     ],
     run: 'dev',
@@ -523,7 +523,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If your source code is confidential, we recommend that you answer only the host names that you use:',
-      "A WebSocket doesn't pass through middleware.",
+      'A WebSocket goes past middleware.',
     ],
     run: 'dev',
     sample: knownHosts,

@@ -54,7 +54,7 @@ export const proofs: Proof[] = [
     says: [
       'Import an image as you would import a module, and you get its URL:',
       'The build copies the file into the output and puts a hash of its content into the name.',
-      'You can also write the path where you need it, with the new URL() that browsers have themselves:',
+      'You can also put the path where you need it, with the new URL() that browsers have themselves:',
       'dist/static/image/logo.ee23334a.png',
     ],
     run: 'build',
@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With the target node, href is file:///static/image/…, and there is no such file on your disk.',
+    says: 'For the target node, href is file:///static/image/…, and there is no such file on your disk.',
     run: 'build',
     config: { output: { target: 'node' } },
     files: {
@@ -253,7 +253,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     says: [
       'The file of the build replaces the public one.',
       "For example, you won't find your public/index.html in the output, because your page has that name.",
-      "Rsbuild doesn't process what is in this directory: there is no hash, no compression",
+      'Rsbuild leaves what is in this directory alone: there is no hash, no compression',
     ],
     run: 'build',
     files: {
@@ -365,7 +365,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
   },
   {
     says: [
-      "A template string hides this, so the following code asks for a file that isn't in the output:",
+      'A template string hides this, so the following code asks for a file that the output lacks:',
     ],
     run: 'build',
     files: {
@@ -401,7 +401,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     },
   },
   {
-    says: "The build then leaves it as it is, and the browser asks for a file that isn't there:",
+    says: 'The build then leaves it as it is, and the browser asks for a file that is missing:',
     run: 'build',
     files: {
       'src/index.js': 'document.body.innerHTML = \'<img src="./assets/logo.png">\';\n',
@@ -434,7 +434,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     },
   },
   {
-    says: 'The build then writes the font to dist/static/font and puts its new URL into the CSS:',
+    says: 'The build then puts the font into dist/static/font and its new URL into the CSS:',
     shown: { section: 'Fonts', containing: 'font-family: Brand;' },
     run: 'build',
     config: { output: { minify: false } },
@@ -443,7 +443,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     expect: ({ read, shown }) => looksLike(read('static/css/index.*.css'), shown),
   },
   {
-    says: 'With performance.preload, the page itself asks for it:',
+    says: 'Use performance.preload, and the page itself asks for it:',
     shown: { section: 'Preload a font', containing: '<link' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'preload' },
@@ -522,7 +522,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
   },
   autoPrefix(
     [
-      "With the prefix 'auto', assetPrefix in a template is the word auto, so use <%= htmlPlugin.files.publicPath %>favicon.ico there.",
+      "If the prefix is 'auto', assetPrefix in a template is the word auto, so use <%= htmlPlugin.files.publicPath %>favicon.ico there.",
     ],
     'favicon.ico',
   ),

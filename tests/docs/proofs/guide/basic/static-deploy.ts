@@ -85,7 +85,7 @@ export const proofs: Proof[] = [
   ),
   byNginx(
     [
-      "If your site has no router in the browser, replace /index.html at the end of try_files with =404, so that a mistyped URL doesn't show the home page.",
+      'If your site has no router in the browser, replace /index.html at the end of try_files with =404, so that a mistyped URL gets an error rather than the home page.',
     ],
     { title: '/etc/nginx/conf.d/site.conf' },
     async (get) => {
@@ -128,7 +128,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: "With output.assetPrefix set to a path such as '/shop/', the URLs of the assets change, but the preview server still serves the pages at /.",
+    says: "If you set output.assetPrefix to a path such as '/shop/', the URLs of the assets change, but the preview server still serves the pages at /.",
     run: 'preview',
     config: { output: { assetPrefix: '/shop/' } },
     async expect({ page }) {

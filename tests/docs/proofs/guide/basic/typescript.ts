@@ -172,7 +172,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With 'legacy', Rsbuild also writes the metadata of decorators and turns off useDefineForClassFields",
+      "The value 'legacy' also makes Rsbuild add the metadata of decorators and turn off useDefineForClassFields",
     ],
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'decorators' },

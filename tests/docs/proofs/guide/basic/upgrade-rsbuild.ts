@@ -6,7 +6,7 @@ import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {
-    says: "You don't have to choose a version of Rspack, because @rsbuild/core brings one along: with 1.3.22, that's exactly @rspack/core 1.3.12.",
+    says: "You needn't choose a version of Rspack, because @rsbuild/core brings one along: with 1.3.22, that's exactly @rspack/core 1.3.12.",
     run: 'script',
     expect() {
       const manifest = path.join(projectRoot, 'node_modules/@rsbuild/core/package.json');

@@ -11,9 +11,9 @@ const isWasm = (file: string) => file.endsWith('.wasm');
 export const proofs: Proof[] = [
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
-      'Rsbuild writes the file to static/wasm, under the hash of its content:',
+      'Rsbuild puts the file into static/wasm, under the hash of its content:',
       'This name is the same in development and production, and it keeps the hash even if output.filenameHash is false.',
-      "However small the file is, it doesn't become a data URI.",
+      'However small the file is, it stays a file. If you want to use another directory, set output.distPath:',
     ],
     run: 'build',
     config: { mode, output: { filenameHash: mode === 'development' } },

@@ -418,7 +418,7 @@ self.addEventListener('connect', (event: any) => event.ports[0].postMessage(Stri
     },
   },
   {
-    says: 'html.appIcon can write a manifest, too, but without a start page and a display mode:',
+    says: 'html.appIcon can generate a manifest, too, but without a start page and a display mode:',
     run: 'build',
     config: {
       html: { appIcon: { name: 'Shoe shop', icons: [{ src: './src/icon.png', size: 192 }] } },

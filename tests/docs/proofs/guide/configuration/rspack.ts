@@ -174,8 +174,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The loaders of a rule run from the last one to the first one.',
-      'That makes .after() and .before() look reversed: With .after(CHAIN_ID.USE.SWC), your loader runs earlier and gets your source code.',
-      'With .before(CHAIN_ID.USE.SWC), it runs later and gets the output of SWC.',
+      'That makes .after() and .before() look reversed: Added with .after(CHAIN_ID.USE.SWC), your loader runs earlier and gets your source code.',
+      'Added with .before(CHAIN_ID.USE.SWC), it runs later and gets the output of SWC.',
     ],
     run: 'build',
     config: {
@@ -239,7 +239,7 @@ export const proofs: Proof[] = [
     expect: (config) => assert.ok(config.plugins),
   },
   {
-    says: 'With more than one environment, Rsbuild calls the function once for each of them.',
+    says: 'If there is more than one environment, Rsbuild calls the function once for each of them.',
     run: 'rspack',
     config: {
       environments: { a: {}, b: {} },

@@ -53,7 +53,7 @@ export default {
 });
 
 const byKeys = [
-  'Then stop the server with q and Enter or with Ctrl + C, so that it writes both files:',
+  'Then stop the server with q and Enter or with Ctrl + C, so that it saves both files:',
 ];
 const bySignal = ['Ctrl + D and the signal SIGTERM do the same.'];
 
@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Because --cpu-prof is a flag of node, run Rsbuild's file instead of its command, as above, or with dev for the dev server:",
-      'When the process ends, Node.js writes a file such as CPU.20261120.110745.8908.0.001.cpuprofile to the current folder, or to the one that you name with --cpu-prof-dir.',
+      'When the process ends, Node.js puts a file such as CPU.20261120.110745.8908.0.001.cpuprofile into the current folder, or into the one that you name with --cpu-prof-dir.',
     ],
     run: 'command',
     command:

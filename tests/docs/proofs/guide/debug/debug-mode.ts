@@ -18,7 +18,7 @@ const written = (name: string) => (file: string) => file.startsWith(name);
 /** Where the files of the debug mode are, if environments have these output directories. */
 const beside = (roots: string[], dist: string): Proof => ({
   says: [
-    'Rsbuild writes the files to the folder .rsbuild in the output directory, which is dist by default.',
+    'Rsbuild puts the files into the folder .rsbuild in the output directory, which is dist by default.',
     'Then Rsbuild uses the innermost folder that contains them all.',
     'For dist/web and dist/server, that is dist, so look for dist/.rsbuild.',
   ],
@@ -55,7 +55,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuild.config.mjs is your configuration, merged with the defaults and changed by plugins.',
-      'rsbuild inspect writes the same files and exits:',
+      'rsbuild inspect creates the same files and exits:',
     ],
     run: 'command',
     command: 'rsbuild inspect',
@@ -98,7 +98,7 @@ export const proofs: Proof[] = [
     says: [
       '--verbose prints functions in full.',
       'Without it, a function with more than 100 characters becomes function () { /* omitted long function */ }.',
-      'The files that a build or the dev server writes in debug mode contain all functions in full.',
+      'The files that a build or the dev server creates in debug mode contain all functions in full.',
       'inspect needs --verbose even if you set DEBUG.',
     ],
     run: 'command',
@@ -187,7 +187,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.ok(read('rspack.config.web.mjs').includes(`\n  mode: '${mode}',`)),
   })),
   {
-    says: 'To write to another folder than .rsbuild, add --output with a path relative to the output directory:',
+    says: 'If you want to use another folder than .rsbuild, add --output with a path relative to the output directory:',
     run: 'command',
     command: 'rsbuild inspect --output ../inspected',
     dist: 'inspected',
@@ -225,7 +225,7 @@ export default {
     },
   },
   {
-    says: 'If inspect finds an Rspack file from an earlier run, it keeps that file and writes a new one, such as rspack.config.web.1795172809537.mjs.',
+    says: 'If inspect finds an Rspack file from an earlier run, it keeps that file and adds a new one, such as rspack.config.web.1795172809537.mjs.',
     run: 'command',
     command: 'rsbuild inspect',
     files: { 'dist/.rsbuild/rspack.config.web.mjs': 'earlier' },

@@ -54,7 +54,7 @@ export const proofs: Proof[] = [
   {
     ...analyzed("mode: 'brief'"),
     run: 'command',
-    says: "Use 'brief' instead, which writes a single HTML file without source code.",
+    says: "Use 'brief' instead, which creates a single HTML file without source code.",
     expect({ files, read }) {
       assert.deepEqual(
         files.filter((file) => file.startsWith('.rsdoctor/')),
@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
       run: 'command',
       says: [
         'features says what it analyzes.',
-        "Without it, that's loader, plugins and bundle, so leave out what you don't need to save time.",
+        "Without it, that's loader, plugins and bundle, so if you want to save time, leave out what you don't need.",
       ],
       expect(build) {
         const few = features === "features: ['bundle']";
@@ -92,7 +92,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'So use the mode brief and turn off the server: the command writes dist/.rsdoctor/rsdoctor-report.html and exits:',
+      'So use the mode brief and turn off the server: the command creates dist/.rsdoctor/rsdoctor-report.html and exits:',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -109,8 +109,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If Rsbuild finds the plugin in the configuration of one environment, it doesn't register it for any of them.",
-      'Rsdoctor writes its data, your source code included, to .rsdoctor in the output directory, for example dist/.rsdoctor.',
+      'If Rsbuild finds the plugin in the configuration of one environment, it registers it for none of them.',
+      'Rsdoctor puts its data, your source code included, into .rsdoctor in the output directory, for example dist/.rsdoctor.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -147,7 +147,7 @@ export default {
   ].map(({ kept, ...config }): Proof => ({
     says: [
       'Before you upload dist, build again without the variable.',
-      "If output.cleanDistPath is false, or if the output directory is outside the project, that build doesn't remove the folder, so delete it yourself.",
+      'If output.cleanDistPath is false, or if the output directory is outside the project, that build leaves the folder there, so delete it yourself.',
     ],
     run: 'build',
     files: { 'dist/.rsdoctor/manifest.json': '{}', 'app/notes.txt': '' },

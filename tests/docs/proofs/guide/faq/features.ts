@@ -150,7 +150,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The command writes the configuration for development and prints the path of the file, such as dist/.rsbuild/rspack.config.web.mjs.',
+      'The command saves the configuration for development and prints the path of the file, such as dist/.rsbuild/rspack.config.web.mjs.',
     ],
     run: 'command',
     command: 'rsbuild inspect',
@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
     says: [
       'Keep these settings in the Rsbuild config, and let the test runner take them from it:',
       'loadConfig reads your file alone.',
-      "What plugins change isn't in it, so give Vitest the Vite plugin of your framework.",
+      'What plugins change is missing there, so give Vitest the Vite plugin of your framework.',
     ],
     run: 'script',
     pageFiles: [{ title: 'rsbuild.config.ts', containing: 'CURRENCY' }],

@@ -178,7 +178,7 @@ export const proofs: Proof[] = [
     'The set of scripts that the page starts with can also have changed, for example by a new shared chunk.',
   ]),
   {
-    says: "React 19 doesn't have builds for a <script> tag anymore.",
+    says: 'React 19 has given up its builds for a <script> tag.',
     run: 'script',
     expect() {
       for (const name of ['react', 'react-dom']) {
@@ -241,7 +241,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.doesNotMatch(await page('/static/js/index.js'), /\[HMR\]/),
   },
   {
-    says: ["The page doesn't contain the client.", "Either it's a production build"],
+    says: ['The client is missing from the page.', "Either it's a production build"],
     run: 'build',
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /HMR/),
   },
@@ -329,7 +329,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With output.injectStyles, there is no CSS file that the page could load again, and the update contains the styles.',
+    says: 'If you use output.injectStyles, there is no CSS file that the page could load again, and the update contains the styles.',
     run: 'dev',
     alone: true,
     config: { output: { injectStyles: true } },
@@ -373,7 +373,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['production', 'development'] as const).map((mode): Proof => ({
-    says: 'With this configuration, React is an external in production, and Rsbuild bundles it during development:',
+    says: 'In this configuration, React is an external in production, and Rsbuild bundles it during development:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', section: 'React from a CDN' },
     with: { mode },
@@ -387,7 +387,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "The page hasn't reloaded, but the counter is back at 0.",
-      "Classes and anonymous default exports, such as export default () => …, don't keep their state.",
+      'Classes and anonymous default exports, such as export default () => …, lose their state.',
     ],
     run: 'dev',
     alone: true,

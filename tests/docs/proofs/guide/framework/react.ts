@@ -99,7 +99,7 @@ const arrow = counter('export default () =>').trimEnd().concat(';\n');
 
 export const proofs: Proof[] = [
   {
-    says: "From now on, SWC compiles JSX with the automatic runtime, so you don't have to import React in each file.",
+    says: 'From now on, SWC compiles JSX with the automatic runtime, which saves you the import of React in each file.',
     run: 'build',
     config: withReact({}, readable),
     files: entry,
@@ -137,7 +137,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild doesn't need these files to compile your code, but it reads aliases from tsconfig.json if there are any.",
+    says: 'Rsbuild compiles your code without these files, but it reads aliases from tsconfig.json if there are any.',
     run: 'build',
     sample: { title: config, section: '2. Register the plugin' },
     pageFiles: app,
@@ -346,7 +346,7 @@ export const proofs: Proof[] = [
     expect: (build) => assert.match(allScripts(build), /node_modules\/preact\/jsx-runtime/),
   },
   {
-    says: 'With the classic runtime, your files import the functions themselves, and you tell SWC their names:',
+    says: 'In the classic runtime, your files import the functions themselves, and you tell SWC their names:',
     run: 'build',
     sample: { title: config, section: 'For all files', nth: 2 },
     files: {
@@ -407,7 +407,7 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).map((run): Proof => ({
     says: [
       'In development, SWC passes __source to the functions of the classic runtime',
-      "Preact writes it to the page as an attribute, which production builds don't have.",
+      'Preact puts it on the page as an attribute, which production builds leave out.',
     ],
     run,
     config: withReact(),

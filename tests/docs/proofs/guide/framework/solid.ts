@@ -63,7 +63,7 @@ export const proofs: Proof[] = [
       assert.match(names((await babel(root)).presets).join(), /babel-preset-solid/),
   },
   {
-    says: 'With this include, it compiles the .jsx and .tsx files and leaves the others to SWC.',
+    says: 'Given this include, it compiles the .jsx and .tsx files and leaves the others to SWC.',
     run: 'build',
     sample: { title: config, nth: 1 },
     with: { mode: 'production', output: { minify: false } },

@@ -32,7 +32,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The button counts your clicks.',
-      "When you edit a component, the page reloads, because this version of the plugin doesn't support hot updates of Svelte 5 components.",
+      'When you edit a component, the page reloads, because this version of the plugin lacks hot updates of Svelte 5 components.',
     ],
     run: 'dev',
     alone: true,
@@ -64,7 +64,7 @@ export const proofs: Proof[] = [
     },
   },
   ...['js', 'ts'].map((extension): Proof => ({
-    says: 'With Svelte 5, it also compiles modules that end in .svelte.js or .svelte.ts.',
+    says: 'In Svelte 5, it also compiles modules that end in .svelte.js or .svelte.ts.',
     run: 'build',
     sample: config,
     with: { output: { minify: false } },
@@ -77,7 +77,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'To write components in TypeScript, as this page does, install typescript as well:',
+      'If you want to write components in TypeScript, as this page does, install typescript as well:',
       'A component has lang="ts", but typescript isn\'t installed.',
     ],
     run: 'command',
@@ -153,7 +153,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /verbatimModuleSyntax.* is now required/),
   },
   {
-    says: "SWC doesn't get the scripts of .svelte files, so they keep the syntax that you write.",
+    says: 'The scripts of .svelte files go past SWC, so they keep the syntax that you write.',
     run: 'build',
     sample: config,
     with: { output: { overrideBrowserslist: ['chrome 60'] } },

@@ -79,7 +79,7 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
 
 export const proofs: Proof[] = [
   {
-    says: 'You can delete INLINE_RUNTIME_CHUNK, because like CRA 5, Rsbuild writes no separate runtime file by default.',
+    says: 'You can delete INLINE_RUNTIME_CHUNK, because like CRA 5, Rsbuild makes no separate runtime file by default.',
     run: 'rspack',
     config: { mode: 'production' },
     expect: ({ optimization }) => assert.ok(!optimization?.runtimeChunk),
@@ -114,7 +114,7 @@ export const proofs: Proof[] = [
   },
   ...[false, true].map<Proof>((titleProp) => ({
     says: [
-      'With mixedImport: true, plugin-svgr gives you the same two exports, so the configuration above sets this option.',
+      'Set mixedImport: true, as the configuration above does, and plugin-svgr gives you the same two exports.',
       'Pass svgrOptions: { titleProp: true } to pluginSvgr to keep them.',
     ],
     run: 'build',
@@ -248,7 +248,7 @@ console.log(a, b, c, d);
     },
   })),
   {
-    says: 'Rsbuild writes them to static/assets and inlines small ones.',
+    says: 'Rsbuild puts them into static/assets and inlines small ones.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'assetsInclude' },
     files: {
@@ -265,7 +265,7 @@ console.log(a, b, c, d);
     says: [
       'loadEnv reads the .env files and returns the variables that start with REACT_APP_, including those of the shell.',
       'Because the configuration passes them to source.define, Rsbuild replaces them in the code and in the template.',
-      "If you rename the variables to PUBLIC_…, you don't need these lines.",
+      'If you rename the variables to PUBLIC_…, you can delete these lines.',
       'process.env | An object | Single variables',
     ],
     run: 'command',
@@ -320,7 +320,7 @@ export default {
   },
   {
     says: [
-      "With the asset prefix 'auto', assetPrefix is the word auto in the template, and so is process.env.ASSET_PREFIX in a build.",
+      "If the asset prefix is 'auto', assetPrefix is the word auto in the template, and so is process.env.ASSET_PREFIX in a build.",
       "__webpack_public_path__ + 'logo.png' in your code.",
     ],
     run: 'build',
@@ -385,8 +385,8 @@ export default {
   },
   {
     says: [
-      "You don't have to set the entry, because Rsbuild looks for src/index.js, src/index.tsx and so on.",
-      "And you don't have to rename files either: you can keep JSX in .js files.",
+      'You can leave out the entry, because Rsbuild looks for src/index.js, src/index.tsx and so on.',
+      'And your files keep their names: JSX in .js files works too.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Output directory' },
@@ -434,7 +434,7 @@ export default {
   {
     says: [
       'Your code uses process.env as an object, as in const { REACT_APP_TITLE } = process.env.',
-      "But Rsbuild only replaces single variables, so the object doesn't exist in the browser.",
+      'But Rsbuild only replaces single variables, so the object is missing in the browser.',
     ],
     run: 'preview',
     config: { source: { define: { 'process.env.REACT_APP_TITLE': JSON.stringify('Shoes') } } },
@@ -450,7 +450,7 @@ export default {
   },
   autoPrefix(
     [
-      "With the asset prefix 'auto', assetPrefix is the word auto in the template",
+      "If the asset prefix is 'auto', assetPrefix is the word auto in the template",
       'Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template',
     ],
     'favicon.svg',

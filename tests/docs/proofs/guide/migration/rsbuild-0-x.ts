@@ -114,7 +114,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "output.polyfill | Default 'off' | No polyfills are added",
-      "output.polyfill is now 'off' by default, so Rsbuild doesn't add polyfills.",
+      "output.polyfill is now 'off' by default, so Rsbuild adds no polyfills.",
     ],
     run: 'build',
     config: { output: { overrideBrowserslist: ['ie 11'] } },
@@ -159,7 +159,7 @@ new Shop().open();
   {
     says: [
       'A wrong value stops the build, whereas an unknown field is only reported.',
-      "Rspack doesn't have this field, and the build continues without it.",
+      'This field is unknown to Rspack, and the build continues without it.',
     ],
     run: 'build',
     config: { tools: { rspack: { foo: 1 } as never } },
@@ -227,7 +227,7 @@ new Shop().open();
     says: [
       'In 1.x, each output is an environment with a separate part of the configuration.',
       'npx rsbuild build builds both environments.',
-      'Only web writes the image:',
+      'Only web outputs the image:',
     ],
     shown: { section: 'Multiple targets', containing: 'dist/server/index.js' },
     run: 'build',
@@ -338,7 +338,9 @@ new Shop().open();
       assert.equal(web.config.output.target, 'web');
     },
   },
-  whenAllChanged('With several environments, Rsbuild calls it only if all of them have changed.'),
+  whenAllChanged(
+    'If there are several environments, Rsbuild calls it only if all of them have changed.',
+  ),
   {
     says: 'Use onBeforeEnvironmentCompile for what has to happen before each build of an environment.',
     run: 'script',
@@ -374,7 +376,7 @@ new Shop().open();
   },
   {
     says: [
-      "With --watch, it's now called before each build, and isFirstCompile is true for the first one.",
+      "Under --watch, it's now called before each build, and isFirstCompile is true for the first one.",
     ],
     run: 'script',
     async expect({ root, write }) {

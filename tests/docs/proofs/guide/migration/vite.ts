@@ -316,7 +316,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "The callback of accept('./clock', callback) doesn't get the new module, because your imports already refer to it:",
+    says: "The callback of accept('./clock', callback) is called without the new module, because your imports already refer to it:",
     run: 'dev',
     alone: true,
     files: {
@@ -361,7 +361,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
       ),
   },
   {
-    says: "On the other hand, you don't need manualChunks here, because Rsbuild puts React into a separate chunk by default.",
+    says: 'On the other hand, manualChunks is gone, because Rsbuild puts React into a separate chunk by default.',
     run: 'build',
     config: { plugins: [pluginReact()] },
     files: {
@@ -373,7 +373,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
   {
     says: [
       'Rsbuild starts with the script and adds it to the HTML.',
-      "The script tag is still in index.html, and in dist, the file doesn't exist.",
+      'The script tag is still in index.html, but in dist, the file is missing.',
       'A link in the template follows the CDN when you write it as <%= assetPrefix %>/favicon.svg',
     ],
     run: 'build',
@@ -404,7 +404,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
   })),
   {
     says: [
-      "Your code still contains an import.meta.glob, which Rspack doesn't support.",
+      'Your code still contains an import.meta.glob, which is foreign to Rspack.',
       'The build only prints this warning, but the page fails when it calls the function.',
       'one that you forget only causes a warning.',
     ],
@@ -422,7 +422,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
   {
     says: [
       'It takes a directory and a regular expression in place of a glob:',
-      "What you get isn't an object but a function: modules.keys() lists the paths, and modules(path) returns the module.",
+      'What you get is a function rather than an object: modules.keys() lists the paths, and modules(path) returns the module.',
       'The paths are relative to the directory, so ./pages/home.ts is now ./home.ts.',
       'Subdirectories are included unless you set recursive to false',
     ],
@@ -441,7 +441,7 @@ document.title = [typeof flat, ...flat.keys(), ...deep.keys(), home.title].join(
   {
     says: [
       "For this, set mode: 'lazy':",
-      "With mode: 'lazy', the call returns a promise, and each file becomes a separate chunk.",
+      "If you set mode: 'lazy', the call returns a promise, and each file becomes a separate chunk.",
     ],
     run: 'build',
     files: {
@@ -541,7 +541,7 @@ export default {};
     says: [
       'You can use MODE, DEV and PROD of import.meta.env as before.',
       'In Rsbuild, another flag chooses the files, and MODE is still production:',
-      "If you rename your variables to PUBLIC_…, which is Rsbuild's prefix, you don't need these lines.",
+      "If you rename your variables to PUBLIC_…, which is Rsbuild's prefix, you can delete these lines.",
     ],
     run: 'command',
     command: 'rsbuild build --env-mode staging',
@@ -553,7 +553,7 @@ export default {};
     expect: ({ read }) => assert.match(read(script), /"production",!1,!0,"\/","staging shop"/),
   },
   {
-    says: "const { VITE_TITLE } = import.meta.env doesn't work for the same reason.",
+    says: 'const { VITE_TITLE } = import.meta.env fails for the same reason.',
     run: 'dev',
     files: {
       'src/index.js':
@@ -565,7 +565,7 @@ export default {};
     says: [
       'Rsbuild understands the queries ?url, ?inline and ?raw for images, fonts and media',
       "new URL('./image.png', import.meta.url) works in both tools, but only with a fixed path.",
-      'Rsbuild finds a worker by its constructor, so you write the standard form in place of the query:',
+      'Rsbuild finds a worker by its constructor, so use the standard form in place of the query:',
     ],
     run: 'build',
     files: {
@@ -614,7 +614,7 @@ console.log(inline, raw, text + 1, url.price);
   },
   {
     says: [
-      'With a CDN in output.assetPrefix, BASE_URL remains the value of server.base.',
+      'If output.assetPrefix names a CDN, BASE_URL remains the value of server.base.',
       'For URLs of files, use import.meta.env.ASSET_PREFIX then.',
     ],
     run: 'build',
@@ -729,7 +729,7 @@ globalThis.found = [
   })),
   ...envModeProofs(
     [
-      "But the loadEnv in the configuration above doesn't know about this flag and also reads the files for NODE_ENV.",
+      'But the loadEnv in the configuration above knows nothing of this flag and also reads the files for NODE_ENV.',
       "So a variable that's only set in .env.production ends up in a build for staging.",
       'To leave it out, export a function and pass on its envMode:',
     ],
@@ -739,7 +739,7 @@ globalThis.found = [
   ...[undefined, 'config'].map<Proof>((cwd) => ({
     says: [
       'envDir | --env-dir, see Environment variables',
-      "--env-dir replaces envDir, but your own loadEnv doesn't see the flag.",
+      '--env-dir replaces envDir, but your own loadEnv misses the flag.',
       'Pass the same directory to it as cwd.',
     ],
     run: 'command',
@@ -842,7 +842,7 @@ export default { source: { define: publicVars } };
     },
   },
   autoPrefix(
-    ["with the prefix 'auto', write <%= htmlPlugin.files.publicPath %>favicon.svg."],
+    ["for the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg."],
     'favicon.svg',
   ),
 ];

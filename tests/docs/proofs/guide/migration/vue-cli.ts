@@ -293,7 +293,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   },
   {
     says: [
-      'With a CDN in output.assetPrefix, BASE_URL remains the value of server.base.',
+      'If output.assetPrefix names a CDN, BASE_URL remains the value of server.base.',
       'For URLs of files, use process.env.ASSET_PREFIX then.',
     ],
     run: 'build',
@@ -325,7 +325,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   })),
   {
     says: [
-      "If you rename the variables to PUBLIC_…, you don't need these lines.",
+      'If you rename the variables to PUBLIC_…, you can delete these lines.',
       'Rsbuild reads .env, .env.local, .env.production and so on, as Vue CLI does.',
     ],
     run: 'command',
@@ -341,7 +341,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   },
   ...envModeProofs(
     [
-      "The loadEnv in the configuration above doesn't know about the env mode and also reads the files for NODE_ENV.",
+      'The loadEnv in the configuration above knows nothing of the env mode and also reads the files for NODE_ENV.',
       "So a variable that's only set in .env.production ends up in this build too.",
       'To leave it out, export a function and pass on its envMode:',
     ],
@@ -424,7 +424,7 @@ export default {};
   },
   {
     says: [
-      'With runtimeCompiler: true, Vue CLI uses the build of Vue that includes the compiler.',
+      "If you've set runtimeCompiler: true, Vue CLI uses the build of Vue that includes the compiler.",
       'In Rsbuild, set an alias:',
     ],
     run: 'preview',
@@ -501,7 +501,7 @@ export default {};
   },
   autoPrefix(
     [
-      "With the asset prefix 'auto', assetPrefix is the word auto in the template.",
+      "If the asset prefix is 'auto', assetPrefix is the word auto in the template.",
       'Use <%= htmlPlugin.files.publicPath %>favicon.svg there.',
     ],
     'favicon.svg',

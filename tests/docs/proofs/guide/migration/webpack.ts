@@ -18,7 +18,7 @@ import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const modes =
-  "You don't need --mode, because rsbuild dev builds in development mode and rsbuild build in production mode.";
+  'You can drop --mode, because rsbuild dev builds in development mode and rsbuild build in production mode.';
 
 const moved: RsbuildConfig = {
   mode: 'production',
@@ -240,7 +240,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'a webpack entry without a name is called main, and with that name, Rsbuild would write the page to main.html.',
+    says: 'a webpack entry without a name is called main, and under that name, the page would become main.html.',
     run: 'build',
     config: { source: { entry: { main: './src/index.js' } } },
     expect: ({ files }) => assert.ok(files.includes('main.html') && !files.includes('index.html')),
@@ -273,7 +273,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /title="production"/),
   },
   {
-    says: 'Then run npx rsbuild inspect, which writes the complete Rspack configuration to a file',
+    says: 'Then run npx rsbuild inspect, which puts the complete Rspack configuration into a file',
     run: 'command',
     command: 'rsbuild inspect',
     expect: ({ files }) => hasFile([...files], /rspack\.config\.\w+\.mjs$/),
@@ -301,7 +301,7 @@ export const proofs: Proof[] = [
     says: [
       'If your PostCSS configuration contains autoprefixer, remove it there too.',
       "You've uninstalled a PostCSS plugin that your PostCSS configuration still contains.",
-      "Rsbuild reads this configuration, and the build stops if a plugin in it isn't installed.",
+      'Rsbuild reads this configuration, and the build stops if a plugin in it is missing.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -332,7 +332,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      "Rsbuild has its own dev server and doesn't use devServer.",
+      'Rsbuild has its own dev server and ignores devServer.',
       "You've left devServer in tools.rspack, where it does nothing.",
     ],
     run: 'dev',
@@ -419,7 +419,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'root corresponds to context, but it also moves dist and other directories.',
-      "To keep them in place, don't set it; put the directory into the paths of source.entry.",
+      'If you want to keep them in place, leave it out and put the directory into the paths of source.entry.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -622,7 +622,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     },
   },
   {
-    says: "Rsbuild compiles with SWC instead of Babel and doesn't read babel.config.js.",
+    says: 'Rsbuild compiles with SWC instead of Babel, so it ignores babel.config.js.',
     run: 'build',
     files: {
       'babel.config.js': "throw new Error('read');\n",
@@ -703,7 +703,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     },
   },
   {
-    says: "You've set a field in tools.rspack that Rspack doesn't have. The build continues without it",
+    says: "You've set a field in tools.rspack that is unknown to Rspack. The build continues without it",
     run: 'build',
     config: { tools: { rspack: { foo: 1 } as never } },
     expect({ files, error }) {

@@ -13,7 +13,7 @@ const listed = '.browserslistrc';
 export const proofs: Proof[] = [
   {
     says: [
-      'With performance.buildCache (since 1.2.5), Rspack keeps them on disk, and the next start compiles what has changed.',
+      'Turn on performance.buildCache (since 1.2.5), and Rspack keeps them on disk, so the next start compiles what has changed.',
       'The cache is in node_modules/.cache/rspack.',
       'Keep a cache | Development and builds, from the second run on | It needs disk space, and the cache is experimental',
     ],
@@ -63,7 +63,7 @@ export default {
     },
   },
   {
-    says: "Rsbuild doesn't have to compile what isn't in the bundle.",
+    says: 'The less there is in the bundle, the less Rsbuild has to compile.',
     run: 'build',
     files: { 'src/unused.js': 'this is not JavaScript' },
     expect: ({ error }) => assert.equal(error, undefined),
@@ -81,7 +81,7 @@ export default {
   },
   {
     says: [
-      'With dev.lazyCompilation, it compiles an entry, or a module behind import(), when the browser requests it for the first time:',
+      'Turn on dev.lazyCompilation, and it compiles an entry, or a module behind import(), when the browser requests it for the first time:',
       'Compile on demand | The start of the dev server | The first visit of each page is slower',
     ],
     run: 'dev',
@@ -108,7 +108,7 @@ export default {
     },
   },
   {
-    says: 'With more than one environment, Rsbuild compiles everything at the start as before.',
+    says: 'But if there is more than one environment, Rsbuild compiles everything at the start as before.',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'lazyCompilation' },
     with: {
@@ -122,7 +122,7 @@ export default {
       assert.match(await (await get('/static/js/index.js')).text(), /'compiled'|"compiled"/),
   },
   {
-    says: 'By default, the dev server writes source maps of the type cheap-module-source-map.',
+    says: 'By default, the dev server creates source maps of the type cheap-module-source-map.',
     run: 'rspack',
     config: { mode: 'development' },
     expect: ({ devtool }) => assert.equal(devtool, 'cheap-module-source-map'),
@@ -149,7 +149,7 @@ export default {
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
       "The first four lines are Rsbuild's default list, so replace them with your list.",
-      "With different lists, old browsers don't run the code that you see in development.",
+      'When the lists differ, old browsers run other code than what you see in development.',
       'Target newer browsers in development | Development | Development and production differ',
     ],
     shown: listed,

@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
   },
   ...([19_000, 21_000] as const).map<Proof>((size) => ({
     says: [
-      "A group that is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, doesn't get a chunk.",
+      'A group that is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, gets no chunk.',
       "It's smaller than the minimum, or your code doesn't use it.",
     ],
     run: 'build',
@@ -211,7 +211,7 @@ export const proofs: Proof[] = [
       size < 20_000 ? lacksScript(files, 'lib-axios') : hasScript(files, 'lib-axios'),
   })),
   ...([9000, 11_000] as const).map<Proof>((size) => ({
-    says: "A group that is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, doesn't get a chunk.",
+    says: 'A group that is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, gets no chunk.',
     run: 'build',
     config: { mode: 'development' },
     files: {
@@ -222,14 +222,14 @@ export const proofs: Proof[] = [
       assert.equal(files.includes('static/js/lib-axios.js'), size > 10_000, files.join()),
   })),
   {
-    says: "With Module Federation, there are no lib-* chunks at all, because shared modules need the strategy 'custom', which Rsbuild sets for you.",
+    says: "If you use Module Federation, there are no lib-* chunks at all, because shared modules need the strategy 'custom', which Rsbuild sets for you.",
     run: 'build',
     config: { moduleFederation: { options: { name: 'shop', remotes: {} } } },
     files: uses('axios'),
     expect: ({ files }) => lacksScript(files, 'lib-axios'),
   },
   {
-    says: "Rspack doesn't cut a single module, so a chunk can be larger than maxSize.",
+    says: 'Rspack leaves a single module in one piece, so a chunk can be larger than maxSize.',
     run: 'build',
     config: splits({ strategy: 'split-by-size', minSize: 1000, maxSize: 2000 }),
     files: uses('shoes'),
@@ -240,7 +240,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The minimum size doesn't apply to these groups.",
+      'These groups are exempt from the minimum size.',
       'Each chunk that the entry needs adds a <script> to the page, so keep the list short.',
     ],
     run: 'build',
@@ -296,7 +296,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([key, chunk]) => ({
     says: [
       'A group for react-dom still gives you lib-react',
-      'With the default strategy, a package that already belongs to a lib-* chunk usually stays there.',
+      'Under the default strategy, a package that already belongs to a lib-* chunk usually stays there.',
       'A group replaces a generated one if it has the same key, which is react here.',
     ],
     run: 'build',

@@ -21,7 +21,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'An asset of up to 4096 bytes becomes a data URI, and a larger one becomes a file.',
-      'So Rsbuild writes small assets right into the code that uses them.',
+      'So Rsbuild puts small assets right into the code that uses them.',
       'Without a query, the size decides.',
     ],
     run: 'build',
@@ -59,7 +59,7 @@ export const proofs: Proof[] = [
     says: [
       'A query takes precedence over the size limit.',
       "?inline gives you a data URI, and ?url a URL, for which there's a file in dist.",
-      'With ?raw (since 1.3.0), you get the text of the file, which lets you put an SVG image into the page and style it:',
+      '?raw (since 1.3.0) gives you the text of the file, so that you can put an SVG image into the page and style it:',
     ],
     run: 'build',
     files: {
@@ -136,7 +136,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "The whole message is TS2307: Cannot find module './icon.svg?inline' or its corresponding type declarations.",
-      "TypeScript doesn't know these queries by itself.",
+      'TypeScript needs to be told about these queries.',
       'TypeScript has no types for the query.',
       'Add src/env.d.ts.',
       'Rsbuild provides the declarations, and you can reference them in your project:',
@@ -153,7 +153,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With output.inlineScripts and output.inlineStyles, Rsbuild writes JavaScript and CSS into the HTML instead of into files.',
+      'Set output.inlineScripts and output.inlineStyles, and Rsbuild puts JavaScript and CSS into the HTML instead of into files.',
       'The output is then dist/index.html with the scripts and styles inside, and the icon, since the sample asks for it with ?url.',
       "That's why html.inject: 'body' puts it at the end of the page.",
     ],
@@ -209,7 +209,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<style>\.inlined/),
   },
   {
-    says: "If you don't want Rsbuild to inline at all, set the limit to zero:",
+    says: 'If you want to do without inlining, set the limit to zero:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'dataUriLimit: 0' },
     files: images(1, 2),

@@ -38,7 +38,7 @@ const dates: [
   [
     [
       'Much of that are locales.',
-      "When you don't need them, performance.removeMomentLocale brings it down to 61.2 kB (20.0 kB).",
+      'When you can do without them, performance.removeMomentLocale brings it down to 61.2 kB (20.0 kB).',
     ],
     '61.2',
     '20.0',
@@ -118,7 +118,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It's about the production build, because the dev server doesn't minify its output.",
+    says: "It's about the production build, because the dev server leaves its output unminified.",
     run: 'dev',
     files: { 'src/index.js': 'const long = 1;\nconsole.log(long);\n' },
     expect: async ({ get }) =>
@@ -221,7 +221,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "But 'usage' doesn't look at the JavaScript of your dependencies.",
+    says: "But 'usage' skips the JavaScript of your dependencies.",
     run: 'build',
     config: { output: { polyfill: 'usage' } },
     files: {

@@ -35,8 +35,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'npm run build writes the production files to dist',
-      'The first command writes the files to dist and lists their sizes.',
+      'npm run build puts the production files into dist',
+      'The first command puts the files into dist and lists their sizes.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You don't need an HTML file: the built-in template has an element with the id root.",
+    says: 'You can do without an HTML file: the built-in template has an element with the id root.',
     run: 'build',
     expect: ({ read }) => assert.match(read('index.html'), /<div id="root">/),
   },

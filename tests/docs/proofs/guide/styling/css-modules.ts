@@ -26,7 +26,7 @@ const extensions = [
 
 export const proofs: Proof[] = [
   {
-    says: "The plural works too, as in nav.modules.css, but Rsbuild's types don't declare it.",
+    says: "The plural works too, as in nav.modules.css, but it's missing in Rsbuild's types.",
     run: 'build',
     files: {
       'src/index.js': "import './nav.modules.css';\n",
@@ -224,7 +224,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "TypeScript can't read CSS files, so you have to tell it what they export.",
+      "TypeScript can't read CSS files, so you need to tell it what they export.",
       "The whole message is TS2307: Cannot find module './nav.module.css' or its corresponding type declarations.",
       'One line covers the files listed under Which files are modules, with a default export in which each name is a string:',
     ],
@@ -253,7 +253,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It doesn't find wrong names either:",
+    says: 'Wrong names go unnoticed there too:',
     run: 'script',
     pageFiles: ['src/widgets.d.ts'],
     files: {
@@ -282,7 +282,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "But we recommend generated types for larger projects, because they find a class name that doesn't exist.",
-      '@rsbuild/plugin-typed-css-modules writes a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
+      '@rsbuild/plugin-typed-css-modules puts a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
       'For src/nav.module.css, the plugin creates src/nav.module.css.d.ts, with exactly the names in the file:',
       "You can keep Rsbuild's types, because the declaration of a single file takes precedence over a pattern.",
     ],
@@ -298,7 +298,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With namedExport: true, the file has an export const for each class instead, except for names that JavaScript reserves, such as .class.',
+    says: 'If you set namedExport: true, the file has an export const for each class instead, except for names that JavaScript reserves, such as .class.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginTypedCSSModules' },
     with: { output: { cssModules: { namedExport: true } } },
@@ -322,7 +322,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'writes a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
+    says: 'puts a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginTypedCSSModules' },
     with: { output: { target: 'node' } },

@@ -73,7 +73,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild rewrites new syntax for the browsers you support, adds vendor prefixes, minifies the result in production and puts it into a file that the page loads:',
-      "You don't have to configure anything for that.",
+      'You get that without configuration.',
       'In this example, one belongs to the project, one comes from a package and one is imported as text:',
       'The build writes the first two into one file, in the order of the imports.',
       'After npx rsbuild build, Lightning CSS has resolved the nesting and added a prefix for Safari:',
@@ -156,7 +156,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'or put into a <style> element | With output.injectStyles | tools.styleLoader',
-      "With output.injectStyles, Rsbuild doesn't write .css files.",
+      'When you set output.injectStyles, there are no .css files.',
       'Instead, the JavaScript inserts <style> elements when it runs:',
     ],
     run: 'build',
@@ -169,7 +169,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Tree shaking keeps a CSS file as long as it keeps the module that imports it, even if the package says "sideEffects": false.',
+    says: 'Tree shaking keeps a CSS file as long as it keeps the module that imports it, even if the package says "sideEffects": false, so stylesheets need no entry there.',
     run: 'build',
     files: {
       'node_modules/shoes/package.json':
@@ -183,8 +183,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'It runs as a built-in loader of Rspack and reads your Browserslist.',
-      "It adds the prefixes -webkit-, -moz- and -ms- that these browsers need, so you don't need autoprefixer.",
-      "It rewrites newer syntax, such as nesting, if one of these browsers doesn't support it.",
+      'It adds the prefixes -webkit-, -moz- and -ms- that these browsers need, so you can do without autoprefixer.',
+      'And if one of these browsers lacks newer syntax, such as nesting, Lightning CSS rewrites it.',
     ],
     run: 'build',
     files: {
@@ -199,8 +199,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It rewrites newer syntax, such as nesting, if one of these browsers doesn't support it.",
-      "The browsers in your Browserslist don't need it.",
+      'And if one of these browsers lacks newer syntax, such as nesting, Lightning CSS rewrites it.',
+      'The browsers in your Browserslist get by without it.',
       'For new browsers only, nearly everything remains as it is:',
     ],
     shown: { section: 'Lightning CSS', containing: '& h2' },
@@ -366,7 +366,7 @@ await (await createRsbuild()).build();
   },
   {
     says: [
-      "If you list plugins at the top level of the export, PostCSS doesn't find them.",
+      'Plugins at the top level of the export stay hidden from PostCSS, and Rsbuild then leaves out the loader without a message.',
       'Rsbuild then leaves out the loader without a message.',
       "They aren't under the plugins key, or an object in tools.postcss has replaced them.",
     ],
@@ -432,7 +432,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   },
   ...['~', ''].map<Proof>((mark) => ({
     says: [
-      "Rsbuild understands it in CSS, Sass and Less files, but you don't need it:",
+      'Rsbuild understands it in CSS, Sass and Less files, but you can leave it out:',
       'In older code, you may see a ~ in front of the name.',
     ],
     run: 'build',
@@ -457,7 +457,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       '?inline is the compiled CSS, as the page would get it.',
       "It went through the preprocessor, PostCSS and Lightning CSS, and it's minified in production.",
       '?raw is the text of the file as you wrote it.',
-      "Add a query to the import, and Rsbuild doesn't write a CSS file:",
+      'Add a query to the import, and you get a string instead of a CSS file:',
     ],
     run: 'build',
     config: { tools: { postcss: (_, { addPlugins }) => addPlugins(own) } },
@@ -536,7 +536,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   },
   {
     says: [
-      "For the targets node and web-worker, Rsbuild doesn't write CSS files and doesn't run PostCSS or Lightning CSS.",
+      'For the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
       'Text that you import with ?inline has no prefixes there either.',
       'CSS Modules still export their class names.',
       'They are the same as in the build for browsers, except that classes which PostCSS adds are missing, so HTML that you render on the server fits the stylesheet.',
@@ -581,7 +581,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   {
     says: [
       'A rule is missing from the output',
-      "It has a syntax error. Lightning CSS skips what it can't parse without a message, because its option errorRecovery is on.",
+      "It has a syntax error. Lightning CSS silently skips what it can't parse, because its option errorRecovery is on.",
     ],
     run: 'build',
     files: imported('.a { color: red }\n.b:: { color: red }\n.c { color: red }\n'),
@@ -595,7 +595,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   {
     says: [
       'A rule is missing from the output',
-      "It has a syntax error. Lightning CSS skips what it can't parse without a message, because its option errorRecovery is on.",
+      "It has a syntax error. Lightning CSS silently skips what it can't parse, because its option errorRecovery is on.",
     ],
     run: 'rspack',
     expect: (config) =>
@@ -622,6 +622,6 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       assert.equal(read(css).includes('-webkit-user-select'), target === 'web-worker'),
   })),
   keepsInspection(
-    "If the file is already there, delete it first, because Rsbuild doesn't overwrite it.",
+    'If the file is already there, delete it first, because Rsbuild leaves an existing file as it is.',
   ),
 ];

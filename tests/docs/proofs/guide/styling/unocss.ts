@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Classes are missing from the second build on',
-      "UnoCSS doesn't get the modules that come from the cache.",
+      'Modules that come from the cache go past UnoCSS.',
     ],
     run: 'script',
     pageFiles: pageFiles(''),

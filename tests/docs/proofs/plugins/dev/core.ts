@@ -127,10 +127,10 @@ export const proofs: Proof[] = [
   {
     says: [
       'pre and post contain the names of plugins that are set up before and after this one.',
-      "Others refer to it by this name, so choose one that isn't taken.",
+      'Others refer to it by this name, so choose one that is still free.',
       'The other three fields tell Rsbuild how it gets along with other plugins:',
       'If yours depends on another one, name that plugin in pre:',
-      "Rsbuild ignores a name that isn't registered, so you can also name a plugin that only some projects use.",
+      'Rsbuild ignores the name of a plugin that is missing, so you can also name one that only some projects use.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -176,7 +176,7 @@ export const proofs: Proof[] = [
     says: [
       'remove contains the names of plugins to turn off.',
       'If yours replaces another one, put the name of that plugin into remove.',
-      "Rsbuild then doesn't call its setup function:",
+      'Rsbuild then skips its setup function:',
       "A plugin that's registered for all environments removes the other one everywhere.",
       "A plugin that's registered for one environment removes what is registered for the same environment, but a plugin for all environments remains.",
       'In both cases, getPlugins and isPluginExists still report the removed plugin.',
@@ -221,7 +221,7 @@ export const proofs: Proof[] = [
       'api.getRsbuildConfig | Read the current configuration',
       'api.isPluginExists | Check whether a plugin is registered',
       'The object has the type Readonly<RsbuildContext> and contains the version, the paths, the action and more, like rsbuild.context.',
-      "The path of the output directory isn't known from the start.",
+      'The path of the output directory is only known later.',
       'In setup and in the hooks modifyRsbuildConfig and modifyEnvironmentConfig, distPath is an empty string, so read it in a later hook.',
     ],
     run: 'script',
@@ -257,7 +257,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Call api.transform to change the source code of modules before they become part of the bundle, or to turn a file type that Rspack doesn't support into JavaScript.",
+      'Call api.transform to change the source code of modules before they become part of the bundle, or to turn a file type that is foreign to Rspack into JavaScript.',
       'For example, this plugin lets you import CSV files:',
       'The handler gets the text of the file and returns a module that exports the rows, so Rspack bundles this code in its place:',
     ],
@@ -289,7 +289,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Suppose your handler reads another file.',
-      "Rspack doesn't notice this, so an edit of that file wouldn't reach the page.",
+      "This escapes Rspack, so an edit of that file wouldn't reach the page.",
     ],
     run: 'script',
     files: { ...files, LICENSE: 'free', 'told.txt': 'told' },
@@ -386,7 +386,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /\[\s*"one",\s*"two"\s*\]/),
   },
   {
-    says: 'With targets or environments, your handler runs for some of these builds, or you register one for each:',
+    says: 'Limit your handler to some of these builds with targets or environments, or register one for each:',
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: ['plugin-platform.ts'],
@@ -411,7 +411,7 @@ export default {
     says: [
       'For binary files, set raw.',
       'Otherwise, the file is decoded as text and its bytes are lost.',
-      'With raw, code is a Buffer at run time, although its type is string:',
+      'When you set raw, code is a Buffer at run time, although its type is string:',
     ],
     run: 'command',
     command: 'rsbuild build --mode none',
@@ -451,7 +451,7 @@ export default {
     },
   },
   {
-    says: "And if a module only computes values that don't depend on the browser, you can run it during the build with importModule and bundle the result:",
+    says: 'And if a module only computes values and gets by without a browser, you can run it during the build with importModule and bundle the result:',
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: ['plugin-static.ts', { title: 'src/prime-page.js', as: 'src/index.js' }],
@@ -500,7 +500,7 @@ export default {
     },
   })),
   {
-    says: "For fixed names, you don't need a plugin.",
+    says: 'Fixed names need no plugin, only resolve.alias:',
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: [
@@ -536,7 +536,7 @@ export default {
   },
   {
     says: [
-      "Then it doesn't matter in which order a project registers the two:",
+      'A project can then register the two in either order:',
       'After the build, the registry prints the name that the other plugin added:',
       'To ensure this, name it in pre:',
     ],
@@ -672,7 +672,7 @@ import 'data:text/javascript,console.log(5)';
       "enforce | 'pre' | 'post' | Runs the handler before or after the other transforms and loaders | 1.3.16",
       'If more than one transform matches a module, the one that was registered last runs first, as with loaders.',
       'To run before or after the others regardless of registration, set enforce:',
-      "The code doesn't change, although the type doesn't allow this.",
+      'The code stays as it is, although the type forbids this.',
     ],
     run: 'script',
     files,
@@ -863,7 +863,7 @@ import 'data:text/javascript,console.log(5)';
     },
   },
   {
-    says: "With performance.buildCache, the handler doesn't run for modules that come from the cache.",
+    says: 'If a project uses performance.buildCache, the handler is skipped for modules that come from the cache.',
     run: 'script',
     alone: true,
     async expect({ root }) {
@@ -1145,7 +1145,7 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
       'If two plugins offer a value under the same id, the first one remains.',
       'Call api.useExposed to get the value that another plugin offers.',
       'It returns undefined if there is none.',
-      "The other plugin isn't registered, or it's set up after yours.",
+      "The other plugin is missing, or it's set up after yours.",
       'The other plugin has to call api.expose first.',
     ],
     run: 'script',

@@ -286,7 +286,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With performance.buildCache, this also applies to the next run.',
+    says: 'If performance.buildCache is on, this also applies to the next run.',
     run: 'script',
     alone: true,
     files: { 'src/index.js': "import './part.js';\nconsole.log('index');\n", 'src/part.js': '' },
@@ -385,7 +385,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With Rspack, the following hooks don't run.",
+      'As long as you build with Rspack, the following hooks are skipped.',
       'Use modifyBundlerChain and modifyRspackConfig instead.',
     ],
     run: 'script',
@@ -429,7 +429,7 @@ export const proofs: Proof[] = [
     says: [
       'In a modify hook, each callback gets the result of the previous one.',
       'If a callback returns undefined, the value remains, so you can also change an object without returning it.',
-      "If you return undefined, the text doesn't change, although the type doesn't allow this.",
+      'If you return undefined, the text stays as it is, although the type forbids this.',
       "Change the text of an HTML file before it's written, and return it.",
       'modifyHTML | Change the HTML text | Per HTML file',
     ],
@@ -651,7 +651,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The HTML hooks run between the stages optimize and report of processAssets.',
-      "So look for HTML files in report; in early stages, they don't exist yet.",
+      "So look for HTML files in report; in early stages, they're still missing.",
       'The hook runs before html.tags and modifyHTML.',
     ],
     run: 'script',
@@ -857,7 +857,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The hook does the same as tools.bundlerChain and runs before that option.',
-      "The hook runs before tools.rspack, so it doesn't see what the user changes there.",
+      "The hook runs before tools.rspack, so it's too early to see what the user changes there.",
     ],
     run: 'script',
     async expect({ root }) {

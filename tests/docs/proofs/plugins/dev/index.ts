@@ -25,7 +25,7 @@ const registered = (plugin: string, file: string) => ({
 export const proofs: Proof[] = [
   {
     says: [
-      'This plugin writes a file build-info.json to the output directory and adds the build time to the page.',
+      'This plugin puts a file build-info.json into the output directory and adds the build time to the page.',
       'Create the plugin, a function that takes options and returns an object with a name and a setup function:',
       'The output has both now:',
       '<meta name="build-time" content="2025-05-29T08:30:00.000Z">',

@@ -351,7 +351,7 @@ export const proofs: Proof[] = [
   ...[undefined, true, false].map((buildCache): Proof => ({
     says: [
       'You edit the code of a Babel plugin, inline or in a file of your project, and the output stays as it was.',
-      "The cache doesn't notice such a change.",
+      'The cache overlooks such a change.',
       'Delete node_modules/.cache or your own cache directory',
       'To turn this cache off, set performance.buildCache to false.',
     ],
@@ -457,7 +457,7 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
   })),
   ...[true, undefined].map<Proof>((configFile) => ({
     says: [
-      "By default, Babel doesn't read .babelrc and babel.config.js.",
+      'By default, Babel ignores .babelrc and babel.config.js.',
       'But when another tool, such as Jest, shares the file, let Babel read it:',
     ],
     run: 'command',

@@ -106,7 +106,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      "It brings its own copy of Less 4.3.0, so you don't have to install Less yourself.",
+      'It brings Less 4.3.0 along, so you can use Less right away.',
       'Object | Its fields replace the defaults. lessOptions is merged deeply, but arrays such as paths are replaced',
       "implementation | unknown | The plugin's copy | The Less package that compiles the files",
       'sourceMap | boolean | output.sourceMap.css',
@@ -219,7 +219,7 @@ console.log(card.box, text, source);
   {
     says: [
       'Less then computes divisions outside calc() and font, the way Less 3 did.',
-      "It also computes a slash that isn't a division, so rgb(0 0 0 / 50%) becomes #000.",
+      'It also takes other slashes for divisions, so rgb(0 0 0 / 50%) becomes #000.',
       "Put such values into strings: ~'rgb(0 0 0 / 50%)'.",
     ],
     run: 'build',
@@ -325,7 +325,7 @@ console.log(card.box, text, source);
   })),
   {
     says: [
-      "For styles that were written for Less 3 and that you can't change, install the version that they need and pass its path to the plugin:",
+      'For styles that were written for Less 3 and have to stay as they are, install the version that they need and pass its path to the plugin:',
       '2px / 2 | 1px | 2px / 2',
       '2px ./ 2 | 1px | 1px',
       '(2px / 2) | 1px | 1px',

@@ -65,7 +65,7 @@ export const proofs: Proof[] = [
   })),
   ...[true, false].map<Proof>((prefreshEnabled) => ({
     says: [
-      "Your scripts call Prefresh, but its runtime isn't in the page.",
+      'Your scripts call Prefresh, but its runtime is missing on the page.',
       'This happens with rsbuild build --mode development',
     ],
     run: 'command',
@@ -88,7 +88,7 @@ export default {
   })),
   {
     says: [
-      "SWC now compiles JSX with the automatic runtime and importSource: 'preact', which means that a file with JSX doesn't have to import Preact.",
+      "SWC now compiles JSX with the automatic runtime and importSource: 'preact', which saves you the import of Preact in files with JSX.",
       '@rsbuild/plugin-preact compiles their JSX, lets React libraries run on Preact, and updates changed components in the page.',
     ],
     run: 'script',

@@ -35,7 +35,7 @@ const readable = { output: { minify: false }, ...entry };
 const refreshedBuilds = (
   [
     [
-      "You built with rsbuild build --mode development, which adds the refresh code, but the Rspack plugin with the runtime doesn't run, because NODE_ENV is production.",
+      'You built with rsbuild build --mode development, which adds the refresh code, but the Rspack plugin with the runtime stays off, because NODE_ENV is production.',
       '{}',
       {},
       [true, false],
@@ -259,7 +259,7 @@ export const proofs: Proof[] = [
     says: [
       'In a production build, the plugin now resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling, and the minifier keeps the names of classes and functions, so that you recognize your components.',
       'React 19',
-      "Apps with React 19 start through react-dom/client, which version 1.3.1 of the plugin doesn't redirect.",
+      'Apps with React 19 start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
       'JavaScript and CSS are minified even with output.minify: false, because enableProfiler turns this value into an object.',
     ],
     run: 'rspack',
@@ -390,7 +390,7 @@ export default {
   },
   ...refreshedBuilds,
   {
-    says: "The plugin then doesn't register the Rspack plugin, and SWC adds no refresh code.",
+    says: 'The plugin then leaves out the Rspack plugin, and SWC adds no refresh code.',
     run: 'rspack',
     config: withReact({ fastRefresh: false }),
     expect(config) {

@@ -108,7 +108,7 @@ console.log(card.box, text, source);
   {
     says: [
       'Function | It gets the options and can change them or return new ones',
-      "The options that your function gets don't contain silenceDeprecations yet.",
+      'The options that your function gets come without silenceDeprecations.',
       'Assign a list instead of using push.',
       'Array | Objects and functions are applied from left to right',
       'If two objects of an array set the same array in sassOptions, the arrays are joined.',
@@ -170,7 +170,7 @@ console.log(card.box, text, source);
     { part: "@use './brand' as *;\n.part { color: $brand }\n", outcome: /^undefined/ },
   ].map(({ part, outcome }): Proof => ({
     says: [
-      "But a file that you load with @use doesn't get it, because Sass keeps modules apart.",
+      'But a file that you load with @use goes without it, because Sass keeps modules apart.',
       'Load the variable with @use there as well:',
       'A file that you load with @use has an Undefined variable',
       "additionalData doesn't reach this file.",
@@ -198,7 +198,7 @@ console.log(card.box, text, source);
     says: [
       '@use rules must be written before any other rules.',
       'additionalData has put an @import in front of a file that begins with @use, and Sass wants @use first.',
-      'So write @use in additionalData, too.',
+      'So put @use into additionalData, too.',
     ],
     run: 'build',
     config: withSass({ sassLoaderOptions: { additionalData } }),
@@ -279,7 +279,7 @@ console.log(card.box, text, source);
     expect: ({ read }) => assert.match(read(style), /url\([^)]*static\/svg\/logo\.\w+\.svg/),
   },
   ...['url(parts.$logo)', 'parts.logo()'].map((value): Proof => ({
-    says: 'With true, a URL that Sass puts together, such as url($logo) or the result of a function, is relative to the file that uses the variable or the function.',
+    says: 'As to true, a URL that Sass puts together, such as url($logo) or the result of a function, is relative to the file that uses the variable or the function.',
     run: 'build',
     config: withSass({}, { output: { dataUriLimit: 0 } }),
     files: {

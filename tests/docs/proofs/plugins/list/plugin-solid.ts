@@ -57,7 +57,7 @@ export const proofs: Proof[] = [
   ...[undefined, false].map<Proof>((delegateEvents) => ({
     says: [
       'By default, events such as onClick share one listener on the document.',
-      "So when another script stops an event on its way up, for example that of a widget around your app, your handlers don't get it.",
+      'So when another script stops an event on its way up, for example that of a widget around your app, your handlers miss it.',
       'Let Solid listen on the elements then:',
     ],
     run: 'dev',
@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
 
   {
     says: [
-      "The order of the two doesn't matter.",
+      'The two can be in either order.',
       "The plugin replaces Babel's list of presets with babel-preset-solid, so those that you add are lost.",
       "You can add Babel plugins to pluginBabel as usual, and they run next to Solid's preset:",
     ],
@@ -149,7 +149,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Without it, pluginSolid has nothing to extend, and it doesn't report this: the JSX of a .tsx file becomes calls of React.createElement, and the error only shows in the browser.",
+      'Without it, pluginSolid has nothing to extend, and it keeps quiet about it: the JSX of a .tsx file becomes calls of React.createElement, and the error only shows in the browser.',
     ],
     run: 'build',
     ...withoutBabel,

@@ -143,7 +143,7 @@ export default {
     expect: (result) => assert.match(failure(result), /App\.svelte/),
   },
   {
-    says: 'To write your app in Svelte, add @rsbuild/plugin-svelte, which compiles .svelte components with svelte-loader.',
+    says: 'If you want to write your app in Svelte, add @rsbuild/plugin-svelte, which compiles .svelte components with svelte-loader.',
     run: 'build',
     config: withSvelte(),
     files: compiled,
@@ -224,7 +224,7 @@ export default {
     },
   },
   {
-    says: "Svelte 3 doesn't have this folder, so builds with it fail: update to Svelte 4 first.",
+    says: 'Svelte 3 lacks this folder, so builds with it fail: update to Svelte 4 first.',
     run: 'build',
     config: withSvelte(),
     files: {
@@ -248,7 +248,7 @@ export default {
       'emitCss | boolean | On in production, unless output.injectStyles is on',
       'hotReload | boolean | On in development if dev.hmr is on | Whether components of Svelte 4 are updated without a reload',
       'hotOptions | object | None | Details of hot updates',
-      'To save this step, set preprocess to null:',
+      'When you want to save this step, set preprocess to null:',
       "They belong to the default value of svelteLoaderOptions.preprocess, so they're gone as soon as you set that field.",
     ],
     run: 'script',
@@ -285,7 +285,7 @@ export default {
   {
     says: [
       'Details of hot updates up to Svelte 4, such as preserveLocalState',
-      "With Svelte 5, the page reloads when you edit a component, and hotReload doesn't change that.",
+      'In Svelte 5, the page reloads when you edit a component, and hotReload makes no difference.',
     ],
     run: 'dev',
     alone: true,
@@ -343,7 +343,7 @@ export default {
     },
   })),
   {
-    says: "The script of a .svelte file doesn't go through SWC, so browsers get its syntax as you wrote it.",
+    says: 'The script of a .svelte file goes past SWC, so browsers get its syntax as you wrote it.',
     run: 'script',
     files,
     async expect({ root }) {

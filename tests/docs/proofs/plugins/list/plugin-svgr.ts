@@ -73,7 +73,7 @@ const mixedDefault =
 const address = (options: PluginSvgrOptions, file: string, expected: RegExp): Proof => ({
   says: [
     "exportType and mixedImport also apply to require('./a.svg') and new URL('./a.svg', import.meta.url), which then load the component's module.",
-    "The address that new URL() makes of it ends in [object%20Module] and doesn't exist, so use ./a.svg?url there.",
+    'The address that new URL() makes of it ends in [object%20Module] and leads nowhere, so use ./a.svg?url there.',
   ],
   run: 'build',
   config: withSvgr(options),
@@ -223,7 +223,7 @@ export const proofs: Proof[] = [
   ...[{}, exportAs('default'), exportAs('named'), { mixedImport: true }].map((options) =>
     gives(
       [
-        "These options don't change the result of ?react, ?url, ?inline and ?raw.",
+        'These options leave the result of ?react, ?url, ?inline and ?raw as it is.',
         '?react gives you a component as the default export, and ?url gives you a URL.',
       ],
       options,
@@ -250,7 +250,7 @@ export const proofs: Proof[] = [
   gives(
     [
       "For ./logo.svg?svgr, for example, it's /svgr/:",
-      "Set query when your code doesn't use the query ?react.",
+      'Set query when your code uses another query than ?react.',
     ],
     { query: /svgr/ },
     logs('./logo.svg?svgr'),
@@ -269,7 +269,7 @@ export const proofs: Proof[] = [
     dataUri,
   ),
   gives(
-    "Set excludeImporter to the modules whose imports of SVG files should remain assets, for example those of a page that isn't made with React.",
+    'Set excludeImporter to the modules whose imports of SVG files should remain assets, for example those of a page that is made without React.',
     { ...exportAs('default'), excludeImporter: /index\.js$/ },
     logs('./logo.svg'),
     dataUri,
@@ -338,20 +338,20 @@ export const proofs: Proof[] = [
     ),
   ),
   {
-    says: "With exportType: 'named' in it, ?react has no default export.",
+    says: "If it says exportType: 'named', ?react has no default export.",
     run: 'build',
     config: { plugins: [pluginReact(), pluginSvgr({ svgrOptions: { exportType: 'default' } })] },
     files: { ...logs('./logo.svg?react'), '.svgrrc': '{ "exportType": "named" }' },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .* was not found/),
   },
   gives(
-    'To ignore the file, set runtimeConfig: false.',
+    'When you want to ignore the file, set runtimeConfig: false.',
     { svgrOptions: { icon: '2em', runtimeConfig: false } },
     { ...logs('./logo.svg?react'), '.svgrrc': '{ "icon": "9em" }' },
     /width: "2em"/,
   ),
   gives(
-    "The plugin doesn't read a config file of SVGO, such as svgo.config.js.",
+    'The plugin ignores a config file of SVGO, such as svgo.config.js.',
     {},
     {
       ...logs('./logo.svg?react'),

@@ -87,7 +87,7 @@ export const proofs: Proof[] = [
   },
   ...crashesFromCache([
     'The first production build with performance.buildCache works, but the second one crashes with this message or a similar one.',
-    "Development isn't affected",
+    'Development works as before,',
   ]),
   {
     says: 'Without it, a build that imports one fails.',
@@ -234,7 +234,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It isn't valid CSS, so Lightning CSS drops the rule: with plain CSS or Less, the build succeeds without a message, and the page lacks these styles.",
+      "It's invalid CSS, so Lightning CSS drops the rule: with plain CSS or Less, the build succeeds without a message, and the page lacks these styles.",
     ],
     run: 'build',
     config: withVue(),
@@ -257,7 +257,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With Sass, the build fails with expected selector.',
+    says: 'In Sass, the build fails with expected selector.',
     run: 'build',
     config: withVue({}, { plugins: [pluginSass()] }),
     files: page('.a { /deep/ .b { color: red } }', ' scoped lang="scss"'),
@@ -390,7 +390,7 @@ export const proofs: Proof[] = [
   ].map(({ mode, vueLoaderOptions, target }): Proof => ({
     says: [
       'hotReload | boolean | Whether components are updated without a reload',
-      "Set hotReload to false, which concerns development only: production and server builds don't have hot updates in either case.",
+      'Set hotReload to false, which concerns development only: production and server builds have no hot updates in either case.',
     ],
     run: 'build',
     config: withVue(
@@ -409,7 +409,7 @@ export const proofs: Proof[] = [
   })),
   ...[false, true].map<Proof>((told) => ({
     says: [
-      "Vue takes a tag that it doesn't know, such as <shop-cart>, for one of your components, which it then doesn't find.",
+      "Vue takes an unknown tag, such as <shop-cart>, for one of your components, which it then doesn't find.",
       'The browser now gets a plain <shop-cart> element, as it would from HTML.',
     ],
     run: 'build',
