@@ -22,6 +22,7 @@ export const messages = {
       "Cannot find module './rspack.",
       'Cannot find native binding.',
       'Failed to load native binding',
+      "Object.defineProperty(binding_.… Cannot read properties of undefined (reading 'prototype')",
       'Error loading shared library ld-linux-',
     ],
     link: '/guide/faq/exceptions#cannot-find-the-native-binding',

@@ -1,31 +1,33 @@
 import assert from 'node:assert/strict';
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 
-/** The four ways to change the configuration of Rspack, each noting that it was called, and a check of their order. */
-export function orderOfChanges(): { config: RsbuildConfig; expect: () => void } {
-  const order: string[] = [];
+/** The four ways to change the configuration of Rspack, each adding itself to the name that the earlier ones left, and a check of that name. */
+export function orderOfChanges(): {
+  config: RsbuildConfig;
+  expect: (config: Rspack.Configuration) => void;
+} {
   return {
     config: {
       plugins: [
         {
           name: 'order',
           setup(api) {
-            api.modifyRspackConfig(() => void order.push('modifyRspackConfig'));
-            api.modifyBundlerChain(() => void order.push('modifyBundlerChain'));
+            api.modifyRspackConfig((config) => void (config.name += ' modifyRspackConfig'));
+            api.modifyBundlerChain(
+              (chain) => void chain.name(`${chain.get('name')} modifyBundlerChain`),
+            );
           },
-        },
+        } satisfies RsbuildPlugin,
       ],
       tools: {
-        rspack: () => void order.push('tools.rspack'),
-        bundlerChain: () => void order.push('tools.bundlerChain'),
+        rspack: (config) => void (config.name += ' tools.rspack'),
+        bundlerChain: (chain) => void chain.name(`${chain.get('name')} tools.bundlerChain`),
       },
     },
-    expect: () =>
-      assert.deepEqual(order.splice(0), [
-        'modifyBundlerChain',
-        'tools.bundlerChain',
-        'modifyRspackConfig',
-        'tools.rspack',
-      ]),
+    expect: ({ name }) =>
+      assert.equal(
+        name,
+        'web modifyBundlerChain tools.bundlerChain modifyRspackConfig tools.rspack',
+      ),
   };
 }

@@ -1,3 +1,5 @@
+import { CREATE_RSBUILD_VERSION } from '../../../src/ui/rsbuild-version';
+import createRsbuild from '../../../tests/docs/data/create-rsbuild.json';
 import { checkCommand } from './rsbuild-command';
 
 const check = (command: string) => checkCommand(command.split(' '));
@@ -26,5 +28,9 @@ describe('checkCommand', () => {
     ['npx create-rsbuild -d app --tools tslint', 'tslint'],
   ])('does not know %s', (command, found) => {
     expect(check(command)?.found).toBe(found);
+  });
+
+  it('knows the generator of the version that pages tell their readers to run', () => {
+    expect(createRsbuild.version).toBe(CREATE_RSBUILD_VERSION);
   });
 });

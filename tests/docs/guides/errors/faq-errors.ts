@@ -13,9 +13,12 @@ const fromSite = createRequire(path.join(projectRoot, 'package.json'));
 const fromRsbuild = createRequire(fromSite.resolve('@rsbuild/core'));
 const fromRspack = createRequire(fromRsbuild.resolve('@rspack/core'));
 
-/** A build with an installation of its own, in which the package with the program of a system is what `install` puts there. */
+/**
+ * A build with an installation of its own, in which the package with the program of a system is what `install` puts
+ * there. `hoisted` is the package that another version of Rspack, the one of this site, has brought into the project.
+ */
 const withBinding =
-  (install: (modules: string) => void) =>
+  (install: (modules: string) => void, hoisted?: string) =>
   async ({ root, run }: Workspace): Promise<string> => {
     const modules = path.join(root, 'node_modules');
     const core = path.join(modules, '@rsbuild/core');
@@ -36,7 +39,8 @@ const withBinding =
         path.join(core, 'node_modules', name),
       );
     }
-    for (const name of ['@rspack/lite-tapable', '@swc/helpers']) linkPackage(root, { name });
+    for (const name of ['@rspack/lite-tapable', '@swc/helpers', ...(hoisted ? [hoisted] : [])])
+      linkPackage(root, { name });
     install(path.join(core, 'node_modules/@rspack'));
     const { log } = await run([path.join(core, 'bin/rsbuild.js'), 'build']);
     return log.replaceAll('/node_modules/@rsbuild/core/node_modules/', '/node_modules/');
@@ -78,6 +82,12 @@ export const faqErrors: QuotedError[] = [
     quote: "Error: Cannot find module '@rspack/binding-linux-x64-gnu'",
     files: { 'src/index.js': '' },
     provoke: withBinding(() => undefined),
+  },
+  {
+    page: 'faq/exceptions',
+    quote: "TypeError: Cannot read properties of undefined (reading 'prototype')",
+    files: { 'src/index.js': '' },
+    provoke: withBinding(() => undefined, '@rspack/binding-linux-x64-gnu'),
   },
   {
     page: 'faq/exceptions',

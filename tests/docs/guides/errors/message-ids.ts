@@ -8,6 +8,7 @@ export const messageIds: Readonly<Record<string, Readonly<Record<string, Message
   },
   'faq/exceptions': {
     "Error: Cannot find module '@rspack/binding-linux-x64-gnu'": 'native-binding',
+    "TypeError: Cannot read properties of undefined (reading 'prototype')": 'native-binding',
     'Error: /lib/x86_64-linux-gnu/libc.so.6: version': 'old-glibc',
     "File: /my-app/src/index.js:1:1\n  × Module not found: Can't resolve 'dayjs'":
       'module-not-found',

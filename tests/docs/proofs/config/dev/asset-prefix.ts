@@ -10,8 +10,10 @@ const prefixes: [name: string, assetPrefix: boolean | string | undefined, url: s
   ['unset', undefined, '/static/js/index.js'],
   ['full', true, 'http://localhost:3000/static/js/index.js'],
   ['off', false, '/static/js/index.js'],
-  ['path', '/shop', '/shop/static/js/index.js'],
-  ['url', 'https://cdn.example.com', 'https://cdn.example.com/static/js/index.js'],
+  ['path', '/shop/', '/shop/static/js/index.js'],
+  ['pathWithoutSlash', '/shop', '/shop/static/js/index.js'],
+  ['url', 'https://cdn.example.com/', 'https://cdn.example.com/static/js/index.js'],
+  ['urlWithoutSlash', 'https://cdn.example.com', 'https://cdn.example.com/static/js/index.js'],
   ['auto', 'auto', 'static/js/index.js'],
 ];
 

@@ -158,9 +158,6 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'host | The host of the socket | location.hostname',
-      "port | The port of the socket. '<port>' means the port that the server uses | location.port",
-      'The client connects to the host and port that the page came from.',
       'For http://localhost:3000/, that means this URL:',
       'At the end are the name of the environment (web) and the name in your package.json.',
     ],
@@ -172,6 +169,20 @@ export const proofs: Proof[] = [
         await addressOf(await open('/')),
         shown.trim().replace('localhost:3000', `localhost:${port}`),
       ),
+  },
+  {
+    says: [
+      'host | The host of the socket | location.hostname',
+      "port | The port of the socket. '<port>' means the port that the server uses | location.port",
+      'The client connects to the host and port that the page came from.',
+    ],
+    run: 'dev',
+    expect: ({ open, port }) =>
+      besideForwarding(port, async (published) => {
+        const page = await open();
+        await page.goto(`http://127.0.0.1:${published}/`);
+        assert.equal(new URL(await addressOf(page)).host, `127.0.0.1:${published}`);
+      }),
   },
   {
     says: [

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
@@ -89,11 +90,23 @@ export const proofs: Proof[] = [
       'The page now has no connection to the dev server at all, so compile errors appear only in the terminal.',
     ],
     run: 'dev',
+    alone: true,
     sample: { containing: 'liveReload: false' },
-    async expect({ get }) {
+    files: { 'src/index.js': accepting('first') },
+    async expect({ get, log, open, write }) {
       const code = await textOf(get(script));
-      assert.match(code, /hello/);
+      assert.match(code, /first/);
       assert.doesNotMatch(code, /WebSocket|overlay/i);
+      const page = await open('/');
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      write('src/index.js', accepting('second'));
+      await until(async () => (await textOf(get(script))).includes('second'));
+      write('src/index.js', 'const broken = ;\n');
+      await until(() => /Build error/.test(log()));
+      assert.equal(await page.evaluate(() => document.documentElement.dataset.word), 'first');
+      assert.equal(await page.locator('rsbuild-error-overlay').count(), 0);
+      assert.deepEqual(said, []);
     },
   },
   {

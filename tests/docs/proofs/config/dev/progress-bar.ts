@@ -48,21 +48,33 @@ export const proofs: Proof[] = [
   },
   ...(
     [
-      ["id: 'Checkout'", ['Checkout']],
-      ["id: 'Client'", ['Client', undefined]],
-      ['progressBar: true', ['web']],
+      [
+        "The text beside the bar is the name of the environment, which is web in most projects, so it doesn't tell two apps apart that you run side by side.",
+        'progressBar: true',
+        ['web'],
+      ],
+      ['Set id to a name of your own:', "id: 'Checkout'", ['Checkout']],
+      [
+        'You can name them, or show only the one that takes long:',
+        "id: 'Client'",
+        ['Client', undefined],
+      ],
     ] as const
-  ).map<Proof>(([containing, texts]) => ({
-    says: [
-      "The text beside the bar is the name of the environment, which is web in most projects, so it doesn't tell two apps apart that you run side by side.",
-      'Set id to a name of your own:',
-      'A project with more than one environment draws a bar for each.',
-      'You can name them, or show only the one that takes long:',
-    ],
+  ).map<Proof>(([says, containing, texts]) => ({
+    says,
     run: 'rspack',
     sample: { containing },
     expect: (_, { rspack }) => assert.deepEqual(rspack.map(textOf), texts),
   })),
+  {
+    says: [
+      'A project with more than one environment draws a bar for each.',
+      'The text beside the bar is the name of the environment',
+    ],
+    run: 'rspack',
+    config: { dev: { progressBar: true }, environments: { shop: {}, admin: {} } },
+    expect: (_, { rspack }) => assert.deepEqual(rspack.map(textOf), ['shop', 'admin']),
+  },
   {
     says: 'For example, you can hide the bar if its lines get mixed up with those of another tool in the same terminal:',
     run: 'rspack',

@@ -224,6 +224,10 @@ export default {
         );
         await restarts('\\.env', (count) => write('app/.env', `COUNT=${count}\n`));
         await restarts('tsconfig\\.json', (count) => write('app/tsconfig.json', `{}\n// ${count}`));
+        const config = fs.readFileSync(path.join(root, 'app/rsbuild.config.mjs'), 'utf8');
+        await restarts('rsbuild\\.config\\.mjs', (count) =>
+          write('app/rsbuild.config.mjs', `${config}// ${count}\n`),
+        );
       });
     },
   })),

@@ -96,7 +96,6 @@ export const proofs: Proof[] = [
       "@utils/b | src/utils/b | Build error, because Rsbuild can't resolve the module",
       "Can't resolve '@utils/b'",
       "You have set 'prefer-alias', so Rsbuild no longer reads the paths.",
-      'Add an alias for each path that your code imports:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'prefer-tsconfig'" },
@@ -104,6 +103,14 @@ export const proofs: Proof[] = [
     pageFiles: [{ title: 'tsconfig.json', nth: 2 }],
     files: example("import b from '@utils/b';\nconsole.log(b);\n"),
     expect: ({ log }) => assert.match(log, /Can't resolve '@utils\/b'/),
+  },
+  {
+    says: 'Add an alias for each path that your code imports:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'@utils'" },
+    pageFiles: [{ title: 'tsconfig.json', nth: 2 }],
+    files: example("import a from '@common/a';\nimport b from '@utils/b';\nconsole.log(a, b);\n"),
+    expect: ({ read }) => assert.deepEqual(found(read(script)), ['common-2/a', 'utils/b']),
   },
   ...(['production', 'development'] as const).map((NODE_ENV): Proof => ({
     says: "Point the paths of tsconfig.json to one of the variants, and let the alias decide what's bundled:",

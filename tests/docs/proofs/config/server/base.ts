@@ -267,6 +267,36 @@ export const proofs: Proof[] = [
     },
   })),
   {
+    says: '${import.meta.env.BASE_URL}about, which is right in Vite, becomes /shopabout here.',
+    run: 'build',
+    files: { 'src/index.js': 'console.log(`${import.meta.env.BASE_URL}about`);\n' },
+    config: { server: { base: '/shop' } },
+    expect: ({ read }) => assert.match(read('static/js/index.*.js'), /log\("\/shopabout"\)/),
+  },
+  ...(['dev', 'preview'] as const).map<Proof>((run) => ({
+    says: {
+      dev: 'The dev server shows the fallback page for it.',
+      preview: [
+        "The preview server opens the page about instead, because it cuts off output.assetPrefix, and that's /shop as well.",
+        'So a link that works in the preview may still lack its slash.',
+      ],
+    }[run],
+    run,
+    files,
+    config: shop,
+    async expect({ page }) {
+      const shown = run === 'dev' ? 'index' : 'about';
+      assert.match(await page('/shopabout'), new RegExp(`/shop/static/js/${shown}\\b`));
+    },
+  })),
+  {
+    says: "because it cuts off output.assetPrefix, and that's /shop as well.",
+    run: 'preview',
+    files,
+    config: { ...shop, output: { assetPrefix: 'https://cdn.example.com/' } },
+    expect: async ({ page }) => assert.match(await page('/shopabout'), /\/static\/js\/index\b/),
+  },
+  {
     says: [
       'With /shop/, this URL gets a 404 with the hint.',
       'With /shop/, they all get a 404 with the hint, so use that if such URLs belong to another app.',

@@ -171,13 +171,22 @@ export const proofs: Proof[] = [
       'Rsbuild still appends the path of each page, and it decides on the label itself:',
       'A project with one page prints:',
       '➜ Network: http://localhost:3000/admin/ ➜ Network: http://192.168.0.12:3000/admin/',
-      'That happens to each URL with a port that a function returns.',
     ],
     run: 'dev',
     sample: { section: 'Change the URLs', nth: 1 },
     with: { server: { host: 'localhost' } },
     expect: (server) =>
       assert.deepEqual(lines(server), [`➜ Network: http://localhost:${server.port}/admin/`]),
+  },
+  {
+    says: 'That happens to each URL with a port that a function returns.',
+    run: 'dev',
+    config: printing(({ urls, port }) => [...urls, `http://127.0.0.1:${port}`]),
+    expect: (server) =>
+      assert.deepEqual(lines(server), [
+        `➜ Network: http://localhost:${server.port}/`,
+        `➜ Network: http://127.0.0.1:${server.port}/`,
+      ]),
   },
   {
     says: 'Rsbuild still appends the path of each page',

@@ -197,9 +197,7 @@ export const proofs: Proof[] = [
     says: [
       'import.meta.env.ASSET_PREFIX, process.env.ASSET_PREFIX | The asset prefix, without the slash at its end',
       'import.meta.env.BASE_URL, process.env.BASE_URL | server.base',
-      'import.meta.env.DEV, import.meta.env.PROD | Booleans that depend on the mode',
-      'import.meta.env.MODE | mode',
-      'Rsbuild defines these names by default, and your keys take precedence over them:',
+      'Rsbuild defines these names by default',
     ],
     run: 'build',
     files: {
@@ -210,6 +208,35 @@ export const proofs: Proof[] = [
     expect: ({ read }) =>
       assert.ok(read(script).includes(`log(${expected},${expected},!1,!0,"production")`)),
   })),
+  ...(['development', 'production', 'none'] as const).map<Proof>((mode) => ({
+    says: [
+      'import.meta.env.DEV, import.meta.env.PROD | Booleans that depend on the mode',
+      'import.meta.env.MODE | mode',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js':
+        'console.log(import.meta.env.DEV, import.meta.env.PROD, import.meta.env.MODE);\n',
+    },
+    config: { mode, output: { filenameHash: false } },
+    expect({ read }) {
+      const printed: unknown[] = [];
+      const console = { log: (...values: unknown[]) => printed.push(...values) };
+      runInNewContext(read('static/js/index.js'), { console, self: {} });
+      assert.deepEqual(printed, [mode === 'development', mode === 'production', mode]);
+    },
+  })),
+  {
+    says: 'your keys take precedence over them:',
+    run: 'build',
+    files: { 'src/index.js': 'console.log(import.meta.env.MODE, process.env.BASE_URL);\n' },
+    config: {
+      source: {
+        define: { 'import.meta.env.MODE': '"staging"', 'process.env.BASE_URL': '"/mine"' },
+      },
+    },
+    expect: ({ read }) => assert.match(read(script), /log\("staging","\/mine"\)/),
+  },
   {
     says: [
       'You use performance.buildCache, and the value comes from a variable of the shell.',

@@ -57,12 +57,28 @@ export const proofs: Proof[] = [
     run: 'dev',
     alone: true,
     pageFiles,
-    expect: async (server) =>
-      assert.ok(
-        await keepsPage(server, 'src/clock.ts', clock('Now it is'), () =>
-          document.body.textContent.includes('Now it is'),
-        ),
-      ),
+    async expect({ open, write }) {
+      const page = await open();
+      const loads: string[] = [];
+      page.on('load', () => loads.push(page.url()));
+      await page.evaluate(() => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<input /><dialog>Sizes</dialog><ul style="height: 9px; overflow: auto"><li style="height: 99px"></ul>',
+        );
+        document.querySelector('dialog')!.showModal();
+        document.querySelector('ul')!.scrollTop = 40;
+        document.querySelector('input')!.value = 'half a form';
+      });
+      write('src/clock.ts', clock('Now it is'));
+      await page.getByText('Now it is').waitFor();
+      const [text, open_, position] = await page.evaluate(() => [
+        document.querySelector('input')!.value,
+        document.querySelector('dialog')!.open,
+        document.querySelector('ul')!.scrollTop,
+      ]);
+      assert.deepEqual([text, open_, position, loads], ['half a form', true, 40, []]);
+    },
   },
   {
     says: 'Here, the entry accepts those of the clock, and puts the new clock in the place of the old one:',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
-import { createRsbuild, type EnvironmentContext } from '@rsbuild/core';
+import { createRsbuild, type EnvironmentContext, type Rspack } from '@rsbuild/core';
 import { hasFile } from '#kit/has-file';
 import { sameFiles } from '#kit/looks-like';
 import { until } from '#kit/until';
@@ -147,12 +147,39 @@ new Shop().open();
   {
     says: [
       'tools.rspack | Is validated | The build stops if a value is wrong',
-      'Rspack now checks its configuration, which includes what you set in tools.rspack and what plugins add.',
       'A wrong value stops the build, whereas an unknown field is only reported.',
       "Such a ValidationError names a value in tools.rspack that has the wrong type, as in minimize: 'yes', and the build stops.",
     ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs':
+        "export default { tools: { rspack: { optimization: { minimize: 'yes' } } } };\n",
+    },
+    expect({ code, files, log }) {
+      assert.equal(code, 1);
+      assert.match(
+        log,
+        /ValidationError: [^]*Expected boolean, received string at "optimization\.minimize"/,
+      );
+      assert.ok(!files.some((file) => file.startsWith('static/')));
+    },
+  },
+  {
+    says: 'Rspack now checks its configuration, which includes what you set in tools.rspack and what plugins add.',
     run: 'build',
-    config: { tools: { rspack: { optimization: { minimize: 'yes' as never } } } },
+    config: {
+      plugins: [
+        {
+          name: 'wrong',
+          setup(api) {
+            api.modifyRspackConfig((config: Rspack.Configuration) => {
+              config.optimization = { minimize: 'yes' as never };
+            });
+          },
+        },
+      ],
+    },
     expect: ({ error }) =>
       assert.match(`${error}`, /Expected boolean, received string at "optimization\.minimize"/),
   },

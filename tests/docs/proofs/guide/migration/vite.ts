@@ -805,7 +805,7 @@ export default { source: { define: publicVars } };
       'transformIndexHtml | modifyHTML',
     ],
     run: 'script',
-    async expect({ root }) {
+    async expect({ root, port }) {
       const called: string[] = [];
       const listener: RsbuildPlugin = {
         name: 'listener',
@@ -839,6 +839,19 @@ export default { source: { define: publicVars } };
         [...new Set(called)],
         ['config', 'start "Shoes"', 'transform', 'html', 'end', 'close'],
       );
+
+      const served: string[] = [];
+      const server: RsbuildPlugin = {
+        name: 'server',
+        setup(api) {
+          api.onBeforeStartDevServer(() => void served.push('start'));
+          api.onCloseDevServer(() => void served.push('close'));
+        },
+      };
+      const dev = await startDev(root, { server: { port }, plugins: [listener, server] });
+      assert.deepEqual(served, ['start']);
+      await dev.server.close();
+      assert.deepEqual(served, ['start', 'close']);
     },
   },
   autoPrefix(

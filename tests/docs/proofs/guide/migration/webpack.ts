@@ -544,16 +544,22 @@ import './a.scss';
 import './b.less';
 import './c.styl';
 import Logo from './d.svg?react';
-console.log(<Logo />, version);
+console.log(<Logo id="logo" />, version);
 `,
       'src/a.scss': '$c: red; .a { color: $c }\n',
       'src/b.less': '@c: red; .b { color: @c }\n',
       'src/c.styl': 'c = red\n.c\n  color c\n',
       'src/d.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
     },
-    expect: ({ read, error }) => {
+    expect: ({ read, error, ...build }) => {
       assert.equal(error, undefined);
-      assert.match(read('static/css/index.*.css'), /\.a,\.b,\.c\{color:red\}/);
+      const css = read('static/css/index.*.css');
+      for (const [name, selector] of Object.entries({ sass: '.a', less: '.b', stylus: '.c' }))
+        assert.match(css, new RegExp(`\\${selector}[,{][^}]*color:red`), name);
+      assert.doesNotMatch(css, /[$@]c|c =/);
+      const code = allScripts({ read, ...build });
+      assert.match(code, /jsxs?\)\("svg",/, 'the SVG is a component');
+      assert.match(code, /jsx\)\([^]*\{id:"logo"\}\)/, 'JSX is compiled for React');
     },
   },
   {

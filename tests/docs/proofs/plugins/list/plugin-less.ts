@@ -162,8 +162,14 @@ console.log(card.box, text, source);
     expect: ({ read }) => assert.match(read(style), /color:teal/),
   },
   {
+    says: 'Less files may contain JavaScript expressions, as those of Ant Design 3 do.',
+    run: 'build',
+    config: withLess(),
+    files: one('page.less', '.page { order: `1 + 1` }\n'),
+    expect: ({ read }) => assert.match(read(style), /order:2/),
+  },
+  {
     says: [
-      'Less files may contain JavaScript expressions, as those of Ant Design 3 do.',
       "If you use styles whose authors you don't trust, turn these expressions off:",
       'Inline JavaScript is not enabled',
       "You've set javascriptEnabled to false, and a file contains an expression in backticks.",
