@@ -1,18 +1,15 @@
 import { translate } from '@docusaurus/Translate';
-import { addBase, swapLanguage } from '../routing/address';
+import { localAddress } from '../routing/local-address';
+import { textIn } from '../ui/answer-forms';
 import { marked } from '../ui/dom-contract';
+import { element, linkTo } from '../ui/element';
 import { parsePage } from '../ui/own-html';
-import { siteData } from '../ui/site-data';
-import { explainLog, shorten, type FoundMessage } from './explain-log';
+import { explainLog, type FoundMessage } from './explain-log';
 
 /** How many paragraphs, lists and samples of a section are shown. */
 const SHOWN = 3;
 
-/** The address of a page of the site in the language shown. */
-function addressOf(link: string): URL {
-  const { base, locale, locales } = siteData();
-  return new URL(addBase(swapLanguage(link, locale, locales), base), window.location.href);
-}
+const addressOf = (link: string) => new URL(localAddress(link), window.location.href);
 
 /** The page at an address; undefined where it doesn't come, as without a network. */
 async function readPage(address: URL): Promise<Document | undefined> {
@@ -50,24 +47,9 @@ function copyOf(element: Node, address: URL): Node {
   return copy;
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const created = document.createElement(name);
-  created.append(...children);
-  return created;
-}
-
 /** What the list has a message as; where it ends with a quote or a space, a name of the reader's follows. */
 const quote = ({ says }: FoundMessage) =>
   element('code', /[\s'"`/[(-]$/.test(says) ? `${says}…` : says);
-
-const linkTo = (address: URL, ...children: (Node | string)[]) => {
-  const link = element('a', ...children);
-  link.href = address.href;
-  return link;
-};
 
 async function explain(found: FoundMessage): Promise<Node[]> {
   const address = addressOf(found.link);
@@ -85,7 +67,7 @@ async function explain(found: FoundMessage): Promise<Node[]> {
         description: 'Before the link to the section that explains a message',
       }),
       ' ',
-      linkTo(address, ...title),
+      linkTo(address.href, ...title),
     ),
   ];
 }
@@ -96,23 +78,17 @@ function another(found: FoundMessage): Node {
     message: 'Your log also has:',
     description: 'Before the link to the section of another message that is as likely',
   });
-  return element('p', label, ' ', linkTo(addressOf(found.link), quote(found)));
+  return element('p', label, ' ', linkTo(localAddress(found.link), quote(found)));
 }
 
-/** Explains the message in a field below it. Nothing of what was pasted becomes a part of the page. */
-export async function showAnswer(field: HTMLTextAreaElement): Promise<void> {
-  const text = field.value;
+/** Explains the message in a form below its field. Nothing of what was pasted becomes a part of the page. */
+export async function showAnswer(form: HTMLElement): Promise<void> {
+  const { value: text } = textIn(form);
   const [found, other] = explainLog(text);
-  const parent = field.parentElement!;
-  parent.querySelector<HTMLElement>(marked('unknownMessage'))!.hidden =
+  form.querySelector<HTMLElement>(marked('unknownMessage'))!.hidden =
     Boolean(found) || !text.trim();
-  const answer = parent.querySelector(marked('answer'))!;
+  const answer = form.querySelector(marked('answer'))!;
   const nodes = found ? await explain(found) : [];
-  if (field.value === text) answer.replaceChildren(...nodes, ...(other ? [another(other)] : []));
-}
-
-/** Pastes the part of a long log that is read. */
-export function pasteShortened(field: HTMLTextAreaElement, log: string): void {
-  field.setRangeText(shorten(log), field.selectionStart, field.selectionEnd, 'end');
-  void showAnswer(field);
+  if (textIn(form).value === text)
+    answer.replaceChildren(...nodes, ...(other ? [another(other)] : []));
 }

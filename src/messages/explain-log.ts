@@ -1,4 +1,5 @@
 import { messages, type Message, type MessageId } from './messages';
+import { shorten } from './shorten';
 
 /** A message that a log has. */
 export interface FoundMessage {
@@ -8,10 +9,6 @@ export interface FoundMessage {
   /** The section that tells more: a page's path with its anchor. */
   readonly link: string;
 }
-
-/** How much of a long log is read, in characters: what came first, and more of the end, where a build says why it failed. */
-const HEAD = 4_000;
-const TAIL = 12_000;
 
 /** How many letters may be where a message has `…`, such as a path. */
 const GAP = 300;
@@ -27,13 +24,6 @@ const LEVELS = [undefined, 'general', 'warning', 'frame'];
 const OF_OTHER_TOOLS =
   /[Mm]odule not found: Error:|webpack < 5 used to|Webpack supports "|\[vite\]|\bvite v\d|react-scripts|Next\.js \d|Test suite failed to run|\berror TS\d+:|Unexpected (?:token|character).*\(\d+:\d+\)|webpack[\\/]lib[\\/]/;
 const OF_RSBUILD = /rsbuild|rspack/i;
-
-/**
- * The part of a log that is read.
- * @example shorten('short') // => 'short'
- */
-export const shorten = (log: string): string =>
-  log.length > HEAD + TAIL ? `${log.slice(0, HEAD)}\n…\n${log.slice(-TAIL)}` : log;
 
 /**
  * The letters and digits of a text: colors, quotes, frames, line breaks and the paths' slashes differ between terminals.

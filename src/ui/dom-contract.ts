@@ -90,10 +90,10 @@ export interface DataAttributes {
   /** code/CodeFence → code/wrap-switches. */
   wrap?: '';
 
-  // Messages.
-  /** A field for a message. messages/PasteMessage → messages/paste-message. */
-  pasteMessage?: '';
-  /** Where its answer goes, and what is shown if there is none. messages/PasteMessage → messages/answer. */
+  // What readers paste.
+  /** A form for a text of a kind. ui/PasteForm → ui/answer-forms, messages, config-check. */
+  paste?: 'message' | 'config';
+  /** Where the answer to a message goes, and what is shown if there is none. messages/PasteMessage → messages/answer. */
   answer?: '';
   unknownMessage?: '';
 
@@ -111,7 +111,7 @@ export interface DataAttributes {
   documented?: string;
   from?: string;
   to?: string;
-  /** How an option differs. history/VersionMark, history/VersionHistory, history/filter-versions → their styles. */
+  /** How an option differs. history/VersionMark, history/VersionHistory, history/filter-versions, config-check → their styles. */
   mark?: string;
 
   // Pages.

@@ -1,9 +1,8 @@
-import React, { useId, type ReactNode } from 'react';
-import clsx from 'clsx';
+import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { data } from '../../ui/dom-contract';
-import field from '../../ui/field.module.css';
+import PasteForm from '../../ui/PasteForm';
 import styles from './styles.module.css';
 
 /** What readers can try whose message isn't in the list. */
@@ -57,41 +56,25 @@ function Unknown() {
   );
 }
 
-/**
- * A field for a message, and the answer below it: src/messages/paste-message.ts looks it up. It stays in the reader's
- * browser.
- */
+/** A field for a message, and the answer below it: src/messages/paste-message.ts looks it up. */
 export default function PasteMessage(): ReactNode {
-  const id = useId();
   return (
-    <div className={styles.paste} {...data({ search: 'skip', markdown: 'skip' })}>
-      <label htmlFor={id} className={styles.label}>
+    <PasteForm
+      name="message"
+      label={
         <Translate id="messages.paste">Paste your error message or a part of the log</Translate>
-      </label>
-      <textarea
-        id={id}
-        rows={4}
-        className={clsx(field.field, styles.field)}
-        placeholder={translate({
-          id: 'messages.placeholder',
-          message: 'error   Build error: …',
-        })}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-describedby={`${id}note`}
-        {...data({ pasteMessage: '' })}
-      />
-      <p id={`${id}note`} className={styles.note}>
-        <Translate id="messages.note">Nothing is sent: your browser looks it up.</Translate>
-      </p>
-      <p className={styles.noScript}>
+      }
+      note={<Translate id="messages.note">Nothing is sent: your browser looks it up.</Translate>}
+      noScript={
         <Translate id="messages.noScript">The field for a message needs JavaScript.</Translate>
-      </p>
+      }
+      rows={4}
+      placeholder={translate({ id: 'messages.placeholder', message: 'error   Build error: …' })}
+    >
       <div role="status">
         <div className={styles.answer} {...data({ answer: '' })} />
         <Unknown />
       </div>
-    </div>
+    </PasteForm>
   );
 }

@@ -1,19 +1,22 @@
-import { readOptions } from '../config-check/config-facts';
+import { makeConfigFacts } from '../config-check/config-facts';
 import { configSchemas, describeOptions } from '../config-check/config-schemas';
 import { packageVersions } from '../package-versions';
 import type { BuiltSite } from './built-site';
 import type { Step } from './run-steps';
+import { textsIn } from './texts';
 
 /** The file of a minor line's schema, such as `1.6`; without a line, of the documented version. */
 export const schemaFile = (line?: string): string => `schemas/config${line ? `-${line}` : ''}.json`;
 
-/** Writes the JSON Schemas of the configuration, with the sentences of the language's pages. */
+/** Writes the JSON Schemas of the configuration, with the sentences of the language's pages, and what else a check knows. */
 export const writeConfigSchemas = (
-  site: Pick<BuiltSite, 'siteConfig' | 'baseUrl' | 'docs' | 'write'>,
+  site: Pick<BuiltSite, 'siteDir' | 'siteConfig' | 'baseUrl' | 'i18n' | 'docs' | 'write'>,
 ): Step => ({
   async atEnd() {
-    const { siteConfig, baseUrl, docs, write } = site;
-    const options = readOptions(docs.docs);
+    const { siteDir, siteConfig, baseUrl, i18n, docs, write } = site;
+    const texts = textsIn(i18n.currentLocale, 'config', site);
+    const facts = await makeConfigFacts(siteDir, docs.docs, texts);
+    await write('config-facts.json', JSON.stringify(facts));
     const documented = packageVersions['@rsbuild/core']!.split('.', 2).join('.');
     for (const [line, schema] of Object.entries(configSchemas())) {
       const files = [schemaFile(line), ...(line === documented ? [schemaFile()] : [])];
@@ -24,7 +27,7 @@ export const writeConfigSchemas = (
             $schema: 'http://json-schema.org/draft-07/schema#',
             $id: siteConfig.url + baseUrl + file,
             title: `Rsbuild ${line}`,
-            ...describeOptions(schema, options),
+            ...describeOptions(schema, facts.options),
           }),
         );
     }

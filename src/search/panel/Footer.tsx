@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { localAddress } from '../../routing/local-address';
 import styles from './styles.module.css';
-import { localAddress } from './tasks';
 
 interface KeyProps {
   readonly names: string;

@@ -1,13 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { addBase, swapLanguage } from '../../routing/address';
-import { siteData } from '../../ui/site-data';
+import { localAddress } from '../../routing/local-address';
 import type { ResultPage } from '../engine/rows';
-
-/** The address of a page in the reader's language. */
-export function localAddress(path: string): string {
-  const { base, locale, locales } = siteData();
-  return addBase(swapLanguage(path, locale, locales), base);
-}
 
 /** What many readers come for, as rows of the empty panel. */
 export const tasks = (): ResultPage[] =>

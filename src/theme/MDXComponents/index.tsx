@@ -4,6 +4,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeFence from '../../code/CodeFence';
+import ConfigCheck from '../../config-check/ConfigCheck';
 import NamedPicture from '../../drawings/NamedPicture';
 import VersionHistory from '../../history/VersionHistory';
 import StaleTranslation from '../../i18n/StaleTranslation';
@@ -23,6 +24,7 @@ const part = <Props extends object>(Part: ComponentType<Props>) =>
 export default {
   ...MDXComponents,
   CodeFence,
+  ConfigCheck,
   PasteMessage,
   Picture: NamedPicture,
   TabItem,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { explainLog, shorten, squeeze } from '../../../src/messages/explain-log';
+import { explainLog, squeeze } from '../../../src/messages/explain-log';
+import { shorten } from '../../../src/messages/shorten';
 import { hostileText, hugeText } from '../../lib/hostile';
 import { timed } from '../../lib/timed';
 import otherTools from './cases/other-tools.json';

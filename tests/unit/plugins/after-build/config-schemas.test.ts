@@ -3,7 +3,7 @@ import { projectRoot } from '#tools/pages/project-root';
 import { writeConfigSchemas } from '../../../../src/plugins/after-build/config-schemas';
 
 test.each(['en', 'zh'] as const)(
-  'the schemas in %s have the sentences of its pages',
+  'the schemas in %s have the sentences of its pages, and a check has the same',
   async (language) => {
     const pages = readConfigPages(language);
     const written = new Map<string, string>();
@@ -22,6 +22,9 @@ test.each(['en', 'zh'] as const)(
       description: port.description,
       type: 'number',
     });
-    expect([...written.keys()]).toContain('schemas/config-1.3.json');
+    const { options, lines } = JSON.parse(written.get('config-facts.json')!);
+    expect(options['server.port'].description).toBe(port.description);
+    for (const line of lines) expect([...written.keys()]).toContain(`schemas/config-${line}.json`);
+    expect(lines).toContain('1.3');
   },
 );
