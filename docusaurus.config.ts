@@ -32,7 +32,7 @@ const config: Config = {
   ...address,
   i18n: i18nConfig(address.baseUrl),
   trailingSlash: undefined,
-  ssrTemplate: pageTemplate(),
+  ssrTemplate: pageTemplate(address.url),
   baseUrlIssueBanner: false,
   // One name for both languages: what a reader chooses in one holds in the other.
   storage: { namespace: 'rsbuild-docs' },

@@ -2,6 +2,7 @@ import './styles';
 import { showFirstPage, showPage, startBehaviors } from '../ui/behavior';
 import { dataAttributes } from '../ui/dom-contract';
 import { behaviors } from './behaviors';
+import { keepFontFiles } from './font-files';
 import { mountIslands } from './islands';
 import { startPageChanges } from './page-changes';
 
@@ -15,3 +16,4 @@ showFirstPage(behaviors, () => {
   mountIslands();
   dataAttributes(document.documentElement).hasHydrated = 'true';
 });
+void keepFontFiles();
