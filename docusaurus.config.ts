@@ -11,18 +11,15 @@ import { overviewPages } from './src/plugins/overview-pages';
 import { parseFrontMatter } from './src/plugins/front-matter';
 import { releases } from './src/plugins/blog/options';
 import { searchOptions } from './src/plugins/search-index/options';
-import { checkGroups } from './src/landing/benchmark-groups';
-import { benchmark, BENCHMARK_FILE } from './src/landing/measurement';
 import { footer } from './src/layout/footer';
 import { navbar } from './src/layout/navbar';
 import { buildCache } from './src/plugins/build-cache';
 import { ownClient } from './src/plugins/own-client';
 import { pageTemplate, siteDataTag } from './src/plugins/page-template';
+import { sitemapOptions } from './src/plugins/sitemap';
 import { styleSheets } from './src/plugins/style-sheets';
 
 const address = readSiteAddress(process.env);
-// A benchmark that can't be drawn stops the build.
-checkGroups(benchmark.groups, BENCHMARK_FILE);
 
 const config: Config = {
   title: 'Rsbuild',
@@ -69,7 +66,7 @@ const config: Config = {
         theme: {
           customCss: styleSheets,
         },
-        sitemap: { lastmod: 'date', changefreq: null, priority: null },
+        sitemap: sitemapOptions,
       } satisfies PresetOptions,
     ],
   ],

@@ -1,7 +1,6 @@
 /** Packages of the Markdown tool chain ship ES modules only, so Jest compiles them too. */
 const esModules = [
   '@netlify/(headers|redirect)-parser',
-  'array-iterate',
   'bail',
   'bcp-47-match',
   'ccount',
@@ -30,14 +29,12 @@ const esModules = [
   'map-obj',
   'mdast-util-.*',
   'micromark.*',
-  'nlcst-.*',
   'parse5',
-  'parse-(english|entities|latin)',
+  'parse-entities',
   'path-exists',
   'property-information',
   'rehype-.*',
   'remark-.*',
-  'retext-.*',
   'space-separated-tokens',
   'stringify-entities',
   'trim-trailing-lines',
@@ -93,6 +90,11 @@ const config = {
     },
     { ...shared, displayName: 'markdown', testMatch: ['<rootDir>/tests/markdown/**/*.test.ts'] },
     { ...shared, displayName: 'deploy', testMatch: ['<rootDir>/tests/deploy/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'standards',
+      testMatch: ['<rootDir>/tests/standards/**/*.test.ts'],
+    },
     { ...shared, displayName: 'search', testMatch: ['<rootDir>/tests/search/**/*.test.ts'] },
   ],
 };

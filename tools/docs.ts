@@ -11,6 +11,10 @@ const verbs: VerbTable = {
     summary: 'List what has changed, or is due, since somebody read it beside the packages',
     load: () => import('./read'),
   },
+  links: {
+    summary: 'List the links to other sites, and ask whether they are still there',
+    load: () => import('./links'),
+  },
   prose: {
     summary: 'Count what makes a text sound translated',
     load: () => import('./prose'),
@@ -35,13 +39,17 @@ const verbs: VerbTable = {
     summary: 'Read what changed between the published versions of the packages',
     load: () => import('./history'),
   },
+  schema: {
+    summary: 'Make the JSON Schemas of the configuration from the packages',
+    load: () => import('./schema'),
+  },
+  explain: {
+    summary: 'Explain and check a configuration, or say what the messages in a log mean',
+    load: () => import('./explain'),
+  },
   drift: {
     summary: 'Compare another version of @rsbuild/core with the pages',
     load: () => import('./drift'),
-  },
-  behaviors: {
-    summary: 'List the behaviors that the tests hold, by the titles of the tests',
-    load: () => import('./behaviors'),
   },
   search: {
     summary: 'Search the last build',

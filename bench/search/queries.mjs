@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const site = path.resolve(import.meta.dirname, '../..');
-const LENGTHS = [20, 40, 80, 120, 200];
+const LENGTHS = [20, 28, 40, 80, 120, 200];
 const STRETCHES = 60;
 const TYPED = 120;
 

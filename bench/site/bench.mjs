@@ -115,7 +115,7 @@ for (const factor of growth)
   }
 deleteAside();
 
-const seconds = (value) => `${value.toFixed(1)} s`;
+const seconds = (value, processor) => `${value.toFixed(1)} s · ${processor.toFixed(0)} s`;
 const ms = (value) => `${Math.round(value)}`;
 const rows = names.flatMap((name) =>
   growth.map((factor) => {
@@ -133,8 +133,8 @@ const rows = names.flatMap((name) =>
     return [
       SITES[name].name,
       count,
-      seconds(builds.cold),
-      seconds(builds.warm),
+      seconds(builds.cold, builds.coldProcessor),
+      seconds(builds.warm, builds.warmProcessor),
       `${Math.round(builds.memory / 1e6)} MB`,
       `${(search / 1e6).toFixed(1)} MB`,
       ...cells,
@@ -145,5 +145,5 @@ console.log(
   `\n${table(['site', 'pages', 'cold', 'one page changed', 'memory', 'search index', ...PAGES], rows)}`,
 );
 console.log(
-  '\nOf a page: score · first paint · largest paint · blocking (ms) · scripts (kB) · requests',
+  '\nOf a build: time · processor time. Of a page: score · first paint · largest paint · blocking (ms) · scripts (kB) · requests',
 );

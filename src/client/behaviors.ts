@@ -10,6 +10,7 @@ import { largePictures } from '../drawings/large-pictures';
 import { copiedAnchors } from '../page/copied-anchors';
 import { edgeCases } from '../page/edge-cases';
 import { imageZoom } from '../page/image-zoom';
+import { pasteMessage } from '../messages/paste-message';
 import { overviewFilter } from '../option/overview-filter';
 import { provedLists } from '../page/proved-lists';
 import { scrollableTables } from '../page/scrollable-tables';
@@ -48,6 +49,7 @@ export const behaviors: readonly Behavior[] = [
   copyButtons,
   copiedAnchors,
   overviewFilter,
+  pasteMessage,
   provedLists,
   imageZoom,
   largePictures,

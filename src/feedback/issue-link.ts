@@ -10,7 +10,7 @@ export interface IssueText {
 /** Servers refuse much longer addresses, in which a Chinese character takes nine letters. */
 const LONGEST_QUOTE = 400;
 
-/** The address of a new issue in a repository, filled in as far as the page can. */
+/** The address of a new issue in a repository, filled in with what the page knows. */
 export function issueLink(repository: string, { title, facts, question }: IssueText): string {
   const body = `${facts.join('\n')}\n\n${question}\n\n`;
   return `${repository}/issues/new?${new URLSearchParams({ title, body })}`;

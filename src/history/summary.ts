@@ -1,5 +1,5 @@
 import type { VersionHistory } from './history';
-import { formatVersion } from './versions';
+import { certain, formatVersion } from './versions';
 
 /** The versions of a history's line; undefined or empty where nothing of the kind happened. */
 export interface HistorySummary {
@@ -26,4 +26,15 @@ export function summarizeHistory({ changes }: VersionHistory): HistorySummary {
     (version) => version !== since && version !== removed,
   );
   return { since, changed, deprecated, removed };
+}
+
+/** The same for data: the first version that is certain of each, without what didn't happen. */
+export function certainVersions(history: VersionHistory): Partial<HistorySummary> {
+  const { since, changed, deprecated, removed } = summarizeHistory(history);
+  return {
+    ...(since && { since: certain(since) }),
+    ...(changed.length > 0 && { changed: changed.map(certain) }),
+    ...(deprecated && { deprecated: certain(deprecated) }),
+    ...(removed && { removed: certain(removed) }),
+  };
 }

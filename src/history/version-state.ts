@@ -18,8 +18,8 @@ export interface VersionChoice {
 }
 
 /**
- * How an option is in a version, seen from the documented one: as documented, otherwise than documented, not there yet,
- * not there any more, or there while the documented version lacks it.
+ * An option in a version, compared with the documented one: the same, different, not there yet, gone, or there although
+ * the documented version lacks it.
  */
 export type OptionState = 'same' | 'changed' | 'missing' | 'gone' | 'new';
 

@@ -1,15 +1,14 @@
 import { translate } from '@docusaurus/Translate';
+import type { Feature } from '../page/page-front-matter';
 
-export interface Feature {
-  /** A picture's address, the `d` of a path on 24 × 24, or a sign (src/landing/feature-icon.ts). */
-  readonly icon: string;
-  readonly title: string;
-  readonly details: string;
-  /** Where the card leads. */
-  readonly link: string;
-  /** Columns of twelve from 60 em on; 4 when left out. */
-  readonly span?: 2 | 3 | 4 | 6;
-}
+/** The head of the features. */
+export const featuresTexts = () => ({
+  title: translate({ id: 'home.features', message: 'Small to start, ready for more' }),
+  tagline: translate({
+    id: 'home.features.tagline',
+    message: 'What you get before you have configured anything, and how far you can go from there.',
+  }),
+});
 
 /** Rsbuild's features, in the order of the home page. */
 export const homeFeatures = (): readonly Feature[] => [
@@ -72,5 +71,59 @@ export const homeFeatures = (): readonly Feature[] => [
         'You can start without a config file and change any default later, down to the options of Rspack.',
     }),
     link: '/config/',
+  },
+];
+
+/** The head of the doors. */
+export const doorsTexts = () => ({
+  title: translate({ id: 'home.doors', message: 'I come from …' }),
+  tagline: translate({
+    id: 'home.doors.tagline',
+    message:
+      'Most of your code stays as it is. A guide moves the configuration with you, step by step, and has tables for the rest.',
+  }),
+});
+
+/** The guides for those who have a project already, by what builds it today. */
+export const doors = (): readonly Feature[] => [
+  {
+    icon: 'M12 2.5 20.5 7.25v9.5L12 21.5 3.5 16.75v-9.5zM12 12l8.5-4.75M12 12v9.5M12 12 3.5 7.25',
+    title: 'webpack',
+    details: translate({
+      id: 'home.doors.webpack',
+      message: 'Delete what Rsbuild does by default, and keep the part that is yours.',
+    }),
+    link: '/guide/migration/webpack',
+    span: 6,
+  },
+  {
+    icon: 'M3 5l9 16 9-16-7.5 1.5M12.5 3 10 10.5h4L11 17',
+    title: 'Vite',
+    details: translate({
+      id: 'home.doors.vite',
+      message: 'Your components stay. The entry and the names of some options change.',
+    }),
+    link: '/guide/migration/vite',
+    span: 6,
+  },
+  {
+    icon: 'M12 8.5c5.25 0 9.5 1.55 9.5 3.5s-4.25 3.5-9.5 3.5S2.5 13.95 2.5 12 6.75 8.5 12 8.5zM9 10.25c2.6-4.55 6.1-7.45 7.75-6.5s.85 5.45-1.75 10-6.1 7.45-7.75 6.5-.85-5.45 1.75-10zM12 12h.01',
+    title: 'Create React App',
+    details: translate({
+      id: 'home.doors.cra',
+      message: 'Replace one package, add a config file and change a few lines of the template.',
+    }),
+    link: '/guide/migration/cra',
+    span: 6,
+  },
+  {
+    icon: 'M2.5 4h4L12 13.5 17.5 4h4L12 20.5zM8.5 4l3.5 6 3.5-6',
+    title: 'Vue CLI',
+    details: translate({
+      id: 'home.doors.vueCli',
+      message: 'Use the Vue plugin. Most of your options have a direct counterpart.',
+    }),
+    link: '/guide/migration/vue-cli',
+    span: 6,
   },
 ];

@@ -1,55 +1,49 @@
 import { on, type Behavior } from '../ui/behavior';
 import { dataAttributes, marked } from '../ui/dom-contract';
 import { prefersReducedMotion } from '../ui/reduced-motion';
+import { LONGEST_BAR } from './benchmark-charts';
 import { formatTime } from './format-time';
 
-/** `full` as the page comes and where nothing moves; `waiting` at zero until it is seen; `growing` from then on. */
-type Growth = 'full' | 'waiting' | 'growing';
-
-/** The share of the chart that has to be in view before it grows. */
+/** The share of the charts that has to be in view before they grow. */
 const VISIBLE_SHARE = 0.25;
 
-/** Writes the seconds so far into each label, up to its own time. Returns whether any of them is still counting. */
+/** Ends the growth that waits or runs. */
+let stop = () => {};
+
+/** Writes the seconds so far, and the whole time once its bar has grown. Returns whether any label is still counting. */
 function count(labels: readonly HTMLElement[], seconds: number): boolean {
   let isCounting = false;
   for (const label of labels) {
     const time = Number(dataAttributes(label).time);
-    const text = formatTime(Math.min(seconds, time));
+    const isGrowing = seconds < Math.min(time, LONGEST_BAR);
+    const text = formatTime(isGrowing ? seconds : time);
     if (label.textContent !== text) label.firstChild!.nodeValue = text;
-    isCounting ||= seconds < time;
+    isCounting ||= isGrowing;
   }
   return isCounting;
 }
 
-const show = (chart: HTMLElement, growth: Growth) => (dataAttributes(chart).growth = growth);
-
-let stop: (() => void) | undefined;
-
-/** Lets a chart grow when it comes into view. Out of view no frame is asked for. */
-function grow(chart: HTMLElement): void {
-  const labels = [...chart.querySelectorAll<HTMLElement>(marked('time'))];
-  let started: number | undefined;
+/** Lets the charts grow once they are in view. `full` as the page comes, they are `waiting` at zero, then `growing`. */
+function grow(charts: HTMLElement): void {
+  const labels = [...charts.querySelectorAll<HTMLElement>(marked('time'))];
   let frame = 0;
-
-  const step = (now: number) => {
-    started ??= now;
-    if (count(labels, (now - started) / 1000)) frame = requestAnimationFrame(step);
-    else observer.disconnect();
-  };
+  dataAttributes(charts).growth = 'waiting';
+  count(labels, 0);
   const observer = new IntersectionObserver(
     ([entry]) => {
-      cancelAnimationFrame(frame);
-      if (entry!.intersectionRatio >= VISIBLE_SHARE) {
-        show(chart, 'growing');
-        frame = requestAnimationFrame(step);
-      } else if (started === undefined) {
-        show(chart, 'waiting');
-        count(labels, 0);
-      }
+      if (entry!.intersectionRatio < VISIBLE_SHARE) return;
+      observer.disconnect();
+      dataAttributes(charts).growth = 'growing';
+      let started: number | undefined;
+      const step = (now: number) => {
+        started ??= now;
+        if (count(labels, (now - started) / 1000)) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
     },
     { threshold: VISIBLE_SHARE },
   );
-  observer.observe(chart);
+  observer.observe(charts);
   stop = () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
@@ -58,24 +52,21 @@ function grow(chart: HTMLElement): void {
 
 /**
  * The benchmark grows once, when it first comes into view, and again by its button; CSS moves the bars, this counts the
- * labels up with them. Without scripts and under reduced motion the chart stays full.
+ * times up with them. Without scripts and under reduced motion it stays full.
  */
 export const growth: Behavior = {
   listeners: [
     on('click', `button${marked('replay')}`, (button) => {
-      const chart = button.previousElementSibling as HTMLElement;
-      stop?.();
+      stop();
       // The animation restarts only after the browser has laid the bars out without it; the observer calls later than that.
-      show(chart, 'waiting');
-      grow(chart);
+      grow(button.previousElementSibling as HTMLElement);
     }),
   ],
   onPage() {
-    stop?.();
-    stop = undefined;
-    const chart = document.querySelector<HTMLElement>(marked('growth'));
-    if (!chart || prefersReducedMotion()) return;
-    (chart.nextElementSibling as HTMLElement).hidden = false;
-    grow(chart);
+    stop();
+    const charts = document.querySelector<HTMLElement>(marked('growth'));
+    if (!charts || prefersReducedMotion()) return;
+    (charts.nextElementSibling as HTMLElement).hidden = false;
+    grow(charts);
   },
 };

@@ -4,13 +4,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the 35 stars of a star field are: percent of its width and height; sparse where the hero's text is. */
+/** Where the 35 stars of a star field are: percent of its width and height; at its edges and between its columns. */
 // prettier-ignore
 export const starPositions: readonly (readonly [x: number, y: number])[] = [
-  [90, 47], [20, 51], [12, 33], [12, 77], [68, 10], [95, 91], [18, 7], [53, 11], [21, 27],
-  [6, 47], [82, 68], [30, 12], [75, 41], [3, 24], [10, 61], [94, 73], [78, 22], [21, 70],
-  [12, 93], [73, 89], [21, 90], [89, 24], [45, 11], [5, 86], [33, 94], [72, 68], [88, 83],
-  [10, 9], [85, 10], [83, 37], [95, 8], [27, 41], [60, 11], [52, 88], [64, 93],
+  [94, 47], [3, 21], [12, 13], [50, 93], [68, 12], [97, 91], [18, 17], [53, 15], [31, 12],
+  [2, 47], [80, 93], [38, 16], [88, 90], [4, 72], [9, 90], [96, 73], [78, 16], [21, 94],
+  [34, 91], [73, 94], [27, 96], [89, 14], [46, 11], [6, 97], [41, 95], [64, 91], [98, 28],
+  [5, 33], [85, 12], [95, 60], [93, 16], [1, 60], [60, 17], [57, 95], [50, 30],
 ];
 
 /** Stars nearer to the pointer than this in both directions move; pixels. */

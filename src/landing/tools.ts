@@ -1,74 +1,62 @@
 import { translate } from '@docusaurus/Translate';
+import type { Feature } from '../page/page-front-matter';
 import { RSBUILD_HOME } from '../ui/rsbuild-version';
 
-export interface Tool {
-  readonly name: string;
-  readonly description: string;
-  /** A file below `static/`. */
-  readonly logo: string;
-  readonly url: string;
-}
+const tool = (title: string, link: string, details: string, icon?: string) => ({
+  icon: icon ?? `/img/tools/${title.toLowerCase().replace(' ', '-')}.svg`,
+  title,
+  details,
+  link,
+});
 
-/** The family of tools around Rspack. */
+/** The family of tools around Rspack, in the order of the menu. */
 const family = () => ({
-  rspack: {
-    name: 'Rspack',
-    description: translate({ id: 'tools.rspack', message: 'webpack-compatible bundler in Rust' }),
-    logo: '/img/tools/rspack.svg',
-    url: 'https://rspack.dev',
-  },
-  rsbuild: {
-    name: 'Rsbuild',
-    description: translate({ id: 'tools.rsbuild', message: 'Build tool for web apps' }),
-    logo: '/img/logo.svg',
-    url: RSBUILD_HOME,
-  },
-  rslib: {
-    name: 'Rslib',
-    description: translate({ id: 'tools.rslib', message: 'Library development tool' }),
-    logo: '/img/tools/rslib.svg',
-    url: 'https://lib.rsbuild.dev',
-  },
-  rspress: {
-    name: 'Rspress',
-    description: translate({ id: 'tools.rspress', message: 'Static site generator' }),
-    logo: '/img/tools/rspress.svg',
-    url: 'https://rspress.dev',
-  },
-  rsdoctor: {
-    name: 'Rsdoctor',
-    description: translate({ id: 'tools.rsdoctor', message: 'Build analyzer' }),
-    logo: '/img/tools/rsdoctor.svg',
-    url: 'https://rsdoctor.dev',
-  },
-  rstest: {
-    name: 'Rstest',
-    description: translate({ id: 'tools.rstest', message: 'Testing framework' }),
-    logo: '/img/tools/rstest.svg',
-    url: 'https://rstest.dev',
-  },
-  awesomeRspack: {
-    name: 'Awesome Rspack',
-    description: translate({
-      id: 'tools.awesomeRspack',
-      message: 'Curated list of community projects',
-    }),
-    logo: '/img/tools/awesome-rspack.svg',
-    url: 'https://github.com/web-infra-dev/awesome-rspack',
-  },
+  rspack: tool(
+    'Rspack',
+    'https://rspack.dev',
+    translate({ id: 'tools.rspack', message: 'webpack-compatible bundler in Rust' }),
+  ),
+  rsbuild: tool(
+    'Rsbuild',
+    RSBUILD_HOME,
+    translate({ id: 'tools.rsbuild', message: 'Build tool for web apps' }),
+    '/img/logo.svg',
+  ),
+  rspress: tool(
+    'Rspress',
+    'https://rspress.dev',
+    translate({ id: 'tools.rspress', message: 'Static site generator' }),
+  ),
+  rslib: tool(
+    'Rslib',
+    'https://lib.rsbuild.dev',
+    translate({ id: 'tools.rslib', message: 'Library development tool' }),
+  ),
+  rsdoctor: tool(
+    'Rsdoctor',
+    'https://rsdoctor.dev',
+    translate({ id: 'tools.rsdoctor', message: 'Build analyzer' }),
+  ),
+  rstest: tool(
+    'Rstest',
+    'https://rstest.dev',
+    translate({ id: 'tools.rstest', message: 'Testing framework' }),
+  ),
+  awesomeRspack: tool(
+    'Awesome Rspack',
+    'https://github.com/web-infra-dev/awesome-rspack',
+    translate({ id: 'tools.awesomeRspack', message: 'Curated list of community projects' }),
+  ),
 });
 
 /** The six cards of the home page. */
-export function showcaseTools(): readonly Tool[] {
+export function showcaseTools(): readonly Feature[] {
   const { rspack, rsbuild, rslib, rspress, rsdoctor, rstest } = family();
   return [rspack, rsbuild, rslib, rspress, rsdoctor, rstest];
 }
 
 /** The seven entries of the menu in the navbar. */
-export function menuTools(): readonly Tool[] {
-  const { rspack, rsbuild, rspress, rslib, rsdoctor, rstest, awesomeRspack } = family();
-  return [rspack, rsbuild, rspress, rslib, rsdoctor, rstest, awesomeRspack];
-}
+export const menuTools = (): readonly Feature[] => Object.values(family());
 
 /** The head of the showcase. */
 export const showcaseTexts = () => ({

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import type { OverviewGroup, OverviewList, OverviewOutline } from './overview';
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import type { OverviewGroup, OverviewList } from './overview';
 
 export const LATER_ID = 'later';
 
@@ -13,7 +14,7 @@ export const laterLabel = (version: string): string =>
   translate({ id: 'overview.later', message: 'Later than {version}' }, { version });
 
 /** The outline of an overview page: its own headings, then its groups. */
-export function listOutline({ headings, groups, versions }: OverviewList): OverviewOutline {
+export function listOutline({ headings, groups, versions }: OverviewList): TOCItem[] {
   const later = versions?.later.length
     ? [{ value: laterLabel(versions.known.documented), id: LATER_ID, level: 3 }]
     : [];

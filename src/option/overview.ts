@@ -1,3 +1,4 @@
+import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { LaterOption, OptionVersions } from '../history/history';
 import type { KnownVersions } from '../history/version-state';
 
@@ -34,17 +35,10 @@ export interface OverviewVersions {
   readonly later: readonly LaterOption[];
 }
 
-/** The headings of a page as Docusaurus has them. */
-export type OverviewOutline = readonly {
-  readonly value: string;
-  readonly id: string;
-  readonly level: number;
-}[];
-
 /** What an overview page shows. */
 export interface OverviewList {
   /** The page's own headings. */
-  readonly headings: OverviewOutline;
+  readonly headings: readonly TOCItem[];
   readonly groups: readonly OverviewGroup[];
   /** Differences in other versions, on an overview of options. */
   readonly versions?: OverviewVersions;

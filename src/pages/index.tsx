@@ -5,18 +5,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Benchmark from '../landing/Benchmark';
 import CreateCommand from '../landing/CreateCommand';
+import Demo from '../landing/Demo';
 import FeatureCards from '../landing/FeatureCards';
+import Frameworks from '../landing/Frameworks';
 import MarkdownLink from '../markdown/MarkdownLink';
 import FeedLinks from '../blog/FeedLinks';
 import Hero from '../landing/Hero';
-import ToolsShowcase from '../landing/ToolsShowcase';
-import { homeFeatures } from '../landing/features';
-import { CREATE_COMMAND, homeHero } from '../landing/hero';
+import HomeSection from '../landing/HomeSection';
+import { doors, doorsTexts, featuresTexts, homeFeatures } from '../landing/features';
+import { closingTexts, homeHero } from '../landing/hero';
+import { showcaseTexts, showcaseTools } from '../landing/tools';
 import { pageTitle } from '../page/page-title';
 import { RSBUILD_VERSION } from '../ui/rsbuild-version';
-import styles from './index.module.css';
 
-/** The start page: what the tool is, where to begin, how fast it is, what belongs to it. */
+/** The start page: what the tool is, how fast it is, where to begin from where one is. */
 export default function Home(): ReactNode {
   const hero = homeHero();
   return (
@@ -26,7 +28,7 @@ export default function Home(): ReactNode {
       }
     >
       <Layout
-        title={hero.subtitle}
+        title={hero.description}
         description={translate(
           {
             id: 'home.description',
@@ -39,13 +41,24 @@ export default function Home(): ReactNode {
       >
         <FeedLinks />
         <MarkdownLink path={useBaseUrl('/')} />
-        <main className={styles.main}>
-          <Hero {...hero}>
-            <CreateCommand command={CREATE_COMMAND} />
+        <main>
+          <Hero {...hero} aside={<Demo />}>
+            <CreateCommand />
           </Hero>
-          <FeatureCards features={homeFeatures()} />
           <Benchmark />
-          <ToolsShowcase />
+          <HomeSection {...featuresTexts()}>
+            <FeatureCards features={homeFeatures()} />
+          </HomeSection>
+          <Frameworks />
+          <HomeSection {...doorsTexts()}>
+            <FeatureCards features={doors()} />
+          </HomeSection>
+          <HomeSection {...showcaseTexts()}>
+            <FeatureCards features={showcaseTools()} />
+          </HomeSection>
+          <HomeSection {...closingTexts()}>
+            <CreateCommand />
+          </HomeSection>
         </main>
       </Layout>
     </TitleFormatterProvider>

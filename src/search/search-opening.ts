@@ -26,7 +26,10 @@ const toggle = (isOpen?: boolean) =>
 /** Opens the search panel, and closes it by the shortcut. */
 export const searchOpening: Behavior = {
   listeners: [
-    on('click', BUTTON, () => toggle(true)),
+    on('click', BUTTON, (_, event) => {
+      event.preventDefault();
+      toggle(true);
+    }),
     on('pointerover', BUTTON, prepare),
     on('focusin', BUTTON, prepare),
   ],

@@ -90,6 +90,13 @@ export interface DataAttributes {
   /** code/CodeFence → code/wrap-switches. */
   wrap?: '';
 
+  // Messages.
+  /** A field for a message. messages/PasteMessage → messages/paste-message. */
+  pasteMessage?: '';
+  /** Where its answer goes, and what is shown if there is none. messages/PasteMessage → messages/answer. */
+  answer?: '';
+  unknownMessage?: '';
+
   // Options and their versions.
   /** option/Overview → option/overview-filter, option/filter-list. */
   overview?: '';
@@ -122,9 +129,9 @@ export interface DataAttributes {
   missingPage?: '';
 
   // The home page.
-  /** landing/BenchmarkChart → landing/growth, its styles. */
+  /** landing/Benchmark → landing/growth, its styles. */
   growth?: string;
-  /** Seconds. landing/BenchmarkChart → landing/growth. */
+  /** Seconds. landing/Benchmark → landing/growth. */
   time?: number | string;
   replay?: '';
   /** landing/Hero → landing/star-field-motion. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import type { FoundPages, DocsOption, DocsPage } from '#tools/search/built-docs';
+import type { BuiltDocs, ExplainedMessage, FoundPages } from '#tools/search/built-docs';
 import { lazyDocs, mcpServer } from '#tools/mcp/mcp-server';
 
 const root = path.resolve(__dirname, '../..');
@@ -35,7 +35,13 @@ describe('npm run docs -- mcp', () => {
     expect(client.getServerVersion()).toEqual({ name: 'rsbuild-docs', version: '1.3.22' });
     expect(client.getInstructions()).toContain('Rsbuild 1.3.22');
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'look_up_option']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'read_page',
+      'look_up_option',
+      'explain_log',
+      'explain_config',
+    ]);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
 
@@ -55,15 +61,22 @@ describe('npm run docs -- mcp', () => {
     ['/config/resolve/alias', 'zh', '## 精确匹配'],
     ['/guide/start/', 'en', '# Introduction'],
   ])('reads the page %s, language %s', async (address, language, text) => {
-    const page = await ask<DocsPage>(client, 'read_page', { address, language });
+    const page = await ask<ReturnType<BuiltDocs['page']>>(client, 'read_page', {
+      address,
+      language,
+    });
     expect(page.text).toContain(text);
     expect(page.text).toMatch(/^---\ntitle: /);
   });
 
   test('looks up options by path and by name', async () => {
-    const { options } = await ask<{ options: DocsOption[] }>(client, 'look_up_option', {
-      option: 'dev.hmr',
-    });
+    const { options } = await ask<{ options: ReturnType<BuiltDocs['options']> }>(
+      client,
+      'look_up_option',
+      {
+        option: 'dev.hmr',
+      },
+    );
     expect(options).toMatchObject([
       {
         option: 'dev.hmr',
@@ -73,10 +86,14 @@ describe('npm run docs -- mcp', () => {
         address: '/config/dev/hmr',
       },
     ]);
-    const named = await ask<{ options: DocsOption[] }>(client, 'look_up_option', {
-      option: 'assetPrefix',
-      language: 'zh',
-    });
+    const named = await ask<{ options: ReturnType<BuiltDocs['options']> }>(
+      client,
+      'look_up_option',
+      {
+        option: 'assetPrefix',
+        language: 'zh',
+      },
+    );
     expect(named.options.map(({ address }) => address)).toEqual([
       '/zh/config/dev/asset-prefix',
       '/zh/config/output/asset-prefix',
@@ -84,10 +101,37 @@ describe('npm run docs -- mcp', () => {
   });
 
   test('looks up options of plugins', async () => {
-    const { options } = await ask<{ options: DocsOption[] }>(client, 'look_up_option', {
-      option: 'svgrOptions',
-    });
+    const { options } = await ask<{ options: ReturnType<BuiltDocs['options']> }>(
+      client,
+      'look_up_option',
+      {
+        option: 'svgrOptions',
+      },
+    );
     expect(options).toMatchObject([{ option: 'svgrOptions', package: '@rsbuild/plugin-svgr' }]);
+  });
+
+  test.each([
+    ['en', '', 'Failed to load file with jiti', 'throws an error'],
+    ['zh', '/zh', 'Failed to load file with jiti', '抛出了错误'],
+  ])('explains a log in %s', async (language, prefix, heading, text) => {
+    const log =
+      '  Rsbuild v1.3.22\n\nerror   Failed to load file with jiti: /shop/rsbuild.config.ts';
+    const { messages } = await ask<{ messages: ExplainedMessage[] }>(client, 'explain_log', {
+      log,
+      language,
+    });
+    expect(messages).toEqual([
+      {
+        id: 'config-unloaded',
+        says: 'Failed to load file with jiti: ',
+        heading,
+        address: `${prefix}/guide/configuration/rsbuild#failed-to-load-file-with-jiti`,
+        text: expect.stringContaining(text),
+      },
+    ]);
+    const unknown = await ask(client, 'explain_log', { log: 'error TS2322: No.', language });
+    expect(unknown).toEqual({ messages: [] });
   });
 
   test('what is not there is said, with what is near', async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bricks } from '../../src/landing/bricks';
+import { bricks } from '../../src/plugins/after-build/social-pictures/bricks';
 import { packageVersions } from '../../src/plugins/package-versions';
 import { languageFolder, type Language } from '../search/built-index';
 import type { Chapter } from './chapters';

@@ -2,6 +2,7 @@ import type { Check } from './check';
 import { chineseCopy } from './chinese/chinese-copy';
 import { commands } from './commands';
 import { composition } from './composition';
+import { externalLinks } from './external-links';
 import { configLoads } from './samples/config-loads';
 import { frontMatter } from './front-matter';
 import { glossary } from './chinese/glossary';
@@ -10,7 +11,6 @@ import { oneHeading } from './chinese/heading-twins';
 import { interfaceTexts } from './interface';
 import { json } from './samples/json';
 import { languages } from './languages';
-import { links } from './links';
 import { optionDefaults } from './options/option-defaults';
 import { optionTypes } from './options/option-types';
 import { prose } from './prose';
@@ -32,9 +32,9 @@ export const pageChecks: Check[] = [
   since,
   sampleTypes,
   configLoads,
-  links,
   languages,
   json,
+  externalLinks,
   commands,
   glossary,
   chineseCopy,

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import ts from 'typescript';
 import { unified } from 'unified';
 import { projectRoot } from '../pages/project-root';
 import { plainProse, findProse, type Prose, type Text } from '../pages/prose';
@@ -57,46 +56,15 @@ export function readLabels(source: string): Prose[] {
   });
 }
 
-/** The English messages in code: of `translate({ message })` and between `<Translate>` and `</Translate>`. */
+const message =
+  /\bmessage:\s*(['"])((?:(?!\1)[^\\]|\\.)*)\1|(?:\{\s*(['"])((?:(?!\3)[^\\]|\\.)*)\3\s*\}|>\s*([^<>{}]+?))\s*<\/Translate>/g;
+
+/** The English messages in code: `message: '…'`, and what is before `</Translate>`. */
 export function readMessages(source: string): Prose[] {
-  const prose: Prose[] = [];
-  const file = ts.createSourceFile(
-    'x.tsx',
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const add = (node: ts.Node, message: string) => {
-    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-    prose.push(plainProse('string', line + 1, message.replace(/\s+/g, ' ').trim()));
-  };
-  const read = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
-      const [descriptor] = node.arguments;
-      const message =
-        descriptor && ts.isObjectLiteralExpression(descriptor) && messageOf(descriptor);
-      if (message) add(message, message.text);
-    } else if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
-      const [child] = node.children.filter((part) => part.getText().trim() !== '');
-      if (child) add(child, textOfChild(child));
-    }
-    ts.forEachChild(node, read);
-  };
-  read(file);
-  return prose;
-}
-
-function messageOf(descriptor: ts.ObjectLiteralExpression): ts.StringLiteralLike | undefined {
-  const property = descriptor.properties.find(({ name }) => name?.getText() === 'message');
-  return property &&
-    ts.isPropertyAssignment(property) &&
-    ts.isStringLiteralLike(property.initializer)
-    ? property.initializer
-    : undefined;
-}
-
-function textOfChild(child: ts.JsxChild): string {
-  const expression = ts.isJsxExpression(child) ? child.expression : undefined;
-  return expression && ts.isStringLiteralLike(expression) ? expression.text : child.getText();
+  return [...source.matchAll(message)].map(({ index, 0: all, 2: own, 4: quoted, 5: child }) => {
+    const text = (own ?? quoted ?? child)!;
+    const before = source.slice(0, index + all.indexOf(text));
+    const plain = text.replace(/\\(.)/g, '$1').replace(/\s+/g, ' ');
+    return plainProse('string', before.split('\n').length, plain);
+  });
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { escapeRegexp } from '@docusaurus/utils';
 import type { GuideFile } from './guide-files';
 
 /** The line of a page that a tool's message is about: the first of the page's files that it names, at the line it names. */
@@ -12,16 +13,14 @@ export function locateFailure(message: string, files: GuideFile[]): number | und
 }
 
 function mentionOf(message: string, name: string): number {
-  const index = message.search(new RegExp(`[/\\s"'\`[(]${escapeRegExp(name)}(?![\\w/])`));
+  const index = message.search(new RegExp(`[/\\s"'\`[(]${escapeRegexp(name)}(?![\\w/])`));
   return index;
 }
 
 /** Frames such as `╭─[2:1]` and `[src/a.ts:2:1]` are more exact than `File: src/a.ts:1:1`. */
 function lineWithin(message: string, { name, code }: GuideFile): number {
-  const exact = new RegExp(`\\[[^\\]\\n]*${escapeRegExp(path.posix.basename(name))}:(\\d+):\\d+`);
+  const exact = new RegExp(`\\[[^\\]\\n]*${escapeRegexp(path.posix.basename(name))}:(\\d+):\\d+`);
   const frame = /[╭,][─-]+\[(\d+):\d+/;
   const found = exact.exec(message)?.[1] ?? frame.exec(message)?.[1] ?? '1';
   return Math.min(Number(found), code.split('\n').length);
 }
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { escapeRegexp } from '@docusaurus/utils';
 import type { Page } from '../pages/page';
 import { listFences } from '../pages/fences';
 
@@ -28,9 +29,7 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '');
 
 function expressionOf(quote: string): RegExp {
-  const text = linesOf(quote)
-    .join('\n')
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const text = escapeRegexp(linesOf(quote).join('\n'))
     .replaceAll('…', '.*')
     .replace(/\\\.[0-9a-f]{8}\\\./g, '\\.[0-9a-f]{8}\\.');
   return new RegExp(text);

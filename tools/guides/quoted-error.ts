@@ -12,6 +12,6 @@ export interface QuotedError {
   quote: string;
   files: Record<string, string>;
   packages?: (string | LinkedPackage)[];
-  /** Does what a reader did and gives what was printed; `rsbuild build` if left out. */
+  /** Does what a reader did and returns what was printed; runs `rsbuild build` if left out. */
   provoke?: (workspace: Workspace) => Promise<string>;
 }

@@ -1,3 +1,4 @@
+import { escapeRegexp } from '@docusaurus/utils';
 import { listFences } from '../pages/fences';
 import type { Page } from '../pages/page';
 
@@ -10,7 +11,7 @@ export function shownOn(page: Page, lang: string): string[] {
 
 /** An expression for code as a page shows it: spaces don't count, `…` and hashes are any text. */
 export function toExpression(shown: string): RegExp {
-  const text = compact(shown).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const text = escapeRegexp(compact(shown));
   return new RegExp(
     text.replaceAll('…', '.*?').replace(/\\\.[0-9a-f]{8}\\\./g, '\\.[0-9a-f]{8}\\.'),
   );

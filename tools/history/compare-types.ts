@@ -1,4 +1,4 @@
-/** Names that mean the same in each version. Any other type may be renamed by its package, or be put together anew. */
+/** Names that mean the same in each version. Any other type may be renamed by its package, or be composed differently. */
 const BUILT_IN = /^(?:Array|Buffer|Date|Error|Function|Map|Promise|Record|RegExp|Set|URL)$/;
 
 const groups = new Map<string, string>();

@@ -48,7 +48,7 @@ function endsOfMinors(versions: readonly string[]): number[] {
   );
 }
 
-/** The numbers that lie between two published versions, as far as they can be told. */
+/** The numbers that lie between two published versions, where they can be told. */
 export function missingBetween(before: string, after: string): string[] {
   const [left, right] = [semver.parse(before)!, semver.parse(after)!];
   const sameMinor = left.major === right.major && left.minor === right.minor;

@@ -144,13 +144,13 @@ export class MemberReader {
       .typeToString(type, undefined, flags)
       .replace(/import\("[^"]*\/node_modules\/((?:@[^/"]+\/)?[^/"]+)[^"]*"\)/g, 'import("$1")');
 
-  /** A type as text; the members of unions are sorted, so that another order is no change. */
+  /** A type as text; the members of unions are sorted, so another order isn't a change. */
   private describe(type: ts.Type, depth = 0): string {
     if (type.isUnion()) return joinUnion(type.types.map((member) => this.describe(member, depth)));
     const item = depth < MAX_DEPTH ? this.itemOf(type) : undefined;
     if (item) return arrayOf(this.describe(item, depth + 1));
     if (this.isOwnObject(type)) return '{ … }';
-    // An alias of the package's own is written out, so that another name for the same type is no change.
+    // An alias of the package's own is written out, so another name for the same type isn't a change.
     const isOwnAlias = type.aliasSymbol !== undefined && this.isOwn(type.aliasSymbol);
     const flags = isOwnAlias ? format | ts.TypeFormatFlags.InTypeAlias : format;
     return this.print(type, flags);

@@ -2,9 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import Arborist from '@npmcli/arborist';
-import Config from '@npmcli/config';
-import { definitions, flatten, shorthands } from '@npmcli/config/lib/definitions';
+import { npm } from '../package/npm';
 import { projectRoot } from '../pages/project-root';
 
 /** What npm makes of a set of packages: the version of each that it would install at the top, or why it refuses. */
@@ -17,53 +15,21 @@ export interface Resolution {
 export class NoRegistryError extends Error {}
 
 const cache = path.join(projectRoot, 'node_modules/.cache/install-commands');
-const silent = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|E50\d)$/;
-
-/** What npm is told here by its files and variables, its registry above all. */
-async function readNpmOptions() {
-  const config = new Config({
-    npmPath: projectRoot,
-    definitions,
-    flatten,
-    shorthands,
-    argv: [],
-    cwd: projectRoot,
-  });
-  await config.load();
-  return config.flat;
-}
-
-let npmOptions: ReturnType<typeof readNpmOptions> | undefined;
-
-/** What the registry told of a package is read once for all sets. */
-const packumentCache: Arborist.Options['packumentCache'] = new Map();
+const silent = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|E50\d)\b/;
 
 async function askNpm(folder: string, names: string[]): Promise<Resolution> {
-  npmOptions ??= readNpmOptions();
-  const npm = new Arborist({
-    ...(await npmOptions),
-    path: folder,
-    packumentCache,
-    preferOffline: true,
-  });
   try {
-    const { children } = await npm.buildIdealTree();
-    return {
-      versions: Object.fromEntries(names.map((name) => [name, children.get(name)?.version ?? ''])),
-    };
+    await npm(['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'], folder);
   } catch (error) {
-    const { code = '', message, edge } = error as Refusal;
-    if (silent.test(code)) throw new NoRegistryError(message);
-    const asked = edge
-      ? `: ${edge.from.name}@${edge.from.version} asks for ${edge.name}@${edge.spec}`
-      : '';
-    return { versions: {}, error: `${code} ${message}${asked}` };
+    const { message } = error as Error;
+    if (silent.test(message)) throw new NoRegistryError(message);
+    return { versions: {}, error: message };
   }
-}
-
-/** npm's error; where packages don't fit, with the dependency that isn't met. */
-interface Refusal extends NodeJS.ErrnoException {
-  edge?: { name: string; spec: string; from: { name: string; version: string } };
+  const lock = JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  const versionOf = (name: string) => lock.packages[`node_modules/${name}`]?.version ?? '';
+  return { versions: Object.fromEntries(names.map((name) => [name, versionOf(name)])) };
 }
 
 /**

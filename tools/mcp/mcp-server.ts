@@ -1,6 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { option } from '../../src/plugins/after-build/reference/reference';
 import { packageVersions } from '../../src/plugins/package-versions';
+import { explainConfig } from '../explain/explain-config';
 import { BuiltDocs } from '../search/built-docs';
 import { LANGUAGES, type Language } from '../search/built-index';
 
@@ -38,21 +40,50 @@ const pageAnswer = {
 const optionAnswer = {
   options: z.array(
     z.object({
+      ...option.omit({ path: true, url: true }).shape,
       option: z.string(),
-      package: z.string(),
-      type: z.string().describe('A TypeScript type'),
-      default: z
-        .record(z.string(), z.string())
-        .optional()
-        .describe('A JavaScript expression for each mode'),
-      since: z.string().optional().describe('The version that brought the option'),
-      changed: z.array(z.string()).optional().describe('The versions that changed it'),
-      deprecated: z.string().optional().describe('The version that deprecates it'),
-      removed: z.string().optional().describe('The version that no longer has it'),
-      renamed: z.string().optional().describe('What took its place'),
       description: z.string(),
       address: z.string(),
       headings: z.array(z.string()),
+    }),
+  ),
+};
+
+const logAnswer = {
+  messages: z
+    .array(
+      z.object({
+        id: z.string(),
+        says: z.string().describe('The message, with `…` for what differs between projects'),
+        heading: z.string(),
+        address: z.string(),
+        text: z.string().describe('Cause and cure: the section of the page as Markdown'),
+      }),
+    )
+    .describe('At most two, the likeliest first; empty where no message is known'),
+};
+
+const configAnswer = {
+  version: z.string(),
+  findings: z.array(
+    z.object({
+      line: z.number(),
+      kind: z.string(),
+      isError: z.boolean().describe('Otherwise it is a note about something that works'),
+      name: z.string(),
+      options: z.array(z.string()).describe('The options that are meant or take its place'),
+      text: z.string(),
+      url: z.string().optional(),
+    }),
+  ),
+  options: z.array(
+    z.object({
+      line: z.number(),
+      option: z.string(),
+      type: z.string(),
+      default: z.record(z.string(), z.string()).optional(),
+      description: z.string(),
+      url: z.string(),
     }),
   ),
 };
@@ -112,6 +143,34 @@ export function mcpServer(docsIn: (language: Language) => BuiltDocs): McpServer 
       annotations,
     },
     ({ option, language }) => answer({ options: docsIn(language).options(option) }),
+  );
+  server.registerTool(
+    'explain_log',
+    {
+      title: 'Explain a log',
+      description:
+        'Says what the error messages in the output of Rsbuild, of its installation or of the page it built mean, and how to cure them. Pass the output as it is, whole or a part.',
+      inputSchema: { log: z.string().min(1), language },
+      outputSchema: logAnswer,
+      annotations,
+    },
+    ({ log, language }) => answer({ messages: docsIn(language).explain(log) }),
+  );
+  server.registerTool(
+    'explain_config',
+    {
+      title: 'Explain a configuration',
+      description:
+        'Explains each option of an Rsbuild configuration, and finds misspelled, misplaced and outdated options, those of other tools, and wrong values. The code is read, not run; a part of a file will do.',
+      inputSchema: {
+        config: z.string().min(1).describe('The text of rsbuild.config.ts, or a part of it'),
+        version: z.string().optional().describe('Of Rsbuild, such as 1.6'),
+        language,
+      },
+      outputSchema: configAnswer,
+      annotations,
+    },
+    async ({ config, ...options }) => answer(await explainConfig(config, options)),
   );
   return server;
 }

@@ -16,8 +16,8 @@ export interface InstalledPackage {
 }
 
 /**
- * The native part of Rspack, 50 MB for each version, stays away: types and defaults need none of it. A shim takes its
- * place, which has each name that is asked of it; by its prototype, which bundlers' copies of a module keep.
+ * The native part of Rspack takes 50 MB for each version, and types and defaults need none of it. This shim takes its
+ * place and has any name that is asked of it, on its prototype, since bundlers' copies of a module keep that.
  */
 const NATIVE_SHIM = `const shim = () =>
   new Proxy(class {}, {

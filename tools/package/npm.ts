@@ -23,7 +23,7 @@ export async function npm(args: string[], cwd: string, limit = LIMIT): Promise<s
     if (killed)
       throw new Error(`npm ${args[0]} ${args[1]} did not end within ${limit / 60_000} minutes`);
     const lines = stderr.split('\n').filter((line) => line.startsWith('npm error'));
-    const words = lines.slice(0, 2).map((line) => line.slice('npm error '.length));
+    const words = lines.slice(0, 12).map((line) => line.slice('npm error '.length));
     const message = words.join('; ');
     if (/code (?:E404|ETARGET)/.test(message)) throw new LackingVersion(message);
     throw new Error(message || String(error));

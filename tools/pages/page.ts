@@ -41,14 +41,14 @@ export function readPage(file: string, text: string): Page {
     }
   };
   attempt(
-    'front matter is no YAML',
+    'front matter isn’t YAML',
     (error) => (error.mark?.line ?? 0) + 2,
     () => {
       page.frontMatter = parseFrontMatter(text);
     },
   );
   attempt(
-    'page is no MDX',
+    'page isn’t MDX',
     (error) => error.line ?? 1,
     () => {
       page.tree = parseMdx(text);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { escapeRegexp } from '@docusaurus/utils';
 
 /** The files that a build left in a folder. */
 export interface BuiltFiles {
@@ -9,19 +10,21 @@ export interface BuiltFiles {
   read: (pattern: string) => string;
 }
 
+/** The one name that a pattern means, in which `*` matches any letters. Throws if it means none or several. */
+export function matchOne(pattern: string, names: string[], hint = ''): string {
+  const expression = new RegExp(`^${pattern.split('*').map(escapeRegexp).join('[^/]*')}$`);
+  const [found, ...others] = names.filter((name) => expression.test(name));
+  if (found === undefined || others.length > 0)
+    throw new Error(`expected one file like ${pattern}, found: ${names.join(', ')}\n${hint}`);
+  return found;
+}
+
 /** Reads what a build left in a folder; `hint` ends the message about a file that is not there. */
 export function readBuiltFiles(folder: string, hint = ''): BuiltFiles {
   const files = listFolder(folder);
   return {
     files,
-    read(pattern) {
-      const expression = new RegExp(`^${pattern.split('*').map(escapeRegExp).join('[^/]*')}$`);
-      const [found, ...others] = files.filter((file) => expression.test(file));
-      if (found === undefined || others.length > 0) {
-        throw new Error(`expected one file like ${pattern}, found: ${files.join(', ')}\n${hint}`);
-      }
-      return fs.readFileSync(path.join(folder, found), 'utf8');
-    },
+    read: (pattern) => fs.readFileSync(path.join(folder, matchOne(pattern, files, hint)), 'utf8'),
   };
 }
 
@@ -29,10 +32,8 @@ export function readBuiltFiles(folder: string, hint = ''): BuiltFiles {
 function listFolder(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: false })
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => fs.statSync(path.join(folder, name)).isFile())
     .map((name) => name.split(path.sep).join('/'))
     .sort();
 }
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

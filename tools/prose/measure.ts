@@ -78,7 +78,7 @@ export function measure(pages: Page[]): Measure[] {
   });
 }
 
-/** A count beside its aim. One more than the aim's share is no miss in a text too short for the share to be whole. */
+/** A count beside its aim. In a text too short for the share to be a whole number, one more than the share isn't a miss. */
 export function judge(
   { per, atMost, atLeast }: Pick<Rate, 'per' | 'atMost' | 'atLeast'>,
   count: number,

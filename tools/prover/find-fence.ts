@@ -10,7 +10,7 @@ export interface PageFile {
   code: string;
 }
 
-/** The fence of a page that a proof names. Throws if the page has none such, or several. */
+/** The fence of a page that a proof names. Throws if the page has none or several. */
 export function findFence(page: Page, fenceName: FenceName, proofSection?: string): PageFile {
   const wanted = typeof fenceName === 'string' ? { title: fenceName } : fenceName;
   const { title, nth, containing, as: name, section = proofSection } = wanted;

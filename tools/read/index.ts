@@ -1,7 +1,6 @@
 import { listDatedClaims } from '../check/prose/dated-claims';
 import { listPageParts } from '../check/read-statements/page-parts';
 import {
-  isDue,
   noteReading,
   openReadRecord,
   readToday,
@@ -13,17 +12,19 @@ import type { Page } from '../pages/page';
 import { englishPath } from '../pages/page-paths';
 import { toText } from '../pages/prose';
 import { selectPages } from '../pages/select-pages';
+import { printDue } from './print-due';
 import { printUnread } from './print-unread';
 
 export const verb = defineVerb({
   about:
-    'Lists what has changed in the named pages, or in all, in either language since somebody read it beside the packages.\nWith --record, notes it as read; a page keeps the date of what has not changed. With --due --record, somebody has read\nthe whole pages again.',
+    'Lists what has changed in the named pages, or in all, in either language since somebody read it beside the packages.\nWith --record, notes it as read; what has not changed keeps its date. With --due, lists the statements without proof\nthat have to be read again; with --due --record, somebody has read the whole pages again.',
   takes: '[pages…]',
   flags: {
     record: { type: 'boolean', about: 'note the named pages as read' },
     due: {
       type: 'boolean',
-      about: 'list the pages that were read half a year ago, or beside another version',
+      about:
+        'list the statements without proof that were read half a year ago, or beside another version',
     },
     dated: { type: 'boolean', about: 'list the sentences that are true as of a date' },
   },
@@ -35,7 +36,7 @@ export const verb = defineVerb({
     const pages = files.flatMap((file) => docs.page(file) ?? []);
     if (dated) return printDated(pages);
     if (record) return recordRead(pages, docs.files, due === true);
-    if (due) return printDue(pages);
+    if (due) return printDue(pages, openReadRecord(), readToday());
     const english = [...new Set(files.map(englishPath))];
     return printUnread(docs, english, openReadRecord());
   },
@@ -57,21 +58,6 @@ function recordRead(pages: Page[], files: string[], isWhole: boolean): number {
   writeReadRecord(Object.fromEntries(entries));
   console.log(`${pages.length} pages noted as read`);
   return 0;
-}
-
-function printDue(pages: Page[]): number {
-  const record = openReadRecord();
-  const today = readToday();
-  const due = pages.flatMap(({ file }) => {
-    const read = record[file];
-    return read && !isDue(read, today) ? [] : [{ file, read }];
-  });
-  for (const { file, read } of due)
-    console.log(
-      `${file}  ${read?.date ? `${read.date}, beside ${read.version}` : 'never as a whole'}`,
-    );
-  console.log(`${due.length} of ${pages.length} pages to read again beside ${today.version}`);
-  return due.length > 0 ? 1 : 0;
 }
 
 function printDated(pages: Page[]): number {

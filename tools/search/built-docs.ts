@@ -2,61 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import { markdownAddress } from '../../src/markdown/markdown-address';
-import {
-  REFERENCE_FILE,
-  type Reference,
-  type ReferenceOption,
-  type ReferenceVersions,
-} from '../../src/plugins/after-build/reference/reference';
+import { REFERENCE_FILE, type Reference } from '../../src/plugins/after-build/reference/reference';
+import { explainLog, type FoundMessage } from '../../src/messages/explain-log';
 import { SearchEngine } from '../../src/search/engine/engine';
-import type { IndexPage } from '../../src/search/engine/index-format';
+import { headingId, type IndexPage } from '../../src/search/engine/index-format';
 import { searchWords } from '../../src/search/words/search-words';
 import { BUILD_FOLDER, basePath, builtIndex, languageFolder, type Language } from './built-index';
 
-/** What answers on a page: the page itself or a section, with its address, and an excerpt where its text answers. */
-export interface FoundPassage {
+/** The answer to a query, best page first. */
+export type FoundPages = ReturnType<BuiltDocs['search']>;
+
+/** A message that a log has, with the section that explains it. */
+export interface ExplainedMessage extends Omit<FoundMessage, 'link'> {
   readonly heading: string;
   readonly address: string;
-  readonly text?: string;
-}
-
-/** A page that answers a query. */
-export interface FoundPage {
-  readonly title: string;
-  readonly address: string;
-  /** Its place in the site: section, sidebar groups. */
-  readonly trail: readonly string[];
-  /** Option pages: the option's type on one line. */
-  readonly type?: string;
-  readonly passages: readonly FoundPassage[];
-}
-
-/** The answer to a query, best page first. */
-export interface FoundPages {
-  readonly query: string;
-  readonly language: Language;
-  /** How many pages answer, given or not. */
-  readonly total: number;
-  readonly pages: readonly FoundPage[];
-}
-
-/** A page as Markdown. */
-export interface DocsPage {
-  readonly title: string;
-  readonly address: string;
-  readonly language: Language;
+  /** The section as Markdown, without its heading. */
   readonly text: string;
-}
-
-/** What `options.json` says of an option, in one language. */
-export interface DocsOption extends Pick<
-  ReferenceOption,
-  'package' | 'type' | 'default' | keyof ReferenceVersions
-> {
-  readonly option: string;
-  readonly description: string;
-  readonly address: string;
-  readonly headings: readonly string[];
 }
 
 /** A page without what an address may have beyond it: origin, query, hash, the endings of files. */
@@ -70,9 +31,33 @@ function pathOf(address: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
+/** A heading without what marks code in it. */
+const plainHeading = (text: string) => text.replace(/^#+ /, '').replaceAll('`', '').trim();
+
+/** The lines below a heading, up to the next one that is as high. @throws Error where the page has no such heading */
+function sectionOf(markdown: string, heading: string): string {
+  const lines = markdown.split('\n');
+  const start = lines.findIndex(
+    (line) => /^#+ /.test(line) && plainHeading(line) === plainHeading(heading),
+  );
+  if (start < 0) throw new Error(`Expected the heading ${heading} in the page, found none.`);
+  const depth = lines[start]!.indexOf(' ');
+  let isCode = false;
+  const length = lines.slice(start + 1).findIndex((line) => {
+    if (line.startsWith('```')) isCode = !isCode;
+    return !isCode && /^#+ /.test(line) && line.indexOf(' ') <= depth;
+  });
+  return lines
+    .slice(start + 1, length < 0 ? undefined : start + 1 + length)
+    .join('\n')
+    .trim();
+}
+
 /** The docs of a build in one language, as tools without a browser ask for them. */
 export class BuiltDocs {
   private readonly pages: readonly IndexPage[];
+  /** The pages with all of their headings. */
+  private readonly indexed: readonly IndexPage[];
   private readonly base: string;
   private readonly reference: Reference;
   private readonly engine: SearchEngine;
@@ -84,12 +69,14 @@ export class BuiltDocs {
   ) {
     const { names, index } = builtIndex(language, build);
     this.pages = names.pages;
+    this.indexed = index.pages;
     this.base = basePath(names);
     this.reference = JSON.parse(fs.readFileSync(path.join(build, REFERENCE_FILE), 'utf8'));
     this.engine = new SearchEngine(index, searchWords);
   }
 
-  search(query: string, limit: number): FoundPages {
+  /** The pages that answer, best first, with the sections that do; `total` counts those beyond the limit too. */
+  search(query: string, limit: number) {
     const { pages, total } = this.engine.search(query, limit);
     return {
       query,
@@ -110,7 +97,7 @@ export class BuiltDocs {
   }
 
   /** The page at an address, which may lack the site's base and language. @throws Error that names near pages. */
-  page(address: string): DocsPage {
+  page(address: string) {
     const wanted = pathOf(address);
     const paths = this.pages.map(({ path }) => path.replace(/\/$/, ''));
     const [found] = paths
@@ -135,8 +122,26 @@ export class BuiltDocs {
     return fs.readFileSync(path.join(languageFolder(this.language, this.build), file), 'utf8');
   }
 
+  /** The messages of a log that the pages explain, the likeliest first. */
+  explain(log: string): ExplainedMessage[] {
+    return explainLog(log).map(({ link, ...message }) => {
+      const [path = '', anchor = ''] = link.split('#');
+      const { address, text } = this.page(path);
+      const page = this.indexed.find((indexed) => indexed.path === address);
+      const heading = page?.headings.find((each) => headingId(each) === anchor)?.[1];
+      if (heading === undefined)
+        throw new Error(`Expected ${link} in the build, found no such heading.`);
+      return {
+        ...message,
+        heading,
+        address: `${address}#${anchor}`,
+        text: sectionOf(text, heading),
+      };
+    });
+  }
+
   /** The option of a path in the configuration, or those whose last part has that name. @throws Error that names near options. */
-  options(name: string): DocsOption[] {
+  options(name: string) {
     const { package: core, options } = this.reference;
     const exact = options.filter((option) => option.package === core && option.path === name);
     const found = exact.length

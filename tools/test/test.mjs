@@ -85,7 +85,13 @@ await stepsAtOnce([
 await jest('Unit tests', 'unit');
 await jest('Docs tests', 'docs');
 if (await step('Build of both languages', 'npm', ['run', 'build'])) {
-  await jest('Search relevance, Markdown of the pages, deployment', 'markdown', 'search', 'deploy');
+  await jest(
+    'Search relevance, Markdown of the pages, deployment, standards',
+    'markdown',
+    'search',
+    'deploy',
+    'standards',
+  );
   await browserTests();
 }
 

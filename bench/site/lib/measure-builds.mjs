@@ -3,33 +3,52 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { moveAside } from './aside.mjs';
 
-/** Ask for the memory in use so often; milliseconds. */
+/** Ask what a build uses so often; milliseconds. */
 const INTERVAL = 250;
 
-/** The resident memory of a process and all below it, in bytes; Linux's /proc tells. */
-function memoryOf(pid) {
+/** What a tick of the processor's time is in Linux's /proc; seconds. */
+const TICK = 0.01;
+
+/** A process in Linux's /proc: the bytes it has in memory, and the processor's seconds that it and its ended children took. */
+function readProcess(pid) {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+  const number = (key) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+  // The name, which is in parentheses, may hold spaces; the times are the 12th to 15th field after it.
+  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const times = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15);
+  return {
+    pid,
+    parent: number('PPid'),
+    memory: number('VmRSS') * 1024,
+    processor: times.reduce((sum, ticks) => sum + Number(ticks) * TICK, 0),
+  };
+}
+
+/** The memory and the processor's time of a process and all below it. */
+function usageOf(pid) {
   const processes = fs
     .readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        const status = fs.readFileSync(`/proc/${name}/status`, 'utf8');
-        const number = (key) =>
-          Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-        return [{ pid: Number(name), parent: number('PPid'), bytes: number('VmRSS') * 1024 }];
+        return [readProcess(Number(name))];
       } catch {
         // It ended meanwhile.
         return [];
       }
     });
-  const below = (id) =>
-    processes
-      .filter((process) => process.parent === id)
-      .reduce((sum, process) => sum + process.bytes + below(process.pid), 0);
-  return below(pid) + (processes.find((process) => process.pid === pid)?.bytes ?? 0);
+  const tree = (id) => [
+    ...processes.filter((process) => process.pid === id),
+    ...processes.filter((process) => process.parent === id).flatMap((process) => tree(process.pid)),
+  ];
+  const sum = (key) => tree(pid).reduce((total, process) => total + process[key], 0);
+  return { memory: sum('memory'), processor: sum('processor') };
 }
 
-/** One build: its seconds, and the most memory in bytes. @throws Error with the output where it fails. */
+/** One build: its seconds, those of the processor, and the most memory in bytes. @throws Error with the output where it fails. */
 async function build(tool, folder, modules) {
   const start = performance.now();
   const child = spawn(tool.node?.(modules) ?? process.execPath, tool.command(modules), {
@@ -39,11 +58,16 @@ async function build(tool, folder, modules) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   let memory = 0;
-  const watch = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid))), INTERVAL);
+  let processor = 0;
+  const watch = setInterval(() => {
+    const usage = usageOf(child.pid);
+    memory = Math.max(memory, usage.memory);
+    processor = Math.max(processor, usage.processor);
+  }, INTERVAL);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`${tool.name}: the build in ${folder} failed:\n${output}`);
-  return { seconds: (performance.now() - start) / 1000, memory };
+  return { seconds: (performance.now() - start) / 1000, processor, memory };
 }
 
 /** A page of every tool's site, for the warm build to have a change. */
@@ -55,5 +79,11 @@ export async function measureBuilds(tool, folder, modules) {
   const cold = await build(tool, folder, modules);
   fs.appendFileSync(tool.pageFile(folder, EDITED), '\nOne more sentence.\n');
   const warm = await build(tool, folder, modules);
-  return { cold: cold.seconds, warm: warm.seconds, memory: Math.max(cold.memory, warm.memory) };
+  return {
+    cold: cold.seconds,
+    warm: warm.seconds,
+    coldProcessor: cold.processor,
+    warmProcessor: warm.processor,
+    memory: Math.max(cold.memory, warm.memory),
+  };
 }

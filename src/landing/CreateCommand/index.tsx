@@ -1,17 +1,25 @@
 import React, { type ReactNode } from 'react';
-import CopyButton from '../../ui/CopyButton';
+import TabItem from '@theme/TabItem';
+import CodeFence from '../../code/CodeFence';
+import Tabs from '../../code/Tabs';
+import { PACKAGE_MANAGERS } from '../../code/tabs';
+import { CREATE_RSBUILD_VERSION } from '../../ui/rsbuild-version';
 import styles from './styles.module.css';
 
-export interface Props {
-  readonly command: string;
-}
-
-/** A command to copy, in one line. */
-export default function CreateCommand({ command }: Props): ReactNode {
+/** The command that creates a project with the documented version, for the package manager that the reader has chosen. */
+export default function CreateCommand(): ReactNode {
   return (
     <div className={styles.command}>
-      <code>{command}</code>
-      <CopyButton className={styles.copy} />
+      <Tabs groupId={PACKAGE_MANAGERS}>
+        {['npm', 'Yarn', 'pnpm', 'Bun'].map((label) => (
+          <TabItem key={label} value={label.toLowerCase()} label={label}>
+            <CodeFence
+              language="bash"
+              html={`${label.toLowerCase()} create rsbuild@${CREATE_RSBUILD_VERSION}`}
+            />
+          </TabItem>
+        ))}
+      </Tabs>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import React, { type CSSProperties, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import type { Feature } from '../../page/page-front-matter';
 import { iconKind } from '../feature-icon';
-import type { Feature } from '../features';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -18,9 +18,9 @@ function Icon({ icon }: Pick<Feature, 'icon'>) {
   const address = useBaseUrl(icon);
   return (
     <span className={styles.icon} aria-hidden="true">
-      {kind === 'picture' && <img src={address} alt="" width="24" height="24" />}
+      {kind === 'picture' && <img src={address} alt="" width="44" height="44" loading="lazy" />}
       {kind === 'drawing' && (
-        <svg viewBox="0 0 24 24" width="24" height="24">
+        <svg viewBox="0 0 24 24">
           <path d={icon} />
         </svg>
       )}
@@ -29,26 +29,20 @@ function Icon({ icon }: Pick<Feature, 'icon'>) {
   );
 }
 
-function Card({ icon, title, details, link, span = 4 }: Feature) {
-  return (
-    <li className={styles.cell} style={{ '--card-width': WIDTHS[span] } as CSSProperties}>
-      <Link className={styles.card} to={link}>
-        <Icon icon={icon} />
-        <Heading as="h2" className={styles.title}>
-          {title}
-        </Heading>
-        <p className={styles.details}>{details}</p>
-      </Link>
-    </li>
-  );
-}
-
 /** Features as cards that lead to the pages about them. */
 export default function FeatureCards({ features }: Props): ReactNode {
   return (
     <ul className={styles.cards}>
-      {features.map((feature) => (
-        <Card key={feature.title} {...feature} />
+      {features.map(({ icon, title, details, link, span = 4 }) => (
+        <li key={title} style={{ '--card-width': WIDTHS[span] } as CSSProperties}>
+          <Link className={styles.card} to={link}>
+            <Icon icon={icon} />
+            <Heading as="h3" className={styles.title}>
+              {title}
+            </Heading>
+            <p className={styles.details}>{details}</p>
+          </Link>
+        </li>
       ))}
     </ul>
   );

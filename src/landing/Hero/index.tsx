@@ -1,19 +1,15 @@
-import React, { type CSSProperties, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { data } from '../../ui/dom-contract';
-import { bricksAddress } from '../bricks';
 import { heroDefaults } from '../hero';
 import { starPositions, starSize } from '../star-field';
 import styles from './styles.module.css';
 
-export interface HeroButton {
-  readonly text?: string;
-  readonly link?: string;
-}
+type Button = Partial<Record<'text' | 'link', string>>;
 
 export interface Props {
   /** A picture below `static/`. */
@@ -22,13 +18,17 @@ export interface Props {
   readonly title?: string;
   readonly subtitle?: string;
   readonly description?: string;
-  readonly primary?: HeroButton;
-  readonly secondary?: HeroButton;
+  /** A sentence below it, in small type. */
+  readonly facts?: string;
+  readonly primary?: Button;
+  readonly secondary?: Button;
   /** An address; the second button leads there then and says “GitHub”. */
   readonly repository?: string;
   readonly stars?: boolean;
   /** A glowing oval behind the logo. */
   readonly oval?: boolean;
+  /** Shown beside the text where there is room, else below it. */
+  readonly aside?: ReactNode;
   /** Shown below the buttons. */
   readonly children?: ReactNode;
 }
@@ -42,8 +42,7 @@ function StarField() {
           key={i}
           className={styles.star}
           style={{
-            insetInlineStart: `${x}%`,
-            insetBlockStart: `${y}%`,
+            inset: `${y}% auto auto ${x}%`,
             inlineSize: starSize(i),
             blockSize: starSize(i),
           }}
@@ -64,29 +63,29 @@ export default function Hero({ stars = false, oval = true, ...props }: Props): R
     : { ...defaults.secondary, ...props.secondary };
 
   return (
-    <header
-      className={styles.hero}
-      {...data({ starry: stars ? '' : undefined })}
-      style={{ '--bricks': `url("${bricksAddress}")` } as CSSProperties}
-    >
-      {props.logo && (
-        <div className={clsx(styles.logo, oval && styles.oval)}>
-          <img src={logo} alt="" width="112" height="112" />
+    <header className={styles.hero} {...data({ starry: stars ? '' : undefined })}>
+      <div>
+        <div className={styles.name}>
+          {props.logo && (
+            <img className={clsx(oval && styles.oval)} src={logo} alt="" width="80" height="80" />
+          )}
+          <Heading as="h1" className={styles.title}>
+            {props.title ?? siteConfig.title}
+          </Heading>
         </div>
-      )}
-      <Heading as="h1" className={styles.title}>
-        {props.title ?? siteConfig.title}
-      </Heading>
-      {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
-      {props.description && <p className={styles.description}>{props.description}</p>}
-      <div className={styles.buttons}>
-        <Link className={clsx('button button--primary', styles.button)} to={primary.link}>
-          {primary.text}
-        </Link>
-        <Link className={clsx('button', styles.button)} to={secondary.link}>
-          {secondary.text}
-        </Link>
+        {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
+        {props.description && <p className={styles.description}>{props.description}</p>}
+        {props.facts && <p className={styles.facts}>{props.facts}</p>}
+        <div className={styles.buttons}>
+          <Link className="button button--primary" to={primary.link}>
+            {primary.text}
+          </Link>
+          <Link className="button" to={secondary.link}>
+            {secondary.text}
+          </Link>
+        </div>
       </div>
+      {props.aside && <div className={styles.aside}>{props.aside}</div>}
       {props.children}
       {/* Last: its stars are placed in per cent of what is above. */}
       {stars && <StarField />}

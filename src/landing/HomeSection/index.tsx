@@ -1,17 +1,20 @@
 import React, { type ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly title: string;
   readonly tagline: string;
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a landing page under a centred heading. */
-export default function HomeSection({ title, tagline, children }: Props): ReactNode {
+export default function HomeSection({ title, tagline, id, children }: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.section} aria-label={title}>
+    <section id={id} className={styles.section} aria-label={title}>
       <Heading as="h2" className={styles.title}>
         {title}
       </Heading>

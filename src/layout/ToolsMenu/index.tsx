@@ -2,7 +2,8 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { menuTools, type Tool } from '../../landing/tools';
+import { menuTools } from '../../landing/tools';
+import type { Feature } from '../../page/page-front-matter';
 import Popover, { type PopoverTrigger } from '../../ui/Popover';
 import styles from './styles.module.css';
 
@@ -11,14 +12,14 @@ export interface Props {
   readonly trigger?: PopoverTrigger;
 }
 
-function Entry({ name, description, logo, url }: Tool) {
+function Entry({ icon, title, details, link }: Feature) {
   return (
     <li>
-      <Link className={styles.entry} href={url}>
-        <img src={useBaseUrl(logo)} alt="" width="28" height="28" loading="lazy" />
+      <Link className={styles.entry} href={link}>
+        <img src={useBaseUrl(icon)} alt="" width="28" height="28" loading="lazy" />
         <span>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.description}>{description}</span>
+          <span className={styles.name}>{title}</span>
+          <span className={styles.description}>{details}</span>
         </span>
       </Link>
     </li>
@@ -42,7 +43,7 @@ export default function ToolsMenu({ trigger = 'hover' }: Props): ReactNode {
       {(id) => (
         <ul id={id} className={styles.list}>
           {menuTools().map((tool) => (
-            <Entry key={tool.name} {...tool} />
+            <Entry key={tool.title} {...tool} />
           ))}
         </ul>
       )}

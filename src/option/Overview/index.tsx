@@ -10,10 +10,11 @@ import VersionMark from '../../history/VersionMark';
 import { breakable } from '../../ui/breakable';
 import { data } from '../../ui/dom-contract';
 import field from '../../ui/field.module.css';
-import type { OverviewItem, OverviewList, OverviewVersions } from '../overview';
+import type { OverviewItem, OverviewVersions } from '../overview';
 import { countLabel, groupLabel, LATER_ID, laterLabel } from '../overview-labels';
-import styles from './styles.module.css';
+import { useOverview } from '../useOverview';
 import { RSBUILD_HOME } from '../../ui/rsbuild-version';
+import styles from './styles.module.css';
 
 function KeywordFilter({ count }: { readonly count: number }) {
   const id = useId();
@@ -113,7 +114,8 @@ function LaterOptions({ later, known }: OverviewVersions) {
  * The pages below an overview page in rows, and a bar that filters them: src/option/filter-list.ts does that. The list
  * is made at build time by src/plugins/overview-pages.
  */
-export default function Overview({ groups, versions }: OverviewList): ReactNode {
+export default function Overview(): ReactNode {
+  const { groups, versions } = useOverview()!;
   const count = groups.reduce((sum, { items }) => sum + items.length, versions?.later.length ?? 0);
   return (
     <div className={styles.overview} {...data({ search: 'skip', overview: '' })}>

@@ -17,7 +17,12 @@ export interface Props {
 /** Below a page's text, in a line: when it last changed, what it was tested with, where it is edited. */
 export default function DocFooter({ editUrl, lastUpdatedAt, checked }: Props): ReactNode {
   return (
-    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
+    // The theme's date is a property, which needs its item.
+    <footer
+      className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}
+      itemScope
+      itemType="https://schema.org/WebPage"
+    >
       {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
       {checked && <CheckedAgainst {...checked} />}
       {editUrl && <EditThisPage editUrl={editUrl} />}

@@ -1,12 +1,11 @@
 import { Feed } from 'feed';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
-import { toHast } from 'mdast-util-to-hast';
 import { feeds, RELEASES_PATH } from '../../blog/feeds';
 import type { BuiltPage } from './built-page';
 import type { BuiltSite } from './built-site';
 import { admonitionLabels } from './markdown';
-import { markdownTree } from './markdown/page-markdown';
+import { toPlainHtml } from './markdown/text-forms';
 import type { Step } from './run-steps';
 import { textsIn } from './texts';
 
@@ -14,17 +13,20 @@ import { textsIn } from './texts';
 const POST = '#__blog-post-container';
 
 /**
- * A release as feed readers show it: the text of its Markdown, in which tabs have their names, and without buttons.
+ * A release as feed readers show it: as in Markdown, tabs have their names, and there are no buttons.
  * @throws Error where the page has no such text
  */
 function feedHtml({ path, tree }: BuiltPage, { siteConfig, codeTranslations }: BuiltSite): string {
   const post = select(POST, tree);
   if (!post) throw new Error(`expected ${POST} with the text of the release, found none.`);
-  const text = markdownTree(post, {
+  const children = toPlainHtml(post.children, {
     resolve: (href) => new URL(href, siteConfig.url + path).href,
     admonitionLabel: admonitionLabels(codeTranslations),
   });
-  return toHtml(toHast(text));
+  const root = { type: 'root' as const, children };
+  // What Markdown says behind a fence's language means nothing to a feed reader.
+  for (const { properties } of selectAll('[data-meta]', root)) delete properties.dataMeta;
+  return toHtml(root);
 }
 
 /** Writes the feeds of the releases, newest first, with their full texts. */
@@ -41,11 +43,12 @@ export function writeFeeds(site: BuiltSite): Step {
     async atEnd() {
       const [rss, atom] = feeds.map(({ file }) => list + file);
       const author = { name: siteConfig.title };
+      const language = i18n.localeConfigs[i18n.currentLocale]!.htmlLang;
       const feed = new Feed({
         ...textsIn(i18n.currentLocale, 'feeds', site),
         id: list,
         link: list,
-        language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
+        language,
         updated: blogPosts[0]?.metadata.date,
         favicon: siteConfig.favicon && siteConfig.url + baseUrl + siteConfig.favicon,
         feedLinks: { rss, atom },
@@ -66,7 +69,11 @@ export function writeFeeds(site: BuiltSite): Step {
       }
       const folder = RELEASES_PATH.slice(1);
       await write(`${folder}rss.xml`, feed.rss2());
-      await write(`${folder}atom.xml`, feed.atom1());
+      // The package names the language in RSS alone.
+      await write(
+        `${folder}atom.xml`,
+        feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `),
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BuiltPage } from './built-page';
 import { builtFile, describeSite } from './built-site';
+import { writeConfigSchemas } from './config-schemas';
 import { writeFeeds } from './feeds';
 import { addHeadTags } from './head-tags';
 import { writeHostFiles } from './hosting';
@@ -33,6 +34,7 @@ const STEPS: readonly MakeStep[] = [
   writeNotFoundData,
   writeProvedLists,
   writeReference,
+  writeConfigSchemas,
   writeLicenses,
   writeServiceWorker,
 ];

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import {
   INDEX_FOLDER,
   KEYWORDS,
@@ -10,23 +12,37 @@ import type { SearchPlugin } from '../search-index';
 import { pageNamer, withoutSentences } from '../search-index/named-page';
 import { takeIndex } from '../search-index/slim-index';
 import { listTraditional } from '../search-index/traditional';
-import type { BuiltSite } from './built-site';
+import { builtFile, type BuiltSite } from './built-site';
 import type { Step } from './run-steps';
 
-/** Collects the names of the pages, and has the search plugin write its index once all of them are written. */
+/**
+ * What the search plugin reads of a page: the head and the article. The navigation around them, two thirds of a page,
+ * would only be parsed to be left out.
+ */
+export const readableHtml = (html: string): string =>
+  html.slice(0, html.indexOf('</head>')) +
+  html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+
+/** Collects what names the pages and what the search plugin reads of them, and has it write its index at the end. */
 export function writeSearchIndex(site: BuiltSite): Step {
   const plugin = site.plugins.find(({ name }) => name === 'search-index');
   const { buildIndex, namesFile } = plugin as unknown as SearchPlugin;
   const nameOf = pageNamer(site);
   const pages: IndexPage[] = [];
+  const articles = { ...site, outDir: path.join(site.generatedFilesDir, 'search-articles') };
+  fs.rmSync(articles.outDir, { recursive: true, force: true });
   return {
     eachPage(page) {
       const named = nameOf(page);
-      if (named) pages.push(named);
+      if (!named) return;
+      pages.push(named);
+      const file = builtFile(articles, page.path);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, readableHtml(page.html));
     },
     async atEnd() {
-      await buildIndex(site);
-      const groups = takeIndex(site.outDir);
+      await buildIndex({ ...articles, routesPaths: pages.map(({ path: address }) => address) });
+      const groups = takeIndex(articles.outDir);
       const texts = [
         ...pages.flatMap(({ title, headings }) => [title, ...headings.map(([, text]) => text)]),
         ...groups[KEYWORDS]!.documents.map(({ t }) => t),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { FINDING_TEXTS } from '../../config-check/finding-texts';
 import { LLMS_TEXTS } from './markdown/llms-files';
 import { UNREAD_TEXTS } from './offline/unread-template';
 
@@ -16,7 +17,12 @@ const FEED_TEXTS = {
 } as const;
 
 /** The texts that readers get outside of pages, by their file in the folder of translations. */
-const TEXTS = { feeds: FEED_TEXTS, llms: LLMS_TEXTS, offline: UNREAD_TEXTS };
+const TEXTS = {
+  config: FINDING_TEXTS,
+  feeds: FEED_TEXTS,
+  llms: LLMS_TEXTS,
+  offline: UNREAD_TEXTS,
+};
 
 export const TRANSLATION_FILES = Object.entries(TEXTS).map(([name, content]) => ({
   path: name,

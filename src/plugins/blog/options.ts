@@ -16,6 +16,7 @@ export const releases: Partial<PluginOptions> = {
   blogSidebarCount: 0,
   archiveBasePath: null,
   showReadingTime: false,
+  showLastUpdateTime: true,
   sortPosts: 'descending',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: { type: null } as PluginOptions['feedOptions'],

@@ -1,6 +1,6 @@
 import type { LaterOption, OptionVersions, PackageHistory } from '../../history/history';
-import { summarizeHistory } from '../../history/summary';
-import { certain, isNewer } from '../../history/versions';
+import { certainVersions } from '../../history/summary';
+import { isNewer } from '../../history/versions';
 import { coreHistory, findHistory } from './option-history';
 
 /** When an option came, changed and went; undefined where it is the same in all versions. */
@@ -8,13 +8,8 @@ export function findVersions(
   option: string,
   history: PackageHistory = coreHistory,
 ): OptionVersions | undefined {
-  const { since, changed, removed } = summarizeHistory(findHistory(option, 'en', history));
-  if (!since && !removed && changed.length === 0) return undefined;
-  return {
-    ...(since && { since: certain(since) }),
-    ...(changed.length > 0 && { changed: changed.map(certain) }),
-    ...(removed && { removed: certain(removed) }),
-  };
+  const { since, changed, removed } = certainVersions(findHistory(option, 'en', history));
+  return since || changed || removed ? { since, changed, removed } : undefined;
 }
 
 /** The options that came after a version, by name; fields of other options belong to those. */

@@ -7,9 +7,7 @@ import { edgeCases } from './edge-cases';
 import { foreignPhrases } from './foreign-phrases';
 import { memberHistories } from './member-histories';
 import { optionFences } from './option-fences';
-import { overviewOutline } from './overview-outline';
 import { pageParts } from './page-parts';
-import { pictureElements } from './picture-elements';
 import { pinnedCommands } from './pinned-commands';
 import { tableKinds } from './table-kinds';
 
@@ -18,7 +16,7 @@ export const contentOptions: Pick<
   PluginOptions,
   'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'
 > = {
-  beforeDefaultRemarkPlugins: [twinHeadingIds, overviewOutline],
+  beforeDefaultRemarkPlugins: [twinHeadingIds],
   remarkPlugins: [
     remarkCjkFriendly,
     pinnedCommands,
@@ -26,7 +24,6 @@ export const contentOptions: Pick<
     pageParts,
     optionFences,
     memberHistories,
-    pictureElements,
   ],
   rehypePlugins: [codeFences, foreignPhrases, tableKinds, edgeCases],
 };

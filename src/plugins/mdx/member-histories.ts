@@ -12,7 +12,7 @@ export const memberHistories: Plugin<[], Root> = () => (tree, file) => {
   for (const heading of headings) {
     const member = headingMember(toString(heading), file.path);
     if (!member) continue;
-    const part = pagePart(tree, 'history/VersionHistory', memberHistory(member, locale));
+    const part = pagePart('VersionHistory', memberHistory(member, locale));
     tree.children.splice(tree.children.indexOf(heading) + 1, 0, part);
   }
 };

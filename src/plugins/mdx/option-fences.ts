@@ -47,8 +47,7 @@ export const optionFences: Plugin<[], Root> = () => (tree, file) => {
       const heading = parent.children[at - 1];
       const option = heading?.type === 'heading' ? toString(heading) : undefined;
       const own = history && option ? findHistory(option, locale, history) : undefined;
-      const part = pagePart(tree, 'option/OptionHeader', optionProps(facts, own));
-      parent.children.splice(parent.children.indexOf(fence), 1, part);
+      parent.children[at] = pagePart('OptionHeader', optionProps(facts, own));
     } catch (error) {
       file.fail((error as Error).message, fence.position);
     }

@@ -5,7 +5,7 @@ import type { PageFrontMatter } from '../../page/page-front-matter';
 import { findLocale } from '../../i18n/content-path';
 import { optionProps, type OptionFacts } from './option-props';
 import { isOverview } from '../overview-pages';
-import { addImport, pagePart, parseMdx } from './page-part';
+import { pagePart } from './page-part';
 
 type FrontMatter = PageFrontMatter &
   OptionFacts & {
@@ -13,23 +13,20 @@ type FrontMatter = PageFrontMatter &
     readonly stale_translation?: boolean;
   };
 
-/** Remark: adds the parts that the front matter asks for. MDX has the front matter as a variable. */
+/** Remark: adds the parts that the front matter asks for. */
 export const pageParts: Plugin<[], Root> = () => (tree, file) => {
   const page = (file.data.frontMatter ?? {}) as FrontMatter;
   const isHome = page.pageType === 'home';
   const above = [
-    page.stale_translation && pagePart(tree, 'i18n/StaleTranslation'),
+    page.stale_translation && pagePart('StaleTranslation'),
     page.option &&
-      pagePart(tree, 'option/OptionHeader', {
+      pagePart('OptionHeader', {
         purpose: page.description,
         ...optionProps(page, findHistory(page.option, findLocale(file.path))),
       }),
-    isHome && page.hero && pagePart(tree, 'landing/Hero', page.hero),
-    isHome && page.features && pagePart(tree, 'landing/FeatureCards', { features: page.features }),
+    isHome && page.hero && pagePart('Hero', page.hero),
+    isHome && page.features && pagePart('FeatureCards', { features: page.features }),
   ];
   tree.children.unshift(...above.filter((part) => typeof part === 'object'));
-  if (!isOverview(page)) return;
-  addImport(tree, 'Overview', '@site/src/option/Overview');
-  // src/plugins/mdx/overview-outline.ts has imported the list.
-  tree.children.push(...parseMdx('<Overview {...overview} />'));
+  if (isOverview(page)) tree.children.push(pagePart('Overview'));
 };

@@ -38,14 +38,6 @@ export const columnNames = (head: readonly string[]): string =>
     .slice(1)
     .join(';');
 
-const ROLES: Record<string, string> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  td: 'cell',
-};
-
 /** The head of a group: a row with nothing but a bold first cell. */
 function groupHead(row: Element): ElementContent[] | undefined {
   const [first, ...others] = elementsIn(row);
@@ -75,8 +67,7 @@ function groupRows(table: Element): void {
 /**
  * Rehype: the groups of a table are real ones, figures stay beside their units, short code stays on its line, and a
  * column without a name has no head. A table with sentences gets the
- * class `records` and the names of its columns, as its rows become blocks on phones. Safari takes what isn't laid out
- * as a table for none, so the roles are written.
+ * class `records` and the names of its columns, as its rows become blocks on phones.
  */
 export const tableKinds: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (table) => {
@@ -95,11 +86,5 @@ export const tableKinds: Plugin<[], Root> = () => (tree) => {
     if (!areRecords(rows)) return;
     table.properties.className = ['records'];
     table.properties.style = columnNames(head);
-    visit(table, 'element', (part) => {
-      const isGroup = part.properties.scope === 'rowgroup';
-      const role =
-        part.tagName === 'th' ? (isGroup ? 'rowheader' : 'columnheader') : ROLES[part.tagName];
-      if (role) part.properties.role = role;
-    });
   });
 };

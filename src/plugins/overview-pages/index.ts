@@ -20,9 +20,6 @@ import {
 import { overviewGroups } from './overview-groups';
 import { headingIds, listHeadings } from '../mdx/page-headings';
 
-/** The plugin that makes the lists of overview pages. */
-export const OVERVIEW_PLUGIN = 'overview-pages';
-
 const DEFAULT_DEPTHS = [2];
 const OUTLINE_DEPTHS = [2, 3];
 
@@ -38,11 +35,6 @@ interface OverviewFrontMatter {
 export function isOverview(frontMatter: object): boolean {
   const { overview, pageType } = frontMatter as OverviewFrontMatter;
   return overview === true || pageType === 'overview';
-}
-
-/** The name of the data file with an overview page's list; the page by its path from the site's folder. */
-export function overviewFile(source: string): string {
-  return `${source.replace(/\W+/g, '-')}.json`;
 }
 
 /** A page's headings of some depths, with the ids that they have on the page: the English ones in both languages. */
@@ -97,20 +89,17 @@ function makeOverview(overview: LoadedDoc, version: LoadedVersion, siteDir: stri
   };
 }
 
-/** Makes the list of an overview page's pages; src/plugins/mdx/page-parts.ts imports it into that page alone. */
+/** Makes the lists of overview pages, by the page's address: src/option/useOverview.ts has that of the page shown. */
 export function overviewPages({ siteDir }: LoadContext): Plugin {
   return {
-    name: OVERVIEW_PLUGIN,
+    name: 'overview-pages',
     async allContentLoaded({ allContent, actions }) {
-      for (const version of loadedVersions(allContent)) {
-        for (const doc of version.docs) {
-          if (!isOverview(doc.frontMatter)) continue;
-          await actions.createData(
-            overviewFile(doc.source.replace('@site/', '')),
-            JSON.stringify(makeOverview(doc, version, siteDir)),
-          );
-        }
-      }
+      const lists = loadedVersions(allContent).flatMap((version) =>
+        version.docs
+          .filter(({ frontMatter }) => isOverview(frontMatter))
+          .map((doc) => [doc.permalink, makeOverview(doc, version, siteDir)]),
+      );
+      actions.setGlobalData(Object.fromEntries(lists));
     },
   };
 }

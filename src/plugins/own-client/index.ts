@@ -5,6 +5,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 type WebpackConfig = Parameters<ConfigureWebpack>[0];
 
+const INFIMA = require.resolve('infima/dist/css/default/default.css', {
+  paths: [require.resolve('@docusaurus/theme-classic')],
+});
+
 const client = (file: string) => path.resolve(__dirname, '../../client', file);
 
 /** As Docusaurus minifies, but for this site's browsers and with Chinese text as it is, not as escapes of twice its size. */
@@ -28,7 +32,7 @@ export function ownClient(_context: LoadContext): Plugin {
       // src/css has a small reset, and the rules of what the site shows of the theme.
       if (config.mode !== 'production')
         return {
-          resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: false } },
+          resolve: { alias: { [INFIMA]: false } },
         };
       if (isServer) return {};
       const minimizer = (config.optimization?.minimizer ?? []) as unknown[];

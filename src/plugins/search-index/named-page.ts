@@ -5,7 +5,12 @@ import { headingMember } from '../history/heading-member';
 import { coreHistory } from '../history/option-history';
 import { otherVersions } from '../history/other-versions';
 import type { OtherVersions } from '../../history/other-versions';
-import { headingId, indexHeading, type IndexPage } from '../../search/engine/index-format';
+import {
+  headingId,
+  idFromText,
+  type IndexHeading,
+  type IndexPage,
+} from '../../search/engine/index-format';
 import { readNames } from './page-names';
 
 const SHOWN_TYPE_LENGTH = 40;
@@ -45,6 +50,21 @@ export function withoutSentences(page: IndexPage): IndexPage {
     return !/[?？]$/.test(text) && (depth === 2 || !OF_SENTENCES.includes(section));
   });
   return { ...page, headings };
+}
+
+/**
+ * A heading as the file has it.
+ * @example indexHeading(2, 'Use Sass', 'use-sass') // => [2, 'Use Sass']
+ */
+export function indexHeading(
+  depth: number,
+  text: string,
+  id: string,
+  versions?: OtherVersions,
+): IndexHeading {
+  const own = id === idFromText(text) ? 0 : id;
+  if (versions) return [depth, text, own, versions];
+  return own ? [depth, text, own] : [depth, text];
 }
 
 /** What a member of the package that a heading names is called in other versions. */

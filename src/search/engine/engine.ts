@@ -51,6 +51,7 @@ export class SearchEngine {
         .map((page, place) => resultPage(this.records, page, sections.get(page)!, place, marks)),
       total: pages.length,
       ...(leftOut.length > 0 && { leftOut }),
+      ...(!pages.length && query.typed && { nearest: this.records.nearestTitles(query.typed) }),
     };
   }
 }

@@ -9,7 +9,7 @@ export type IndexHeading = readonly [
 ];
 
 /** The id that most English headings have: it need not be in the file. */
-const idFromText = (text: string) =>
+export const idFromText = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -17,21 +17,6 @@ const idFromText = (text: string) =>
 
 /** The id of a heading's anchor. */
 export const headingId = ([, text, id]: IndexHeading): string => id || idFromText(text);
-
-/**
- * A heading as the file has it.
- * @example indexHeading(2, 'Use Sass', 'use-sass') // => [2, 'Use Sass']
- */
-export function indexHeading(
-  depth: number,
-  text: string,
-  id: string,
-  versions?: OtherVersions,
-): IndexHeading {
-  const own = id === idFromText(text) ? 0 : id;
-  if (versions) return [depth, text, own, versions];
-  return own ? [depth, text, own] : [depth, text];
-}
 
 /** What is known of a page at the first key stroke. */
 export interface IndexPage extends OtherVersions {

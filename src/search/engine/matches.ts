@@ -41,6 +41,9 @@ const WITHIN = 0.8;
 /** What a lunr score adds: the best text of a group has all of it. */
 const SCORED = 0.4;
 
+/** How many titles are offered where nothing answers. */
+const NEAREST = 3;
+
 const HAN = /\p{Script=Han}/u;
 const WORDS = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+|\p{Script=Han}+/gu;
 const HUMP = /(?<=[a-z0-9])(?=[A-Z])/;
@@ -93,12 +96,25 @@ export class Records {
   readonly hasChinese = (word: string): boolean => this.chinese.has(word);
 
   /** The text of a group about a section of a page. */
-  textOf(page: number, field: number, section: number): string {
+  textOf(page: number, field: number, section = 0): string {
     return (
       this.list.find(
         (record) => record.page === page && record.field === field && record.section === section,
       )?.text ?? ''
     );
+  }
+
+  /** The titles, or option names, that are most like what was typed. */
+  nearestTitles(typed: string): string[] {
+    const far = (title: string) => {
+      const name = toKey(title.replace(/.*\./, ''));
+      return distance(name, typed) / Math.max(name.length, typed.length);
+    };
+    const titles = this.pages.map(({ title }) => ({ title, far: far(title) }));
+    return titles
+      .sort((a, b) => a.far - b.far)
+      .slice(0, NEAREST)
+      .map(({ title }) => title);
   }
 
   private addName(list: Name[], record: TextRecord): void {

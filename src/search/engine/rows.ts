@@ -26,6 +26,8 @@ export interface SearchResult {
   readonly total: number;
   /** Words of the query that no page has. */
   readonly leftOut?: readonly string[];
+  /** Where nothing answers: names that are nearest to what was typed. */
+  readonly nearest?: readonly string[];
 }
 
 /** A section that scores less than this share of the page's best one is not worth a row. */
@@ -44,14 +46,13 @@ export function headingsAbove(headings: readonly IndexHeading[], section: number
 /** A heading where the query is in it, else the passage below it. */
 function sectionRow(
   { path, title, headings }: IndexPage,
-  text: string,
   section: number,
+  snippet: MarkedText,
   terms: readonly MarkTerm[],
 ): ResultRow {
   const above = headingsAbove(headings, section);
   const heading = above.at(-1)!;
-  const breadcrumb = [title, ...above.map(([, each]) => each)].map((each) => markText(each, terms));
-  const snippet = makeSnippet(text, terms);
+  const breadcrumb = [title, ...above.map(([, text]) => text)].map((text) => markText(text, terms));
   const isHeading = breadcrumb.at(-1)!.marks.length > 0 || !snippet.marks.length;
   return {
     ...heading[3],
@@ -59,27 +60,6 @@ function sectionRow(
     link: `${path}#${headingId(heading)}`,
     breadcrumb,
     ...(!isHeading && { snippet }),
-  };
-}
-
-/** The page itself, with its description, or with its beginning where only that answers. */
-function titleRow(
-  { path, title, otherNames, removed }: IndexPage,
-  description: string,
-  beginning: string,
-  terms: readonly MarkTerm[],
-): ResultRow {
-  const described = markText(description, terms);
-  const begins = makeSnippet(beginning, terms);
-  return {
-    kind: 'title',
-    link: path,
-    otherNames,
-    removed,
-    breadcrumb: [markText(title, terms)],
-    ...(description && {
-      snippet: described.marks.length || !begins.marks.length ? described : begins,
-    }),
   };
 }
 
@@ -95,20 +75,31 @@ export function resultPage(
   terms: readonly MarkTerm[],
 ): ResultPage {
   const found = records.pages[page]!;
+  const { path, title, trail, type, otherNames, removed } = found;
+  const description = markText(records.textOf(page, DESCRIPTION), terms);
+  const passageOf = (section = 0) => makeSnippet(records.textOf(page, TEXT, section), terms);
+  // The description, or the beginning of the text where only that answers.
+  const beginning = description.marks.length ? description : passageOf();
   const sections = [...passages].filter(([section]) => section >= 0);
   const best = Math.max(0, ...sections.map(([, { share }]) => share));
   const shown = sections
     .filter(([section, { share }]) => section && share >= best * WORTH_A_ROW)
     .sort(([a, x], [b, y]) => y.share - x.share || a - b)
     .slice(0, sectionsAt(place));
-  const textOf = (field: number, section = 0) => records.textOf(page, field, section);
   return {
-    title: found.title,
-    trail: found.trail,
-    type: found.type,
+    title,
+    trail,
+    type,
     rows: [
-      titleRow(found, textOf(DESCRIPTION), textOf(TEXT), terms),
-      ...shown.map(([section]) => sectionRow(found, textOf(TEXT, section), section, terms)),
+      {
+        kind: 'title',
+        link: path,
+        otherNames,
+        removed,
+        breadcrumb: [markText(title, terms)],
+        ...(description.text && { snippet: beginning.marks.length ? beginning : description }),
+      },
+      ...shown.map(([section]) => sectionRow(found, section, passageOf(section), terms)),
     ],
   };
 }

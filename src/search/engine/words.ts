@@ -60,42 +60,39 @@ export function stemWord(word: string): string {
  * @example cutChinese('修改端口', (text) => text === '端口') // => ['修改', '端口']
  */
 export function cutChinese(run: string, isWord: IsWord): string[] {
-  const best = [{ cost: 0, from: 0 }];
+  const best: { cost: number; words: string[] }[] = [{ cost: 0, words: [] }];
   for (let end = 1; end <= run.length; end++) {
-    best.push({ cost: Infinity, from: 0 });
-    for (let from = Math.max(0, end - LONGEST_CHINESE); from < end; from++) {
-      const length = end - from;
-      const known = length > 1 ? 1 : 1.6;
-      const price = isWord(run.slice(from, end)) ? known : 2.5 * length;
-      const cost = best[from]!.cost + price;
-      if (cost < best[end]!.cost) best[end] = { cost, from };
-    }
+    const cuts = Array.from({ length: Math.min(end, LONGEST_CHINESE) }, (_, i) => {
+      const word = run.slice(end - i - 1, end);
+      const price = !isWord(word) ? 2.5 * word.length : word.length > 1 ? 1 : 1.6;
+      return { word, cost: best[end - i - 1]!.cost + price, from: end - i - 1 };
+    });
+    const { word, cost, from } = cuts.reduce((a, b) => (b.cost <= a.cost ? b : a));
+    best.push({ cost, words: [...best[from]!.words, word] });
   }
-  const cut: string[] = [];
-  for (let end = run.length; end > 0; end = best[end]!.from)
-    cut.unshift(run.slice(best[end]!.from, end));
-  return cut;
+  return best.at(-1)!.words;
 }
 
-function termsOf(text: string, isWord: IsWord): Term[] {
-  return [...normalise(text).matchAll(TOKEN)].flatMap(([raw, run]): Term[] => {
+const termsOf = (text: string, isWord: IsWord): Term[] =>
+  [...normalise(text).matchAll(TOKEN)].flatMap(([raw, run]): Term[] => {
     if (run) return cutChinese(run, isWord).map((each) => ({ text: each, kind: 'chinese' }));
     return [{ text: raw, kind: /[^\p{L}\p{N}]/u.test(raw) ? 'name' : 'word' }];
   });
-}
 
 const joined = (terms: readonly Term[]) => terms.map(({ text }) => text).join(' ');
 const keyOfTerms = (terms: readonly Term[]) =>
   terms.map(({ text, kind }) => (kind === 'word' ? stemWord(text) : text)).join(' ');
 
-/** A name is also found by its parts. */
+/** A name is also found by its parts; digits say nothing without their neighbors. */
 function partsOf({ text, kind }: Term): Way[] {
-  if (kind !== 'name') return [];
-  // Digits say nothing without their neighbors.
-  const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1);
-  const whole: Way = { terms: [{ text: fold(text), kind: 'word' }], factor: 1 };
-  const terms = parts.map((part) => ({ text: part, kind: 'word' as const }));
-  return parts.length ? [whole, { terms, factor: PARTS }] : [];
+  const parts =
+    kind === 'name' ? text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1) : [];
+  if (!parts.length) return [];
+  const word = (each: string): Term => ({ text: each, kind: 'word' });
+  return [
+    { terms: [word(fold(text))], factor: 1 },
+    { terms: parts.map(word), factor: PARTS },
+  ];
 }
 
 /** Stop words and synonyms, prepared. */
@@ -104,7 +101,7 @@ export class Dictionary {
   private readonly synonyms = new Map<string, Way[]>();
   private readonly chinese: ReadonlySet<string>;
   private readonly simplified: ReadonlyMap<string, string>;
-  private readonly longest: number;
+  private longest = 1;
 
   /** @param traditional characters and, at the same places, what the pages have instead */
   constructor(
@@ -113,28 +110,23 @@ export class Dictionary {
   ) {
     this.simplified = new Map([...traditional].map((from, i) => [from, [...simplified][i]!]));
     this.stopWords = new Set(stopWords.flatMap((word) => [word, stemWord(word)]));
-    this.chinese = new Set(
-      [...synonyms.flat(), ...stopWords].flatMap(
-        (text) => text.match(/\p{Script=Han}{2,}/gu) ?? [],
-      ),
-    );
-    const groups = synonyms.map((group) =>
-      group.map((phrase) => termsOf(phrase, (text) => this.chinese.has(text))),
-    );
-    for (const group of groups)
+    const words = [...synonyms.flat(), ...stopWords];
+    this.chinese = new Set(words.flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? []));
+    for (const phrases of synonyms) {
+      const group = phrases.map((phrase) => termsOf(phrase, (text) => this.chinese.has(text)));
       for (const member of group) {
         const ways = group.flatMap((terms) => (terms === member ? [] : { terms, factor: SYNONYM }));
         const key = keyOfTerms(member);
         this.synonyms.set(key, [...(this.synonyms.get(key) ?? []), ...ways]);
+        this.longest = Math.max(this.longest, member.length);
       }
-    this.longest = Math.max(1, ...groups.flat().map(({ length }) => length));
+    }
   }
 
   /** @param isInTexts whether the index has a Chinese word */
   parse(typed: string, isInTexts: IsWord): Query {
-    const isWord = (text: string) => this.chinese.has(text) || isInTexts(text);
     const text = typed.replace(/\p{Script=Han}/gu, (each) => this.simplified.get(each) ?? each);
-    const terms = termsOf(text, isWord);
+    const terms = termsOf(text, (word) => this.chinese.has(word) || isInTexts(word));
     const words = new Map<string, QueryWord>();
     for (let at = 0, length = 1; at < terms.length; at += length) {
       length = Math.min(this.longest, terms.length - at);

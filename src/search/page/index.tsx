@@ -1,7 +1,7 @@
 // An island is outside of Docusaurus's contexts, which its headings need.
 /* eslint-disable @docusaurus/prefer-docusaurus-heading */
 import React, { useEffect, useState, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
 import { MAX_QUERY } from '../engine/engine';
 import Row from '../results/Row';
@@ -45,11 +45,7 @@ export default function SearchPage(): ReactNode {
   const search = useSearchInAddress();
   const groups = search.answer?.groups ?? [];
   const found = groups.find(({ result }) => result.pages.length)?.result;
-  const label = translate({
-    id: 'search.pageTitle',
-    message: 'Search',
-    description: 'The title of the search page and the name of its field',
-  });
+  const label = translate({ id: 'search.pageTitle', message: 'Search' });
   return (
     <main className={styles.page}>
       <h1>{label}</h1>
@@ -66,11 +62,6 @@ export default function SearchPage(): ReactNode {
           spellCheck={false}
         />
       </form>
-      <p className={styles.noScript}>
-        <Translate id="search.noScript" description="On the search page, without scripts">
-          The search needs JavaScript. All pages are listed in the sections of the navigation.
-        </Translate>
-      </p>
       <SearchMessage search={search} result={found ?? groups[0]?.result} />
       {groups.map(({ index, result }) => (
         <section key={index}>

@@ -40,15 +40,10 @@ export default function Field({ search, hasList, selected, onEnter, onCancel }: 
         aria-controls={hasList ? LIST : undefined}
         aria-activedescendant={hasList ? itemId(selected) : undefined}
         aria-autocomplete="list"
-        aria-label={translate({
-          id: 'search.field',
-          message: 'Search the documentation',
-          description: 'The name of the search field',
-        })}
+        aria-label={translate({ id: 'search.field', message: 'Search the documentation' })}
         placeholder={translate({
           id: 'search.placeholder',
           message: 'Options, guides, error messages…',
-          description: 'What one can search for, in the empty search field',
         })}
         autoCapitalize="off"
         autoComplete="off"
@@ -62,20 +57,14 @@ export default function Field({ search, hasList, selected, onEnter, onCancel }: 
         <button
           type="button"
           className={styles.clear}
-          aria-label={translate({
-            id: 'search.clear',
-            message: 'Clear the search field',
-            description: 'The button that empties the search field',
-          })}
+          aria-label={translate({ id: 'search.clear', message: 'Clear the search field' })}
           onClick={clear}
         >
           <Icon name="close" size={20} />
         </button>
       )}
       <button type="button" className={styles.cancel} onClick={onCancel}>
-        <Translate id="search.cancel" description="The button that closes the search, on phones">
-          Cancel
-        </Translate>
+        <Translate id="search.cancel">Cancel</Translate>
       </button>
     </div>
   );

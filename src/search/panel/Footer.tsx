@@ -1,8 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { addBase, swapLanguage } from '../../routing/address';
-import { siteData } from '../../ui/site-data';
 import styles from './styles.module.css';
+import { localAddress } from './tasks';
 
 interface KeyProps {
   readonly names: string;
@@ -26,33 +25,24 @@ interface Props {
 
 /** What the keys do, and the link to the page with all results. */
 export default function Footer({ query = '', total = 0 }: Props): ReactNode {
-  const { base, locale, locales } = siteData();
-  const page = addBase(swapLanguage('/search', locale, locales), base);
   return (
     <div className={styles.footer}>
       <Key names="↑ ↓">
-        <Translate id="search.keySelect" description="What the arrow keys do in the search">
-          select
-        </Translate>
+        <Translate id="search.keySelect">select</Translate>
       </Key>
       <Key names="↵">
-        <Translate id="search.keyOpen" description="What the Enter key does in the search">
-          open
-        </Translate>
+        <Translate id="search.keyOpen">open</Translate>
       </Key>
       <Key names="Esc">
-        <Translate id="search.keyClose" description="What the Escape key does in the search">
-          close
-        </Translate>
+        <Translate id="search.keyClose">close</Translate>
       </Key>
       {total > 0 && (
         // eslint-disable-next-line @docusaurus/no-html-links
-        <a className={styles.all} href={`${page}?q=${encodeURIComponent(query)}`}>
-          <Translate
-            id="search.allResults"
-            description="The link from the search panel to the page with all results"
-            values={{ total }}
-          >
+        <a
+          className={styles.all}
+          href={`${localAddress('/search')}?q=${encodeURIComponent(query)}`}
+        >
+          <Translate id="search.allResults" values={{ total }}>
             {'All results ({total})'}
           </Translate>
         </a>

@@ -31,28 +31,24 @@ export default function List({ pages, selected, isPartial }: ListProps): ReactNo
     else list.current!.parentElement!.scrollTo(0, 0);
     drawn.current = pages;
   }, [pages, selected]);
-  const starts = pages.map((_, i) => pages.slice(0, i).flatMap(({ rows }) => rows).length);
+  let index = 0;
   return (
     <div
       ref={list}
       id={LIST}
       role="listbox"
       aria-busy={isPartial}
-      aria-label={translate({
-        id: 'search.results',
-        message: 'Search results',
-        description: 'The name of the list of search results',
-      })}
+      aria-label={translate({ id: 'search.results', message: 'Search results' })}
     >
-      {pages.map((page, number) => (
+      {pages.map((page) => (
         <div key={page.rows[0]!.link} role="group" aria-label={page.title} className={styles.page}>
-          {page.rows.map((row, i) => (
+          {page.rows.map((row) => (
             <Row
               key={row.link + row.kind}
               page={page}
               row={row}
               tabIndex={-1}
-              {...optionProps(starts[number]! + i, selected)}
+              {...optionProps(index++, selected)}
             />
           ))}
         </div>
@@ -69,19 +65,13 @@ interface RecentProps {
 
 /** The reader's last searches, to be searched again or forgotten. */
 export function RecentSearches({ queries, selected, onClear }: RecentProps): ReactNode {
-  const label = translate({
-    id: 'search.recent',
-    message: 'Recent searches',
-    description: 'Heading of the recent searches',
-  });
+  const label = translate({ id: 'search.recent', message: 'Recent searches' });
   return (
     <>
       <div className={styles.recentHead}>
         <span>{label}</span>
         <button type="button" className={styles.textButton} onClick={onClear}>
-          <Translate id="search.clearRecent" description="Forgets the recent searches">
-            Clear
-          </Translate>
+          <Translate id="search.clearRecent">Clear</Translate>
         </button>
       </div>
       <div id={LIST} role="listbox" aria-label={label}>

@@ -22,11 +22,7 @@ export default function Tabs({ groups, tab, onSelect }: Props): ReactNode {
     <div
       role="tablist"
       className="tabs"
-      aria-label={translate({
-        id: 'search.tabs',
-        message: 'Where to search',
-        description: 'The name of the tabs of a search in several indexes',
-      })}
+      aria-label={translate({ id: 'search.tabs', message: 'Where to search' })}
       onKeyDown={onKeyDown}
     >
       {groups.map(({ index, result }, i) => (

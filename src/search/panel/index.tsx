@@ -1,14 +1,21 @@
-import React, { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import React, {
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { isComposing } from '../../ui/is-composing';
 import { isPlainClick } from '../../ui/is-plain-click';
 import { useModalDialog } from '../../ui/useModalDialog';
-import SearchMessage, { Hint } from '../results/SearchMessage';
+import SearchMessage from '../results/SearchMessage';
 import Field from './Field';
 import Footer from './Footer';
 import List, { RecentSearches } from './List';
 import Tabs from './Tabs';
+import { tasks } from './tasks';
 import { usePanel } from './usePanel';
 import { useVisibleHeight } from './useVisibleHeight';
 import styles from './styles.module.css';
@@ -26,10 +33,10 @@ function itemAt({ target }: MouseEvent): number | undefined {
 
 /** What is in the dialog. */
 function PanelContent({ isOpen, onClose }: Props): ReactNode {
-  const panel = usePanel(isOpen, onClose);
-  const { search, result, selected, recent } = panel;
+  const [offers] = useState(tasks);
+  const panel = usePanel(isOpen, onClose, offers);
+  const { search, result, pages, selected, recent } = panel;
   const { status, answer, query } = search;
-  const pages = result?.pages ?? [];
   const keys: Record<string, () => void> = {
     ArrowDown: () => panel.move(1),
     ArrowUp: () => panel.move(-1),
@@ -71,10 +78,16 @@ function PanelContent({ isOpen, onClose }: Props): ReactNode {
         {!query && recent.length > 0 && (
           <RecentSearches queries={recent} selected={selected} onClear={panel.clearRecent} />
         )}
-        {!query && !recent.length && status !== 'missing' && <Hint />}
+        {!query && !recent.length && status !== 'missing' && (
+          <p className={styles.hint}>
+            <Translate id="search.hint">
+              Type an option, a part of it, an error message or a question.
+            </Translate>
+          </p>
+        )}
         <SearchMessage search={search} result={result} />
         {pages.length > 0 && (
-          <List pages={pages} selected={selected} isPartial={answer!.isPartial} />
+          <List pages={pages} selected={selected} isPartial={answer?.isPartial ?? false} />
         )}
       </div>
       <Footer query={answer?.query} total={answer?.isPartial ? 0 : result?.total} />
@@ -95,11 +108,7 @@ export default function SearchPanel({ isOpen, onClose }: Props): ReactNode {
       ref={dialog}
       className={styles.panel}
       aria-modal="true"
-      aria-label={translate({
-        id: 'search.dialog',
-        message: 'Search',
-        description: 'The name of the search dialog',
-      })}
+      aria-label={translate({ id: 'search.dialog', message: 'Search' })}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeOnBackdrop}
     >

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { RESULT_LIMIT } from '../engine/engine';
+import type { ResultPage } from '../engine/rows';
 import { useSearch } from '../source/useSearch';
 import { addRecent, readRecent, writeRecent } from './recent-searches';
 
-/** The id of the panel's list: of what was found, or of the recent searches. */
+/** The id of the panel's list: of what was found, of the recent searches or of tasks. */
 export const LIST = 'search-list';
 
 /** The id of an item of the list. */
@@ -28,8 +29,11 @@ export function moveSelection(selected: number, count: number, step: 1 | -1): nu
 
 const click = (index: number) => document.getElementById(itemId(index))?.click();
 
-/** All that the search panel knows and does. */
-export function usePanel(isOpen: boolean, onClose: () => void) {
+/**
+ * All that the search panel knows and does.
+ * @param offers what is shown before anything was ever searched
+ */
+export function usePanel(isOpen: boolean, onClose: () => void, offers: readonly ResultPage[]) {
   const search = useSearch(RESULT_LIMIT, isOpen);
   const { query, answer } = search;
   /** The query that Enter was pressed for before its answer was there. */
@@ -39,9 +43,10 @@ export function usePanel(isOpen: boolean, onClose: () => void) {
   const [choice, setChoice] = useState<Choice>({ query: '', index: 0, item: '' });
 
   const result = (answer?.groups[tab] ?? answer?.groups[0])?.result;
-  const links = result?.pages.flatMap(({ rows }) => rows.map(({ link }) => link)) ?? [];
-  // While nothing is typed, recent searches take the place of rows.
-  const items = query ? links : recent;
+  // While nothing is typed, recent searches take the place of rows, or what many come for.
+  const pages = query ? (result?.pages ?? []) : recent.length ? [] : offers;
+  const links = pages.flatMap(({ rows }) => rows.map(({ link }) => link));
+  const items = query || links.length ? links : recent;
   const shown = answer?.query ?? '';
   // The list of another query begins with its first item.
   const selected = choice.query === shown ? placeOfChoice(items, choice) : 0;
@@ -60,6 +65,7 @@ export function usePanel(isOpen: boolean, onClose: () => void) {
     search,
     /** The answer of the index whose tab is shown. */
     result,
+    pages,
     tab,
     setTab,
     recent,
@@ -71,8 +77,8 @@ export function usePanel(isOpen: boolean, onClose: () => void) {
     move: (step: 1 | -1) => select(moveSelection(selected, items.length, step)),
     /** Does what a click on an item does, besides what a link does itself. */
     choose(index: number) {
-      if (!query) return search.set(items[index]!);
-      keepRecent(addRecent(recent, query));
+      if (items === recent) return search.set(items[index]!);
+      if (query) keepRecent(addRecent(recent, query));
       onClose();
     },
     /** Follows the selected item, or the first of an answer that has yet to come. */

@@ -12,6 +12,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 const SEPARATOR = ' > ';
+/** A name of the code, such as `output.assetPrefix` or `@rsbuild/plugin-react`. */
+const CODE = /^[@$a-z][\w$@-]*[./A-Z][\w$@./:-]*$/;
 
 /** A text with its marks; nothing of it is ever HTML. Not a component: many are drawn at each key stroke. */
 function marked({ text, marks }: MarkedText): ReactNode {
@@ -33,67 +35,48 @@ function marked({ text, marks }: MarkedText): ReactNode {
 }
 
 /** What a reader of another version should know before following the row. */
-function versionNotes({ otherNames = [], removed }: ResultRow): string[] {
-  const names = otherNames.map(([name, when, version]) =>
-    when === 'until'
-      ? translate(
-          {
-            id: 'search.nameUntil',
-            message: '{name} until {version}',
-            description:
-              'In a row of the results: the name that an option or a hook had before a version',
-          },
-          { name, version },
-        )
-      : translate(
-          {
-            id: 'search.nameSince',
-            message: '{name} since {version}',
-            description:
-              'In a row of the results: the name that takes the place of an option or a hook',
-          },
-          { name, version },
-        ),
-  );
-  if (!removed) return names;
-  const removal = translate(
-    {
-      id: 'search.removed',
-      message: 'removed in {version}',
-      description: 'In a row of the results: the version that no longer has the option or the hook',
-    },
-    { version: removed },
-  );
-  return [...names, removal];
+function versionNotes({ otherNames = [], removed: version }: ResultRow): string[] {
+  const names = otherNames.map(([name, when, changed]) => {
+    const values = { name, version: changed };
+    return when === 'until'
+      ? translate({ id: 'search.nameUntil', message: '{name} until {version}' }, values)
+      : translate({ id: 'search.nameSince', message: '{name} since {version}' }, values);
+  });
+  if (!version) return names;
+  return [
+    ...names,
+    translate({ id: 'search.removed', message: 'removed in {version}' }, { version }),
+  ];
 }
 
 /** A line of the results: what it is, where it leads and what of the query it has. */
 function Row({ page, row, ...link }: Props): ReactNode {
   const { kind, snippet, breadcrumb } = row;
   const isTitle = kind === 'title';
-  const isOption = isTitle && page.type !== undefined;
+  const isOption = page.type !== undefined;
   const notes = versionNotes(row);
   return (
     // Not `Link`: it would watch and prefetch each of these short-lived rows.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a {...link} href={row.link} className={clsx(styles.row, styles[kind])}>
       <Icon
-        name={isOption ? 'option' : isTitle ? 'page' : kind}
+        name={!isTitle ? kind : isOption ? 'option' : 'page'}
         size={20}
         className={styles.icon}
       />
       <span className={styles.text}>
         <span className={styles.heading}>
-          <span className={clsx(styles.breadcrumb, isOption && styles.name)}>
-            {breadcrumb.slice(0, -1).map((part, i) => (
+          <span className={styles.breadcrumb}>
+            {breadcrumb.map((part, i) => (
               <Fragment key={i}>
-                {marked(part)}
-                <span>{SEPARATOR}</span>
+                {i > 0 && <span>{SEPARATOR}</span>}
+                <span className={clsx(((isOption && !i) || CODE.test(part.text)) && styles.code)}>
+                  {marked(part)}
+                </span>
               </Fragment>
             ))}
-            <span className={styles.last}>{marked(breadcrumb.at(-1)!)}</span>
           </span>
-          {isOption && <code className={styles.type}>{page.type}</code>}
+          {isTitle && isOption && <code className={styles.type}>{page.type}</code>}
           {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
           {isTitle && page.trail.length > 0 && (
             <span className={styles.trail}>{page.trail.join(SEPARATOR)}</span>

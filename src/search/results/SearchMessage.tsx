@@ -20,7 +20,6 @@ function statusText({ status, query }: Search, answer?: SearchResult): string {
       {
         id: 'search.missing',
         message: 'There is no search index yet. Run {command} once, then start again.',
-        description: 'There is no search index: the site has not been built',
       },
       { command: 'npm run build' },
     );
@@ -28,44 +27,40 @@ function statusText({ status, query }: Search, answer?: SearchResult): string {
     return translate({
       id: 'search.failed',
       message: 'The search index could not be loaded. Open the search again to retry.',
-      description: 'The search index could not be loaded',
     });
   if (query && status === 'loading')
-    return translate({
-      id: 'search.loading',
-      message: 'Searching the text …',
-      description: 'Names were searched; the texts are on their way',
-    });
+    return translate({ id: 'search.loading', message: 'Searching the text …' });
   if (answer?.leftOut && answer.total > 0)
     return translate(
-      {
-        id: 'search.leftOut',
-        message: 'No page has {words}.',
-        description: 'Words of the query that no page has; the pages below answer to the others',
-      },
+      { id: 'search.leftOut', message: 'No page has {words}.' },
       { words: answer.leftOut.map((word) => `“${word}”`).join(', ') },
     );
   return '';
 }
 
+interface NoResultsProps {
+  readonly query: string;
+  readonly nearest?: readonly string[];
+  readonly onChoose: (word: string) => void;
+}
+
 /** Nothing was found for a query, and what to do about it. */
-function NoResults({ query }: { readonly query: string }): ReactNode {
+function NoResults({ query, nearest = [], onChoose }: NoResultsProps): ReactNode {
   return (
     <div className={styles.message}>
-      <p key={query} className={styles.main}>
-        <Translate
-          id="search.noResults"
-          description="Nothing was found for a query"
-          values={{ query: <b>{query}</b> }}
-        >
+      <p key={query}>
+        <Translate id="search.noResults" values={{ query: <b>{query}</b> }}>
           {'No results for "{query}"'}
         </Translate>
       </p>
       <p>
-        <Translate id="search.noResultsHint" description="What to do when nothing was found">
-          Please try again with a different keyword
-        </Translate>
+        <Translate id="search.noResultsHint">Please try again with a different keyword</Translate>
       </p>
+      {nearest.map((word) => (
+        <button key={word} type="button" className={styles.word} onClick={() => onChoose(word)}>
+          {word}
+        </button>
+      ))}
     </div>
   );
 }
@@ -90,30 +85,14 @@ export default function SearchMessage({ search, result }: Props): ReactNode {
           </div>
         )}
         {total !== undefined && read !== undefined && (
-          <p key={read} className={styles.visuallyHidden}>
-            {translate(
-              {
-                id: 'search.count',
-                message: 'Pages found: {total}',
-                description: 'How many pages were found; read out only',
-              },
-              { total: read },
-            )}
+          <p key={read} className="visually-hidden">
+            {translate({ id: 'search.count', message: 'Pages found: {total}' }, { total: read })}
           </p>
         )}
       </div>
-      {isWhole && !total && <NoResults query={answer.query} />}
+      {isWhole && !total && (
+        <NoResults query={answer.query} nearest={result?.nearest} onChoose={search.set} />
+      )}
     </>
-  );
-}
-
-/** What can be searched for. */
-export function Hint(): ReactNode {
-  return (
-    <div className={styles.message}>
-      <Translate id="search.hint" description="Shown before anything is typed into the search">
-        Type an option, a part of it, an error message or a question.
-      </Translate>
-    </div>
   );
 }

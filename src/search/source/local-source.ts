@@ -5,14 +5,6 @@ import { searchWords } from '../words/search-words';
 import type { SearchReply, SearchRequest } from './search-worker';
 import { AnswerCache, fetchJson, type ResultGroup, type SearchSource } from './source';
 
-/** The part of a Web Worker that is needed. */
-export interface WorkerLike {
-  onmessage: ((event: MessageEvent<SearchReply>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(request: SearchRequest): void;
-  terminate(): void;
-}
-
 /** Logged when the index can't be loaded. */
 export const INDEX_FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
@@ -21,7 +13,7 @@ export class LocalSource implements SearchSource {
   state: SearchSource['state'] = 'initial';
   private names!: Promise<SearchEngine>;
   private index!: Promise<void>;
-  private worker: WorkerLike | undefined;
+  private worker: Worker | undefined;
   private lastId = 0;
   private readonly waiting = new Map<number, (result: SearchResult) => void>();
   private readonly answers = new AnswerCache();
@@ -29,7 +21,7 @@ export class LocalSource implements SearchSource {
   /** @param address of the file with the names */
   constructor(
     private readonly address: string,
-    private readonly startWorker: () => WorkerLike,
+    private readonly startWorker: () => Worker,
   ) {}
 
   load(): Promise<void> {
@@ -56,7 +48,7 @@ export class LocalSource implements SearchSource {
       new Promise<readonly ResultGroup[]>((resolve) => {
         const id = ++this.lastId;
         this.waiting.set(id, (result) => resolve([{ index: '', result }]));
-        this.worker!.postMessage({ type: 'search', id, query, limit });
+        this.worker!.postMessage({ type: 'search', id, query, limit } satisfies SearchRequest);
       });
     return this.answers.get(`${limit} ${query}`, ask);
   }
@@ -69,7 +61,7 @@ export class LocalSource implements SearchSource {
         this.state = 'initial';
         reject(new Error(message));
       };
-      worker.onmessage = ({ data }) => {
+      worker.onmessage = ({ data }: MessageEvent<SearchReply>) => {
         if (data.type === 'failed') reject(new Error(data.reason));
         else if (data.type === 'loaded') {
           this.state = 'inited';
@@ -79,7 +71,7 @@ export class LocalSource implements SearchSource {
           this.waiting.delete(data.id);
         }
       };
-      worker.postMessage({ type: 'load', address });
+      worker.postMessage({ type: 'load', address } satisfies SearchRequest);
     });
   }
 

@@ -1,9 +1,11 @@
 // Eject 0.55.3: the plugin's page has no groups, marks or versions; this mounts the site's.
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import SearchPage from '@site/src/search/page';
+import styles from '@site/src/search/page/styles.module.css';
 import Island from '@site/src/ui/Island';
 import { RSBUILD_VERSION } from '@site/src/ui/rsbuild-version';
 
@@ -32,6 +34,22 @@ export default function Search(): ReactNode {
       <Island name="search-page">
         <SearchPage />
       </Island>
+      <noscript>
+        <p className={styles.noScript}>
+          <Translate
+            id="search.noScript"
+            values={{
+              overview: (
+                <Link to="/config/">
+                  <Translate id="search.overview">overview of all options</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'The search needs JavaScript. Without it, the navigation and the {overview} lead on.'}
+          </Translate>
+        </p>
+      </noscript>
     </Layout>
   );
 }

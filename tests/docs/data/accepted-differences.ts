@@ -523,7 +523,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: ['under environments'],
     page: 'docs/config/server/cors.mdx',
     quote:
-      "If you set exposes in moduleFederation.options at the top level and don't set server.cors, Rsbuild sets it to true",
+      "If you set exposes in moduleFederation.options at the top level and don't set server.cors, Rsbuild sets it to true, because other sites have to load these files.",
     told: onlyTopLevel,
   },
   {
@@ -576,18 +576,19 @@ export const acceptedDifferences: AcceptedDifference[] = [
     [
       [
         'docs/config/source/include.mdx',
+        'Set output.sourceMap to true, so that besides the output file, it names the file that the syntax comes from.',
         "In production mode and for the target web, it makes the build fail if the output has syntax that your browsers don't support.",
       ],
       [
         guide('advanced/browser-compatibility'),
+        'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
         'In production mode and for the target web, it compares the output with your browsers and reports newer syntax:',
       ],
     ] as const
-  ).map(([page, says]): AcceptedDifference => ({
+  ).map(([page, quote, says]): AcceptedDifference => ({
     contexts: ['target web-worker', ...unhashed],
     page,
-    quote:
-      'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
+    quote,
     told: { page, says },
   })),
   { contexts: ['target web-worker'], page: 'docs/config/server/public-dir.mdx', told: noPages },
@@ -671,16 +672,16 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: federation,
     page: plugin('react'),
     quote:
-      'It compiles JSX and TSX with SWC, turns on Fast Refresh in the dev server, and puts React and your router into separate chunks.',
+      'SWC compiles your JSX and TSX, the dev server uses Fast Refresh, and React and your router are in separate chunks.',
     told: {
       page: plugin('react'),
       says: "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
     },
   },
   ...[
-    'It compiles JSX and TSX with SWC, turns on Fast Refresh in the dev server, and puts React and your router into separate chunks.',
+    'SWC compiles your JSX and TSX, the dev server uses Fast Refresh, and React and your router are in separate chunks.',
     'injectEntry | boolean | true',
-    'If you set a condition, it replaces the default one.',
+    'If you set a condition, it replaces the default one, so list node_modules again when you exclude more files:',
   ].map((quote): AcceptedDifference => ({
     contexts: targets,
     page: plugin('react'),
@@ -1062,14 +1063,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: unhashed,
     page: guide('faq/features'),
     quote:
-      "With a modern component library, you don't have to do anything, because tree shaking leaves out what you don't use.",
+      'When you import a button from a modern component library, tree shaking leaves the other components out of your bundle.',
     told: unusedExports,
-  },
-  {
-    contexts: unhashed,
-    page: guide('faq/features'),
-    quote: 'Serve assets from a CDN | output.assetPrefix',
-    told: prefix,
   },
   {
     contexts: ['target node'],
@@ -1264,21 +1259,15 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
     told: inlined,
   },
-  ...[
-    [
-      'faq/general',
-      'Dev server, error overlay, .env files | Available in part, with more packages | Built in',
-    ],
-    ['start/features', "When your code doesn't compile, an error overlay shows you where."],
-  ].map(([name = '', quote]): AcceptedDifference => ({
+  {
     contexts: ['mode production'],
-    page: guide(name),
-    quote,
+    page: guide('start/features'),
+    quote: "When your code doesn't compile, an error overlay shows you where.",
     told: {
       page: 'docs/config/dev/client.mdx',
       says: "If the first one fails, there's no page that could show the errors, and the server answers with 404.",
     },
-  })),
+  },
   {
     contexts: targets,
     page: guide('framework/svelte'),
@@ -1361,14 +1350,13 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['mode production'],
     page: plugin('svgr'),
-    quote:
-      "In a stylesheet with url('./logo.svg?react'), the query breaks the URL, and with Fast Refresh, the build even fails with $RefreshReg$ is not defined.",
+    quote: 'and with Fast Refresh, the build even fails with $RefreshReg$ is not defined.',
     told: hotInDevelopment,
   },
   {
     contexts: ['mode development'],
     page: plugin('svgr'),
-    quote: "Don't add ?react there, because the address in the CSS is then broken.",
+    quote: "In a stylesheet with url('./logo.svg?react'), the query breaks the URL",
     told: {
       page: plugin('svgr'),
       says: "In a stylesheet with url('./logo.svg?react'), the query breaks the URL, and with Fast Refresh, the build even fails with $RefreshReg$ is not defined.",
@@ -1524,7 +1512,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: guide('styling/css-modules'),
-    quote: 'With namedExport: true, the file has an export const for each class instead.',
+    quote:
+      'With namedExport: true, the file has an export const for each class instead, except for names that JavaScript reserves, such as .class.',
     told: {
       page: guide('styling/css-modules'),
       says: '@rsbuild/plugin-typed-css-modules writes a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
@@ -1669,7 +1658,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: guide('basic/static-deploy'),
-    quote: "Set html.outputStructure to 'nested' to get about/index.html.",
+    quote:
+      "Set html.outputStructure to 'nested' to get about/index.html, and keep the home page at the root.",
     told: noPages,
   },
   {
@@ -1706,16 +1696,6 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   {
     contexts: ['mode development'],
-    page: performance('chunk-split'),
-    quote:
-      'Besides the entries, only import(), workers and an application that exposes modules by Module Federation create scripts.',
-    told: {
-      page: output('filename'),
-      says: 'In production, Rsbuild therefore puts a short number into [name], and in development the path of the module:',
-    },
-  },
-  {
-    contexts: ['mode development'],
     page: 'docs/config/tools/css-extract.mdx',
     quote:
       'chunkFilename | The same in static/css/async | The name of files that are loaded on demand',
@@ -1727,8 +1707,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: blocking,
     page: 'docs/config/tools/css-extract.mdx',
-    quote:
-      'insert | The end of the <head> | Where to add the <link> of a file that is loaded on demand. You can pass the selector of an element, after which it goes, or a function',
+    quote: 'insert | The end of the <head> | Where the <link> goes: a selector or a function',
     told: {
       page: 'docs/config/tools/css-extract.mdx',
       says: 'insert is a selector, and no element on the page matches it.',

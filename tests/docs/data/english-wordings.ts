@@ -130,10 +130,30 @@ const nameless: Wording[] = [
   },
 ];
 
+/** “a” and “an” as they are spoken, and small words that are there twice. */
+const articles: Wording[] = [
+  {
+    bad: /\b[Aa] (?=(?:[ai]|e(?!u)|o(?!nce?\b|ne-)|u(?!ni|s|ti|r|b))[a-z]|[FHLNRSX](?!EST|HA|IC)[A-Z\d]|npm\b|hour|honest)/g,
+    good: 'an',
+    why: 'the next word begins with a vowel sound',
+  },
+  {
+    bad: /\b[Aa]n (?=(?!npm|mjs|mdx|rs|ssh|svg|src|s3|xml|hour|honest)(?:[b-df-hj-np-tv-z]|u(?:ni|s[eu])|eu|one\b)[a-z])/g,
+    good: 'a',
+    why: 'the next word begins with a consonant sound',
+  },
+  {
+    bad: /\b(the|an?|of|to|in|is|are|and|or|for|with|it|you|that) \1\b/gi,
+    good: 'the word once',
+    why: 'it is there twice',
+  },
+];
+
 /** What English text doesn't say. */
 export const englishWordings: Wording[] = [
   ...stiff,
   ...terms,
+  ...articles,
   ...british.map(([bad, good]) => ({ bad, good, why: 'the site is in American English' })),
   ...nameless,
 ];

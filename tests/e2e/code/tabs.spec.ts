@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShifts } from '../lib/layout-shift';
 import { open, openToRest, reload } from '../lib/open';
+import { allRoutes } from '../lib/routes';
 
 const PAGE = '/guide/start/quick-start';
 const tabs = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -114,6 +115,28 @@ test.describe('tabs for those who don’t see them, or look for their text', () 
     );
     expect(new Set(controlled)).toEqual(new Set([true]));
     await expect(page.getByRole('tabpanel', { name: 'npm', exact: true }).first()).toBeVisible();
+  });
+
+  test('on every page, lists have names and tabs have panels', async ({ request }) => {
+    const attribute = (tag: string, name: string) =>
+      new RegExp(`\\b${name}=(?:"([^"]*)"|([^\\s>]+))`).exec(tag)?.slice(1).find(Boolean);
+    const tagsOf = (html: string, role: string) =>
+      (html.match(/<\w[^>]*>/g) ?? []).filter((tag) => attribute(tag, 'role') === role);
+    const faults: string[] = [];
+    let pages = 0;
+    for (const route of allRoutes) {
+      const html = await (await request.get(route)).text();
+      const lists = tagsOf(html, 'tablist');
+      if (lists.length === 0) continue;
+      pages++;
+      const panels = new Set(tagsOf(html, 'tabpanel').map((panel) => attribute(panel, 'id')));
+      const isFaulty =
+        lists.some((list) => !attribute(list, 'aria-label')) ||
+        tagsOf(html, 'tab').some((tab) => !panels.has(attribute(tab, 'aria-controls')));
+      if (isFaulty) faults.push(route);
+    }
+    expect(pages).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
   });
 
   test('a closed tab can be found by the browser, and opens then', async ({ page }) => {

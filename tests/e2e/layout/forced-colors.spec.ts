@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { open, scrollTo } from '../lib/open';
+import { wholeSearchOn } from '../lib/search';
 
 test.use({ viewport: { width: 1440, height: 800 } });
 
@@ -66,5 +67,26 @@ test.describe('in forced colors', () => {
     expect((await looksOf(outline.locator('a[aria-current]'))).borderInlineStart).not.toMatch(NONE);
     const other = outline.locator('a:not([aria-current])').first();
     expect((await looksOf(other)).borderInlineStart).toMatch(NONE);
+  });
+
+  test('the selected row of the search has an outline', async ({ page }) => {
+    const panel = await (await wholeSearchOn(page)).find('port');
+    const outlineOf = (row: Locator) =>
+      row.evaluate((el) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(el);
+        return outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineColor}`;
+      });
+    expect(await outlineOf(panel.selected)).toMatch(/^2px rgb\(/);
+    expect(await outlineOf(panel.rows.nth(1))).toBe('none');
+  });
+
+  test('the switch that wraps lines has another border while it’s on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/config/dev/hmr');
+    const wrap = page.getByRole('button', { name: 'Wrap long lines' }).first();
+    const off = await looksOf(wrap);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect((await looksOf(wrap)).borderBlockEnd).not.toBe(off.borderBlockEnd);
   });
 });

@@ -35,6 +35,20 @@ const coveredItems = (page: Page) =>
 
 const WIDTHS = [1024, 1280, 1440];
 
+test('every width at which the site changes follows the size of the text', async ({ page }) => {
+  await open(page, '/config/dev/hmr');
+  const conditions = await page.evaluate(() => {
+    const conditionsIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
+        ...(rule instanceof CSSGroupingRule ? conditionsIn(rule.cssRules) : []),
+      ]);
+    return [...document.styleSheets].flatMap(({ cssRules }) => conditionsIn(cssRules));
+  });
+  expect(conditions.filter((condition) => /\dem\b/.test(condition))).not.toEqual([]);
+  expect(conditions.filter((condition) => /\dpx\b/.test(condition))).toEqual([]);
+});
+
 for (const path of ['/config/dev/hmr', '/zh/config/dev/hmr', '/'])
   for (const size of [18, 20, 32])
     test(`${path}: text of ${size} px covers nothing in the navbar`, async ({ page }) => {

@@ -5,12 +5,15 @@ import { allRoutes } from '../lib/routes';
 const table = (page: Page, column: string) =>
   page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: column }) });
 
-test('a column without a name has no empty head', async ({ page }) => {
-  for (const path of ['/config/mode', '/zh/config/output/target', '/config/output/inject-styles']) {
-    await open(page, path);
-    await expect(page.locator('main thead td:empty').first()).toBeAttached();
-    await expect(page.locator('main th:empty')).toHaveCount(0);
+test('a column without a name has no empty head, on any page', async ({ page }) => {
+  await open(page, '/config/mode');
+  await expect(page.locator('main thead td:empty').first()).toBeAttached();
+  const withEmptyHead: string[] = [];
+  for (const route of allRoutes) {
+    const html = await (await page.request.get(route)).text();
+    if (/<th\b[^>]*>\s*(?:<\/th>|<t[dhr]\b|<\/tr>)/.test(html)) withEmptyHead.push(route);
   }
+  expect(withEmptyHead).toEqual([]);
 });
 
 test.describe('tables on phones', () => {

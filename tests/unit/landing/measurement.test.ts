@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { benchmark, BENCHMARK_FILE, OWN_GROUP } from '../../../src/landing/measurement';
-import { checkGroups } from '../../../src/landing/benchmark-groups';
+import { benchmark, OWN_GROUP } from '../../../src/landing/measurement';
 import { median } from '../../../bench/build-tools/lib/summary.mjs';
 
 const folder = path.resolve(__dirname, '../../../bench/build-tools');
@@ -11,8 +10,11 @@ const lock = JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 
 const groups = Object.entries(benchmark.groups);
 
 test('the data can be drawn', () => {
-  expect(() => checkGroups(benchmark.groups, BENCHMARK_FILE)).not.toThrow();
   expect(groups.map(([name]) => name)).toContain(OWN_GROUP);
+  for (const [, { label, metrics }] of groups) {
+    expect(label.trim()).not.toBe('');
+    for (const { time } of metrics) expect(time).toBeGreaterThan(0);
+  }
 });
 
 test.each(groups)('the figures of %s are the medians of their samples', (_, { metrics }) => {
@@ -35,7 +37,7 @@ test.each(groups)(
 );
 
 test('the data and the lock file name no machine and no registry', () => {
-  const text = fs.readFileSync(path.resolve(folder, '../..', BENCHMARK_FILE), 'utf8');
+  const text = fs.readFileSync(path.resolve(folder, '../../src/landing/benchmark.json'), 'utf8');
   expect(text).not.toMatch(/\/(?:home|root|work|tmp|Users|usr)\b|https?:/);
   expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([]);
 });

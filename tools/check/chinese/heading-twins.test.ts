@@ -1,7 +1,6 @@
 import { ZH_DOCS } from '../../../src/i18n/content-path';
 import { oneHeading } from './heading-twins';
 import { openDocs, type Docs } from '../../pages/docs';
-import { scanHeadings } from './scan-headings';
 
 function docsOf(pages: Record<string, [string, string]>): Docs {
   const texts = Object.fromEntries(
@@ -47,13 +46,4 @@ describe('one English heading', () => {
     expect(await problemsOf(docs, [`${ZH_DOCS}/a.mdx`])).toEqual([]);
     expect(await problemsOf(docs, [`${ZH_DOCS}/c.mdx`])).toHaveLength(1);
   });
-});
-
-test('the headings of a source are found without its code, numbers and ids', () => {
-  const source =
-    '# a\n\n```md\n## no\n```\n\n## 1. One {/* #one */}\n\n~~~\n```\n## no\n~~~\n### `two`\n';
-  expect(scanHeadings(source)).toEqual([
-    { text: 'One', line: 7 },
-    { text: '`two`', line: 13 },
-  ]);
 });

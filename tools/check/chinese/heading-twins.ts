@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import type { Docs } from '../../pages/docs';
 import { englishPath, twinPath } from '../../pages/page-paths';
-import { scanHeadings } from './scan-headings';
+import { listHeadings } from '../../../src/plugins/mdx/page-headings';
 import { headingTwins } from '../../../tests/docs/data/heading-twins';
 
 interface Twin {
@@ -38,17 +38,23 @@ export const oneHeading: Check = {
   },
 };
 
+/** The headings below a page's title, without their numbers. */
+const headingsOf = (text = '') =>
+  listHeadings(text)
+    .filter(({ depth }) => depth > 1)
+    .map((heading) => ({
+      text: heading.text.replace(/^\d+\. /, ''),
+      line: text.slice(0, heading.start).split('\n').length,
+    }));
+
 /** The headings of a page with those of its translation; none where their number differs. */
 function listTwins(file: string, docs: Docs): Twin[] {
-  const twin = twinPath(file);
-  const [english, chinese] = [docs.text(file), twin && docs.text(twin)].map((text) =>
-    scanHeadings(text ?? ''),
-  );
-  if (!twin || english?.length !== chinese?.length) return [];
-  return (english ?? []).flatMap(({ text }, index) => {
-    const other = chinese?.[index];
-    if (!other) return [];
-    return [{ english: text, chinese: ownTerm(other.text, text), file: twin, line: other.line }];
+  const twin = twinPath(file)!;
+  const [english, chinese] = [headingsOf(docs.text(file)), headingsOf(docs.text(twin))];
+  if (english.length !== chinese.length) return [];
+  return english.map(({ text }, index) => {
+    const other = chinese[index]!;
+    return { english: text, chinese: ownTerm(other.text, text), file: twin, line: other.line };
   });
 }
 

@@ -27,7 +27,7 @@ export const commands: Check = {
             file: page.file,
             line,
             check: 'commands',
-            what: `\`${words.join(' ')}\` is no command of the tool`,
+            what: `\`${words.join(' ')}\` isn't a command of the tool`,
             ...finding,
             fix: 'write a command and flags that the real --help lists',
           },

@@ -5,7 +5,7 @@ import type { Pair } from './pair';
 import { twinSentences } from './twin-sentences';
 import { listTwinTexts } from './twin-texts';
 
-/** Neither language negates what the other affirms, says the opposite of it or leaves a word of it out. */
+/** Neither language negates what the other affirms, says the opposite or leaves a word out. */
 export function compareMeaning(pair: Pair): Problem[] {
   return listTwinTexts(pair).flatMap((twins) => {
     const sentences = twinSentences(twins);

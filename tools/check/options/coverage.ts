@@ -13,7 +13,7 @@ const excused = 'tests/docs/data/undocumented-options.json';
 export const coverage: Check = {
   name: 'coverage',
   run(pages) {
-    const options = readPackageOptions().map(({ path }) => path);
+    const options = readPackageOptions();
     return [
       ...options.flatMap((option) => checkOption(option, pages)),
       ...pages.flatMap((page) => checkPage(page, options)),

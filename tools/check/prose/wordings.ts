@@ -18,7 +18,7 @@ export function checkWordings({ file, language, prose }: Text): Problem[] {
           what: `“${part.restore(found)}”: ${why}`,
           expected: good,
           found: `… ${excerptAt(part, index, found.length)} …`,
-          fix: 'write the sentence anew; the lists are in tests/docs/data',
+          fix: 'rewrite the sentence; the lists are in tests/docs/data',
         })),
       ),
   );

@@ -14,8 +14,16 @@ export interface Reading {
 
 /** A page as it was read. */
 export interface ReadPage extends Reading {
-  /** for each section, the hashes of its parts in order, separated by spaces */
+  /** the readings of parts that are newer than the page's own */
+  later?: readonly Reading[];
+  /** for each section, the hashes of its parts in order, separated by spaces; `a1b2c.0` was read in the first of `later` */
   sections: readonly string[];
+}
+
+/** A part on record: its hash, and when it was read. */
+interface ReadPart {
+  hash: string;
+  reading: Reading;
 }
 
 /** What has been read: the pages of both languages by their paths. */
@@ -52,21 +60,49 @@ export const readToday = (): Today => ({
 /** 20 bits, since the record has 30,000 of them: one edit in a million passes unseen. */
 const hashOf = ({ text }: PagePart) => contentHash(text).slice(0, 5);
 
+/** The parts on record of a page. */
+const listRead = ({ date, version, later = [], sections }: ReadPage): ReadPart[] =>
+  sections.flatMap((section) =>
+    section.split(' ').map((entry) => {
+      const [hash = '', number] = entry.split('.');
+      return { hash, reading: later[Number(number)] ?? { date, version } };
+    }),
+  );
+
+/** When each part of a page was last read; undefined for one that is new or changed. */
+export function readingsOf(parts: PagePart[], before?: ReadPage): (Reading | undefined)[] {
+  const left = before ? listRead(before) : [];
+  return parts.map((part) => {
+    const hash = hashOf(part);
+    const place = left.findIndex((read) => read.hash === hash);
+    return place === -1 ? undefined : left.splice(place, 1)[0]!.reading;
+  });
+}
+
+const isSame = (a: Reading, b: Reading) => a.date === b.date && a.version === b.version;
+
 /**
- * The entry of a page whose new and changed parts have been read. As long as others stay as they were, the page keeps
- * its date; without `before`, all of it has been read.
+ * The entry of a page whose new and changed parts have been read. Each part keeps the date of its own last reading, and
+ * the page that of its oldest; without `before`, all of it has been read.
  */
 export function noteReading(parts: PagePart[], today: Reading, before?: ReadPage): ReadPage {
-  const { date, version } =
-    before && compareWithRead(parts, before).unread.length < parts.length ? before : today;
+  const readings = readingsOf(parts, before);
+  const { date, version } = before && readings.some(Boolean) ? before : today;
+  const earlier = (before?.later ?? []).filter((reading) => !isSame(reading, today));
+  const later = [...earlier, today].filter(
+    (reading) =>
+      !isSame(reading, { date, version }) && readings.some((own = today) => isSame(own, reading)),
+  );
+  const entryOf = (part: PagePart, reading: Reading) => {
+    const number = later.findIndex((own) => isSame(own, reading));
+    return number === -1 ? hashOf(part) : `${hashOf(part)}.${number}`;
+  };
+  const entries = parts.map((part, i) => entryOf(part, readings[i] ?? today));
   const numbers = [...new Set(parts.map(({ section }) => section))];
   const sections = numbers.map((number) =>
-    parts
-      .filter(({ section }) => section === number)
-      .map(hashOf)
-      .join(' '),
+    entries.filter((_, i) => parts[i]!.section === number).join(' '),
   );
-  return { date, version, sections };
+  return { date, version, ...(later.length && { later }), sections };
 }
 
 /** Compares a page with what was read of it. */
@@ -74,19 +110,19 @@ export function compareWithRead(
   parts: PagePart[],
   { sections }: Pick<ReadPage, 'sections'> = { sections: [] },
 ): Difference {
-  const read = sections.flatMap((section) => section.split(' '));
+  const read = sections.flatMap((section) => section.replace(/\.\d+/g, '').split(' '));
   const gone = [...read];
   const unread = parts.filter((part) => {
     const place = gone.indexOf(hashOf(part));
     if (place !== -1) gone.splice(place, 1);
     return place === -1;
   });
-  const isSame = unread.length === 0 && gone.length === 0;
-  const moved = isSame ? parts.find((part, index) => hashOf(part) !== read[index]) : undefined;
+  const hasAll = unread.length === 0 && gone.length === 0;
+  const moved = hasAll ? parts.find((part, index) => hashOf(part) !== read[index]) : undefined;
   return { unread, gone: gone.length, moved };
 }
 
-/** Whether a page has to be read again: half a year is over, or another version is documented. */
+/** Whether a statement has to be read again: half a year is over, or another version is documented. */
 export function isDue({ date, version }: Reading, today: Today): boolean {
   if (date === null || version !== today.version) return true;
   return (Date.parse(today.date) - Date.parse(date)) / 86_400_000 > DAYS_BETWEEN_READINGS;

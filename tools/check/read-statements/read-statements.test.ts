@@ -1,7 +1,7 @@
 import { ZH_DOCS } from '../../../src/i18n/content-path';
 import { readPage } from '../../pages/page';
 import { listPageParts } from './page-parts';
-import { compareWithRead, isDue, noteReading } from './read-record';
+import { compareWithRead, isDue, noteReading, readingsOf } from './read-record';
 
 const today = { date: '2026-11-27', version: '1.3.22' };
 const partsOf = (text: string, file = 'docs/a.mdx') => listPageParts(readPage(file, text));
@@ -162,6 +162,30 @@ describe('the date of a reading', () => {
     const { date, version, sections } = noteReading(changed, today, before);
     expect({ date, version }).toEqual({ date: '2026-01-05', version: '1.3.21' });
     expect(compareWithRead(changed, { sections }).unread).toEqual([]);
+  });
+
+  it('is kept for each part, with the version', () => {
+    const changed = partsOf(page.replace('Any host', 'No host'));
+    const next = noteReading(changed, today, before);
+    const readings = readingsOf(changed, next);
+    const texts = changed
+      .filter((_, i) => readings[i]?.date === today.date)
+      .map(({ text }) => text);
+    expect(texts).toEqual(['No host will do.']);
+    expect(readings.filter((reading) => reading?.version === '1.3.21')).toHaveLength(
+      changed.length - 1,
+    );
+    // Once that sentence is gone, so is its reading.
+    expect(noteReading(partsOf(page.replace(' Any host will do.', '')), today, next).later).toBe(
+      undefined,
+    );
+  });
+
+  it('is unknown for a part that is not on record', () => {
+    expect(readingsOf(partsOf('A. B.'), noteReading(partsOf('A.'), today))).toEqual([
+      today,
+      undefined,
+    ]);
   });
 
   it.each([

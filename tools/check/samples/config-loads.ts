@@ -17,7 +17,7 @@ export const configLoads: Check = {
       const errors = await loadConfigs(projects);
       return configs.flatMap(({ page, fence }, index) => {
         const error = errors[index];
-        if (error === undefined) return [];
+        if (!error) return [];
         return [
           {
             file: page.file,

@@ -4,7 +4,7 @@ import { createRsbuild, loadConfig, logger } from '@rsbuild/core';
 /**
  * Loads one configuration file and makes Rspack configurations of it.
  * @param {{folder: string, file: string}} request
- * @returns {Promise<string | undefined>} the error, if there is one
+ * @returns {Promise<string | null>} the error, if there is one
  */
 async function load({ folder, file }) {
   try {
@@ -15,7 +15,7 @@ async function load({ folder, file }) {
       const configs = await rsbuild.initConfigs();
       if (configs.length === 0) return 'no Rspack configuration';
     }
-    return undefined;
+    return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -23,6 +23,8 @@ async function load({ folder, file }) {
 
 logger.level = 'silent';
 
-process.on('message', async (request) => {
-  process.send?.({ error: await load(request) });
+process.on('message', async (requests) => {
+  const errors = [];
+  for (const request of requests) errors.push(await load(request));
+  process.send?.(errors);
 });

@@ -69,7 +69,7 @@ function diagnosticsOf(program: ts.Program, sample: Sample) {
 function fixOf(code: number): string {
   return code === cannotFindModule
     ? 'mend the name; a package that only samples need goes into tests/docs/packages/package.json'
-    : 'mend the sample; an intended error is stated as fails="TS…", what is no program is `txt`';
+    : 'mend the sample; an intended error is stated as fails="TS…", what isn’t a program is `txt`';
 }
 
 function problem(

@@ -14,6 +14,6 @@ export interface Context {
   view?: (build: Build) => Build;
   /** words with which a sentence, or the head of a row's table, limits itself to other circumstances */
   limits?: RegExp;
-  /** an error that tells no more than that there is no such thing in these circumstances */
+  /** an error that only says that there is no such thing in these circumstances */
   absent?: RegExp;
 }

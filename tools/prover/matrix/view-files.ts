@@ -1,6 +1,5 @@
+import { matchOne } from '../../project/built-files';
 import type { Build } from '../proof';
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A build whose files have other names, and texts where those names stand. */
 export function viewFiles(
@@ -8,20 +7,12 @@ export function viewFiles(
   rename: (file: string) => string,
   retext = (text: string) => text,
 ): Build {
-  const names = build.files.map((file) => ({ file, shown: rename(file) }));
-  const read = (pattern: string) => {
-    const expression = new RegExp(`^${pattern.split('*').map(escapeRegExp).join('[^/]*')}$`);
-    const [found, ...others] = names.filter(({ shown }) => expression.test(shown));
-    if (!found || others.length > 0) {
-      const all = names.map(({ shown }) => shown).join(', ');
-      throw new Error(`expected one file like ${pattern}, found: ${all}\n${build.error ?? ''}`);
-    }
-    return retext(build.read(found.file));
-  };
+  const shown = build.files.map(rename);
   return {
     ...build,
-    read,
-    files: names.map(({ shown }) => shown).sort(),
+    read: (pattern) =>
+      retext(build.read(build.files[shown.indexOf(matchOne(pattern, shown, build.error))]!)),
+    files: [...shown].sort(),
     log: retext(build.log),
     error: build.error && retext(build.error),
   };

@@ -5,7 +5,8 @@ import { openDocs } from '../../pages/docs';
 import { listFences } from '../../pages/fences';
 import { projectRoot } from '../../pages/project-root';
 import { shapeDifference } from '../../package/shape-difference';
-import { createVirtualProgram, readDiagnostic } from '../../package/virtual-program';
+import { createVirtualProgram } from '../../package/virtual-program';
+import { bothWays, differencesIn } from '../both-ways';
 import {
   documentedDeclarations,
   sampleTypes,
@@ -22,14 +23,6 @@ const qualified = (type: string) =>
   type.replace(/(?<![.'"\w])([A-Z]\w+)\b/g, (name) =>
     exported.includes(name) ? `core.${name}` : name,
   );
-
-/** Assigns a documented type to the package's and back, each on a line of its own. */
-const bothWays = (id: string, documented: string, own: string, remark: string) => [
-  `declare const documented${id}: ${documented};`,
-  `declare const own${id}: ${own};`,
-  `export const toOwn${id}: typeof own${id} = documented${id}; // ${remark}`,
-  `export const toDocumented${id}: typeof documented${id} = own${id}; // ${remark}`,
-];
 
 const given = (type: string) => `Exclude<${type}, undefined>`;
 
@@ -81,14 +74,6 @@ function readTable(program: ts.Program, module: string, page: string): TableType
   };
 }
 
-function differencesIn(program: ts.Program, source: ts.SourceFile, page: string): string[] {
-  const lines = source.text.split('\n');
-  return program.getSemanticDiagnostics(source).map((diagnostic) => {
-    const { line, message } = readDiagnostic(diagnostic);
-    return `${page}: ${lines[line]?.split('// ')[1] ?? lines[line]}: ${message}`;
-  });
-}
-
 /** A type or function that a fence of a page writes out. */
 export interface Declaration {
   name: string;
@@ -98,7 +83,7 @@ export interface Declaration {
 
 const declaration = /^(?:export )?(?:declare function|type|interface) (\w+)/;
 
-/** Compares what the fences of pages declare with the package; gives what was compared and what differs. */
+/** Compares what the fences of pages declare with the package; returns what was compared and what differs. */
 export function compareDeclarations(folders: string[]) {
   const docs = openDocs();
   const fences = docs.files

@@ -61,7 +61,7 @@ const PACKAGE_DEFAULTS: Record<string, () => Values> = {
   },
 };
 
-/** What the tables name as a default otherwise than the packages have it. */
+/** The defaults in the tables that differ from the packages' own. */
 export function compareFieldDefaults(
   tables: ReadonlyMap<PluginPage, readonly FieldTable[]>,
   unread: ReadonlySet<string>,

@@ -2,7 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { coreExports } from '../../package/core-exports';
 import { projectRoot } from '../../pages/project-root';
-import { createVirtualProgram, readDiagnostic } from '../../package/virtual-program';
+import { createVirtualProgram } from '../../package/virtual-program';
+import { bothWays, differencesIn } from '../both-ways';
 import type { PluginPage } from './plugin-pages';
 
 export interface PluginTypes {
@@ -37,12 +38,14 @@ function qualified(type: string): string {
 }
 
 function moduleOf(page: PluginPage): string {
-  const pairs = page.options.flatMap(({ name, type }, i) => [
-    `declare const documented${i}: Exclude<${qualified(type)}, undefined>;`,
-    `declare const own${i}: Exclude<Options['${name}'], undefined>;`,
-    `export const toOwn${i}: typeof own${i} = documented${i}; // ${name}`,
-    `export const toDocumented${i}: typeof documented${i} = own${i}; // ${name}`,
-  ]);
+  const pairs = page.options.flatMap(({ name, type }, i) =>
+    bothWays(
+      String(i),
+      `Exclude<${qualified(type)}, undefined>`,
+      `Exclude<Options['${name}'], undefined>`,
+      name,
+    ),
+  );
   const options = `export type Options = NonNullable<Parameters<typeof ${page.factory}>[0]>;`;
   return [imports(page), options, ...pairs, ''].join('\n');
 }
@@ -54,12 +57,7 @@ function readTypes(program: ts.Program, page: PluginPage): PluginTypes {
   const options = checker
     .getPropertiesOfType(checker.getTypeAtLocation(alias))
     .map(({ name }) => name);
-  const lines = source.text.split('\n');
-  const differences = program.getSemanticDiagnostics(source).map((diagnostic) => {
-    const { line, message } = readDiagnostic(diagnostic);
-    return `${page.file}: ${lines[line]}: ${message}`;
-  });
-  return { options, differences };
+  return { options, differences: differencesIn(program, source, page.file) };
 }
 
 /** Compares the documented options of all plugins with the types of the installed packages, in one program. */

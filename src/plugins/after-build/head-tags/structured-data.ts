@@ -54,7 +54,6 @@ function listThings(page: PageInSite): Thing[] {
         {
           ...RSBUILD,
           applicationCategory: 'DeveloperApplication',
-          operatingSystem: 'Windows, macOS, Linux',
           description,
           image,
           url: RSBUILD_HOME,

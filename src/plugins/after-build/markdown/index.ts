@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { markdownAddress } from '../../../markdown/markdown-address';
 import { packageVersions } from '../../package-versions';
 import type { BuiltPage } from '../built-page';
@@ -8,8 +7,6 @@ import { textsIn } from '../texts';
 import { llmsFiles, type ListedPage } from './llms-files';
 import { markdownFile, pageMarkdown } from './page-markdown';
 import { listSections } from './sections';
-import { sourceLine } from './source-line';
-import { NoTextFormError, type Surroundings } from './text-forms';
 
 const VERSION = packageVersions['@rsbuild/core']!;
 
@@ -21,26 +18,17 @@ export const admonitionLabels =
   (kind: string): string =>
     capitalized(translations[`theme.admonition.${kind}`] ?? kind);
 
-type Site = Pick<
-  BuiltSite,
-  'baseUrl' | 'codeTranslations' | 'docs' | 'i18n' | 'paths' | 'siteConfig' | 'siteDir'
->;
+type Site = Pick<BuiltSite, 'baseUrl' | 'codeTranslations' | 'i18n' | 'paths' | 'siteConfig'>;
 
-/** Returns what makes Markdown of a page; undefined for one that robots shall not read. @throws Error that names the line of the source */
+/** Returns what makes Markdown of a page; undefined for one that robots shall not read. */
 export function pageReader(site: Site): (page: BuiltPage) => ListedPage | undefined {
-  const { baseUrl, codeTranslations, docs, i18n, siteConfig, siteDir } = site;
+  const { baseUrl, codeTranslations, i18n, siteConfig } = site;
   const origin = siteConfig.url;
   const baseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
   const inAllLanguages = (address: string) =>
     baseUrls.map((base) => base + address.slice(baseUrl.length));
   // All languages have the same pages.
   const addresses = new Set(site.paths.flatMap(inAllLanguages));
-  const sources = new Map(
-    docs.docs.map(({ permalink, source }) => [
-      permalink,
-      path.join(siteDir, source.replace('@site/', '')),
-    ]),
-  );
   const admonitionLabel = admonitionLabels(codeTranslations);
 
   /** A link leads to the Markdown of a page, and is absolute. */
@@ -51,19 +39,8 @@ export function pageReader(site: Site): (page: BuiltPage) => ListedPage | undefi
     return origin + address + search + hash;
   }
 
-  function markdownOf(page: BuiltPage, surroundings: Surroundings) {
-    try {
-      return pageMarkdown(page, surroundings);
-    } catch (error) {
-      const file = sources.get(page.path);
-      if (!file) throw error;
-      const place = sourceLine(file, error instanceof NoTextFormError ? error : undefined);
-      throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
-    }
-  }
-
   return (page) => {
-    const read = markdownOf(page, {
+    const read = pageMarkdown(page, {
       resolve: (href) => resolve(href, page.path),
       admonitionLabel,
     });

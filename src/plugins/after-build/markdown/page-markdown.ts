@@ -1,9 +1,9 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, Root as HastRoot } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { toMdast, type Handle } from 'hast-util-to-mdast';
+import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import { dump } from 'js-yaml';
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown, type Options as ToMarkdownOptions } from 'mdast-util-to-markdown';
 import type { BuiltPage } from '../built-page';
@@ -17,28 +17,17 @@ export interface PageMarkdown {
   readonly body: string;
 }
 
-/** Fences come with their language and what is behind it. */
-const pre: Handle = (_, node: Element) => {
-  const { language, meta } = node.properties;
-  return {
-    type: 'code',
-    lang: language ? String(language) : null,
-    meta: meta ? String(meta) : null,
-    value: toString(node),
-  };
-};
+/** Fences keep what is behind their language. */
+const pre: Handle = (state, node: Element) => ({
+  ...(defaultHandlers.pre!(state, node) as Code),
+  meta: node.properties.dataMeta ? String(node.properties.dataMeta) : null,
+});
 
 /** Written as the pages write it: `**…。**` ends also before Chinese, by the rules of remark-cjk-friendly. */
 const strong: NonNullable<ToMarkdownOptions['handlers']>['strong'] = (node, _, state, info) =>
   `**${state.containerPhrasing(node, { ...info, before: '*', after: '*' })}**`;
 
 const gfm = gfmToMarkdown({ tablePipeAlign: false });
-
-/** The text of a page's element, as the tree of its Markdown. @throws NoTextFormError */
-export function markdownTree({ children }: Element, surroundings: Surroundings): Root {
-  const content: ElementContent[] = toPlainHtml(children, surroundings);
-  return toMdast({ type: 'root', children: content }, { handlers: { pre } }) as Root;
-}
 
 /** The part of a page that is read: a doc's text, a release, or all of a page that is neither. */
 function contentOf({ tree }: BuiltPage): Element | undefined {
@@ -48,7 +37,7 @@ function contentOf({ tree }: BuiltPage): Element | undefined {
   return doc ?? (articles.length === 1 ? articles[0] : main);
 }
 
-/** Makes Markdown of a page as it was built; undefined for one that robots shall not read. @throws NoTextFormError */
+/** Makes Markdown of a page as it was built; undefined for one that robots shall not read. */
 export function pageMarkdown(
   page: BuiltPage,
   surroundings: Surroundings,
@@ -58,7 +47,8 @@ export function pageMarkdown(
   if (!content) throw new Error('expected a <main> with the page’s text, found none.');
   const h1 = select('h1', content);
   const title = h1 ? toString(h1).replace('\u200b', '').trim() : (page.meta('og:title') ?? '');
-  const tree = markdownTree(content, surroundings);
+  const text: HastRoot = { type: 'root', children: toPlainHtml(content.children, surroundings) };
+  const tree = toMdast(text, { handlers: { pre } }) as Root;
   if (!h1)
     tree.children.unshift({
       type: 'heading',

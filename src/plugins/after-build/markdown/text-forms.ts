@@ -11,28 +11,6 @@ export interface Surroundings {
   readonly admonitionLabel: (kind: string) => string;
 }
 
-/** An element of a page of which no text can be made. */
-export class NoTextFormError extends Error {
-  constructor(
-    readonly element: string,
-    /** The text of the heading above it; undefined before the first. */
-    readonly heading: string | undefined,
-  ) {
-    super(
-      `expected elements that have a text form, found <${element}>${heading ? ` below the heading “${heading}”` : ''}. ` +
-        'If it says nothing, give it `data-markdown="skip"`. Otherwise add its form to src/plugins/after-build/markdown/text-forms.ts.',
-    );
-  }
-}
-
-/** Elements that Markdown has, or whose content reads as text. */
-const READABLE = new Set(
-  (
-    'a abbr article aside b blockquote br code dd del div dt em figcaption figure h1 h2 h3 h4 h5 h6 header hr i img ins kbd li ' +
-    'main mark ol p pre q s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var'
-  ).split(' '),
-);
-
 /** Elements for use or layout rather than for reading. */
 const CONTROLS = new Set(['button', 'nav', 'footer', 'script', 'style', 'link', 'wbr']);
 
@@ -43,14 +21,15 @@ const space = (): Text => ({ type: 'text', value: ' ' });
 
 const label = (value: string) => h('p', h('strong', value));
 
-const isSaid = ({ tagName, properties, children }: Element) =>
-  !CONTROLS.has(tagName) &&
-  properties.ariaHidden !== 'true' &&
-  properties.dataMarkdown !== 'skip' &&
-  !(properties.hidden && children.length === 0);
-
 const hasClass = ({ properties }: Element, name: string): boolean =>
   Array.isArray(properties.className) && properties.className.includes(name);
+
+const isSaid = (node: Element) =>
+  !CONTROLS.has(node.tagName) &&
+  !hasClass(node, 'hash-link') &&
+  node.properties.ariaHidden !== 'true' &&
+  node.properties.dataMarkdown !== 'skip' &&
+  !(node.properties.hidden && node.children.length === 0);
 
 const hasTag = (name: string) => (node: ElementContent) =>
   node.type === 'element' && node.tagName === name;
@@ -58,8 +37,12 @@ const hasTag = (name: string) => (node: ElementContent) =>
 const elementsIn = ({ children }: Element) => children.filter((child) => child.type === 'element');
 
 /** Code with what is behind the signs of its first line; `pre` in page-markdown.ts makes a fence of it. */
-const fence = (language: string | undefined, meta: string, code: string) =>
-  h('pre', { language, meta }, code.replace(/\n$/, ''));
+const fence = (language: string | undefined, dataMeta: string | undefined, code: string) =>
+  h(
+    'pre',
+    { dataMeta },
+    h('code', { class: language && `language-${language}` }, code.replace(/\n$/, '')),
+  );
 
 const findLanguage = ({ properties: { className } }: Element) =>
   Array.isArray(className)
@@ -92,125 +75,109 @@ function toDiff(code: Element): string | undefined {
     .join('');
 }
 
-/** Makes of the site's HTML one that has a form in Markdown. */
-class TextForms {
-  private heading: string | undefined;
+function codeBlock(node: Element) {
+  const title = node.children.find(hasTag('div'));
+  const code = select('code', node)!;
+  const diff = toDiff(code);
+  const meta = title && `title="${toString(title)}"`;
+  return fence(diff === undefined ? findLanguage(node) : 'diff', meta, diff ?? toString(code));
+}
 
-  constructor(private readonly surroundings: Surroundings) {}
+/** A drawing becomes what it says to readers who don't see it. */
+const drawing = (node: Element) =>
+  h('p', h('em', String(select('svg', node)!.properties.ariaLabel)));
 
-  all(nodes: readonly ElementContent[]): ElementContent[] {
-    return nodes.flatMap((node, i) => {
+/** Makes of the site's HTML one that has a form in Markdown: of its fences, tabs, admonitions, tables of options and cards. */
+export function toPlainHtml(
+  nodes: readonly ElementContent[],
+  { resolve, admonitionLabel }: Surroundings,
+): ElementContent[] {
+  const all = (some: readonly ElementContent[]): ElementContent[] =>
+    some.flatMap((node, i) => {
       // Links side by side are set apart by the layout.
-      const isSecondLink = hasTag('a')(node) && i > 0 && hasTag('a')(nodes[i - 1]!);
-      return isSecondLink ? [space(), ...this.one(node)] : this.one(node);
+      const isSecondLink = hasTag('a')(node) && i > 0 && hasTag('a')(some[i - 1]!);
+      return isSecondLink ? [space(), ...one(node)] : one(node);
     });
-  }
 
-  private one(node: ElementContent): ElementContent[] {
+  function one(node: ElementContent): ElementContent[] {
     if (node.type === 'text') return [node];
     if (node.type !== 'element' || !isSaid(node)) return [];
-    if (hasClass(node, 'theme-code-block')) return [this.codeBlock(node)];
-    if (hasClass(node, 'tabs-container')) return this.tabs(node);
-    if (hasClass(node, 'theme-admonition')) return [this.admonition(node)];
-    if (hasClass(node, 'hash-link')) return [];
+    if (hasClass(node, 'theme-code-block')) return [codeBlock(node)];
+    if (hasClass(node, 'tabs-container')) return tabs(node);
+    if (hasClass(node, 'theme-admonition')) return [admonition(node)];
     const { tagName, properties, children } = node;
-    if (tagName === 'dl') return [this.facts(node)];
-    if (tagName === 'details') return this.details(node);
-    if (tagName === 'pre') return [fence(findLanguage(node), '', toString(node))];
+    if (tagName === 'dl') return [facts(node)];
+    if (tagName === 'details') return details(node);
+    if (tagName === 'pre') return [fence(findLanguage(node), undefined, toString(node))];
     if (tagName === 'code') return [h('code', toString(node))];
-    if (tagName === 'img') return this.picture(node);
-    if (tagName === 'figure' && 'dataPicture' in properties) return [this.drawing(node)];
-    if (tagName === 'a') return [this.link(node)];
-    if (!READABLE.has(tagName)) throw new NoTextFormError(tagName, this.heading);
-    const content = h(tagName, { start: properties.start }, this.all(children));
-    if (HEADING.test(tagName)) this.heading = toString(content).trim();
+    if (tagName === 'img') return picture(node);
+    if (tagName === 'figure' && 'dataPicture' in properties) return [drawing(node)];
+    if (tagName === 'a') return [link(node)];
+    const content = h(tagName, { start: properties.start }, all(children));
     // A span is a part of a layout, which sets it apart.
     return tagName === 'span' ? [space(), content, space()] : [content];
   }
 
-  private codeBlock(node: Element) {
-    const title = node.children.find(hasTag('div'));
-    const code = select('code', node);
-    const diff = toDiff(code!);
-    const meta = title ? `title="${toString(title)}"` : '';
-    return fence(diff === undefined ? findLanguage(node) : 'diff', meta, diff ?? toString(code!));
-  }
-
-  private tabs(node: Element) {
+  function tabs(node: Element) {
     const panels = selectAll('[role=tabpanel]', node);
     return selectAll('[role=tab]', node).flatMap((tab, i) => [
       label(toString(tab)),
-      ...this.all(panels[i]!.children),
+      ...all(panels[i]!.children),
     ]);
   }
 
-  private admonition(node: Element) {
+  function admonition(node: Element) {
     const kinds = (node.properties.className as string[]).map(
       (name) => /^theme-admonition-(\w+)$/.exec(name)?.[1],
     );
-    const kind = this.surroundings.admonitionLabel(kinds.find(Boolean)!);
+    const kind = admonitionLabel(kinds.find(Boolean)!);
     const [heading, content] = elementsIn(node);
     const title = toString(heading!).trim();
     const isOwnTitle = title.toLowerCase() !== kind.toLowerCase();
-    return h(
-      'blockquote',
-      label(isOwnTitle ? `${kind}: ${title}` : kind),
-      this.all(content!.children),
-    );
+    return h('blockquote', label(isOwnTitle ? `${kind}: ${title}` : kind), all(content!.children));
   }
 
   /** The facts of an option: a list of names and values. */
-  private facts(node: Element) {
+  function facts(node: Element) {
     const values = selectAll('dd', node);
     const items = selectAll('dt', node).map((name, i) => {
       const value = values[i]!;
-      const inLine = [h('strong', toString(name)), ': ', ...this.inLine(value)];
-      const blocks = selectAll('pre', value).map((pre) => fence('ts', '', toString(pre)));
-      return h('li', blocks.length > 0 ? [h('p', inLine), ...blocks] : inLine);
+      const words = [h('strong', toString(name)), ': ', ...inLine(value)];
+      const blocks = selectAll('pre', value).map((pre) => fence('ts', undefined, toString(pre)));
+      return h('li', blocks.length > 0 ? [h('p', words), ...blocks] : words);
     });
     return h('ul', items);
   }
 
   /** What of an option's value is in a line: all but code of several lines. */
-  private inLine(value: Element): (ElementContent | string)[] {
+  function inLine(value: Element): (ElementContent | string)[] {
     const parts = value.children.filter(hasTag('div')) as Element[];
     return (parts.length > 0 ? parts : [value])
       .map(({ children }) =>
-        this.all(children.filter((child) => !hasTag('pre')(child) && !hasTag('details')(child))),
+        all(children.filter((child) => !hasTag('pre')(child) && !hasTag('details')(child))),
       )
       .flatMap((shown, i) => (i > 0 ? [', ', ...shown] : shown));
   }
 
   /** What folds: its name, then its content. */
-  private details(node: Element) {
+  function details(node: Element) {
     const [summary, ...content] = node.children;
     if (select('h3', summary as Element))
-      return this.all([...(summary as Element).children, ...content]);
-    return [h('p', h('strong', this.all([summary!]))), ...this.all(content)];
+      return all([...(summary as Element).children, ...content]);
+    return [h('p', h('strong', all([summary!]))), ...all(content)];
   }
 
-  private picture({ properties: { alt, src } }: Element) {
-    return alt ? [h('img', { alt, src: this.surroundings.resolve(String(src)) })] : [];
-  }
-
-  /** A drawing becomes what it says to readers who don't see it. */
-  private drawing(node: Element) {
-    const svg = select('svg', node);
-    return h('p', h('em', String(svg!.properties.ariaLabel)));
-  }
+  const picture = ({ properties: { alt, src } }: Element) =>
+    alt ? [h('img', { alt, src: resolve(String(src)) })] : [];
 
   /** A card that is one link becomes a line with the link, then the card's text. */
-  private link({ properties, children }: Element) {
-    const href = this.surroundings.resolve(String(properties.href ?? ''));
+  function link({ properties, children }: Element) {
+    const href = resolve(String(properties.href ?? ''));
     const title = children.find((child) => child.type === 'element' && HEADING.test(child.tagName));
-    if (!title) return h('a', { href }, this.all(children));
-    const rest = this.all(children.filter((child) => child !== title));
+    if (!title) return h('a', { href }, all(children));
+    const rest = all(children.filter((child) => child !== title));
     return h('div', h('p', h('a', { href }, toString(title))), rest);
   }
-}
 
-/** Makes plain HTML of the site's: of its fences, tabs, admonitions, tables of options and cards. @throws NoTextFormError */
-export const toPlainHtml = (
-  nodes: readonly ElementContent[],
-  surroundings: Surroundings,
-): ElementContent[] => new TextForms(surroundings).all(nodes);
+  return all(nodes);
+}

@@ -30,7 +30,8 @@ const heading = z.strictObject({
   text: inLanguages,
 });
 
-const option = z.strictObject({
+/** An option in `options.json`. */
+export const option = z.strictObject({
   package: text.describe('The package that has the option.'),
   path: text.describe(
     'The path in the configuration of Rsbuild, or the name among the options of a plugin.',

@@ -1,21 +1,12 @@
-import { LineBreaker } from 'css-line-break';
+/** Where a line may end: behind a space, and beside a Chinese character, but not between a sign and what it belongs to. */
+const BREAK =
+  /(?<![（“])(?![\s，。：；？！、）”])(?:(?<=[\s\p{Script=Han}，。：；？！、）”])|(?=[\p{Script=Han}（“]))/u;
 
 /** A piece of a text after which a line may end, and its width with and without the space at its end. */
 interface Piece {
   readonly text: string;
   readonly width: number;
   readonly atEnd: number;
-}
-
-/** Pieces by the rules that browsers follow. */
-function piecesOf(text: string, measure: (text: string) => number): Piece[] {
-  const breaker = LineBreaker(text, { lineBreak: 'strict', wordBreak: 'normal' });
-  const pieces: Piece[] = [];
-  for (let next = breaker.next(); !next.done; next = breaker.next()) {
-    const piece = next.value.slice();
-    pieces.push({ text: piece, width: measure(piece), atEnd: measure(piece.trimEnd()) });
-  }
-  return pieces;
 }
 
 /** As much in each line as it takes. */
@@ -44,7 +35,9 @@ export function balancedLines(
   width: number,
   measure: (text: string) => number,
 ): string[] {
-  const pieces = piecesOf(text, measure);
+  const pieces = text
+    .split(BREAK)
+    .map((piece) => ({ text: piece, width: measure(piece), atEnd: measure(piece.trimEnd()) }));
   const { length } = fill(pieces, width);
   let [tooNarrow, enough] = [0, width];
   while (enough - tooNarrow > 1) {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** The families of the pictures: letters, code, Chinese. All are under the SIL Open Font License. */
 export const FAMILIES = { text: 'Inter', code: 'JetBrains Mono', chinese: 'Noto Sans SC' } as const;
@@ -41,26 +40,3 @@ export async function loadCanvas(
 /** The families as `font` has them. */
 export const cssFamilies = (families: readonly string[]): string =>
   families.map((family) => `"${family}"`).join(', ');
-
-/** No font has this: it's drawn as the sign for a missing letter. */
-const NONCHARACTER = '\u{10ffff}';
-
-/** Finds the letters of a text that none of some families has: they have the outline of the sign for a missing one. */
-export function letterFinder(
-  context: SKRSContext2D,
-): (text: string, families: readonly string[]) => string {
-  const found = new Set<string>();
-  return (text, families) => {
-    const names = cssFamilies(families);
-    // So large that no two letters have the same outline, to the pixel.
-    context.font = `1000px ${names}`;
-    const outline = (letter: string) => JSON.stringify(context.measureText(letter));
-    const isMissing = (letter: string) => {
-      if (found.has(names + letter)) return false;
-      if (outline(letter) === outline(NONCHARACTER)) return true;
-      found.add(names + letter);
-      return false;
-    };
-    return [...new Set(text)].filter(isMissing).join('');
-  };
-}

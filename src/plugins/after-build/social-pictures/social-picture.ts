@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
-import { bricks } from '../../../landing/bricks';
+import { bricks } from './bricks';
 import { packageVersions } from '../../package-versions';
 import type { SharedPage } from '../shared-page';
 import { balancedLines } from './balanced-lines';
-import { cssFamilies, FAMILIES, letterFinder } from './fonts';
+import { cssFamilies, FAMILIES } from './fonts';
 import { SIZE } from './picture-file';
 
 /** The texts of a picture. */
@@ -137,22 +137,10 @@ const VERSION: Style = { ...NAME, weight: 400, size: 26, color: COLORS.muted };
 
 /** Returns what puts the texts of a picture into their places, measured by a canvas. */
 export function pictureSetter(context: SKRSContext2D): (text: PictureText) => Line[] {
-  const findMissing = letterFinder(context);
-
   function widthOf(text: string, style: Style): number {
     const { font, letterSpacing } = lineAt(text, 0, 0, style);
     Object.assign(context, { font, letterSpacing });
     return context.measureText(text).width;
-  }
-
-  /** @throws Error if no font has a letter */
-  function breakLines({ text, style }: Block): string[] {
-    const missing = findMissing(text, style.families);
-    if (missing)
-      throw new Error(
-        `no font of src/plugins/after-build/social-pictures/fonts.ts has “${missing}” in “${text}”. Add the font there.`,
-      );
-    return balancedLines(text, WIDTH, (part) => widthOf(part, style));
   }
 
   return (text) => {
@@ -162,7 +150,10 @@ export function pictureSetter(context: SKRSContext2D): (text: PictureText) => Li
       lineAt('Rsbuild', left, MARGIN, NAME),
       lineAt(packageVersions['@rsbuild/core']!, afterName, MARGIN + 4, VERSION),
     ];
-    const blocks = blocksOf(text).map((block) => ({ ...block, texts: breakLines(block) }));
+    const blocks = blocksOf(text).map((block) => ({
+      ...block,
+      texts: balancedLines(block.text, WIDTH, (part) => widthOf(part, block.style)),
+    }));
     const heights = blocks.map(
       ({ texts, style, distance }) => distance + texts.length * style.lineHeight,
     );

@@ -9,15 +9,19 @@ import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import NotFoundPage from '@site/src/not-found/NotFoundPage';
 import PageColumns from '../../../layout/PageColumns';
+import { listOutline } from '@site/src/option/overview-labels';
+import { useOverview } from '@site/src/option/useOverview';
 import type { PageFrontMatter } from '../../../page/page-front-matter';
 import { isBare } from '@site/src/ui/page-parts';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { toc, frontMatter } = useDoc();
+  const overview = useOverview();
   if ((frontMatter as PageFrontMatter).pageType === '404') return <NotFoundPage as="div" />;
   if (isBare(frontMatter)) return <MDXContent>{children}</MDXContent>;
+  const outline = overview ? listOutline(overview) : toc;
   return (
-    <PageColumns outline={toc.length > 0 && <TOC toc={toc} />}>
+    <PageColumns outline={outline.length > 0 && <TOC toc={outline} />}>
       <article>
         <DocItemContent>{children}</DocItemContent>
         <DocItemFooter />

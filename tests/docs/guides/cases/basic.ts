@@ -160,6 +160,10 @@ export default { html: { template: './src/page.html', templateParameters } };
   {
     page: 'basic/web-workers',
     shows: 'workers in the form of worker-loader',
+    says: [
+      'Until then, worker-rspack-loader does its work.',
+      'The alias handles imports such as worker-loader!./task.js, and the rule handles imports of ./task.worker.js:',
+    ],
     variants: ['worker-rspack-loader'],
     given: {
       'src/index.ts': `import Task from './task.worker.js';

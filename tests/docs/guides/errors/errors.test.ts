@@ -9,14 +9,25 @@ import { openWorkspace } from '#tools/project/workspace';
 import { fullQuote, isPrinted } from '#tools/guides/match-quote';
 import { command } from '#tools/guides/provoke';
 import type { QuotedError } from '#tools/guides/quoted-error';
+import { explainLog } from '../../../../src/messages/explain-log';
+import { disguises } from '../../../lib/disguises';
+import { messageIds } from './message-ids';
 import { quotedErrors } from './quoted-errors';
 
 const processes = 2;
 const docs = openDocs();
 const pageOf = ({ page }: Pick<QuotedError, 'page'>) => docs.page(`docs/guide/${page}.mdx`)!;
 
-/** What was wrong with the quote; undefined if the tool prints it. */
-async function checkQuote(error: QuotedError): Promise<string | undefined> {
+interface Outcome {
+  /** What was wrong with the quote; undefined if the tool prints it. */
+  readonly fault?: string;
+  readonly printed: string;
+}
+
+/** How many of the printed messages are recognized, of all in all disguises. */
+const RECOGNIZED = 0.95;
+
+async function checkQuote(error: QuotedError): Promise<Outcome> {
   const workspace = openWorkspace();
   try {
     const quote = fullQuote(pageOf(error), error.quote);
@@ -26,17 +37,17 @@ async function checkQuote(error: QuotedError): Promise<string | undefined> {
       linkPackage(workspace.root, typeof entry === 'string' ? { name: entry } : entry);
     }
     const printed = stripVTControlCharacters(await (error.provoke ?? command('build'))(workspace));
-    if (isPrinted(quote, printed, workspace.root)) return undefined;
-    return `expected\n${quote}\n\nfound\n${printed}`;
+    if (isPrinted(quote, printed, workspace.root)) return { printed };
+    return { printed, fault: `expected\n${quote}\n\nfound\n${printed}` };
   } catch (failure) {
-    return (failure as Error).message;
+    return { printed: '', fault: (failure as Error).message };
   } finally {
     await workspace.close();
   }
 }
 
 describe('errors that pages quote, provoked with the real tools', () => {
-  let answers: (string | undefined)[] = [];
+  let answers: Outcome[] = [];
 
   beforeAll(async () => {
     ensureSamplePackages();
@@ -48,10 +59,22 @@ describe('errors that pages quote, provoked with the real tools', () => {
   it.each(quotedErrors.map((error, index) => [error.page, error.quote, index] as const))(
     '%s: %s',
     (page, quote, index) => {
-      const answer = answers[index];
-      if (answer !== undefined) throw new Error(`docs/guide/${page}.mdx: ${quote}\n${answer}`);
+      const { fault } = answers[index]!;
+      if (fault !== undefined) throw new Error(`docs/guide/${page}.mdx: ${quote}\n${fault}`);
     },
   );
+
+  it('is recognized as what it is, in each disguise', () => {
+    const cases = quotedErrors.flatMap(({ page, quote }, index) =>
+      Object.entries(disguises).map(([name, disguise]) => ({
+        name: `${page}: ${quote}, ${name}`,
+        expected: messageIds[page]?.[quote],
+        found: explainLog(disguise(answers[index]!.printed))[0]?.id ?? null,
+      })),
+    );
+    const missed = cases.filter(({ expected, found }) => expected !== found);
+    expect(missed.slice(Math.floor(cases.length * (1 - RECOGNIZED)))).toEqual([]);
+  });
 
   it('provokes every message that the page on exceptions shows', () => {
     const page = 'faq/exceptions';

@@ -66,20 +66,3 @@ test.each([
 ])('a heading with %s stays as it is', (_, title, file) => {
   expect(historyBelow(title, file)).toBeUndefined();
 });
-
-test('a page imports what draws histories once', () => {
-  const tree: Root = {
-    type: 'root',
-    children: [heading('onExit'), TEXT, heading('modifyHTML'), TEXT],
-  };
-  transform(tree, new VFile({ path: hooks }));
-  expect(tree.children.filter(({ type }) => type === 'mdxjsEsm')).toHaveLength(1);
-  expect(tree.children.map((node) => ('name' in node ? node.name : node.type)).slice(1)).toEqual([
-    'heading',
-    'VersionHistory',
-    'paragraph',
-    'heading',
-    'VersionHistory',
-    'paragraph',
-  ]);
-});

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { coreHistory } from '../../../../src/plugins/history/option-history';
-import { isOverview, overviewFile, overviewPages } from '../../../../src/plugins/overview-pages';
+import { isOverview, overviewPages } from '../../../../src/plugins/overview-pages';
 import type { OverviewList } from '../../../../src/option/overview';
 import { packageVersions } from '../../../../src/plugins/package-versions';
 import { ZH_DOCS } from '../../../../src/i18n/content-path';
@@ -26,22 +26,22 @@ function page(id: string, text: string, frontMatter: object = {}, folder = 'docs
   };
 }
 
-/** The data files that are made for these pages, by their names. */
+/** The lists that are made of these pages, by the addresses of their overviews. */
 async function made(...docs: ReturnType<typeof page>[]): Promise<Record<string, OverviewList>> {
   const items = docs.map(({ id }) => ({ type: 'doc', id }));
   const sidebars = { guide: items, config: [{ type: 'category', label: 'dev', items }] };
-  const files: Record<string, OverviewList> = {};
+  let lists: Record<string, OverviewList> = {};
   await overviewPages({ siteDir } as never).allContentLoaded!({
     allContent: {
       'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs, sidebars }] } },
     },
     actions: {
-      createData: async (file: string, data: string) => {
-        files[file] = JSON.parse(data) as OverviewList;
+      setGlobalData: (data: typeof lists) => {
+        lists = JSON.parse(JSON.stringify(data));
       },
     },
   } as never);
-  return files;
+  return lists;
 }
 
 test.each([
@@ -54,17 +54,13 @@ test.each([
   expect(isOverview(frontMatter)).toBe(is);
 });
 
-test('each page has a file of its own', () => {
-  expect(overviewFile('docs/config/index.mdx')).toBe('docs-config-index-mdx.json');
-});
-
 test('an overview lists the pages below it with their headings; another page has no list', async () => {
-  const files = await made(
+  const lists = await made(
     page('guide/index', '## Not listed\n', { overview: true }),
     page('guide/start', '# T\n\n## Install `it`\n\n### Deeper\n\n## Install `it`\n'),
   );
-  expect(files).toEqual({
-    'docs-guide-index-mdx.json': {
+  expect(lists).toEqual({
+    '/guide/': {
       headings: [{ value: 'Not listed', id: 'not-listed', level: 2 }],
       groups: [
         {
@@ -87,32 +83,32 @@ test('an overview lists the pages below it with their headings; another page has
 });
 
 test('it shows headings of the depths that it asks for', async () => {
-  const files = await made(
+  const lists = await made(
     page('guide/index', '', { overview: true, overviewHeaders: [3] }),
     page('guide/start', '## Install\n\n### Deeper\n'),
   );
-  const [item] = Object.values(files)[0]!.groups[0]!.items;
+  const [item] = Object.values(lists)[0]!.groups[0]!.items;
   expect(item!.headings).toEqual([{ text: 'Deeper', id: 'deeper' }]);
 });
 
 test('headings of a translation lead to the ids of the English ones', async () => {
   page('guide/start', '## Install\n');
-  const files = await made(
+  const lists = await made(
     page('guide/index', '', { overview: true }, ZH_DOCS),
     page('guide/start', '## 安装\n', {}, ZH_DOCS),
   );
-  const [item] = Object.values(files)[0]!.groups[0]!.items;
+  const [item] = Object.values(lists)[0]!.groups[0]!.items;
   expect(item!.headings).toEqual([{ text: '安装', id: 'install' }]);
 });
 
 test('options go by their names, with the versions that have them', async () => {
-  const files = await made(
+  const lists = await made(
     page('config/index', '', { overview: true }),
     page('config/dev/cli-shortcuts', '', { option: 'dev.cliShortcuts', default: 'true' }),
     page('config/dev/notes', ''),
     page('config/dev/logger', '', { option: 'customLogger' }),
   );
-  const { groups, versions } = files['docs-config-index-mdx.json']!;
+  const { groups, versions } = lists['/config/']!;
   expect(groups).toMatchObject([
     {
       name: 'dev',

@@ -1,6 +1,7 @@
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { Root } from 'hast';
 import { parse } from 'parse5';
+import { readableHtml } from '../../../../src/plugins/after-build/search-index';
 import type { IndexPage } from '../../../../src/search/engine/index-format';
 import { readNames } from '../../../../src/plugins/search-index/page-names';
 import { withoutSentences } from '../../../../src/plugins/search-index/named-page';
@@ -93,4 +94,13 @@ test('a group keeps its words in order and the weights of each text, and loses w
     words: ['a', 'b'],
     vectors: [['t/7', [0, 0.7, 1, 1.2]]],
   });
+});
+
+test('the search plugin reads the head and the article of a page, not the navigation around it', () => {
+  const html =
+    '<html><head><meta name=keywords content="a > b"></head><body><nav>Menu</nav>' +
+    '<main><article><h1>Title</h1></article></main><footer>Foot</footer></body></html>';
+  expect(readableHtml(html)).toBe(
+    '<html><head><meta name=keywords content="a > b"><article><h1>Title</h1>',
+  );
 });

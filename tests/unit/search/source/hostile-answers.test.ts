@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { remotePages } from '../../../../src/search/source/remote-hits';
+import { remotePages } from '../../../../src/search/source/remote-source';
 import { remoteAddress } from '../../../../src/search/source/remote-source';
 import type { MarkedText } from '../../../../src/search/engine/snippet';
 import { hostileText, hugeText, ORIGIN } from '../../../lib/hostile';

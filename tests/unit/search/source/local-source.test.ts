@@ -1,8 +1,4 @@
-import {
-  INDEX_FAILURE,
-  LocalSource,
-  type WorkerLike,
-} from '../../../../src/search/source/local-source';
+import { INDEX_FAILURE, LocalSource } from '../../../../src/search/source/local-source';
 import type { SearchReply, SearchRequest } from '../../../../src/search/source/search-worker';
 
 const names = {
@@ -19,11 +15,11 @@ const names = {
 };
 
 /** A worker that does what the test tells it. */
-class FakeWorker implements WorkerLike {
+class FakeWorker {
   requests: SearchRequest[] = [];
   isRunning = true;
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
+  onmessage!: (event: MessageEvent<SearchReply>) => void;
+  onerror!: (event: ErrorEvent) => void;
   postMessage(request: SearchRequest) {
     this.requests.push(request);
   }
@@ -31,10 +27,10 @@ class FakeWorker implements WorkerLike {
     this.isRunning = false;
   }
   reply(data: SearchReply) {
-    this.onmessage!({ data } as MessageEvent<SearchReply>);
+    this.onmessage({ data } as MessageEvent<SearchReply>);
   }
   crash() {
-    this.onerror!({ message: 'out of memory' } as ErrorEvent);
+    this.onerror({ message: 'out of memory' } as ErrorEvent);
   }
 }
 
@@ -48,7 +44,7 @@ function start(status = 200) {
   const workers: FakeWorker[] = [];
   const source = new LocalSource('/search-names.json', () => {
     workers.push(new FakeWorker());
-    return workers.at(-1)!;
+    return workers.at(-1) as unknown as Worker;
   });
   return { source, workers };
 }

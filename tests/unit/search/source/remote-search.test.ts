@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { remotePages } from '../../../../src/search/source/remote-hits';
+import { remotePages } from '../../../../src/search/source/remote-source';
 import { RemoteSource, remoteAddress } from '../../../../src/search/source/remote-source';
 
 const hits = [

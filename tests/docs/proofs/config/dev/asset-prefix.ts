@@ -5,6 +5,16 @@ const script = '/static/js/index.js';
 const development = { mode: 'development' } as const;
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
+/** The environments of a build, with their prefix and the URL of their script. */
+const prefixes: [name: string, assetPrefix: boolean | string | undefined, url: string][] = [
+  ['unset', undefined, '/static/js/index.js'],
+  ['full', true, 'http://localhost:3000/static/js/index.js'],
+  ['off', false, '/static/js/index.js'],
+  ['path', '/shop', '/shop/static/js/index.js'],
+  ['url', 'https://cdn.example.com', 'https://cdn.example.com/static/js/index.js'],
+  ['auto', 'auto', 'static/js/index.js'],
+];
+
 export const proofs: Proof[] = [
   {
     says: [
@@ -17,22 +27,22 @@ export const proofs: Proof[] = [
       "Except for 'auto', Rsbuild adds a missing slash at the end.",
       'The host is localhost as long as server.host has its default 0.0.0.0.',
     ],
-    run: 'rspack',
+    run: 'build',
     config: {
       ...development,
-      environments: {
-        unset: {},
-        full: { dev: { assetPrefix: true } },
-        off: { dev: { assetPrefix: false } },
-        path: { dev: { assetPrefix: '/shop' } },
-        url: { dev: { assetPrefix: 'https://cdn.example.com' } },
-        auto: { dev: { assetPrefix: 'auto' } },
-      },
+      environments: Object.fromEntries(
+        prefixes.map(([name, assetPrefix]) => [
+          name,
+          { dev: { assetPrefix }, output: { distPath: { root: `dist/${name}` } } },
+        ]),
+      ),
     },
-    expect: (_, { rspack }) =>
+    expect: ({ read }) =>
       assert.deepEqual(
-        rspack.map(({ output }) => output?.publicPath),
-        ['/', 'http://localhost:3000/', '/', '/shop/', 'https://cdn.example.com/', 'auto'],
+        prefixes.map(
+          ([name]) => /<script [^>]*src="([^"]+)"/.exec(read(`${name}/index.html`))?.[1],
+        ),
+        prefixes.map(([, , url]) => url),
       ),
   },
   {

@@ -26,11 +26,13 @@ export const proofs: Proof[] = [
         off: { dev: { hmr: false } },
       },
     },
-    expect: (_, { rspack }) =>
+    expect(_, { rspack, rsbuild }) {
       assert.deepEqual(
         rspack.map(({ plugins }) => replacesModules(plugins)),
         [true, false, false, false],
-      ),
+      );
+      assert.deepEqual([rsbuild.dev.hmr, rsbuild.dev.liveReload], [true, true]);
+    },
   },
   {
     says: "It isn't available in other modes",

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginSvelte } from '@rsbuild/plugin-svelte';
 import { checksSyntax } from '#kit/check-syntax';
 import { loaderOptions, loadersOf } from '#kit/loader-options';
-import { looksLike } from '#kit/looks-like';
+import { looksLike, sameFiles } from '#kit/looks-like';
 import { readBuiltFiles } from '#tools/project/built-files';
 import { siblingFolders } from '#kit/sibling-folders';
 import { printedRspackFile } from '#kit/printed-rspack-file';
@@ -88,7 +89,6 @@ export const proofs: Proof[] = [
   {
     says: [
       'When you build the project, the template string, ?. and the arrow functions are gone:',
-      'But replaceAll is still there',
       "the compiler doesn't add methods.",
       'Your code in the project root, outside node_modules | Yes',
       'Write your browsers into .browserslistrc in the project root, as above.',
@@ -100,6 +100,79 @@ export const proofs: Proof[] = [
       assert.match(read(script), /replaceAll/);
       assert.doesNotMatch(read(script), /`|\?\.|=>/);
       assert.equal(polyfillOf(files), undefined);
+    },
+  },
+  {
+    says: [
+      "With syntax that it doesn't know, the browser can't even read the file.",
+      'Nothing runs, and the console shows a message like this:',
+      "Uncaught SyntaxError: Unexpected token '.'",
+    ],
+    run: 'preview',
+    // A browser without `?.` reads these characters as this one reads the line below.
+    files: {
+      'src/index.js': '',
+      'public/new.js': "document.title = 'It runs';\nwindow ?? .name;\n",
+    },
+    async expect({ open }) {
+      const page = await open();
+      const failed = page.waitForEvent('pageerror');
+      await page.addScriptTag({ url: '/new.js' });
+      const { name, message } = await failed;
+      assert.equal(`${name}: ${message}`, "SyntaxError: Unexpected token '.'");
+      assert.notEqual(await page.title(), 'It runs');
+    },
+  },
+  {
+    says: [
+      'The first module uses newer syntax, ?., and the second a newer API, replaceAll:',
+      'But replaceAll is still there, so the script would fail in Internet Explorer.',
+      'A missing API is noticed later, when the line runs:',
+      'Uncaught TypeError: name.replaceAll is not a function',
+    ],
+    run: 'preview',
+    // Minified, the name in the message is another one.
+    config: { output: { minify: false } },
+    pageFiles,
+    async expect({ open, root }) {
+      const source = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
+      assert.match(source('src/index.ts'), /\?\./);
+      assert.match(source('src/greet.ts'), /\.replaceAll\(/);
+      const page = await open();
+      assert.equal(await page.locator('body').textContent(), 'Hello, Ada Lovelace!');
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(String.prototype, 'replaceAll');
+      });
+      const failed = page.waitForEvent('pageerror');
+      await page.reload();
+      const { name, message } = await failed;
+      assert.equal(`${name}: ${message}`, 'TypeError: name.replaceAll is not a function');
+    },
+  },
+  {
+    says: 'Browserslist explains the queries, for example shares of use:',
+    shown: { containing: 'not dead' },
+    run: 'rspack',
+    pageFiles: [{ containing: 'not dead', as: '.browserslistrc' }],
+    expect: (config, { shown }) =>
+      assert.deepEqual(loaderOptions(config, 'swc-loader').env.targets, shown.trim().split('\n')),
+  },
+  {
+    says: [
+      "The browser lacks a CSS feature that can't be compiled, such as custom properties in Internet Explorer.",
+      'Provide other styles for it, and put the new ones into @supports, because Lightning CSS leaves only the last of two declarations:',
+    ],
+    run: 'build',
+    config: { output: old },
+    pageFiles: [{ containing: 'rebeccapurple', as: 'src/index.css' }],
+    files: {
+      'src/index.js': "import './index.css';\nimport './two.css';\n",
+      'src/two.css': '.two { color: red; color: var(--brand, red) }\n',
+    },
+    expect({ read }) {
+      const styles = read('static/css/index.*.css');
+      assert.match(styles, /\.card\{color:#639\}@supports[^{]*\{\.card\{color:var\(--brand/);
+      assert.match(styles, /\.two\{color:var\(--brand,\s?red\)\}/);
     },
   },
   {
@@ -322,12 +395,15 @@ export const proofs: Proof[] = [
       'Run npx rsbuild inspect --mode production and open the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs.',
       'Under builtin:swc-loader, targets has your browsers:',
     ],
+    shown: { containing: "targets: ['IE 11']" },
     run: 'command',
     command: 'rsbuild inspect --mode production',
     pageFiles: ['.browserslistrc'],
     files: { 'dist/.rsbuild/rspack.config.web.mjs': 'from an earlier run' },
-    expect: (result) =>
-      assert.match(printedRspackFile(result), /builtin:swc-loader[^]*?targets: \[\s*'IE 11'/),
+    expect(result) {
+      const [, options] = printedRspackFile(result).split('builtin:swc-loader', 2);
+      looksLike(options!, result.shown);
+    },
   },
   {
     says: [
@@ -460,6 +536,7 @@ export const proofs: Proof[] = [
     says: [
       'The legacy script has a fixed name and contains all that the page loads at the start, so the page can refer to it.',
       'Its chunks of import() are beside it:',
+      'And because legacy/index.js has no hash, let browsers ask for it each time, like the page.',
     ],
     shown: { section: 'Modern and legacy output', containing: 'nomodule defer' },
     run: 'build',
@@ -488,6 +565,13 @@ export const proofs: Proof[] = [
       );
       assert.match(read(script), /=>/);
     },
+  },
+  {
+    shown: { section: 'Modern and legacy output', containing: 'dist/legacy/index.js' },
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'nomodule' },
+    pageFiles,
+    expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
     says: 'a script with type="module" is ignored by old ones, and one with nomodule is ignored by new ones.',

@@ -9,7 +9,8 @@ import type { Proof } from '#tools/prover/proof';
 const script = 'static/js/index.*.js';
 const counter = ['src/index.ts'];
 const listed = { title: '.browserslistrc', nth: 1 };
-const divided = { title: '.browserslistrc', nth: 2 };
+const shared = { title: '.browserslistrc', nth: 2 };
+const divided = { title: '.browserslistrc', nth: 3 };
 const inManifest = { containing: '"browserslist": [', as: 'package.json' };
 const dividedInManifest = { containing: '"production": [', as: 'package.json' };
 const defaults = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
@@ -61,7 +62,46 @@ const examples: [says: string, first: string, level: keyof typeof levels][] = [
   ['For mobile browsers, including those on old phones (ES5):', 'iOS >= 9', 'ES5'],
 ];
 
+/** A package with a list, under a name. */
+const sharedList = (name: string) => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, main: 'index.js' }),
+  [`node_modules/${name}/index.js`]: "module.exports = ['chrome 60'];\n",
+});
+
 export const proofs: Proof[] = [
+  ...[
+    { pageFiles: [shared], files: sharedList('browserslist-config-shop') },
+    {
+      files: {
+        '.browserslistrc': 'extends @shop/browserslist-config\n',
+        ...sharedList('@shop/browserslist-config'),
+      },
+    },
+  ].map<Proof>((project) => ({
+    says: [
+      'Put it into a package, and extend it in each of them:',
+      'With a scope, @shop/browserslist-config works as well.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    ...project,
+    files: {
+      ...project.files,
+      'src/index.js': "import './index.css';\nconsole.log(window.shoe ?? 1);\n",
+      'src/index.css': '.cart { user-select: none; & b { color: red } }\n',
+    },
+    expect({ read }) {
+      assert.doesNotMatch(read(script), /\?\?/);
+      assert.match(read('static/css/index.*.css'), /\.cart b\{/);
+    },
+  })),
+  {
+    says: 'The name of the package has to begin with browserslist-config-.',
+    run: 'build',
+    files: { '.browserslistrc': 'extends shop-browsers\n', ...sharedList('shop-browsers') },
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /needs `browserslist-config-` prefix/),
+  },
   {
     says: [
       'With the list above, dist/static/js/index.*.js still contains a class with a private field.',

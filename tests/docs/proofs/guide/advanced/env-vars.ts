@@ -7,7 +7,9 @@ import { createRsbuild, loadEnv, type RsbuildConfig } from '@rsbuild/core';
 import { rsbuildBin } from '#tools/project/rsbuild-bin';
 import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
 import { projectRoot } from '#tools/pages/project-root';
+import { readBuiltFiles } from '#tools/project/built-files';
 import { buildsCached } from '#kit/builds-cached';
+import { importCompletes } from '#kit/complete-cache.mjs';
 import { envModeProofs } from '#kit/env-mode-proofs';
 import { typeErrors } from '#kit/type-errors';
 import type { Proof } from '#tools/prover/proof';
@@ -19,6 +21,10 @@ const { pluginVue } = fromSamples('@rsbuild/plugin-vue') as typeof import('@rsbu
 const script = 'static/js/index.*.js';
 const logs = (...expressions: string[]) => ({
   'src/index.js': `console.log(${expressions.join(', ')});\n`,
+});
+/** Runs in the browser; the title tells what it throws. */
+const attempt = (code: string) => ({
+  'src/index.js': `try {\n  ${code}\n} catch (error) {\n  document.title = String(error);\n}\n`,
 });
 const title = logs('import.meta.env.PUBLIC_TITLE');
 /** The files of each env mode, each with a title that is its own name, from the lowest rank to the highest. */
@@ -98,6 +104,30 @@ export const proofs: Proof[] = [
     expect({ read }) {
       assert.match(read(script), /a side effect.*the shop/);
       assert.doesNotMatch(read(script), /Only while|a long text/);
+    },
+  },
+  {
+    says: 'Many libraries read process.env.NODE_ENV for the same purpose, which is why Rsbuild replaces it too.',
+    run: 'build',
+    files: {
+      'node_modules/shoes/package.json': '{ "name": "shoes", "main": "index.js" }',
+      'node_modules/shoes/index.js':
+        "exports.kind = process.env.NODE_ENV === 'production' ? 'for users' : 'for developers';\n",
+      'src/index.js': "import { kind } from 'shoes';\nconsole.log(kind);\n",
+    },
+    expect({ read }) {
+      assert.match(read(script), /for users/);
+      assert.doesNotMatch(read(script), /for developers|process\.env/);
+    },
+  },
+  {
+    says: 'If your site is below a path, the URL of a file in the public directory begins with this path.',
+    run: 'preview',
+    config: { server: { base: '/shop' } },
+    files: { 'public/hours.txt': 'from nine to five' },
+    async expect({ get }) {
+      assert.equal(await (await get('/shop/hours.txt')).text(), 'from nine to five');
+      assert.doesNotMatch(await (await get('/hours.txt')).text(), /from nine to five/);
     },
   },
   {
@@ -244,6 +274,68 @@ export const proofs: Proof[] = [
       });
     },
   },
+  ...['development', 'production'].flatMap((nodeEnv) =>
+    ['', ' --env-mode staging'].map<Proof>((flag) => ({
+      says: '.env is for all builds.',
+      run: 'command',
+      command: `${build}${flag}`,
+      env: { NODE_ENV: nodeEnv },
+      files: { ...title, '.env': 'PUBLIC_TITLE=for all\n' },
+      expect: ({ read, files: built }) =>
+        assert.match(read(built.find((file) => file.endsWith('.js'))!), /"for all"/),
+    })),
+  ),
+  ...(
+    [
+      ['', undefined, 'production'],
+      ['', 'development', 'development'],
+      [' --env-mode staging', undefined, 'staging'],
+      [' --env-mode staging', 'development', 'staging'],
+    ] as const
+  ).map<Proof>(([flag, nodeEnv, expected]) => ({
+    says: [
+      'The files depend on NODE_ENV, which the command sets, and on --env-mode.',
+      'rsbuild build reads .env.production, but your staging system needs other values.',
+    ],
+    run: 'command',
+    command: `${build}${flag}`,
+    env: nodeEnv && { NODE_ENV: nodeEnv },
+    files: {
+      ...title,
+      ...Object.fromEntries(
+        ['development', 'production', 'staging'].map((name) => [
+          `.env.${name}`,
+          `PUBLIC_TITLE=from ${name}\n`,
+        ]),
+      ),
+    },
+    expect: ({ read, files: built }) =>
+      assert.match(
+        read(built.find((file) => file.endsWith('.js'))!),
+        new RegExp(`"from ${expected}"`),
+      ),
+  })),
+  {
+    says: 'Keep the local files out of Git:',
+    shown: '.gitignore',
+    run: 'script',
+    pageFiles: ['.gitignore'],
+    expect({ root }) {
+      const git = (...words: string[]) =>
+        spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout;
+      git('init', '--quiet');
+      const names = [
+        '.env',
+        ...['.local', '.development', '.staging.local'].map((n) => `.env${n}`),
+      ];
+      assert.deepEqual(
+        git('check-ignore', ...names)
+          .trim()
+          .split('\n'),
+        ['.env.local', '.env.staging.local'],
+      );
+    },
+  },
   ...ranked.map((name, index) =>
     titled(
       order,
@@ -256,7 +348,6 @@ export const proofs: Proof[] = [
       [
         '.env.development or .env.production is for one kind of build.',
         '.env.development.local or .env.production.local is for one kind of build on your machine.',
-        'rsbuild build reads .env.production',
       ],
       {
         '.env.development': 'PUBLIC_TITLE=developed\n',
@@ -272,6 +363,7 @@ export const proofs: Proof[] = [
     [
       "Before all of them comes the shell, so a single command doesn't need a file.",
       'A value in .env is ignored',
+      'Another place sets the same variable.',
     ],
     { '.env': 'PUBLIC_TITLE=from the file\n' },
     /"from the shell"/,
@@ -283,15 +375,19 @@ export const proofs: Proof[] = [
     /"from the file"/,
   ),
   {
-    says: 'For NODE_ENV, a file takes precedence over the shell.',
+    says: [
+      'For NODE_ENV, a file takes precedence over the shell.',
+      "We recommend that you don't set it there, because it also changes what kind of build you get.",
+    ],
     run: 'command',
     command: build,
     env: { NODE_ENV: 'production' },
     files: {
-      ...logs('process.env.NODE_ENV'),
+      ...logs('process.env.NODE_ENV', 'import.meta.env.MODE'),
       '.env': 'NODE_ENV=development\n',
     },
-    expect: ({ read }) => assert.match(read('static/js/index.js'), /"development"/),
+    // A development build has no hash in its names.
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /"development", ?"development"/),
   },
   titled(
     [
@@ -358,6 +454,26 @@ export const proofs: Proof[] = [
     expect: ({ log }) =>
       assert.match(log, /^secret https:\/\/api\.example\.com https:\/\/api\.example\.com$/m),
   },
+  ...[
+    ['rsbuild.config.ts', ''],
+    ['rsbuild.config.mjs', ''],
+    ['rsbuild.config.cjs', ''],
+    ['rsbuild.config.mjs', ' --config-loader native'],
+  ].map<Proof>(([name, flag]) => ({
+    says: [
+      'We recommend process.env here, because it works in each config file.',
+      'Use process.env.',
+    ],
+    run: 'command',
+    command: `${build}${flag}`,
+    pageFiles: ['.env'],
+    files: {
+      [name!]: `console.log(\`the API is \${process.env.PUBLIC_API}\`);\n${
+        name!.endsWith('.cjs') ? 'module.exports = {};' : 'export default {};'
+      }\n`,
+    },
+    expect: ({ log }) => assert.match(log, /^the API is https:\/\/api\.example\.com$/m),
+  })),
   {
     says: 'With --config-loader native, import.meta.env is undefined in your config file, and reading a variable from it throws a TypeError.',
     run: 'command',
@@ -440,6 +556,59 @@ export const proofs: Proof[] = [
         /"https:\/\/api\.example\.com","of the shell",process\.env\.DB_PASSWORD,\(void 0\)\.DB_PASSWORD/,
       ),
   },
+  {
+    says: [
+      'Put it into a file called .env, under a name that starts with PUBLIC_:',
+      'In the browser, there is no variable left:',
+      'Whatever starts with PUBLIC_ is public.',
+      'The value is fixed when you build, everyone who opens your page can read it',
+    ],
+    shown: { containing: "console.log('https://api.example.com')" },
+    run: 'command',
+    command: build,
+    pageFiles: ['.env', 'src/api.ts'],
+    files: { 'src/index.js': "import './api';\n" },
+    expect({ read, shown }) {
+      const statements = shown.trim().replaceAll("'", '"').split(/;\n?/).filter(Boolean);
+      assert.ok(read(script).includes(statements.join(',')), read(script));
+      assert.doesNotMatch(read(script), /process|import\.meta|PUBLIC_/);
+    },
+  },
+  ...(
+    [
+      ['const env = process.env;\n  document.title = env.PUBLIC_API;', 'ReferenceError: process'],
+      [
+        'const { PUBLIC_API } = process.env;\n  document.title = PUBLIC_API;',
+        'ReferenceError: process',
+      ],
+      ['document.title = process.env?.PUBLIC_API;', 'ReferenceError: process'],
+      [
+        "const name = ['PUBLIC', 'API'].join('_');\n  document.title = process.env[name];",
+        'ReferenceError: process',
+      ],
+      ["document.title = process.env['PUBLIC_API'];", 'of the shop'],
+    ] as const
+  ).map<Proof>(([code, expected]) => ({
+    says: [
+      'As soon as you take it apart, there is nothing to replace, and the browser, which has no process, throws an error:',
+      "But a name that the program computes, such as process.env[name], can't work.",
+      'The brackets in the last line are fine.',
+    ],
+    run: 'preview',
+    config: { source: { define: { 'process.env.PUBLIC_API': '"of the shop"' } } },
+    files: attempt(code),
+    async expect({ open }) {
+      const found = await (await open()).title();
+      assert.ok(found.startsWith(expected), found);
+    },
+  })),
+  {
+    says: 'const { PUBLIC_API } = import.meta.env fails at run time.',
+    run: 'preview',
+    config: { source: { define: { 'import.meta.env.PUBLIC_API': '"of the shop"' } } },
+    files: attempt('const { PUBLIC_API } = import.meta.env;\n  document.title = PUBLIC_API;'),
+    expect: async ({ open }) => assert.match(await (await open()).title(), /^TypeError/),
+  },
   ...(
     [
       ['process.env.DB_PASSWORD', 'ReferenceError: process is not defined'],
@@ -497,27 +666,12 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /log\(20,en,"en"\)/),
   },
   ...expressions.map<Proof>(([code, replaced]) => ({
-    says: [
-      'Rsbuild searches your code for the complete expression.',
-      ...(replaced ? ['The brackets in the last line are fine.'] : []),
-    ],
+    says: 'Rsbuild searches your code for the complete expression.',
     run: 'build',
     files: logs(code),
     expect: ({ read }) =>
       (replaced ? assert.match : assert.doesNotMatch)(read(script), /log\("production"\)/),
   })),
-  {
-    says: 'As soon as you take it apart, there is nothing to replace',
-    run: 'build',
-    files: { 'src/index.js': 'const { NODE_ENV } = process.env;\nconsole.log(NODE_ENV);\n' },
-    expect: ({ read }) => assert.doesNotMatch(read(script), /"production"/),
-  },
-  {
-    says: 'As soon as you take it apart, there is nothing to replace',
-    run: 'build',
-    files: { 'src/index.js': 'const env = process.env;\nconsole.log(env.NODE_ENV);\n' },
-    expect: ({ read }) => assert.doesNotMatch(read(script), /"production"/),
-  },
   {
     says: [
       "'process.env': JSON.stringify(process.env) would put the variables of the build machine into the output, including secrets, and again for each use.",
@@ -541,6 +695,8 @@ export const proofs: Proof[] = [
     says: [
       'The output has the German text, but not the English one.',
       'The other branch is gone, and so is the chunk that it would have loaded.',
+      'Since the values are known when Rsbuild compiles, they can decide which code is part of the build.',
+      'This module loads the texts of one language, using LANGUAGE from above:',
     ],
     run: 'build',
     env: { LANGUAGE: 'de' },
@@ -584,17 +740,23 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Declare yours:', "TS2304: Cannot find name 'MAX_ITEMS'."],
+    says: [
+      'Declare yours:',
+      'The second declaration is for process.env',
+      'Without it, TypeScript reports an error:',
+      "TS2304: Cannot find name 'MAX_ITEMS'.",
+    ],
     run: 'script',
     pageFiles: ['src/env.d.ts'],
     files: {
       'src/types.ts':
-        'const api: 1 = import.meta.env.PUBLIC_API;\nconst items: 1 = MAX_ITEMS;\nexport { api, items };\n',
+        'const api: 1 = import.meta.env.PUBLIC_API;\nconst items: 1 = MAX_ITEMS;\nconst env: 1 = process.env.PUBLIC_API;\nexport { api, items, env };\n',
     },
     expect({ root }) {
       assert.deepEqual(typeErrors(root, ['src/env.d.ts', 'src/types.ts']), [
         "TS2322: Type 'string' is not assignable to type '1'.",
         "TS2322: Type 'number' is not assignable to type '1'.",
+        "TS2322: Type 'string' is not assignable to type '1'.",
       ]);
       assert.match(
         typeErrors(root, ['src/types.ts']).join('\n'),
@@ -763,6 +925,33 @@ export const proofs: Proof[] = [
       }
     },
   },
+  ...(
+    [
+      ['performance: { buildCache: true }', 'second'],
+      ['environments: { web: { performance: { buildCache: true } } }', 'first'],
+    ] as const
+  ).map<Proof>(([cache, expected]) => ({
+    says: 'When a file changes, Rsbuild discards a cache that is set at the top level, but not one in environments.<name>.',
+    run: 'script',
+    alone: true,
+    files: {
+      ...title,
+      'rsbuild.config.mjs': `${importCompletes}\nexport default { plugins: [completes()], ${cache} };\n`,
+    },
+    expect({ root, write }) {
+      for (const value of ['first', 'second']) {
+        write('.env', `PUBLIC_TITLE=${value}\n`);
+        const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuildBin, 'build'], {
+          cwd: root,
+          encoding: 'utf8',
+          env: { ...process.env, NODE_ENV: 'production' },
+        });
+        assert.equal(status, 0, stdout + stderr);
+      }
+      const { read } = readBuiltFiles(path.join(root, 'dist'));
+      assert.match(read(script), new RegExp(`"${expected}"`));
+    },
+  })),
   {
     says: [
       'In a Vue component, read them in the script and use the result in the template.',

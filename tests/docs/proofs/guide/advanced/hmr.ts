@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { asksPageServer } from '#kit/asks-page-server';
 import { failsBehindHttpsProxy } from '#kit/behind-https-proxy';
 import { fakePackage } from '#kit/fake-package';
+import { reloadsForNewChunk } from '#kit/reloads-for-new-chunk';
 import { typeErrors } from '#kit/type-errors';
 import { until } from '#kit/until';
 import type { Proof, Server } from '#tools/prover/proof';
@@ -11,6 +13,9 @@ import type { Proof, Server } from '#tools/prover/proof';
 const pageFiles = ['src/index.ts', 'src/clock.ts'];
 const clock = (text: string) =>
   `export function createClock() {\n  const element = document.createElement('time');\n  element.textContent = '${text}';\n  return element;\n}\n`;
+/** A component that counts its clicks beside a word. */
+const counter = (word: string) =>
+  `import { useState } from 'react';\nexport function App() {\n  const [count, setCount] = useState(0);\n  return <button onClick={() => setCount(count + 1)}>${word} {count}</button>;\n}\n`;
 const entry = (word: string) => `document.body.dataset.word = '${word}';\n`;
 const client = 'rsbuild-hmr';
 /** The code of all scripts that the page loads. */
@@ -60,11 +65,71 @@ export const proofs: Proof[] = [
       ),
   },
   {
+    says: 'Here, the entry accepts those of the clock, and puts the new clock in the place of the old one:',
+    run: 'dev',
+    alone: true,
+    pageFiles,
+    async expect({ open, write }) {
+      const page = await open();
+      await page.evaluate(() => document.body.append(document.createElement('hr')));
+      write('src/clock.ts', clock('Now it is'));
+      await page.getByText('Now it is').waitFor();
+      const parts = await page
+        .locator('body > :is(time, hr)')
+        .evaluateAll((all) => all.map(({ tagName }) => tagName));
+      assert.deepEqual(parts, ['TIME', 'HR']);
+    },
+  },
+  {
+    says: [
+      'Aborted because ./src/clock.ts is not accepted',
+      'After this message, the page reloads.',
+      "The module isn't accepted: neither by itself nor by one that imports it.",
+    ],
+    run: 'dev',
+    alone: true,
+    pageFiles: ['src/clock.ts'],
+    files: {
+      'src/index.ts':
+        "import { createClock } from './clock';\ndocument.body.append(createClock());\n",
+    },
+    async expect({ open, write }) {
+      const page = await open();
+      const events: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Aborted because ./src/clock.ts is not accepted'))
+          events.push('told');
+      });
+      page.on('load', () => events.push('loaded'));
+      write('src/clock.ts', clock('Now it is'));
+      await page.getByText('Now it is').waitFor();
+      await until(() => events.includes('loaded'));
+      assert.deepEqual(events.slice(0, 2), ['told', 'loaded']);
+    },
+  },
+  ...reloadsForNewChunk([
+    'If the set of files that the page loads at its start changes, for example because of a new shared chunk, the page reloads right away, unless dev.liveReload is off.',
+  ]),
+  {
+    says: "For files that aren't part of the build, such as data that your server reads, use dev.watchFiles.",
+    run: 'dev',
+    alone: true,
+    config: { dev: { watchFiles: { paths: 'data/*.json' } } },
+    files: { 'data/shoes.json': '[]' },
+    async expect({ open, write }) {
+      const page = await open();
+      const reloaded = page.waitForEvent('load');
+      write('data/shoes.json', '[1]');
+      await reloaded;
+    },
+  },
+  {
     says: [
       'Without accept, the same edit reloads the page.',
       "If a module doesn't belong to a framework, your code has to handle its updates.",
       'Other code updates only if your code accepts the update.',
       'Otherwise, the page reloads.',
+      "If they aren't, the page reloads.",
       "true | true (the defaults) | Hot update, or a reload if the update can't be applied",
     ],
     run: 'dev',
@@ -129,24 +194,24 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'the plugin of the framework does.',
+    says: ['the plugin of the framework does.', 'In React, Fast Refresh also keeps the state.'],
     run: 'dev',
     alone: true,
     config: { plugins: [pluginReact()] },
     files: {
       'src/index.jsx':
         "import { StrictMode } from 'react';\nimport { createRoot } from 'react-dom/client';\nimport { App } from './App';\ncreateRoot(document.getElementById('root')).render(<StrictMode><App /></StrictMode>);\n",
-      'src/App.jsx': 'export function App() {\n  return <b>before</b>;\n}\n',
+      'src/App.jsx': counter('before'),
     },
-    expect: async (server) =>
-      assert.ok(
-        await keepsPage(
-          server,
-          'src/App.jsx',
-          'export function App() {\n  return <b>after</b>;\n}\n',
-          () => document.body.textContent.includes('after'),
-        ),
-      ),
+    async expect({ open, write }) {
+      const page = await open();
+      await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+      await page.getByRole('button', { name: 'before 0' }).click();
+      await page.getByRole('button', { name: 'before 1' }).waitFor();
+      write('src/App.jsx', counter('after'));
+      await page.getByRole('button', { name: 'after 1' }).waitFor();
+      assert.equal(await page.locator('body').getAttribute('data-mark'), '');
+    },
   },
   {
     says: ['Hot module replacement (HMR) needs no configuration:', "They don't have HMR."],
@@ -220,7 +285,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'false | true | Reload. The refresh of frameworks is off too',
+    says: [
+      'false | true | Reload. The refresh of frameworks is off too',
+      'The page then reloads by itself.',
+    ],
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'hmr: false' },
@@ -240,7 +308,10 @@ export const proofs: Proof[] = [
       assert.ok(!plugins?.some((plugin) => /Refresh/.test(`${plugin?.constructor.name}`))),
   },
   {
-    says: 'false | false | The page stays as it is. If both are set at the top level, the page has no client code and opens no WebSocket',
+    says: [
+      'false | false | The page stays as it is. If both are set at the top level, the page has no client code and opens no WebSocket',
+      "If you'd rather press F5, turn off dev.liveReload, too:",
+    ],
     run: 'dev',
     config: { dev: { hmr: false, liveReload: false } },
     async expect({ open, get, write }) {
@@ -376,14 +447,21 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'Their URL depends on dev.assetPrefix.',
-      'If just the prefix is wrong, the socket connects, but the requests for updates get a 404.',
-    ],
-    run: 'rspack',
-    config: { mode: 'development', dev: { assetPrefix: '/elsewhere/' } },
-    expect: ({ output }) => assert.equal(output?.publicPath, '/elsewhere/'),
+    says: 'Their URL depends on dev.assetPrefix.',
+    run: 'dev',
+    alone: true,
+    config: { dev: { assetPrefix: '/elsewhere/' } },
+    pageFiles,
+    async expect({ open, write }) {
+      const page = await open();
+      const update = page.waitForRequest(/\.hot-update\.js$/);
+      write('src/clock.ts', clock('Now it is'));
+      assert.match(new URL((await update).url()).pathname, /^\/elsewhere\//);
+    },
   },
+  asksPageServer([
+    'If just the prefix is wrong, the socket connects, but the requests for updates get a 404.',
+  ]),
   {
     says: "and Rspack doesn't recognize ?. there:",
     run: 'dev',

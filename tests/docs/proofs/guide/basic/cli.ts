@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { rsbuildBin } from '#tools/project/rsbuild-bin';
-import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
+import { startTool, stopTool, waitForAnswer, waitForLog } from '#tools/project/run-tool';
+import { besideTakenPorts } from '#kit/beside-taken-ports';
 import { openedBy } from '#kit/opened-pages';
 import { refreshRuntime } from '#kit/refresh-runtime';
 import type { Proof } from '#tools/prover/proof';
@@ -198,17 +199,74 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: '`NODE_ENV` is still `production` then:',
+    says: [
+      "The output isn't minified, and scripts and stylesheets have no hash in their names.",
+      '`NODE_ENV` is still `production` then:',
+    ],
     run: 'command',
     command: 'rsbuild build --mode development',
     files: {
+      'src/index.js': "import './index.css';\nconst shoe = 'a running shoe';\nconsole.log(shoe);\n",
+      'src/index.css': 'a { color: red }\n',
       'rsbuild.config.mjs':
         'console.log(`NODE_ENV=${process.env.NODE_ENV}`);\nexport default {};\n',
     },
-    expect({ log, files }) {
+    expect({ log, files, read }) {
       assert.match(log, /NODE_ENV=production/);
-      assert.ok(files.includes('static/js/index.js'));
+      assert.ok(files.includes('static/css/index.css'));
+      assert.match(read('static/js/index.js'), /const shoe = 'a running shoe';/);
     },
+  },
+  ...[[], ['dev']].map<Proof>((words) => ({
+    says: 'rsbuild dev, or just rsbuild (since 1.2.19) | Start the dev server | development',
+    run: 'script',
+    async expect({ root, port, write }) {
+      write(
+        'rsbuild.config.mjs',
+        `console.log('NODE_ENV=' + process.env.NODE_ENV);\nexport default { server: { port: ${port} } };\n`,
+      );
+      const running = startTool([rsbuildBin, ...words], root);
+      try {
+        await waitForLog(running, /NODE_ENV=development/);
+        await waitForAnswer(`http://localhost:${port}/`, running);
+      } finally {
+        await stopTool(running);
+      }
+    },
+  })),
+  {
+    says: ['If the port is taken, the server uses the next free one and reports it:'],
+    shown: { containing: 'is in use' },
+    run: 'script',
+    expect: ({ root, shown }) =>
+      besideTakenPorts(1, async (taken) => {
+        const running = startTool([rsbuildBin, 'dev', '--port', `${taken}`], root);
+        try {
+          await waitForAnswer(`http://localhost:${taken + 1}/`, running);
+          const said = shown
+            .trim()
+            .replace('8080', `${taken}`)
+            .replace('8081', `${taken + 1}`);
+          assert.ok(running.log().includes(said), running.log());
+        } finally {
+          await stopTool(running);
+        }
+      }),
+  },
+  {
+    says: 'In a project with more than one environment, each gets a pair of files:',
+    shown: { containing: 'rsbuild.config.node.mjs' },
+    run: 'command',
+    command: 'rsbuild inspect',
+    files: {
+      'rsbuild.config.mjs':
+        "export default { environments: { web: {}, node: { output: { target: 'node' } } } };\n",
+    },
+    expect: ({ log, root, shown }) =>
+      assert.deepEqual(
+        log.split('\n').filter((line) => line.includes('- Rs')),
+        shown.replaceAll('/project', root).split('\n').filter(Boolean),
+      ),
   },
   ...[undefined, 'development'].map((NODE_ENV) =>
     refreshRuntime(

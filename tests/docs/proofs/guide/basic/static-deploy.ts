@@ -2,15 +2,98 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { createRsbuild } from '@rsbuild/core';
+import { behindNginx } from '#kit/behind-nginx';
 import { looksLike } from '#kit/looks-like';
-import type { Proof } from '#tools/prover/proof';
+import { readBuiltFiles } from '#tools/project/built-files';
+import type { FenceName, Proof } from '#tools/prover/proof';
 
 const scriptIs =
   (expected: RegExp) =>
   ({ read }: { read: (name: string) => string }) =>
     assert.match(read('index.html'), expected);
 
+/** A site of two pages, and a script that is worth compressing. */
+const twoPages = {
+  'src/index.js': `document.title = ${JSON.stringify('shoe shop '.repeat(500))};\n`,
+  'src/about.js': "document.title = 'about';\n",
+};
+
+/** Builds a site of two pages and serves it by a configuration of nginx that the page shows. */
+const byNginx = (
+  says: string[],
+  shown: FenceName,
+  expect: (
+    get: (path: string, headers?: Record<string, string>) => Promise<Response>,
+    files: string[],
+  ) => Promise<void>,
+  change = (server: string) => server,
+): Proof => ({
+  says,
+  shown,
+  run: 'script',
+  files: twoPages,
+  async expect({ root, port, shown: server }) {
+    const rsbuild = await createRsbuild({
+      cwd: root,
+      rsbuildConfig: {
+        mode: 'production',
+        source: { entry: { index: './src/index.js', about: './src/about.js' } },
+      },
+    });
+    await (await rsbuild.build()).close();
+    const folder = path.join(root, 'dist');
+    const { files } = readBuiltFiles(folder);
+    await behindNginx(change(server), { folder, port }, (get) => expect(get, files));
+  },
+});
+
+/** The name of the page that an answer is. */
+const pageIn = async (answer: Response) =>
+  /static\/js\/(\w+)\.\w{8}\.js/.exec(await answer.text())?.[1];
+
 export const proofs: Proof[] = [
+  ...[{ title: '/etc/nginx/conf.d/site.conf' }, { title: 'nginx.conf' }].map((shown) =>
+    byNginx(
+      [
+        'With the following configuration, nginx compresses the files, finds about.html for /about, falls back to index.html like the preview server and sets the cache headers:',
+        'The host then has to send index.html.',
+        'If your site has real pages instead, it has to find about.html for /about.',
+        'but nginx sends index.html.',
+        'nginx also sends index.html there.',
+      ],
+      shown,
+      async (get, files) => {
+        for (const [address, page] of [
+          ['/', 'index'],
+          ['/about', 'about'],
+          ['/orders/7', 'index'],
+          ['/orders/v1.html', 'index'],
+          ['/about/', 'index'],
+        ] as const) {
+          const answer = await get(address);
+          assert.equal(answer.headers.get('cache-control'), 'no-cache', address);
+          assert.deepEqual([answer.status, await pageIn(answer)], [200, page], address);
+        }
+        const script = `/${files.find((file) => file.startsWith('static/js/index'))}`;
+        const { headers } = await get(script, { 'accept-encoding': 'gzip' });
+        assert.equal(headers.get('content-encoding'), 'gzip');
+        assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
+        assert.equal((await get('/static/js/gone.js')).status, 404);
+      },
+    ),
+  ),
+  byNginx(
+    [
+      "If your site has no router in the browser, replace /index.html at the end of try_files with =404, so that a mistyped URL doesn't show the home page.",
+    ],
+    { title: '/etc/nginx/conf.d/site.conf' },
+    async (get) => {
+      assert.equal((await get('/abuot')).status, 404);
+      assert.equal(await pageIn(await get('/about')), 'about');
+    },
+    (server) => server.replace('/index.html;', '=404;'),
+  ),
   {
     says: [
       'But it changes only the URLs and not the layout of dist.',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { hasFile } from '#kit/has-file';
-import { looksLike } from '#kit/looks-like';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { looksLike, sameFiles } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
 const worker = {
@@ -12,6 +13,11 @@ const worker = {
   'src/later.js': "export const later = 'later';\n",
 };
 const entry = { source: { entry: { worker: './src/worker.js' } } };
+const doubles = ['src/index.ts', 'src/worker.ts', 'src/double.ts'];
+const offline = {
+  sample: { title: 'rsbuild.config.ts', containing: 'environments' },
+  pageFiles: [{ title: 'src/sw.js', nth: 1 }, 'src/app.ts'],
+};
 
 export const proofs: Proof[] = [
   {
@@ -97,6 +103,177 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     expect: ({ files }) => hasFile(files, /^static\/js\/async\/\d+\.\w{8}\.js$/),
   },
   {
+    says: [
+      'When you build, the worker becomes a separate script:',
+      'The file of the worker is compiled like your other code.',
+    ],
+    shown: { nth: 1, containing: 'async' },
+    run: 'build',
+    config: { output: { overrideBrowserslist: ['chrome 40'] } },
+    pageFiles: doubles,
+    expect({ files, read, shown }) {
+      sameFiles(files, shown);
+      assert.doesNotMatch(read('static/js/async/*.js'), /=>|data:\s*number/);
+    },
+  },
+  {
+    says: 'Run npx rsbuild dev --open, and the page shows Doubled: 20.',
+    run: 'dev',
+    pageFiles: doubles,
+    expect: async ({ open }) => (await open()).getByText('Doubled: 20').waitFor(),
+  },
+  ...([false, true] as const).map<Proof>((isInWorker) => ({
+    says: [
+      'While a long calculation runs, a page reacts to no click.',
+      'Move the calculation into a worker, and the page stays responsive:',
+    ],
+    run: 'preview',
+    files: {
+      'src/index.js': `import { calculate } from './calculate';
+let reactions = 0;
+const isDone = () => { document.title = 'Reactions: ' + reactions; };
+setInterval(() => reactions++, 10);
+${
+  isInWorker
+    ? "new Worker(new URL('./worker.js', import.meta.url)).onmessage = isDone;"
+    : 'calculate();\nisDone();'
+}
+`,
+      'src/worker.js':
+        "import { calculate } from './calculate';\ncalculate();\nself.postMessage('done');\n",
+      'src/calculate.js':
+        'export function calculate() {\n  const end = Date.now() + 500;\n  while (Date.now() < end);\n}\n',
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title.startsWith('Reactions'));
+      const reactions = Number(/\d+/.exec(await page.title()));
+      assert.equal(reactions > 0, isInWorker);
+    },
+  })),
+  {
+    says: 'Create the worker when the component appears, and stop it when it goes.',
+    run: 'preview',
+    config: { plugins: [pluginReact()] },
+    pageFiles: ['src/doubled.tsx', 'src/worker.ts', 'src/double.ts'],
+    files: {
+      'src/index.tsx': `import { createRoot } from 'react-dom/client';
+import 'react';
+import { Doubled } from './doubled';
+const { terminate } = Worker.prototype;
+Worker.prototype.terminate = function () {
+  document.title = 'stopped';
+  terminate.call(this);
+};
+const root = createRoot(document.getElementById('root')!);
+root.render(<Doubled value={21} />);
+document.addEventListener('click', () => root.render(<p>gone</p>));
+`,
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.getByText('42').waitFor();
+      assert.notEqual(await page.title(), 'stopped');
+      await page.getByText('42').click();
+      await page.getByText('gone').waitFor();
+      await page.waitForFunction(() => document.title === 'stopped');
+    },
+  },
+  ...(
+    [
+      ['dev', 0],
+      ['preview', 1],
+    ] as const
+  ).map<Proof>(([run, registered]) => ({
+    says: 'The page registers it, but only in production.',
+    run,
+    ...offline,
+    async expect({ open }) {
+      const page = await open();
+      await page.getByText('Open').waitFor();
+      if (registered) await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      const found = await page.evaluate(() =>
+        navigator.serviceWorker.getRegistrations().then((all) => all.length),
+      );
+      assert.equal(found, registered);
+    },
+  })),
+  {
+    says: 'Pages may change, so the network comes first and the cache only when it fails:',
+    run: 'preview',
+    alone: true,
+    ...offline,
+    async expect({ open, root, write }) {
+      const page = await open();
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await page.reload({ waitUntil: 'networkidle' });
+      const html = readFileSync(`${root}/dist/index.html`, 'utf8');
+      write('dist/index.html', html.replace(/<title>.*<\/title>/, '<title>Changed</title>'));
+      await page.reload({ waitUntil: 'networkidle' });
+      assert.equal(await page.title(), 'Changed');
+      await page.context().setOffline(true);
+      await page.reload();
+      assert.equal(await page.title(), 'Changed');
+      await page.context().setOffline(false);
+    },
+  },
+  {
+    says: [
+      "Because of the same-origin policy, the browser reports Script at 'https://cdn…' cannot be accessed from origin.",
+      'The worker is on another origin.',
+    ],
+    run: 'preview',
+    files: {
+      'src/index.js':
+        "try {\n  new Worker('https://cdn.example.com/worker.js');\n} catch (error) {\n  document.title = String(error);\n}\n",
+    },
+    expect: async ({ open }) =>
+      assert.match(
+        await (await open()).title(),
+        /Script at 'https:\/\/cdn\.example\.com\/worker\.js' cannot be accessed from origin/,
+      ),
+  },
+  {
+    says: "It's one line, and it works for each kind of worker:",
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'workerPublicPath' },
+    files: {
+      'src/index.ts':
+        "new Worker(new URL('./worker.js', import.meta.url));\nnew SharedWorker(new URL('./shared.js', import.meta.url));\n",
+      'src/worker.js': 'self.postMessage(1);\n',
+      'src/shared.js': "self.onconnect = () => console.log('shared');\n",
+    },
+    expect({ files, read }) {
+      const asked: string[] = [];
+      class Worker {
+        constructor({ href }: URL) {
+          asked.push(href);
+        }
+      }
+      const document = { baseURI: 'https://example.com/' };
+      const globals = { Worker, SharedWorker: Worker, URL, document, self: document };
+      runInNewContext(read('static/js/index.*.js'), globals);
+      const built = files.filter((file) => file.startsWith('static/js/async/'));
+      assert.equal(built.length, 2);
+      assert.deepEqual(asked.sort(), built.map((file) => `https://example.com/${file}`).sort());
+    },
+  },
+  {
+    says: [
+      'Workers have no DOM.',
+      'Send the result to the page with postMessage, and let the page show it.',
+    ],
+    run: 'preview',
+    files: {
+      'src/index.js':
+        "new Worker(new URL('./worker.js', import.meta.url)).onmessage = ({ data }) => document.body.append(data);\n",
+      'src/worker.js':
+        'try {\n  document.body.append(1);\n} catch (error) {\n  self.postMessage(error.message);\n}\n',
+    },
+    expect: async ({ open }) =>
+      (await open()).getByText('document is not defined', { exact: true }).waitFor(),
+  },
+  {
     says: 'A name becomes the name of the worker and of its file, in this case static/js/async/double.*.js:',
     run: 'build',
     files: {
@@ -104,6 +281,33 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
       'src/worker.js': 'self.postMessage(1);\n',
     },
     expect: ({ files }) => hasFile(files, /^static\/js\/async\/double\.\w{8}\.js$/),
+  },
+  {
+    says: "Rspack looks for the whole expression new Worker(new URL('…', import.meta.url)), with the path as a string.",
+    run: 'build',
+    files: {
+      'src/index.js':
+        "const file = document.title;\nnew Worker(new URL(file, import.meta.url));\nnew Worker(new URL('./worker.js', import.meta.url));\n",
+      'src/worker.js': 'self.postMessage(1);\n',
+    },
+    expect({ files, read }) {
+      assert.equal(files.filter((file) => file.startsWith('static/js/async/')).length, 1);
+      // What it doesn't recognize stays as it is written, apart from the URL of the module.
+      assert.match(read('static/js/index.*.js'), /new Worker\(new URL\(\w+(?:\.\w+)?,/);
+    },
+  },
+  {
+    says: 'The file is then copied as it is, and the browser refuses the TypeScript in it:',
+    run: 'preview',
+    files: {
+      'src/index.js':
+        "const url = new URL('./worker.ts', import.meta.url);\nnew Worker(url).onerror = () => { document.title = 'refused'; };\n",
+      'src/worker.ts': 'const one: number = 1;\nself.postMessage(one);\n',
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() => document.title === 'refused');
+    },
   },
   {
     says: [
@@ -194,7 +398,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: 'A shared worker runs once for all open tabs of your site',
+    says: 'A shared worker runs once for all open tabs of your site, which suits a connection that you want to have only once.',
     run: 'preview',
     files: {
       'src/index.js': `const { port } = new SharedWorker(new URL('./shared.ts', import.meta.url));

@@ -3,15 +3,20 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parse } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginBabel } from '@rsbuild/plugin-babel';
 import { buildIn } from '#kit/build-in';
+import { checksSyntax } from '#kit/check-syntax';
 import { copiedScripts } from '#kit/copied-scripts';
+import { needsNode } from '#kit/needs-node';
 import { projectRoot } from '#tools/pages/project-root';
 import { fakePackage } from '#kit/fake-package';
 import { hasFile } from '#kit/has-file';
 import { thrownOn } from '#kit/thrown-on';
 import { siblingFolders } from '#kit/sibling-folders';
+import { typeErrors } from '#kit/type-errors';
+import { until } from '#kit/until';
 import type { Build, Proof } from '#tools/prover/proof';
 
 const fromSite = createRequire(path.join(projectRoot, 'package.json'));
@@ -522,6 +527,73 @@ export const proofs: Proof[] = [
     },
     expect: async ({ open }) => assert.equal(await (await open()).title(), '73686f65,object'),
   },
+  ...(
+    [
+      ['process.env.FOO', 'process is not defined'],
+      ['import.meta.env.FOO', "Cannot read properties of undefined (reading 'FOO')"],
+    ] as const
+  ).map<Proof>(([code, message]) => ({
+    says: 'Your code reads process.env.FOO or, for the second message, import.meta.env.FOO, and nobody has defined FOO.',
+    run: 'preview',
+    files: { 'src/index.js': `console.log(${code});\n` },
+    expect: async ({ open }) => assert.ok((await thrownOn(await open())).includes(message)),
+  })),
+  {
+    says: 'Code for Node.js uses Buffer without importing it, so the build succeeds and the page fails.',
+    run: 'preview',
+    files: { 'src/index.js': "document.title = Buffer.from('shoe').toString('hex');\n" },
+    expect: async ({ open }) => assert.match(await thrownOn(await open()), /Buffer is not defined/),
+  },
+  ...checksSyntax([
+    'When it finds something, the build fails with this error:',
+    "If you set output.sourceMap to true, it's the file that the syntax comes from, so you know what to add to include.",
+  ]),
+  {
+    says: 'We recommend that you set isolatedModules in tsconfig.json, because then your editor reports such lines while you type.',
+    run: 'script',
+    files: { 'src/index.ts': "export { Foo } from './utils';\n", ...types },
+    expect({ root }) {
+      const errors = (isolatedModules: boolean) =>
+        typeErrors(root, ['src/index.ts', 'src/utils.ts'], { isolatedModules });
+      assert.deepEqual(errors(false), []);
+      assert.match(errors(true).join('\n'), /^TS1205: Re-exporting a type/);
+    },
+  },
+  {
+    says: 'In the same way, TextEncoder and Uint8Array take the place of Buffer, and new URL() that of url.parse().',
+    run: 'script',
+    expect() {
+      assert.deepEqual([...new TextEncoder().encode('Stück')], [...Buffer.from('Stück')]);
+      assert.deepEqual([...Uint8Array.of(1, 2)], [...Buffer.from([1, 2])]);
+      const address = 'https://shop.example.com:8080/shoes?size=44#red';
+      const [found, expected] = [new URL(address), parse(address)];
+      for (const part of ['protocol', 'host', 'pathname', 'search', 'hash'] as const)
+        assert.equal(found[part], expected[part]);
+    },
+  },
+  needsNode('Rsbuild needs Node.js 16.10 or later.'),
+  {
+    says: "An edit in it updates the page, which an installed package doesn't do.",
+    run: 'dev',
+    alone: true,
+    files: {
+      'src/index.js': "import linked from 'linked';\ndocument.title = linked;\n",
+      ...inFolder('beside', {
+        'package.json': '{ "name": "linked", "main": "index.js" }',
+        'index.js': "export default 'first';\n",
+      }),
+    },
+    async expect({ root, open, get, write }) {
+      fs.mkdirSync(`${root}/node_modules`, { recursive: true });
+      fs.symlinkSync(`${root}/beside`, `${root}/node_modules/linked`, 'dir');
+      write('src/index.js', "import linked from 'linked';\ndocument.title = `is ${linked}`;\n");
+      await until(async () => (await (await get('/static/js/index.js')).text()).includes('first'));
+      const page = await open();
+      await page.waitForFunction(() => document.title === 'is first');
+      write('beside/index.js', "export default 'second';\n");
+      await page.waitForFunction(() => document.title === 'is second');
+    },
+  },
   {
     says: "A browser doesn't have a process.",
     run: 'preview',
@@ -567,7 +639,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'but it leaves the JavaScript files in node_modules and outside the project root as they are.',
+      'Rsbuild compiles the code of your project, with a few exceptions, but it leaves the JavaScript files in node_modules and outside the project root as they are.',
       'They keep the syntax in which they were written.',
     ],
     run: 'build',

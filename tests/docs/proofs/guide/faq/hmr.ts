@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { besideServer } from '#kit/beside-server';
+import { asksPageServer } from '#kit/asks-page-server';
 import { pageFor } from '#kit/edited-template';
 import { rspackConfig } from '#kit/rspack-config';
 import { keepsOldStyles, oldStyles } from '#kit/kept-styles';
+import { accepts, pageBeside } from '#kit/page-beside';
+import { reloadsForNewChunk } from '#kit/reloads-for-new-chunk';
+import { projectRoot } from '#tools/pages/project-root';
 import type { Proof } from '#tools/prover/proof';
 
-const accepts = (word: string) =>
-  `document.body.dataset.word = '${word}';\nimport.meta.webpackHot.accept();\n`;
 const app = (text: string, more = '') => `${more}export const App = () => <p>${text}</p>;\n`;
 const react = {
   'src/index.tsx':
@@ -40,15 +43,16 @@ export const proofs: Proof[] = [
       'the page loads the changes over HTTP: first *.hot-update.json and then *.hot-update.js.',
       'It has the host and port of the page, and the path is /rsbuild-hmr:',
     ],
+    shown: { nth: 1, containing: 'compilationId' },
     run: 'dev',
     alone: true,
-    files: { 'src/index.js': accepts('first') },
-    async expect({ open, write, port }) {
+    files: { 'package.json': '{ "name": "my-app" }', 'src/index.js': accepts('first') },
+    async expect({ open, write, port, shown }) {
       const page = await open();
       const socket = page.waitForEvent('websocket');
       await page.reload();
       const connection = await socket;
-      assert.ok(connection.url().startsWith(`ws://localhost:${port}/rsbuild-hmr?`));
+      assert.equal(connection.url(), shown.trim().replace(':3000', `:${port}`));
       const requests: string[] = [];
       page.on('response', (response) => {
         const name = /hot-update\.(json|js)$/.exec(response.url())?.[1];
@@ -119,11 +123,13 @@ export const proofs: Proof[] = [
   {
     says: [
       "The client couldn't reach this URL.",
-      'It logs [HMR] WebSocket connection error, attempting direct fallback. and tries the address of the dev server',
+      'It logs [HMR] WebSocket connection error, attempting direct fallback. and tries the address of the dev server, so on your own machine you often get updates anyway.',
     ],
     run: 'dev',
+    alone: true,
     config: { dev: { client: { host: '127.0.0.1', port: 1 } } },
-    async expect({ open, port }) {
+    files: { 'src/index.js': accepts('first') },
+    async expect({ open, port, write }) {
       const page = await open();
       const texts: string[] = [];
       page.on('console', (message) => texts.push(message.text()));
@@ -138,6 +144,49 @@ export const proofs: Proof[] = [
           text.includes('[HMR] WebSocket connection error, attempting direct fallback.'),
         ),
       );
+      write('src/index.js', accepts('second'));
+      await page.waitForFunction(() => document.body.dataset.word === 'second');
+    },
+  },
+  {
+    says: 'When the client has given up with [HMR] connection failure after maximum reconnect limit exceeded., reload the page.',
+    run: 'dev',
+    config: { dev: { client: { reconnect: 1 } } },
+    async expect({ open }) {
+      const page = await open();
+      const told = (text: string) =>
+        page.waitForEvent('console', (message) => message.text().includes(text));
+      let isDown = true;
+      await page.routeWebSocket(/rsbuild-hmr/, (socket) => {
+        socket.connectToServer();
+        if (isDown) void socket.close();
+      });
+      const givenUp = told('[HMR] connection failure after maximum reconnect limit exceeded.');
+      await page.reload();
+      await givenUp;
+      isDown = false;
+      const connected = told('[HMR] connected.');
+      await page.reload();
+      await connected;
+    },
+  },
+  asksPageServer([
+    'They go to the wrong server.',
+    'Their URL begins with dev.assetPrefix, so the prefix has to lead to the dev server.',
+  ]),
+  ...reloadsForNewChunk([
+    'The set of scripts that the page starts with can also have changed, for example by a new shared chunk.',
+  ]),
+  {
+    says: "React 19 doesn't have builds for a <script> tag anymore.",
+    run: 'script',
+    expect() {
+      for (const name of ['react', 'react-dom']) {
+        const folder = path.join(projectRoot, 'node_modules', name);
+        const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+        assert.match((JSON.parse(text) as { version: string }).version, /^19\./);
+        assert.ok(!fs.existsSync(path.join(folder, 'umd')));
+      }
     },
   },
   {
@@ -152,28 +201,14 @@ export const proofs: Proof[] = [
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'assetPrefix' },
     files: { 'src/index.js': accepts('first') },
-    expect: async (server) =>
-      besideServer(
-        (_request, response) => {
-          response.setHeader('Content-Type', 'text/html');
-          response.end(`<body><script src="${server.urls[0]}/static/js/index.js"></script>`);
-        },
-        async (port) => {
-          const page = await server.open();
-          const connected = page.waitForEvent('console', (message) =>
-            message.text().includes('[HMR] connected.'),
-          );
-          await page.goto(`http://localhost:${port}/`);
-          await page.waitForFunction(() => document.body.dataset.word === 'first');
-          await connected;
-          const arrived = page.waitForResponse((response) =>
-            /hot-update\.js$/.test(response.url()),
-          );
-          server.write('src/index.js', accepts('second'));
-          assert.equal((await arrived).status(), 200);
-          await page.waitForFunction(() => document.body.dataset.word === 'second');
-        },
-      ),
+    expect: (server) =>
+      pageBeside(server, async (page) => {
+        await page.waitForFunction(() => document.body.dataset.word === 'first');
+        const arrived = page.waitForResponse((response) => /hot-update\.js$/.test(response.url()));
+        server.write('src/index.js', accepts('second'));
+        assert.equal((await arrived).status(), 200);
+        await page.waitForFunction(() => document.body.dataset.word === 'second');
+      }),
   },
   ...(
     [
@@ -212,6 +247,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'The page reloads: no module accepts the update.',
       'An update needs a module that accepts it.',
       'If no module does, the page reloads, which shows your change but loses the state.',
       'For the entry, such as src/index.tsx, a reload is normal, because no module above it could accept the update.',
@@ -311,7 +347,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the new CSS has a new name, the console shows [HMR] Reload all CSS, but the page keeps the old styles.',
+    says: [
+      'If the new CSS has a new name, the console shows [HMR] Reload all CSS, but the page keeps the old styles.',
+      'Only the styles stay old: their file has a hash.',
+    ],
     run: 'dev',
     alone: true,
     config: hashed,
@@ -346,7 +385,10 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: "Classes and anonymous default exports, such as export default () => …, don't keep their state.",
+    says: [
+      "The page hasn't reloaded, but the counter is back at 0.",
+      "Classes and anonymous default exports, such as export default () => …, don't keep their state.",
+    ],
     run: 'dev',
     alone: true,
     config: { plugins: [pluginReact()] },
@@ -359,6 +401,7 @@ export const proofs: Proof[] = [
     },
     async expect({ open, write }) {
       const page = await open();
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
       for (const [name, kind] of [
         ['One', 'class'],
         ['Two', 'anonymous'],
@@ -368,6 +411,7 @@ export const proofs: Proof[] = [
         write(`src/${name}.tsx`, stateful(kind, 'Pressed'));
         await page.locator(`#${kind}`, { hasText: 'Pressed 0 times' }).waitFor();
       }
+      assert.equal(await page.locator('body').getAttribute('data-same-page'), '');
     },
   },
 ];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
-import { projectRoot } from '#tools/pages/project-root';
+import { needsNode } from '#kit/needs-node';
 import { besideServer } from '#kit/beside-server';
 import { rspackConfig } from '#kit/rspack-config';
 import type { Proof } from '#tools/prover/proof';
@@ -17,17 +17,7 @@ document.body.append(document.createElement('shoe-name'));
 `;
 
 export const proofs: Proof[] = [
-  {
-    says: 'You need Node.js 16.10 or later, Deno or Bun.',
-    run: 'script',
-    expect() {
-      const file = path.join(projectRoot, 'node_modules/@rsbuild/core/package.json');
-      const { engines } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-        engines: { node: string };
-      };
-      assert.equal(engines.node, '>=16.10.0');
-    },
-  },
+  needsNode('You need Node.js 16.10 or later, Deno or Bun.'),
   {
     says: 'If port 3000 is taken, Rsbuild uses the next free one and shows it in the terminal.',
     run: 'script',

@@ -494,6 +494,37 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       assert.doesNotMatch(read('node/index.js'), /own-/);
     },
   },
+  ...(
+    [
+      ['./style.css', /ESModulesLinkingError|was not found in '\.\/style\.css'/],
+      ['./style.module.css', undefined],
+      ['./style.css?inline', undefined],
+      ['./style.css?raw', undefined],
+    ] as const
+  ).map<Proof>(([request, message]) => ({
+    says: [
+      'A plain CSS file has no exports.',
+      'Rename it to style.module.css, or import it with ?inline or ?raw:',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': `import styles from '${request}';\nconsole.log(styles);\n`,
+      'src/style.css': '.card { color: red }\n',
+      'src/style.module.css': '.card { color: red }\n',
+    },
+    expect({ error, log }) {
+      assert.equal(error !== undefined, message !== undefined, log);
+      if (message) assert.match(log, message);
+    },
+  })),
+  {
+    says: 'For new browsers only, nearly everything remains as it is:',
+    shown: { title: '.browserslistrc', containing: 'chrome >= 125' },
+    run: 'build',
+    pageFiles: [...pageFiles, { title: '.browserslistrc', containing: 'chrome >= 125' }],
+    expect: ({ read }) =>
+      assert.match(read(css), /\.card\{user-select:none;padding:16px;& h2\{color:#639\}\}/),
+  },
   {
     says: 'If you import a .module.css file with ?inline, the class names stay as you wrote them.',
     run: 'build',

@@ -50,7 +50,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'unocss contains most of the official presets, but not @unocss/preset-rem-to-px.',
+    says: [
+      'unocss contains most of the official presets.',
+      'Install the others yourself, such as @unocss/preset-rem-to-px.',
+    ],
     run: 'script',
     expect() {
       const folder = findPackage('unocss')!;

@@ -1034,6 +1034,34 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
     },
   },
   {
+    says: ['optimize-size | Minify files', 'dev-tooling | Create source maps'],
+    run: 'script',
+    files: { 'src/index.js': "const shoe = 'a running shoe';\nconsole.log(shoe, shoe);\n" },
+    async expect({ root }) {
+      const seen = await recorded<[stage: string, isMinified: boolean, hasMap: boolean]>(
+        root,
+        (api, record) => {
+          for (const stage of ['optimize-compatibility', 'optimize-size', 'dev-tooling'] as const)
+            api.processAssets({ stage }, ({ assets }) => {
+              const names = Object.keys(assets);
+              const script = assets[names.find((name) => name.endsWith('.js'))!]!;
+              record([
+                stage,
+                !String(script.source()).includes('const shoe ='),
+                names.some((name) => name.endsWith('.js.map')),
+              ]);
+            });
+        },
+        { mode: 'production', output: { sourceMap: true } },
+      );
+      assert.deepEqual(seen, [
+        ['optimize-compatibility', false, false],
+        ['optimize-size', true, false],
+        ['dev-tooling', true, true],
+      ]);
+    },
+  },
+  {
     says: [
       'The stages run in this order.',
       'additional | Add new files',

@@ -61,7 +61,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'set its Less variables with modifyVars.',
+      'To give a component library such as Ant Design 4 the color of your brand, set its Less variables with modifyVars.',
       'They take precedence over the ones in the files:',
     ],
     shown: { containing: '.page{color:#ff5e00}' },
@@ -164,6 +164,7 @@ console.log(card.box, text, source);
   {
     says: [
       'Less files may contain JavaScript expressions, as those of Ant Design 3 do.',
+      "If you use styles whose authors you don't trust, turn these expressions off:",
       'Inline JavaScript is not enabled',
       "You've set javascriptEnabled to false, and a file contains an expression in backticks.",
     ],

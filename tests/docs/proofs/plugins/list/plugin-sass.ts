@@ -185,6 +185,53 @@ console.log(card.box, text, source);
     },
     expect: (result) => assert.match(failure(result), outcome),
   })),
+  ...(
+    [
+      [
+        "@import './brand';",
+        "@use './part';\n",
+        /@use rules must be written before any other rules/,
+      ],
+      ["@use './brand' as *;", "@use './part';\n.page { color: $brand }\n", /^undefined/],
+    ] as const
+  ).map<Proof>(([additionalData, code, outcome]) => ({
+    says: [
+      '@use rules must be written before any other rules.',
+      'additionalData has put an @import in front of a file that begins with @use, and Sass wants @use first.',
+      'So write @use in additionalData, too.',
+    ],
+    run: 'build',
+    config: withSass({ sassLoaderOptions: { additionalData } }),
+    files: {
+      'src/index.js': "import './page.scss';\n",
+      'src/page.scss': code,
+      'src/_part.scss': '.part { margin: 0 }\n',
+      'src/_brand.scss': '$brand: teal;\n',
+    },
+    expect: (result) => assert.match(failure(result), outcome),
+  })),
+  ...(
+    [
+      [
+        "@import './plain.css';",
+        /reading '__esModule'\)[^]*RspackResolver\(NotFound\("\.\/plain\.css"\)\)/,
+      ],
+      ['', /^undefined/],
+    ] as const
+  ).map<Proof>(([additionalData, outcome]) => ({
+    says: [
+      "If it's a plain stylesheet, as in @import './plain.css', remove the line and import the file in your JavaScript.",
+      `Otherwise, it's looked up beside each Sass file, and the build fails with RspackResolver(NotFound("./plain.css")) and Cannot read properties of undefined (reading '__esModule').`,
+    ],
+    run: 'build',
+    config: withSass({ sassLoaderOptions: { additionalData } }),
+    files: {
+      'src/index.js': "import './plain.css';\nimport './pages/page.scss';\n",
+      'src/plain.css': '.plain { margin: 0 }\n',
+      'src/pages/page.scss': '.page { margin: 0 }\n',
+    },
+    expect: (result) => assert.match(failure(result), outcome),
+  })),
   ...[
     { from: '@/part', warns: false },
     { from: './part', warns: true },

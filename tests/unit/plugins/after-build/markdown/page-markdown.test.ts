@@ -208,21 +208,6 @@ test.each([
   expect(bodyOf(html)).toBe(markdown);
 });
 
-test('an element without a text form is an error that names it, its heading and what to do', () => {
-  expect(() => bodyOf('<h2>Charts</h2><p>Text.</p><video src=/a.mp4></video>')).toThrow(
-    'expected elements that have a text form, found <video> below the heading “Charts”. ' +
-      'If it says nothing, give it `data-markdown="skip"`. Otherwise add its form to src/plugins/after-build/markdown/text-forms.ts.',
-  );
-});
-
-test('above the first heading it names the element alone; a heading has no spaces around it', () => {
-  const html = (content: string) => `<head></head><body><main>${content}</main></body>`;
-  expect(() => read(html('<video></video>'))).toThrow('found <video>. If it says nothing');
-  expect(() => read(html('<h3> <code>a</code> </h3><hr><video></video>'))).toThrow(
-    'found <video> below the heading “a”.',
-  );
-});
-
 test('facts are a line each, however long', () => {
   const long = 'word '.repeat(40).trim();
   expect(

@@ -1,19 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { BuiltPage } from '../../../../../src/plugins/after-build/built-page';
 import { pageReader } from '../../../../../src/plugins/after-build/markdown';
 import { packageVersions } from '../../../../../src/plugins/package-versions';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-portal-'));
-afterAll(() => fs.rmSync(siteDir, { recursive: true }));
-const source = path.join(siteDir, 'chart.mdx');
-fs.writeFileSync(source, '# Chart\n\n## Charts\n\n<Chart />\n');
-
 const address = (name: string) => `/docs/zh/${name}`;
-const documented = (name: string) => ({ permalink: address(name), source: '@site/chart.mdx' });
 const readPage = pageReader({
-  siteDir,
   baseUrl: '/docs/zh/',
   siteConfig: { url: 'https://example.com' },
   i18n: {
@@ -21,7 +11,6 @@ const readPage = pageReader({
     localeConfigs: { en: { baseUrl: '/docs/' }, zh: { baseUrl: '/docs/zh/' } },
   },
   paths: ['a', 'b'].map(address),
-  docs: { docs: ['chart', 'empty'].map(documented) },
   codeTranslations: { 'theme.admonition.note': '备注' },
 } as never);
 
@@ -82,17 +71,4 @@ test('an admonition has the word of the language, otherwise that of its kind', (
 test('what is for no robot is left out', () => {
   const hidden = '<meta name=robots content=noindex>';
   expect(read('hidden', '<h1>Hidden</h1>', hidden)).toBeUndefined();
-});
-
-test('an error names the line of the source that it comes from', () => {
-  expect(() => read('chart', '<h1>Chart</h1><h2>Charts</h2><video></video>')).toThrow(
-    `${source}:5: expected elements that have a text form, found <video> below the heading “Charts”.`,
-  );
-  expect(() => readPage(new BuiltPage(address('empty'), '<html></html>'))).toThrow(
-    `${source}: expected a <main> with the page’s text, found none.`,
-  );
-});
-
-test('where there is no source, it tells what is wrong alone', () => {
-  expect(() => read('other', '<video></video>')).toThrow(/^expected elements/);
 });
