@@ -29,7 +29,7 @@ const config: Config = {
   ...address,
   i18n: i18nConfig(address.baseUrl),
   trailingSlash: undefined,
-  ssrTemplate: pageTemplate(address.url),
+  ssrTemplate: pageTemplate(),
   baseUrlIssueBanner: false,
   // One name for both languages: what a reader chooses in one holds in the other.
   storage: { namespace: 'rsbuild-docs' },

@@ -2,7 +2,6 @@ import './styles';
 import { showFirstPage, showPage, startBehaviors } from '../ui/behavior';
 import { dataAttributes } from '../ui/dom-contract';
 import { behaviors } from './behaviors';
-import { keepFontFiles } from './font-files';
 import { mountIslands } from './islands';
 import { startPageChanges } from './page-changes';
 
@@ -16,4 +15,3 @@ showFirstPage(behaviors, () => {
   mountIslands();
   dataAttributes(document.documentElement).hasHydrated = 'true';
 });
-void keepFontFiles();

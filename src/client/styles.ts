@@ -1,5 +1,4 @@
 // The global sheets, then the modules' own, from the ground up: where two rooms style one element, the later one wins.
-import '../css/fonts.css';
 import '../css/tokens.css';
 import '../css/reset.css';
 import '../css/base.css';

@@ -77,13 +77,6 @@
   const manager = stored('docusaurus.tab.npm2yarn' + storageSuffix);
   if (/^(yarn|pnpm|bun)$/.test(manager)) dataset.packageManager = manager;
 
-  // Fonts that an earlier page has fetched come from the browser's cache in time for the first paint; a first visit's
-  // text doesn't compete with them. src/client/font-files.ts keeps their addresses.
-  for (const href of stored('site-fonts-' + locale)?.split(' ') ?? []) {
-    const preload = { rel: 'preload', as: 'font', crossOrigin: '', href };
-    document.head.append(Object.assign(document.createElement('link'), preload));
-  }
-
   // Links to text look into closed tabs before the scripts are there: src/code/tabs.ts.
   addEventListener('DOMContentLoaded', () => {
     for (const panel of document.querySelectorAll('[role="tabpanel"][hidden]'))

@@ -7,14 +7,9 @@ import type { SiteSettings } from '../../ui/site-settings';
 
 const read = (file: string) => fs.readFileSync(path.join(__dirname, file), 'utf8');
 
-/**
- * Docusaurus's page template, but for three things: text is painted before any script is fetched, what readers chose is
- * applied before that, and the site's origin is there for the addresses on paper.
- */
-export const pageTemplate = (origin: string): string =>
-  read('page.html')
-    .replace('{{origin}}', origin)
-    .replace('{{early.js}}', () => read('early.js'));
+/** Docusaurus's page template, but for two things: text is painted before any script is fetched, and what readers chose is applied before that. */
+export const pageTemplate = (): string =>
+  read('page.html').replace('{{early.js}}', () => read('early.js'));
 
 function siteData({ i18n, siteConfig, siteStorage }: LoadContext): SiteData {
   const { contentAnimation, localeRedirect, offline, search } =

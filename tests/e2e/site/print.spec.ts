@@ -24,14 +24,9 @@ test.describe('a printed page', () => {
 
   test('has the address behind each link', async ({ page }) => {
     const text = withoutSpaces(await printed(page, '/guide/start/quick-start'));
-    // In full, as the head has the page's own.
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     const links = await page
       .locator('.markdown > :not(header) a:is([href^="http"], [href^="/"])')
-      .evaluateAll(
-        (all, base) => all.map((link) => new URL(link.getAttribute('href')!, base).href),
-        canonical!,
-      );
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     expect(links.length).toBeGreaterThan(10);
     for (const link of links) expect(text).toContain(withoutSpaces(`(${link})`));
   });
@@ -52,36 +47,6 @@ test.describe('a printed page', () => {
         panels.filter(({ name }) => name === 'Yarn').length,
       );
     });
-
-  test('has histories only where the reader has opened them', async ({ page }) => {
-    const change = 'webSocketUrlResolver';
-    expect(await printed(page, '/config/dev/client')).not.toContain(change);
-    await page.locator('details', { hasText: change }).locator('summary').click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(change)).toBeVisible();
-  });
-
-  test('cuts no word of a table in its middle', async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
-    for (const path of ['/config/dev/client', '/guide/migration/webpack', '/plugins/dev/hooks']) {
-      await open(page, path);
-      const cut = await page
-        .locator('.markdown td code')
-        .evaluateAll((all) =>
-          all
-            .filter((code) => code.textContent.length < 28 && code.getClientRects().length > 1)
-            .map((code) => code.textContent),
-        );
-      expect(cut, path).toEqual([]);
-      const wide = await page
-        .locator('.markdown table')
-        .evaluateAll(
-          (all) => all.filter((table) => table.getBoundingClientRect().right > 701).length,
-        );
-      expect(wide, path).toBe(0);
-    }
-  });
 
   test('has all of its code, whatever its length', async ({ page }) => {
     const text = withoutSpaces(await printed(page, '/config/tools/rspack'));

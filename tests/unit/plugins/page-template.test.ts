@@ -68,7 +68,7 @@ function load(
 }
 
 test('no script runs while the page is read in, and the early one is in it as it is', () => {
-  const template = pageTemplate(ORIGIN);
+  const template = pageTemplate();
   expect(template).not.toMatch(/<script[^>]+src=/);
   expect(template).toContain(early);
 });
