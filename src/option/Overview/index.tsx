@@ -73,7 +73,11 @@ function Item({ item, known }: ItemProps) {
       </Link>
       {known && <Mark of={versions} known={known} />}
       {purpose && <span className={styles.purpose}>{purpose}</span>}
-      {value && <code className={styles.value}>{value}</code>}
+      {value && (
+        <span className={styles.value}>
+          {translate({ id: 'option.default', message: 'Default' })} <code>{value}</code>
+        </span>
+      )}
       {headings.length > 0 && <Sections link={link} headings={headings} />}
     </li>
   );

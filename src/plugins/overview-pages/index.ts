@@ -23,6 +23,9 @@ import { headingIds, listHeadings } from '../mdx/page-headings';
 const DEFAULT_DEPTHS = [2];
 const OUTLINE_DEPTHS = [2, 3];
 
+/** The section of links at the end of each page says nothing about the page. */
+const LAST_SECTION = 'related';
+
 interface OverviewFrontMatter {
   readonly overview?: boolean;
   readonly pageType?: string;
@@ -74,7 +77,9 @@ function makeOverview(overview: LoadedDoc, version: LoadedVersion, siteDir: stri
     return {
       text: option ?? doc.title,
       link: doc.permalink,
-      headings: readHeadings(doc, siteDir, overviewHeaders).map(({ text, id }) => ({ text, id })),
+      headings: readHeadings(doc, siteDir, overviewHeaders)
+        .filter(({ id }) => id !== LAST_SECTION)
+        .map(({ text, id }) => ({ text, id })),
       purpose: doc.description,
       ...(option && { isOption: true, value: shortDefault(value), versions: findVersions(option) }),
     };

@@ -18,7 +18,9 @@ test.describe('overview page', () => {
     await expect(others(page).getByRole('link').first()).toHaveText(/^(root|mode)$/);
   });
 
-  test('an item is a link with its headings of depth 2, named by its option', async ({ page }) => {
+  test('an item is a link with its headings of depth 2 but for the links at the end, named by its option', async ({
+    page,
+  }) => {
     await open(page, '/config/');
     const item = items(page).filter({ has: page.getByRole('link', { name: 'dev.hmr' }) });
     await expect(item.getByRole('link', { name: 'dev.hmr' })).toHaveAttribute(
@@ -32,7 +34,7 @@ test.describe('overview page', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     await open(page, '/config/dev/hmr');
-    await expect(page.locator('.markdown h2')).toHaveCount(headings.length);
+    await expect(page.locator('.markdown h2:not(#related)')).toHaveCount(headings.length);
     for (const [i, link] of links.entries()) {
       const id = link.replace('/config/dev/hmr#', '');
       await expect(page.locator(`h2[id="${id}"]`)).toContainText(headings[i]!);
@@ -59,6 +61,12 @@ test.describe('overview page', () => {
     await filter(page).fill('');
     await others(page).scrollIntoViewIfNeeded();
     await expect(filter(page)).toBeInViewport();
+  });
+
+  test('an item says its default, and that it is one', async ({ page }) => {
+    await open(page, '/config/');
+    const item = items(page).filter({ has: page.getByRole('link', { name: 'dev.hmr' }) });
+    await expect(item.getByText('Default true')).toBeVisible();
   });
 
   for (const width of [320, 390])

@@ -57,7 +57,7 @@ test.each([
 test('an overview lists the pages below it with their headings; another page has no list', async () => {
   const lists = await made(
     page('guide/index', '## Not listed\n', { overview: true }),
-    page('guide/start', '# T\n\n## Install `it`\n\n### Deeper\n\n## Install `it`\n'),
+    page('guide/start', '# T\n\n## Install `it`\n\n### Deeper\n\n## Install `it`\n\n## Related\n'),
   );
   expect(lists).toEqual({
     '/guide/': {
