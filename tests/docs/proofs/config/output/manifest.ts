@@ -221,7 +221,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The URLs then begin with the word auto/, which leads browsers astray.',
+      'The URLs then begin with the word auto/, which means nothing to a browser.',
       'The images, fonts and source maps in assets are relative to the output directory,',
     ],
     run: 'build',

@@ -345,7 +345,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Then import css from './badge.css' gives you the text, too:",
-      'The build then produces no CSS files, so keep ?inline for an app that also has global styles.',
+      'The build then produces no CSS files at all, which an app with global styles would miss.',
       "If all of your stylesheets are meant for shadow roots, as in a library of web components, set exportType to 'string'.",
     ],
     run: 'build',
