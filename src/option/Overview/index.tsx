@@ -46,7 +46,7 @@ function Mark({ of, known }: { readonly of: OptionVersions } & Pick<OverviewVers
 /** The headings of a page, folded: the filter opens those that it found. */
 function Sections({ link, headings }: Pick<OverviewItem, 'link' | 'headings'>) {
   return (
-    <details className={styles.sections}>
+    <details className={styles.sections} {...data({ markdown: 'skip' })}>
       <summary aria-label={translate({ id: 'overview.sections', message: 'Sections' })} />
       <ul>
         {headings.map((heading) => (
