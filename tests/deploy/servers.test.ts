@@ -166,6 +166,17 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (name) => {
       expect((await askAt(`/${asset}`)).headers.vary ?? '').not.toMatch(/\baccept(?!-)/i);
     });
 
+    test.each([
+      ['/', '/llms.txt'],
+      ['/zh/', '/zh/llms.txt'],
+      ['/config/root', '/config/llms.txt'],
+      ['/zh/guide/start/', '/zh/guide/llms.txt'],
+      ['/config/root.md', '/config/llms.txt'],
+    ])('%s names the list for language models that covers it: %s', async (address, list) => {
+      const { headers } = await askAt(address);
+      expect(headers.link).toBe(`<${at(list)}>; rel="describedby"; type="text/markdown"`);
+    });
+
     test('a page that has not changed is not sent again in either form', async () => {
       for (const accept of ['text/html', 'text/markdown']) {
         const first = await askAt('/config/root', { headers: { Accept: accept } });

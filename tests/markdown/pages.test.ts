@@ -42,7 +42,7 @@ const shownCode = ({ lang, value }: Code) =>
   lang === 'diff' ? value.replace(/^[+ -]/gm, '') : value;
 
 describe('the Markdown of the 370 pages', () => {
-  test('begins with title, description, address, language and version', () => {
+  test('begins with the list of all pages, title, description, address, language and version', () => {
     expect(pages).toHaveLength(370);
     const compared = ({ address, page, markdown }: (typeof pages)[number]) => {
       const facts = {
@@ -51,8 +51,11 @@ describe('the Markdown of the 370 pages', () => {
         language: address.startsWith('/zh/') ? 'zh' : 'en',
         version: packageVersions['@rsbuild/core'],
       };
-      const { url, ...found } = markdown.facts;
-      const isOwn = new URL(url!).pathname === address;
+      const { index, url, ...found } = markdown.facts;
+      const isOwn =
+        markdown.text.startsWith(`---\nindex: ${index}\n`) &&
+        new URL(index!).pathname === (address.startsWith('/zh/') ? '/zh/llms.txt' : '/llms.txt') &&
+        new URL(url!).pathname === address;
       return [...firstDifference([facts], [found]), ...(isOwn ? [] : [url])];
     };
     expect(differences(compared)).toEqual({});

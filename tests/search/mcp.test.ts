@@ -66,7 +66,7 @@ describe('npm run docs -- mcp', () => {
       language,
     });
     expect(page.text).toContain(text);
-    expect(page.text).toMatch(/^---\ntitle: /);
+    expect(page.text).toMatch(/^---\nindex: .*\ntitle: /);
   });
 
   test('looks up options by path and by name', async () => {

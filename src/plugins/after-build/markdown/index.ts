@@ -7,6 +7,7 @@ import { textsIn } from '../texts';
 import { llmsFiles, type ListedPage } from './llms-files';
 import { markdownFile, pageMarkdown } from './page-markdown';
 import { listSections } from './sections';
+import { SKILL, skillFile } from './skill';
 
 const VERSION = packageVersions['@rsbuild/core']!;
 
@@ -47,7 +48,9 @@ export function pageReader(site: Site): (page: BuiltPage) => ListedPage | undefi
     if (!read) return undefined;
     const { title, description, body } = read;
     const url = origin + page.path;
-    const facts = { title, description, url, language: i18n.currentLocale, version: VERSION };
+    const index = `${origin}${baseUrl}llms.txt`;
+    const language = i18n.currentLocale;
+    const facts = { index, title, description, url, language, version: VERSION };
     return {
       title,
       description,
@@ -57,9 +60,9 @@ export function pageReader(site: Site): (page: BuiltPage) => ListedPage | undefi
   };
 }
 
-/** Writes each page as Markdown beside it, and the lists of pages for language models. */
+/** Writes each page as Markdown beside it, the lists of pages for language models and how agents use them. */
 export function writeMarkdown(site: BuiltSite): Step {
-  const { baseUrl, docs, i18n, siteConfig, write } = site;
+  const { baseUrl, docs, i18n, isDefaultLanguage, siteConfig, write } = site;
   const read = pageReader(site);
   const pages = new Map<string, ListedPage>();
   return {
@@ -70,11 +73,14 @@ export function writeMarkdown(site: BuiltSite): Step {
       await write(markdownAddress(page.path).slice(baseUrl.length), listed.file);
     },
     async atEnd() {
+      const root = siteConfig.url + i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
+      if (isDefaultLanguage) await write(SKILL, skillFile(root, VERSION));
       const files = llmsFiles({
         title: `${siteConfig.title} ${VERSION}`,
         summary: pages.get(baseUrl)!.description,
         labels: textsIn(i18n.currentLocale, 'llms', site),
         root: siteConfig.url + baseUrl,
+        skill: root + SKILL,
         sections: listSections(docs, site),
         pageOf: (address) => pages.get(address)!,
       });

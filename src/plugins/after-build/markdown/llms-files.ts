@@ -16,6 +16,10 @@ export const LLMS_TEXTS = {
     message: 'Each link leads to a page as Markdown.',
     description: 'The text above the lists in llms.txt',
   },
+  skill: {
+    message: 'How agents use this documentation',
+    description: 'The link to the skill file in llms.txt',
+  },
   fullText: {
     message: 'Full text',
     description: 'The heading above the links to the files with all pages in llms.txt',
@@ -33,6 +37,8 @@ export interface LlmsSource {
   readonly labels: Readonly<Record<keyof typeof LLMS_TEXTS, string>>;
   /** The address of the language's start page, with a slash at the end. */
   readonly root: string;
+  /** The address of the file that tells agents how to use the documentation. */
+  readonly skill: string;
   readonly sections: readonly Section[];
   readonly pageOf: (address: string) => ListedPage;
 }
@@ -51,24 +57,28 @@ const fullText = (source: LlmsSource, sections: readonly Section[]) =>
     ...sections.flatMap(({ pages }) => pages.map((page) => source.pageOf(page).file)),
   ].join('\n');
 
-/** The files for language models by their names below the language's start page, as llmstxt.org describes them. */
+/** The files for language models by their names below the language's start page, as llmstxt.org describes them: one for each section, too. */
 export function llmsFiles(source: LlmsSource): Record<string, string> {
-  const { labels, root, sections, pageOf } = source;
+  const { labels, root, skill, sections, pageOf } = source;
   const lists = sections.map(({ label, pages }) =>
     list(
       label,
       pages.map(pageOf).map(({ title, url, description }) => link(title, url, description)),
     ),
   );
+  const howToRead = `${labels.howToRead} [${labels.skill}](${skill})\n`;
   const fullTexts = list(labels.fullText, [
     link(labels.allPages, root + FULL_TEXT),
     ...sections.map(({ label, name }) => link(label, `${root}${name}/${FULL_TEXT}`)),
   ]);
   return {
-    [INDEX]: [heading(source), `${labels.howToRead}\n`, ...lists, fullTexts].join('\n'),
+    [INDEX]: [heading(source), howToRead, ...lists, fullTexts].join('\n'),
     [FULL_TEXT]: fullText(source, sections),
     ...Object.fromEntries(
-      sections.map((section) => [`${section.name}/${FULL_TEXT}`, fullText(source, [section])]),
+      sections.flatMap((section, i) => [
+        [`${section.name}/${INDEX}`, [heading(source), howToRead, lists[i]].join('\n')],
+        [`${section.name}/${FULL_TEXT}`, fullText(source, [section])],
+      ]),
     ),
   };
 }

@@ -17,7 +17,13 @@ const pages: Readonly<Record<string, ListedPage>> = {
 const files = llmsFiles({
   title: 'Rsbuild',
   summary: 'A build tool.',
-  labels: { howToRead: 'Add .md to an address.', fullText: 'Full text', allPages: 'All pages' },
+  labels: {
+    howToRead: 'Add .md to an address.',
+    skill: 'For agents',
+    fullText: 'Full text',
+    allPages: 'All pages',
+  },
+  skill: 'https://example.com/skill.md',
   root: 'https://example.com/',
   sections: [
     { name: 'guide', label: 'Guide', pages: ['/start', '/build'] },
@@ -31,7 +37,7 @@ test('llms.txt lists the pages of each section, then the files with full texts',
 
 > A build tool.
 
-Add .md to an address.
+Add .md to an address. [For agents](https://example.com/skill.md)
 
 ## Guide
 
@@ -50,13 +56,25 @@ Add .md to an address.
 `);
 });
 
+test('that of a section lists its pages alone', () => {
+  expect(files['config/llms.txt']).toBe(`# Rsbuild
+
+> A build tool.
+
+Add .md to an address. [For agents](https://example.com/skill.md)
+
+## Config
+
+- [Mode](https://example.com/mode.md): The mode.
+`);
+});
+
 test('llms-full.txt has all pages, that of a section those of the section', () => {
   const text = (...addresses: string[]) =>
     ['# Rsbuild\n\n> A build tool.\n', ...addresses.map((address) => pages[address]!.file)].join(
       '\n',
     );
-  expect(files).toEqual({
-    'llms.txt': files['llms.txt'],
+  expect(files).toMatchObject({
     'llms-full.txt': text('/start', '/build', '/mode'),
     'guide/llms-full.txt': text('/start', '/build'),
     'config/llms-full.txt': text('/mode'),
