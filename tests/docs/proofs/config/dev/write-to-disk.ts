@@ -96,7 +96,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Rsbuild calls it with the absolute path of a file and saves the file if it returns true:',
+      'Pass a function instead of true: Rsbuild calls it with the absolute path of a file and saves the file if it returns true:',
       'But if you pass a function, or set different values for your environments, it answers from memory.',
     ],
     run: 'dev',

@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With syntax that it doesn't know, the browser can't even read the file.",
+      "When the browser meets unknown syntax, it can't even read the file.",
       'Nothing runs, and the console shows a message like this:',
       "Uncaught SyntaxError: Unexpected token '.'",
     ],
@@ -179,8 +179,8 @@ export const proofs: Proof[] = [
     says: [
       "A polyfill can't add syntax, and the compiler doesn't add methods.",
       'Step 3 solves this.',
-      "Both core-js and the helper functions of SWC come with Rsbuild, so you don't have to install them.",
-      'With the default chunkSplit strategy, the polyfills of a web page are in a separate chunk, lib-polyfill, which the page loads first.',
+      'Both core-js and the helper functions of SWC come with Rsbuild, so there is nothing to install.',
+      'The default chunkSplit strategy puts the polyfills of a web page into a separate chunk, lib-polyfill, which the page loads first.',
       'In each compiled file, it looks for APIs that your browsers lack and imports their polyfills.',
       'The first file is about syntax, the second about methods that are missing.',
     ],
@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With output.polyfill, Rsbuild adds polyfills from core-js 3.42.',
+    says: 'Set output.polyfill, and Rsbuild adds polyfills from core-js 3.42.',
     run: 'rspack',
     config: { output: { polyfill: 'usage' } },
     expect: (config) => assert.match(`${loaderOptions(config, 'swc-loader').env.coreJs}`, /^3\.42/),
@@ -353,7 +353,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "And it doesn't look into .js files of node_modules.",
+      'And it skips the .js files of node_modules.',
       "If it's on and set to 'usage', the code is usually in a dependency that isn't compiled.",
     ],
     run: 'build',

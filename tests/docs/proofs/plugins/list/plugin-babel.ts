@@ -351,7 +351,7 @@ export const proofs: Proof[] = [
   ...[undefined, true, false].map((buildCache): Proof => ({
     says: [
       'You edit the code of a Babel plugin, inline or in a file of your project, and the output stays as it was.',
-      'The cache overlooks such a change.',
+      "The cache doesn't notice such a change.",
       'Delete node_modules/.cache or your own cache directory',
       'To turn this cache off, set performance.buildCache to false.',
     ],
