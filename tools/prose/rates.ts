@@ -23,20 +23,19 @@ const CONNECTIVES =
 
 const english: Record<Rate['per'], Aim[]> = {
   words: [
-    { name: 'With …', pattern: /(?<=^|[.!?:] )With\b/gm, atMost: 5, reached: 18.6 },
+    { name: 'With …', pattern: /(?<=^|[.!?:] )With\b/gm, atMost: 5 },
     {
       name: "don't, isn't, can't",
       pattern: /\b(?:do|does|is|ca)n['’]t\b/gi,
       atMost: 50,
-      reached: 87.5,
     },
-    { name: 'want to, need to', pattern: /\b(?:wants?|needs?) to\b/gi, atLeast: 18, reached: 10 },
+    { name: 'want to, need to', pattern: /\b(?:wants?|needs?) to\b/gi, atLeast: 18, reached: 17.5 },
     {
       name: 'advice',
       pattern: /\b(?:recommend\w*|useful|better|best)\b/gi,
       atLeast: 12,
     },
-    { name: 'writes', pattern: /\bwrites?\b/gi, atMost: 8, reached: 17.5 },
+    { name: 'writes', pattern: /\bwrites?\b/gi, atMost: 8 },
     { name: 'has no effect', pattern: /\bha(?:s|ve) no effect\b/gi, atMost: 2 },
     { name: 'you can', pattern: /\byou can\b/gi, atLeast: 25 },
     {
@@ -45,7 +44,7 @@ const english: Record<Rate['per'], Aim[]> = {
         /\w['’](?:t|re|ll|ve|d|m)\b|\b(?:it|that|there|here|what|let|who|where|how)['’]s\b/gi,
       atLeast: 20,
     },
-    { name: 'of its own', pattern: /\bof (?:its|your|their|our) own\b/gi, atMost: 2, reached: 2.4 },
+    { name: 'of its own', pattern: /\bof (?:its|your|their|our) own\b/gi, atMost: 2, reached: 2.2 },
     { name: 'stand', pattern: /\bstands?\b(?!-| (?:for|out|in for|still)\b)/gi, atMost: 0 },
     { name: 'several', pattern: /\bseveral\b/gi, atMost: 4 },
   ],
@@ -65,13 +64,13 @@ const chinese: Record<Rate['per'], Aim[]> = {
     { name: '则', pattern: /则(?!表达)(?<!规则|否则|原则|正则)/g, atMost: 15 },
     { name: '该配置项', pattern: /该配置项/g, atMost: 1 },
     { name: '建议、推荐', pattern: /建议|推荐/g, atLeast: 6 },
-    { name: '得到', pattern: /得到/g, atMost: 4, reached: 4.5 },
+    { name: '得到', pattern: /得到/g, atMost: 4 },
     { name: '自己', pattern: /自己/g, atMost: 6 },
     { name: '它', pattern: /它/g, atMost: 70 },
   ],
   sentences: [
     { name: '你、我们', pattern: /你|我们/, atLeast: 15 },
-    { name: '如果……', pattern: /^如果/, atMost: 8, reached: 9.3 },
+    { name: '如果……', pattern: /^如果/, atMost: 8 },
   ],
   'inner sentences': [
     {
@@ -79,7 +78,6 @@ const chinese: Record<Rate['per'], Aim[]> = {
       pattern:
         /^(?:但|不过|所以|因此|例如|比如|也就是说|这样|因为|由于|而|另外|此外|同时|然后|于是|接着|否则|反过来|相反|即使|只是|其中|尤其|并且|之后|当)/,
       atLeast: 15,
-      reached: 10.7,
     },
   ],
 };
