@@ -137,7 +137,7 @@ export default function Demo(): ReactNode {
       </div>
       <Wall />
       <figcaption className={styles.caption}>
-        <Translate id="demo.caption">In real time, as we measured it.</Translate>{' '}
+        <Translate id="demo.caption">In real time, as we measured it.</Translate>
         <Link to="#benchmark">
           <Translate id="demo.figures">See all figures</Translate>
         </Link>
