@@ -185,7 +185,7 @@ export const proofs: Proof[] = [
   },
   ...[null, false].map<Proof>((sourceMap) => ({
     says: [
-      'You set an option of the environment to null because you want to get rid of the shared value, such as output.sourceMap: null.',
+      "You set an option of the environment to null because you don't want the shared value, such as output.sourceMap: null.",
       'Use the value that turns the option off instead, which is often false:',
     ],
     run: 'script',
@@ -367,7 +367,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild only runs the plugins of the environments that it builds.',
+      "Rsbuild doesn't run the plugins of an environment that it doesn't build.",
       'As long as one of the names exists, Rsbuild builds that one and skips the others, so a misspelled second name just leaves files out.',
     ],
     run: 'script',

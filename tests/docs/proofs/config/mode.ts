@@ -46,7 +46,7 @@ const telling = { 'src/index.js': '/* a comment */ console.log(process.env.NODE_
 
 export const proofs: Proof[] = [
   {
-    says: 'Set mode when you want something else, for example an unminified build on the disk that you can read and debug:',
+    says: "Set mode when you want something else, for example a build on the disk that isn't minified, so that you can read and debug it:",
     run: 'command',
     command: 'rsbuild build --mode development',
     files: telling,
@@ -272,7 +272,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The environments of a build share one mode.',
-      'The types forbid mode inside of one, and Rsbuild then builds this environment in another mode than the rest.',
+      "The types don't allow mode inside of one, and Rsbuild then builds this environment in another mode than the rest.",
     ],
     run: 'build',
     config: {
@@ -291,7 +291,7 @@ export const proofs: Proof[] = [
   },
   ...(['none', 'production'] as const).map<Proof>((defined) => ({
     says: [
-      'You build for the browser in the mode none, where Rsbuild leaves process.env.NODE_ENV in the code.',
+      "You build for the browser in the mode none, where Rsbuild doesn't replace process.env.NODE_ENV.",
       'Define it, or choose another mode:',
     ],
     run: 'dev',

@@ -198,7 +198,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuildConfig | RsbuildConfig | (() => Promise<RsbuildConfig>) | {} | The configuration, or (since 1.2.19) an async function that returns it',
-      'A script reads .env files only when you ask for them.',
+      "A script doesn't read .env files on its own.",
       'It loads .env files if loadEnv is set.',
       'It calls the function in rsbuildConfig, which can already read these variables.',
       'loadEnv | boolean | LoadEnvOptions | false | Whether to read .env files first (since 1.2.19)',

@@ -75,7 +75,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Even a framework is optional, because the middleware is a function that Node's own server accepts:",
+    says: "You don't even need a framework, because the middleware is a function that Node's own server accepts:",
     run: 'script',
     pageFiles: ['http-server.mjs'],
     async expect({ root }) {

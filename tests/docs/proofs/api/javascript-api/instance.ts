@@ -623,7 +623,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call startDevServer to create the dev server, open the port and compile.',
-      'The first compilation may still be running at that point.',
+      "It doesn't wait for the first compilation.",
       'server.close() runs onCloseDevServer and stops the server, the file watchers and the compiler.',
     ],
     run: 'script',
@@ -720,7 +720,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call preview to serve the output of an earlier build, for example to test it before you deploy.',
-      'preview only serves files, so run build first.',
+      "preview serves files and doesn't build them.",
       'checkDistDir | boolean | true | Whether to fail if the output directory is missing or empty (since 1.0.11)',
       'The output directory <path> does not exist, please build the project before previewing.',
       'If the directory exists but contains no files, the message is The output directory <path> is empty, please build the project before previewing.',
@@ -858,7 +858,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The first argument has to be an array.',
-      'Nested arrays and promises are for the option plugins alone, so spread a preset into it.',
+      "Unlike the option plugins, it can't contain arrays or promises, so spread a preset into it.",
       'Expect the setup function of Rsbuild plugin to be a function…',
       'A preset is an array, so spread it:',
       'For a plugin of Rspack or webpack, Rsbuild points you to tools.rspack, where it belongs.',

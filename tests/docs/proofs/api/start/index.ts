@@ -100,7 +100,7 @@ export const proofs: Proof[] = [
     expect: ({ code }) => assert.equal(code, 1),
   },
   {
-    says: 'So when you want to build the same as rsbuild build would, load both, and set NODE_ENV before, since the configuration and the names of the .env files can depend on it:',
+    says: 'To build the same as rsbuild build would, load both, and set NODE_ENV before, since the configuration and the names of the .env files can depend on it:',
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 2 }],
@@ -112,7 +112,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A script only reads rsbuild.config.ts and .env files if you ask for it.',
+    says: "A script doesn't read rsbuild.config.ts or .env files unless you ask for it.",
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 1 }],

@@ -184,7 +184,7 @@ export const proofs: Proof[] = [
       assert.match(await textOf(get(`/shop${script}`)), /"\/shop",\s+"\/shop"/),
   },
   ...['::', '::1'].map<Proof>((host) => ({
-    says: 'Rsbuild leaves out the brackets, as in http://::1:3000/, and browsers reject such a URL.',
+    says: "Rsbuild leaves out the brackets, as in http://::1:3000/, and browsers can't load such a URL.",
     run: 'dev',
     config: { dev: { assetPrefix: true }, server: { host } },
     async expect({ urls, port }) {

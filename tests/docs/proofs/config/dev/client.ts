@@ -205,11 +205,11 @@ export const proofs: Proof[] = [
   },
   failsBehindHttpsProxy([
     'The page loads, but shows none of your edits: the proxy forwards requests, but not the WebSocket.',
-    'The proxy in front of your dev server holds back WebSockets.',
+    "The proxy in front of your dev server doesn't forward WebSockets.",
     'On an https page, the second attempt fails as well, because the client uses wss for the dev server too.',
   ]),
   {
-    says: 'Without protocol, an https page would use wss, but a dev server only understands that with server.https.',
+    says: "Without protocol, an https page would use wss, which a dev server without server.https doesn't understand.",
     run: 'dev',
     config: { dev: { client: { host: '127.0.0.1', port: '<port>' } } },
     async expect(server) {
@@ -257,8 +257,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Let the client connect to the dev server directly, and load the updates from there as well:',
-      'The socket only announces an update.',
-      'Then the browser loads *.hot-update.json and *.hot-update.js over HTTP, like other assets, so their URL depends on dev.assetPrefix.',
+      "The socket announces an update, but doesn't contain it.",
+      'The browser loads *.hot-update.json and *.hot-update.js over HTTP, like other assets, so their URL depends on dev.assetPrefix.',
     ],
     run: 'dev',
     alone: true,
@@ -446,7 +446,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If that URL fails, the client logs an error and tries the host and port of the dev server instead (since 1.2.4).',
+    says: "If that URL doesn't work, the client logs an error and tries the host and port of the dev server instead (since 1.2.4).",
     run: 'dev',
     config: { dev: { client: { host: '127.0.0.1', port: 9 } } },
     async expect({ open, port }) {
@@ -465,7 +465,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If that URL fails, the client logs an error and tries the host and port of the dev server instead (since 1.2.4).',
+    says: "If that URL doesn't work, the client logs an error and tries the host and port of the dev server instead (since 1.2.4).",
     run: 'dev',
     config: { dev: { client: { host: '127.0.0.1', port: 9 } } },
     async expect({ open, port }) {
@@ -484,7 +484,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'So hot updates often keep working on your own machine, even when a proxy in between holds back WebSockets.',
+    says: "So hot updates often keep working on your own machine, even when a proxy in between doesn't forward WebSockets.",
     run: 'dev',
     expect: ({ open, port, get }) =>
       besideServer(
@@ -596,7 +596,7 @@ export const proofs: Proof[] = [
   ...(['/', '/shop'] as const).map((base): Proof => ({
     says: [
       "The request goes to /__open-in-editor on the page's origin.",
-      "If the page comes from another server, or if you've changed server.base from /, the request misses the dev server.",
+      "It doesn't reach the dev server if the page comes from another server, or if server.base isn't /.",
     ],
     run: 'dev',
     alone: true,

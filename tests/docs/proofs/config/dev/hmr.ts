@@ -148,7 +148,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The pages of such an environment still contain the client code, because the dev server only looks at the top-level options when it decides whether to add it.',
-      'So if dev.liveReload is false, they keep a WebSocket but ignore your edits.',
+      "So if dev.liveReload is false, they keep a WebSocket but don't react to edits.",
     ],
     run: 'dev',
     config: { dev: { liveReload: false }, environments: { web: { dev: { hmr: false } } } },

@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     },
   ),
   ...[true, false].map<Proof>((lazyCompilation) => ({
-    says: 'The client needs a browser, so a bundle for the target node fails with this message.',
+    says: "The client can't run in Node.js, so a bundle for the target node fails with this message.",
     run: 'script',
     files: { 'src/index.js': 'export const shoes = 2;\n' },
     async expect({ root, port }) {
@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'rsbuild build still compiles everything, so your release stays the same.',
+    says: "rsbuild build still compiles everything, so your release doesn't change.",
     run: 'build',
     files: lazy,
     config: { mode: 'development', dev: { lazyCompilation: true } },
@@ -254,7 +254,7 @@ export const proofs: Proof[] = [
   ].map(([value, prefix, base]): Proof => ({
     says: [
       "A small client in the page tells the server which modules it needs, and it asks the page's own origin.",
-      'The client calls /lazy-compilation-using-… at the root, not below server.base, so a proxy that only forwards /shop holds these calls back.',
+      "The client calls /lazy-compilation-using-… at the root, not below server.base, so a proxy that only forwards /shop doesn't forward these calls.",
       'Put the base into prefix:',
     ],
     run: 'dev',

@@ -14,7 +14,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "You've filled in a long form to reproduce a bug, you save a file, and the page reloads: everything is gone.",
-      "By default, the value is true: the dev server tries a hot update first and reloads the page if that's impossible.",
+      "With the default true, the dev server tries a hot update first and reloads the page if that isn't possible.",
       'A hot update fails, or no module accepts it.',
     ],
     run: 'dev',

@@ -169,7 +169,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you only want to know which files there are, you can do without the disk.',
+      "If you only want to know which files there are, you don't need the disk.",
       'Open /rsbuild-dev-server on the running server',
     ],
     run: 'dev',

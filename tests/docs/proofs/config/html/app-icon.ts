@@ -162,7 +162,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The second one then gets the size and target of the first, so one SVG file serves one size only.',
+    says: "The second one then gets the size and target of the first, so you can't use one SVG file for two sizes.",
     run: 'build',
     files: { 'icon.svg': '<svg/>' },
     config: {

@@ -13,7 +13,7 @@ export const proofs: Proof[] = [
     template: ({ entryName }) => note(entryName),
   })),
   {
-    says: 'Rsbuild passes over an index.html in your project, because its built-in template is enough for most apps.',
+    says: "Rsbuild doesn't look for an index.html in your project, because its built-in template is enough for most apps.",
     run: 'build',
     files: { 'index.html': pageFor('mine'), 'src/index.html': pageFor('mine') },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /mine/),
@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For that, create a template and set its path:',
+    says: 'For that, write a template and set its path:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     with: {

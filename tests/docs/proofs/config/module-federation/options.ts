@@ -307,7 +307,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('remoteEntry.js'), files.join()),
   },
   {
-    says: 'The entry file stays whole | You set exposes | It has to work without other chunks',
+    says: "The entry file isn't split | You set exposes | It has to work without other chunks",
     run: 'build',
     config: {
       performance: { chunkSplit: { strategy: 'split-by-module' } },

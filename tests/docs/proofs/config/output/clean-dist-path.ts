@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'While keep has items, directories that become empty remain.',
+    says: "While keep has items, Rsbuild doesn't remove directories that become empty.",
     run: 'build',
     files: { 'dist/folder/old.txt': '', 'dist/kept.txt': '' },
     config: { output: { cleanDistPath: { keep: [/\/dist\/kept\.txt$/] } } },
@@ -172,7 +172,7 @@ export const proofs: Proof[] = [
   ].map(([config, kept]): Proof => ({
     says: [
       'The dev server empties it before it starts.',
-      "For 'auto', this happens if dev.writeToDisk is set, because otherwise the dev server keeps the output in memory.",
+      "With 'auto', this happens if dev.writeToDisk is set, because otherwise the dev server doesn't write the output to disk.",
     ],
     run: 'dev',
     files: { 'dist/old.txt': '' },
@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(files.includes('.rsbuild/old.txt'), !cleanDistPath),
   })),
   {
-    says: 'If the setting at the top level is false, an environment with true and the same output directory empties it anyway.',
+    says: 'If the setting at the top level is false, an environment with true that writes to the same output directory empties it anyway.',
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: {
@@ -245,14 +245,14 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.includes('.rsbuild/old.txt'), files.join()),
   },
   {
-    says: 'keep leaves this directory unprotected,',
+    says: "keep doesn't protect this directory,",
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: { output: { cleanDistPath: { keep: [/\.rsbuild/] } } },
     expect: ({ files }) => assert.ok(!files.includes('.rsbuild/old.txt'), files.join()),
   },
   {
-    says: "and with 'auto', the dev server empties it even while it keeps its own files in memory.",
+    says: "and with 'auto', the dev server empties it even if it doesn't write to disk.",
     run: 'dev',
     files: { 'dist/.rsbuild/old.txt': '', 'dist/old.txt': '' },
     expect({ root }) {

@@ -147,7 +147,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "unable to locate '<path>' glob",
-      'The source is missing, the directory is empty, or no file matches the glob.',
+      "The source doesn't exist, the directory is empty, or no file matches the glob.",
     ],
     run: 'build',
     config: { output: { copy: ['missing.txt'] } },
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
       assert.match(`${error}${log}`, /unable to locate '.*missing.txt' glob/),
   },
   {
-    says: 'noErrorOnMissing | false | Go on if the source is missing',
+    says: "noErrorOnMissing | false | Don't fail if the source doesn't exist",
     run: 'build',
     config: { output: { copy: [{ from: 'missing.txt', noErrorOnMissing: true }] } },
     expect: ({ error }) => assert.equal(error, undefined),
@@ -369,7 +369,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('a.txt'), 'a true'),
   },
   {
-    says: 'It has to be synchronous, so compute what you need before you export the configuration.',
+    says: "It can't be async.",
     run: 'build',
     files: { 'a.txt': 'a' },
     config: { output: { copy: [{ from: 'a.txt', to: async () => 'b.txt' }] } },
@@ -401,7 +401,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes(toType ? 'COPY' : 'COPY/a.txt'), files.join()),
   })),
   {
-    says: 'The source is missing, the directory is empty, or no file matches the glob.',
+    says: "The source doesn't exist, the directory is empty, or no file matches the glob.",
     run: 'build',
     config: { output: { copy: ['nowhere/**/*.txt'] } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /unable to locate '.*' glob/),

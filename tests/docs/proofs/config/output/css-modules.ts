@@ -520,7 +520,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(styles), /\.foo-[\w-]{6}\{/),
   },
   {
-    says: 'If output.injectStyles is on, a module does have a default export, but its value is undefined.',
+    says: 'With output.injectStyles, a module does have a default export, but its value is undefined.',
     run: 'preview',
     files: {
       'src/index.js':

@@ -78,7 +78,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Set output.emitAssets to false for the server: your code still gets the URLs, but the server build leaves out the files.',
+    says: "Set output.emitAssets to false for the server: your code still gets the URLs, but the server build doesn't write the files.",
     run: 'build',
     files: {
       'src/index.js': "import url from './a.png?url';\nconsole.log(url);\n",

@@ -87,7 +87,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: ['Your server also needs to know the name of the file, which contains a hash.'],
+    says: ['Your server also has to know the name of the file, which contains a hash.'],
     shown: { containing: '"allFiles"' },
     run: 'build',
     sample: server,

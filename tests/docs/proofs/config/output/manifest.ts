@@ -70,7 +70,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The page that Rsbuild generates is now superfluous, so leave it out:',
+    says: "The page that Rsbuild writes isn't needed anymore, so leave it out:",
     run: 'build',
     files: shop,
     sample: { title: 'rsbuild.config.ts', nth: 2 },
@@ -447,7 +447,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You can load the scripts in any order, because the last one to arrive starts the app.',
+    says: "The order in which you load the scripts doesn't matter, because the last one to arrive starts the app.",
     run: 'preview',
     files: {
       'src/index.js': "import a from 'aa';\nimport b from 'bb';\ndocument.title = a[0] + b[0];\n",

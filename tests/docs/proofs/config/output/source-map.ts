@@ -268,7 +268,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "hidden- | The source map exists, but the script doesn't refer to it",
+      "hidden- | The source map is written, but the script doesn't refer to it",
       "The file is created as usual, but the script doesn't refer to it:",
     ],
     run: 'build',

@@ -265,7 +265,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Set output.target to 'node' for it, and Rsbuild builds a script that Node.js can start, and no page:",
+      'Rsbuild then writes a script that Node.js can start, and no page.',
       'The result is a CommonJS file that loads built-in modules such as node:http with require.',
     ],
     run: 'build',

@@ -321,7 +321,7 @@ export default {
   ),
   depends(
     [
-      'Rsbuild learns about these files from you, so list them in buildDependencies (since 1.2.8):',
+      "Rsbuild can't know about these files, so list them in buildDependencies (since 1.2.8):",
       "They're added to the files in the table above.",
     ],
     { 'package.json': '{}', 'config/theme.json': '{}' },
@@ -495,7 +495,7 @@ export default {
   {
     says: [
       'The Rsbuild config file | The CLI or loadConfig has loaded it',
-      'Rsbuild learns about these files from you, so list them in buildDependencies (since 1.2.8):',
+      "Rsbuild can't know about these files, so list them in buildDependencies (since 1.2.8):",
     ],
     run: 'script',
     files: {

@@ -725,7 +725,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'In a React app, for example, you get:',
+    says: 'In a React app, for example, a production build writes:',
     shown: { containing: 'lib-react' },
     run: 'build',
     files: {

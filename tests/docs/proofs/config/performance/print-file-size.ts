@@ -205,7 +205,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Files that Rsbuild copies from the public directory aren't listed, because they bypass the bundler.",
+    says: "Files that Rsbuild copies from the public directory aren't listed, because the bundler doesn't know them.",
     run: 'build',
     files: { 'public/notes.txt': 'notes' },
     expect({ files, log }) {
@@ -214,7 +214,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: '(Rsbuild leaves that to the server, so in nginx, for example, the gzip module has to do that.)',
+    says: "(Rsbuild doesn't write compressed files, so in nginx, for example, the gzip module has to do that.)",
     run: 'build',
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.gz')), files.join()),
   },

@@ -11,7 +11,7 @@ interface Module {
 export const proofs: Proof[] = [
   {
     says: [
-      'Rspack measures how long each module takes to build, and Rsbuild saves the times in stats.json.',
+      'Rspack measures how long each module takes to build, and Rsbuild writes the times to stats.json.',
       'Run rsbuild build, and the log tells you where the file is:',
       'In this file, each module that was built has a profile object with times in milliseconds.',
     ],

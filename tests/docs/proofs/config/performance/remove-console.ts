@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
   ...becomes(
     [
       "window.console.log('a'); | Kept | Kept",
-      'Their form may be one that the minimizer overlooks, such as window.console.log().',
+      "Their form may be one that the minimizer doesn't recognize, such as window.console.log().",
     ],
     "window.console.log('a');\n",
     /window\.console\.log\("a"\)/,

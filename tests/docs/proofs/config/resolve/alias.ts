@@ -50,7 +50,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: 'Set false, and an empty module takes the place of the real one.',
+    says: 'With false, an empty module takes the place of the real one.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word/word': false } } },
@@ -117,7 +117,7 @@ export const proofs: Proof[] = [
       assert.equal((resolve?.alias as Record<string, string>).one, 'one-package'),
   },
   {
-    says: 'Such a function runs before the aliases of an environment are merged.',
+    says: "Such a function doesn't receive the aliases of an environment, as these are merged later.",
     run: 'rspack',
     config: {
       resolve: {

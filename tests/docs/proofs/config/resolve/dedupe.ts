@@ -133,8 +133,8 @@ export const proofs: Proof[] = [
   },
   ...(['pkg', 'pkg/sub'] as const).map((request): Proof => ({
     says: [
-      'The alias points to a directory, so Rspack ignores the exports of the package.',
-      'Paths that are only defined there are lost, and that may include the entry of the package.',
+      "The alias points to a directory, so Rspack doesn't read the exports of the package.",
+      "Paths that are only defined there can't be found, and that may include the entry of the package.",
       ...(request === 'pkg/sub'
         ? ["Cannot find module 'pkg/sub' for matched aliased key 'pkg'"]
         : []),
@@ -159,8 +159,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A dependency calls a function that the remaining version lacks.',
-      'That slips through the build, and the browser is the first to complain.',
+      "A dependency calls a function that isn't in the remaining version.",
+      "The build doesn't notice that; the browser does.",
     ],
     run: 'dev',
     files: {

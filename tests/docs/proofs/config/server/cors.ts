@@ -29,7 +29,7 @@ const localOrigins = (['dev', 'preview'] as const).map<Proof>((run) => ({
     "defaultAllowedOrigins (since 1.3.18) is what's allowed from the start: pages on your own machine, which means localhost and its subdomains, 127.0.0.1 and [::1], on any port, with HTTP or HTTPS.",
     'origin | Local origins',
     'The option works for the dev server and the preview server.',
-    "To the default, a page from http://192.168.0.12:3000 is on somebody else's machine.",
+    "A page from http://192.168.0.12:3000 isn't on your own machine as far as the default is concerned.",
   ],
   run,
   async expect(server) {
@@ -113,7 +113,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you want rsbuild preview to send none of these headers, use false there:',
+    says: "If you don't want these headers in rsbuild preview, use false there, which sends none:",
     run: 'dev',
     config: cors(false),
     async expect(server) {
@@ -218,7 +218,7 @@ export const proofs: Proof[] = [
     },
   },
   ...['development', 'production'].map<Proof>((NODE_ENV) => ({
-    says: 'If you want rsbuild preview to send none of these headers, use false there:',
+    says: "If you don't want these headers in rsbuild preview, use false there, which sends none:",
     run: 'script',
     sample: { section: 'Development only' },
     env: { NODE_ENV },

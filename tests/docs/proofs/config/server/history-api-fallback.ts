@@ -73,7 +73,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If the page of your app is index, you can do without all of this: server.htmlFallback is on by default and sends index.html.',
+    says: "If the page of your app is index, you don't need any of this: server.htmlFallback is on by default and sends index.html.",
     run: 'dev',
     expect: async ({ page }) => assert.match(await page('/settings/profile'), appTitle),
   },

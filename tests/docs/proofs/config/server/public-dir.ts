@@ -152,7 +152,7 @@ export const proofs: Proof[] = [
   ...targets.map<Proof>((target) => ({
     says: [
       "'auto' | Copies for the targets web and web-worker, but not for node",
-      "A build for browsers needs the files in its output, while a build for Node.js mostly has no use for them, so the default is 'auto':",
+      "A build for browsers needs the files in its output, and a build for Node.js mostly doesn't, so the default is 'auto':",
     ],
     run: 'build',
     files,
@@ -252,7 +252,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You edit public/texts.json, and nothing happens: Rsbuild only watches these files when you ask it to.',
+      "You edit public/texts.json, and nothing happens: Rsbuild doesn't watch these files until you ask it to.",
       'Then the page reloads after each change:',
     ],
     run: 'script',

@@ -62,7 +62,7 @@ export const proofs: Proof[] = [
     says: [
       'The aliases apply to files in the directory of the tsconfig and below.',
       "Can't resolve '@shop/cart'",
-      'For config/tsconfig.json, for example, an import in src is outside.',
+      "With config/tsconfig.json, for example, an import in src doesn't use them.",
     ],
     run: 'build',
     files: { ...shop, 'config/tsconfig.json': paths('../src/shop/*') },

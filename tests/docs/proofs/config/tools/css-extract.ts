@@ -130,8 +130,8 @@ export const proofs: Proof[] = [
     says: [
       'Rspack puts both stylesheets into one shared file, and this file can only have one order.',
       'It gets that of the cart, which means that a button on the home page may look different from what its code suggests.',
-      'Rspack then warns you during the build,',
-      'and the warning names the modules.',
+      'With ignoreOrder: false, Rspack warns you during the build.',
+      'The warning names the modules.',
     ],
     shown: { containing: 'Conflicting order.' },
     run: 'build',
@@ -170,7 +170,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Stylesheets that are too small for a shared file are copied into each chunk, in the order of its imports.',
-      'They cause no warning.',
+      "Rspack doesn't warn about them.",
     ],
     run: 'build',
     sample: quiet,
@@ -506,7 +506,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
       ...(source.startsWith('link')
         ? [
             'is not a valid selector',
-            "So it overlooks link => document.head.prepend(link), and Prettier with arrowParens: 'avoid' turns other arrow functions into this form.",
+            "So link => document.head.prepend(link) isn't recognized, and Prettier with arrowParens: 'avoid' turns other arrow functions into this form.",
           ]
         : [
             "A method such as insert(link) { … } isn't recognized either.",

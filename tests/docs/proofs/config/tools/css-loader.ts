@@ -184,7 +184,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'All URLs stay as they are, including relative ones.',
-      'The build then leaves behind the images and fonts that only your CSS uses.',
+      "The build then doesn't copy the images and fonts that only your CSS uses.",
     ],
     run: 'build',
     sample: sample('url: false'),

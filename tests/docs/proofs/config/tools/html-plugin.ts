@@ -30,8 +30,8 @@ export const proofs: Proof[] = [
   },
   ...[undefined, ({ urls }: { urls: string[] }) => urls].map((printUrls): Proof => ({
     says: [
-      'The dev server still serves your assets, but it has no page routes, so it only prints addresses if server.printUrls is a function.',
-      'The dev server still serves your assets, but it has no page routes, so it only prints addresses if server.printUrls is a function.',
+      'The dev server still serves your assets, but it has no page routes.',
+      'The dev server still serves your assets, but it has no page routes.',
     ],
     run: 'dev',
     config: { server: printUrls ? { printUrls } : {}, tools: { htmlPlugin: false } },

@@ -149,7 +149,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Lightning CSS adds the prefixes that your browsers require, and it removes those that none of them needs any more:',
-      'You can do without Autoprefixer.',
+      "You don't need Autoprefixer.",
     ],
     shown: { containing: '.handle{' },
     run: 'build',

@@ -159,7 +159,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'postcssOptions.config is the one field that is fixed,',
+    says: "postcssOptions.config is the one field that you can't change",
     run: 'rspack',
     files: configFile,
     config: { tools: { postcss: { postcssOptions: { config: true, plugins: [mark('mine')] } } } },
@@ -220,7 +220,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Rsbuild reads the file once, when it starts, so run the command again after an edit.',
+    says: "Rsbuild reads the file when it starts and doesn't watch it, so run the command again after an edit.",
     run: 'dev',
     alone: true,
     files: configFile,

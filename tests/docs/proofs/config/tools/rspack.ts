@@ -44,7 +44,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...[true, false].map<Proof>((silenced) => ({
-    says: "For example, you can silence a warning about somebody else's package:",
+    says: "For example, you can silence a warning about a package that you can't change:",
     run: 'build',
     ...(silenced
       ? { sample: { title: 'rsbuild.config.ts', nth: 1 } }
@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
       assert.equal(devtool === 'eval-cheap-module-source-map', mode === 'development'),
   })),
   {
-    says: 'An object only adds.',
+    says: "An object can't take anything away.",
     run: 'rspack',
     config: { tools: { rspack: { resolve: { extensions: [] }, plugins: [] } } },
     expect({ resolve, plugins }) {
@@ -104,8 +104,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The command puts the files into dist/.rsbuild.',
-      'Delete this directory before you run it again, because a file of Rspack that is already there stays as it is.',
+      'The command writes the files to dist/.rsbuild.',
+      "Delete this directory before you run it again, because it doesn't overwrite a file of Rspack that is already there.",
     ],
     run: 'command',
     command: 'rsbuild inspect',

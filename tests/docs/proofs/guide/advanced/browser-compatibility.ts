@@ -353,7 +353,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'And it skips the .js files of node_modules.',
+      "And it doesn't look into .js files of node_modules.",
       "If it's on and set to 'usage', the code is usually in a dependency that isn't compiled.",
     ],
     run: 'build',

@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
       'import.meta.env.DEV | true in development mode | 1.0.1',
       'import.meta.env.PROD | true in production mode | 1.0.1',
       "process.env.NODE_ENV | 'development' or 'production' | 1.0.1",
-      'In this mode, Rsbuild keeps process.env.NODE_ENV as it is.',
+      "In this mode, Rsbuild doesn't replace process.env.NODE_ENV.",
       'Some variables are there without a file.',
     ],
     run: 'build',
@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If you want to keep it in other modes as well, for example in a library, set Rspack's optimization.nodeEnv to false:",
+    says: "To keep it in other modes as well, for example in a library, set Rspack's optimization.nodeEnv to false:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'nodeEnv: false' },
     files: logs('process.env.NODE_ENV'),
@@ -361,7 +361,7 @@ export const proofs: Proof[] = [
   ),
   titled(
     [
-      'Before all of them comes the shell, so a single command can do without a file.',
+      "Before all of them comes the shell, so a single command doesn't need a file.",
       'A value in .env is ignored',
       'Another place sets the same variable.',
     ],
@@ -528,7 +528,7 @@ export const proofs: Proof[] = [
   titled(
     [
       'Then tell the CLI to skip the files (since 1.3.3):',
-      'But without the files, public variables remain as they are too, even if the shell sets them.',
+      "But without the files, Rsbuild doesn't replace public variables either, even if the shell sets them.",
     ],
     { '.env': 'PUBLIC_TITLE=from the file\n' },
     /log\((?!"from).*PUBLIC_TITLE\)/,
@@ -635,7 +635,7 @@ export const proofs: Proof[] = [
   })),
   titled(
     [
-      "After the first line, 'false' would be a non-empty string, which a condition takes for true.",
+      "With the first line, 'false' would be a string that isn't empty, and that's true in a condition.",
       'The values are strings, even if they look like something else:',
     ],
     { ...logs('import.meta.env.PUBLIC_DEBUG'), '.env': 'PUBLIC_DEBUG=false\n' },
@@ -879,7 +879,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /log\("",""\)/),
   },
   {
-    says: 'List those that you want to replace:',
+    says: 'List those that you need:',
     run: 'command',
     command: 'rsbuild build --no-env',
     env: { PUBLIC_API: 'from the shell' },
@@ -893,7 +893,7 @@ export const proofs: Proof[] = [
     says: [
       "A new value doesn't show up in the output",
       'You use a build cache, which still has the earlier value.',
-      'It also overlooks variables of the shell, so list them in cacheDigest:',
+      "And it doesn't notice variables of the shell, so list them in cacheDigest:",
     ],
     run: 'script',
     files: title,

@@ -100,7 +100,7 @@ await import('./dist/index.js');
     expect: ({ log }) => assert.match(log, /module is not defined in ES module scope/),
   },
   {
-    says: 'Set manifest only in web, because Rsbuild prints a warning if two environments generate a manifest with the same name.',
+    says: 'Set manifest only in web, because Rsbuild prints a warning if two environments write a manifest with the same name.',
     run: 'build',
     config: {
       output: { manifest: true },
@@ -163,7 +163,7 @@ await import('./dist/index.js');
       }),
   },
   {
-    says: 'The JavaScript API only loads these files if you ask for it.',
+    says: "The JavaScript API doesn't load these files unless you ask for it.",
     run: 'script',
     files: { '.env': 'PUBLIC_SSR=from the file\n' },
     async expect({ root }) {
@@ -317,7 +317,7 @@ document.body.className = String(type === 'application/json' && readData().shoe 
     },
   })),
   {
-    says: 'Move it into an effect, because effects only run in the browser.',
+    says: "Move it into an effect, because effects don't run there.",
     run: 'script',
     expect() {
       let runs = 0;

@@ -43,7 +43,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'process is not defined',
-      'You print an environment variable that Rsbuild leaves alone, such as process.env.HOME.',
+      "You print an environment variable that Rsbuild doesn't replace, such as process.env.HOME.",
     ],
     run: 'build',
     config: withTemplate,

@@ -57,7 +57,7 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
     'There is no file called about, but the server finds about.html and sends that.',
     'You can also request the full name, /about.html.',
     'The options under server apply to both servers, and those under dev are for development.',
-    '/shopx begins with /shop, so it gets through, and the fallback answers it.',
+    "/shopx begins with /shop, so it isn't rejected, and the fallback answers it.",
     'The server compares the beginning of the URL.',
   ],
   run,
@@ -78,7 +78,7 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
 
 export const proofs: Proof[] = [
   {
-    says: 'That includes the public directory, so it ignores publicDir, and middlewareMode as well.',
+    says: "That includes the public directory, so it doesn't read publicDir, nor middlewareMode.",
     run: 'preview',
     config: {
       server: {
@@ -229,7 +229,7 @@ export const proofs: Proof[] = [
   })),
   ...[undefined, true].map<Proof>((historyApiFallback) => ({
     says: [
-      'If your environments write to dist/client and dist/server, for example, the dev server takes URLs literally: it neither completes them nor falls back.',
+      "If your environments write to dist/client and dist/server, for example, the dev server doesn't complete URLs and doesn't fall back.",
       'Request /about.html, and set historyApiFallback to true for a single-page app.',
     ],
     run: 'dev',
@@ -523,7 +523,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If your source code is confidential, we recommend that you answer only the host names that you use:',
-      'A WebSocket goes past middleware.',
+      "A WebSocket doesn't pass through middleware.",
     ],
     run: 'dev',
     sample: knownHosts,

@@ -13,7 +13,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild puts the file into static/wasm, under the hash of its content:',
       'This name is the same in development and production, and it keeps the hash even if output.filenameHash is false.',
-      'However small the file is, it stays a file. If you want to use another directory, set output.distPath:',
+      "However small the file is, it doesn't become a data URI.",
     ],
     run: 'build',
     config: { mode, output: { filenameHash: mode === 'development' } },

@@ -148,7 +148,7 @@ export const proofs: Proof[] = [
     expect: (config) => assert.match(swcOf(config), /"keepClassNames":true/),
   },
   keepsInspection(
-    'If the file is already there, delete it first, because Rsbuild leaves an existing file as it is:',
+    "If the file is already there, delete it first, because Rsbuild doesn't overwrite it:",
   ),
   {
     says: 'To see the result, inspect the configuration and search for builtin:swc-loader in dist/.rsbuild/rspack.config.web.mjs.',

@@ -387,7 +387,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "The page hasn't reloaded, but the counter is back at 0.",
-      'Classes and anonymous default exports, such as export default () => …, lose their state.',
+      "Classes and anonymous default exports, such as export default () => …, don't keep their state.",
     ],
     run: 'dev',
     alone: true,

@@ -99,7 +99,7 @@ const arrow = counter('export default () =>').trimEnd().concat(';\n');
 
 export const proofs: Proof[] = [
   {
-    says: 'From now on, SWC compiles JSX with the automatic runtime, which saves you the import of React in each file.',
+    says: "From now on, SWC compiles JSX with the automatic runtime, so you don't have to import React in each file.",
     run: 'build',
     config: withReact({}, readable),
     files: entry,

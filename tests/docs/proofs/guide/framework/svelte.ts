@@ -153,7 +153,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /verbatimModuleSyntax.* is now required/),
   },
   {
-    says: 'The scripts of .svelte files go past SWC, so they keep the syntax that you write.',
+    says: "SWC doesn't get the scripts of .svelte files, so they keep the syntax that you write.",
     run: 'build',
     sample: config,
     with: { output: { overrideBrowserslist: ['chrome 60'] } },

@@ -265,7 +265,7 @@ console.log(a, b, c, d);
     says: [
       'loadEnv reads the .env files and returns the variables that start with REACT_APP_, including those of the shell.',
       'Because the configuration passes them to source.define, Rsbuild replaces them in the code and in the template.',
-      'If you rename the variables to PUBLIC_…, you can delete these lines.',
+      "If you rename the variables to PUBLIC_…, you don't need these lines.",
       'process.env | An object | Single variables',
     ],
     run: 'command',

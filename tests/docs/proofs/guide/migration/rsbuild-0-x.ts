@@ -186,7 +186,7 @@ new Shop().open();
   {
     says: [
       'A wrong value stops the build, whereas an unknown field is only reported.',
-      'This field is unknown to Rspack, and the build continues without it.',
+      "Rspack doesn't have this field, and the build continues without it.",
     ],
     run: 'build',
     config: { tools: { rspack: { foo: 1 } as never } },

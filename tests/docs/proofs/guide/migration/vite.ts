@@ -404,7 +404,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
   })),
   {
     says: [
-      'Your code still contains an import.meta.glob, which is foreign to Rspack.',
+      "Your code still contains an import.meta.glob, which Rspack doesn't support.",
       'The build only prints this warning, but the page fails when it calls the function.',
       'one that you forget only causes a warning.',
     ],
@@ -422,7 +422,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
   {
     says: [
       'It takes a directory and a regular expression in place of a glob:',
-      'What you get is a function rather than an object: modules.keys() lists the paths, and modules(path) returns the module.',
+      "What you get isn't an object but a function: modules.keys() lists the paths, and modules(path) returns the module.",
       'The paths are relative to the directory, so ./pages/home.ts is now ./home.ts.',
       'Subdirectories are included unless you set recursive to false',
     ],
@@ -541,7 +541,7 @@ export default {};
     says: [
       'You can use MODE, DEV and PROD of import.meta.env as before.',
       'In Rsbuild, another flag chooses the files, and MODE is still production:',
-      "If you rename your variables to PUBLIC_…, which is Rsbuild's prefix, you can delete these lines.",
+      "If you rename your variables to PUBLIC_…, which is Rsbuild's prefix, you don't need these lines.",
     ],
     run: 'command',
     command: 'rsbuild build --env-mode staging',

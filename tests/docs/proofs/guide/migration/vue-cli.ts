@@ -325,7 +325,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   })),
   {
     says: [
-      'If you rename the variables to PUBLIC_…, you can delete these lines.',
+      "If you rename the variables to PUBLIC_…, you don't need these lines.",
       'Rsbuild reads .env, .env.local, .env.production and so on, as Vue CLI does.',
     ],
     run: 'command',

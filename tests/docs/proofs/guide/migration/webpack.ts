@@ -709,7 +709,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     },
   },
   {
-    says: "You've set a field in tools.rspack that is unknown to Rspack. The build continues without it",
+    says: "You've set a field in tools.rspack that Rspack doesn't have. The build continues without it",
     run: 'build',
     config: { tools: { rspack: { foo: 1 } as never } },
     expect({ files, error }) {

@@ -240,7 +240,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'These groups are exempt from the minimum size.',
+      "The minimum size doesn't apply to these groups.",
       'Each chunk that the entry needs adds a <script> to the page, so keep the list short.',
     ],
     run: 'build',

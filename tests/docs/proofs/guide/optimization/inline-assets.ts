@@ -136,7 +136,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "The whole message is TS2307: Cannot find module './icon.svg?inline' or its corresponding type declarations.",
-      'TypeScript needs to be told about these queries.',
+      "TypeScript doesn't know these queries by itself.",
       'TypeScript has no types for the query.',
       'Add src/env.d.ts.',
       'Rsbuild provides the declarations, and you can reference them in your project:',
@@ -209,7 +209,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<style>\.inlined/),
   },
   {
-    says: 'If you want to do without inlining, set the limit to zero:',
+    says: "If you don't want Rsbuild to inline at all, set the limit to zero:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'dataUriLimit: 0' },
     files: images(1, 2),

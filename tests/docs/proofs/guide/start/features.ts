@@ -359,7 +359,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"red shoe"/),
   },
   {
-    says: 'To keep builds fast, Rsbuild only compiles JavaScript in node_modules, adds polyfills and checks types if you ask for it.',
+    says: "To keep builds fast, Rsbuild doesn't compile JavaScript in node_modules, add polyfills or check types unless you ask for it.",
     run: 'build',
     files: {
       'src/index.ts':
@@ -492,7 +492,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When your code fails to compile, an error overlay shows you where.',
+    says: "When your code doesn't compile, an error overlay shows you where.",
     run: 'dev',
     files: { 'src/index.js': "import './missing';\n" },
     async expect({ open }) {

@@ -114,7 +114,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild minifies JavaScript and CSS in production mode.',
       'The bundler removes exports that nobody imports, and modules without side effects that nobody needs.',
-      'Rsbuild only adds polyfills if you set output.polyfill.',
+      "Rsbuild doesn't add polyfills unless you set output.polyfill.",
     ],
     run: 'build',
     files: shop,
@@ -126,7 +126,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild only adds polyfills if you set output.polyfill.',
+    says: "Rsbuild doesn't add polyfills unless you set output.polyfill.",
     run: 'build',
     config: { output: { polyfill: 'usage' } },
     files: shop,

@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You can do without an HTML file: the built-in template has an element with the id root.',
+    says: "You don't need an HTML file: the built-in template has an element with the id root.",
     run: 'build',
     expect: ({ read }) => assert.match(read('index.html'), /<div id="root">/),
   },

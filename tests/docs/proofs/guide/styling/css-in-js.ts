@@ -19,7 +19,7 @@ const packages = { 'src/packages.ts': "import 'react';\nimport 'react-dom';\n" }
 export const proofs: Proof[] = [
   {
     says: [
-      'Modules that come from the cache go past the plugin, so the second build comes without stylex.css.',
+      "The plugin doesn't get the modules that come from the cache, so the second build doesn't write stylex.css.",
     ],
     run: 'script',
     pageFiles: [from('stylex', 'src/index.tsx')],
@@ -44,7 +44,7 @@ export default {
   ...(['', 'production'] as const).map<Proof>((BABEL_ENV) => ({
     says: [
       'The names of the classes still contain information for debugging.',
-      'If you want to get rid of it, set the environment variable BABEL_ENV to production for the build.',
+      "If you don't want that, set the environment variable BABEL_ENV to production for the build.",
       'Without runtimeInjection, this also stops the code from inserting its styles, so load the stylesheet as above.',
     ],
     run: 'command',

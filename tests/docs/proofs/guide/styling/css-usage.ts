@@ -183,8 +183,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'It runs as a built-in loader of Rspack and reads your Browserslist.',
-      'It adds the prefixes -webkit-, -moz- and -ms- that these browsers need, so you can do without autoprefixer.',
-      'And if one of these browsers lacks newer syntax, such as nesting, Lightning CSS rewrites it.',
+      "It adds the prefixes -webkit-, -moz- and -ms- that these browsers need, so you don't need autoprefixer.",
+      "It rewrites newer syntax, such as nesting, if one of these browsers doesn't support it.",
     ],
     run: 'build',
     files: {
@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'And if one of these browsers lacks newer syntax, such as nesting, Lightning CSS rewrites it.',
+      "It rewrites newer syntax, such as nesting, if one of these browsers doesn't support it.",
       'The browsers in your Browserslist get by without it.',
       'For new browsers only, nearly everything remains as it is:',
     ],
@@ -457,7 +457,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       '?inline is the compiled CSS, as the page would get it.',
       "It went through the preprocessor, PostCSS and Lightning CSS, and it's minified in production.",
       '?raw is the text of the file as you wrote it.',
-      'Add a query to the import, and you get a string instead of a CSS file:',
+      "Add a query to the import, and Rsbuild doesn't write a CSS file:",
     ],
     run: 'build',
     config: { tools: { postcss: (_, { addPlugins }) => addPlugins(own) } },
@@ -622,6 +622,6 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       assert.equal(read(css).includes('-webkit-user-select'), target === 'web-worker'),
   })),
   keepsInspection(
-    'If the file is already there, delete it first, because Rsbuild leaves an existing file as it is.',
+    "If the file is already there, delete it first, because Rsbuild doesn't overwrite it.",
   ),
 ];

@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'pre and post contain the names of plugins that are set up before and after this one.',
-      'Others refer to it by this name, so choose one that is still free.',
+      "Others refer to it by this name, so choose one that isn't taken.",
       'The other three fields tell Rsbuild how it gets along with other plugins:',
       'If yours depends on another one, name that plugin in pre:',
       'Rsbuild ignores the name of a plugin that is missing, so you can also name one that only some projects use.',
@@ -221,7 +221,7 @@ export const proofs: Proof[] = [
       'api.getRsbuildConfig | Read the current configuration',
       'api.isPluginExists | Check whether a plugin is registered',
       'The object has the type Readonly<RsbuildContext> and contains the version, the paths, the action and more, like rsbuild.context.',
-      'The path of the output directory is only known later.',
+      "The path of the output directory isn't known from the start.",
       'In setup and in the hooks modifyRsbuildConfig and modifyEnvironmentConfig, distPath is an empty string, so read it in a later hook.',
     ],
     run: 'script',
@@ -289,7 +289,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Suppose your handler reads another file.',
-      "This escapes Rspack, so an edit of that file wouldn't reach the page.",
+      "Rspack doesn't notice this, so an edit of that file wouldn't reach the page.",
     ],
     run: 'script',
     files: { ...files, LICENSE: 'free', 'told.txt': 'told' },
@@ -500,7 +500,7 @@ export default {
     },
   })),
   {
-    says: 'Fixed names need no plugin, only resolve.alias:',
+    says: "For fixed names, you don't need a plugin.",
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: [

@@ -106,7 +106,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'It brings Less 4.3.0 along, so you can use Less right away.',
+      "It brings its own copy of Less 4.3.0, so you don't have to install Less yourself.",
       'Object | Its fields replace the defaults. lessOptions is merged deeply, but arrays such as paths are replaced',
       "implementation | unknown | The plugin's copy | The Less package that compiles the files",
       'sourceMap | boolean | output.sourceMap.css',
@@ -225,7 +225,7 @@ console.log(card.box, text, source);
   {
     says: [
       'Less then computes divisions outside calc() and font, the way Less 3 did.',
-      'It also takes other slashes for divisions, so rgb(0 0 0 / 50%) becomes #000.',
+      "It also computes a slash that isn't a division, so rgb(0 0 0 / 50%) becomes #000.",
       "Put such values into strings: ~'rgb(0 0 0 / 50%)'.",
     ],
     run: 'build',

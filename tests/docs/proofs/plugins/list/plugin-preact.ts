@@ -88,7 +88,7 @@ export default {
   })),
   {
     says: [
-      "SWC now compiles JSX with the automatic runtime and importSource: 'preact', which saves you the import of Preact in files with JSX.",
+      "SWC now compiles JSX with the automatic runtime and importSource: 'preact', which means that a file with JSX doesn't have to import Preact.",
       '@rsbuild/plugin-preact compiles their JSX, lets React libraries run on Preact, and updates changed components in the page.',
     ],
     run: 'script',

@@ -63,7 +63,7 @@ console.log(card.box, text, source);
     },
   },
   {
-    says: 'Without the plugin, a build that imports a .styl file fails.',
+    says: 'Without it, a build that imports a .styl file fails.',
     run: 'build',
     files: { 'src/index.js': "import './a.styl';\n", 'src/a.styl': '.a\n  color red\n' },
     expect: (result) => assert.match(failure(result), /a\.styl/),
@@ -228,7 +228,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
   ...[false, undefined, true].map<Proof>((includeCSS) => ({
     says: [
       includeCSSRow,
-      'After a rule, where CSS forbids it, the @import gets lost without a message.',
+      "After a rule, where CSS doesn't allow it, the @import gets lost without a message.",
       'Let Stylus put the CSS in its place:',
     ],
     run: 'build',

@@ -343,7 +343,7 @@ export default {
     },
   })),
   {
-    says: 'The script of a .svelte file goes past SWC, so browsers get its syntax as you wrote it.',
+    says: "The script of a .svelte file doesn't go through SWC, so browsers get its syntax as you wrote it.",
     run: 'script',
     files,
     async expect({ root }) {

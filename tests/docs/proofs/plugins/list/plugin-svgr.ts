@@ -250,7 +250,7 @@ export const proofs: Proof[] = [
   gives(
     [
       "For ./logo.svg?svgr, for example, it's /svgr/:",
-      'Set query when your code uses another query than ?react.',
+      "Set query when your code doesn't use the query ?react.",
     ],
     { query: /svgr/ },
     logs('./logo.svg?svgr'),
