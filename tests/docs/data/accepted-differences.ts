@@ -395,7 +395,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
           'They are react, vue and router',
           'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
           "You've used the key axios for axios, but the file is still called lib-axios.js.",
-          'In a React app, for example, you get:',
+          'In a React app, for example, a production build writes:',
           'Some packages are large, change rarely and are needed by most pages, so this strategy gives them files with fixed names.',
           "lib-polyfill | core-js, @swc/helpers, tslib | output.polyfill is 'usage' or 'entry'",
           'lib-react, lib-router | React and its router | You use @rsbuild/plugin-react',
@@ -1261,7 +1261,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['mode production'],
     page: guide('start/features'),
-    quote: 'When your code fails to compile, an error overlay shows you where.',
+    quote: "When your code doesn't compile, an error overlay shows you where.",
     told: {
       page: 'docs/config/dev/client.mdx',
       says: "If the first one fails, there's no page that could show the errors, and the server answers with 404.",
@@ -1601,7 +1601,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: 'docs/config/tools/css-extract.mdx',
-    quote: 'and the warning names the modules.',
+    quote: 'The warning names the modules.',
     told: notSplit,
   },
   ...[

@@ -85,7 +85,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...(['development', 'production'] as const).map<Proof>((mode) => ({
-    says: "You can leave a check like this one in the source, and it's gone from the files for production:",
+    says: "You can leave a check like this one in the source, and the files for production don't contain it:",
     run: 'build',
     pageFiles: ['src/index.js'],
     config: { mode, output: { sourceMap: false } },
@@ -253,7 +253,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.js\.map$/),
   },
   {
-    says: 'mode leaves NODE_ENV alone.',
+    says: "mode doesn't set NODE_ENV.",
     run: 'script',
     config: { mode: 'none' },
     async expect({ root, config }) {

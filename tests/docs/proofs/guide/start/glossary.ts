@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild makes a chunk for each entry, for code that you load with import(), and for packages that it splits off.',
       'For example, @rsbuild/plugin-react puts React into the chunk lib-react.',
-      "In a build for the target web, Rsbuild generates an HTML page for each entry, except where you've set html: false.",
+      "In a build for the target web, Rsbuild writes an HTML page for each entry, except where you've set html: false.",
       "A visitor can then download the code that a page needs without the rest, and the browser can keep the chunks that didn't change in its cache.",
     ],
     run: 'build',
@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
-    says: "In a build for the target web, Rsbuild generates an HTML page for each entry, except where you've set html: false.",
+    says: "In a build for the target web, Rsbuild writes an HTML page for each entry, except where you've set html: false.",
     run: 'build',
     config: { output: { target } },
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html'))),

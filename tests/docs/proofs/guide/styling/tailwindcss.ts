@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(css), /@layer .*@property/s),
   },
   {
-    says: 'Tailwind searches the source for whole names, without running your code.',
+    says: "Tailwind searches the source for whole names, and it doesn't run your code.",
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [postcss, { title: 'src/index.css', nth: 1 }],
@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
   },
   ...["@reference './index.css';\n", ''].map((head): Proof => ({
     says: [
-      'Tailwind compiles each stylesheet alone, so a CSS Module knows nothing of the classes that src/index.css has imported.',
+      "Tailwind compiles each stylesheet alone, so a CSS Module doesn't know the classes that src/index.css has imported.",
       'Refer to that file with @reference, which adds no CSS:',
       'Cannot apply unknown utility class font-bold',
       'The stylesheet with @apply has neither imported Tailwind nor referred to it.',
@@ -112,7 +112,7 @@ export const proofs: Proof[] = [
     says: [
       'The page has base styles, but no classes',
       "The plugin isn't registered.",
-      "Either it's missing under plugins in the PostCSS file, or an object in tools.postcss has replaced it.",
+      "Either it isn't under plugins in the PostCSS file, or an object in tools.postcss has replaced it.",
     ],
     run: 'command',
     command: 'rsbuild build',
