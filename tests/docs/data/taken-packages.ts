@@ -177,7 +177,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/start/glossary.mdx',
     packages: ['dayjs'],
-    says: 'You say where with import():',
+    says: 'With import(), you say where:',
   },
   {
     page: 'docs/guide/configuration/swc.mdx',

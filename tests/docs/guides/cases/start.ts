@@ -33,7 +33,7 @@ export const startGuides: GuideCase[] = [
     says: [
       'Let the dev server forward such requests, and the page can ask its own server, without CORS:',
       'Rsbuild replaces those whose names begin with PUBLIC_ in your code:',
-      'When you edit .env, Rsbuild restarts for you.',
+      "Restarting isn't necessary: when you edit .env, Rsbuild does it for you.",
       'Everybody can read these values in your scripts',
       'The test answers /api/shoes itself, so it also passes where no backend is running:',
     ],

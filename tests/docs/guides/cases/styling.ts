@@ -214,8 +214,8 @@ export const stylingGuides: GuideCase[] = [
   ),
   cssInJs('stylex', (files) => expect(files).toContain('stylex.css'), [
     'StyleX | Either way | An Rspack plugin',
-    'This configuration lets the code insert its styles when it runs, in production too.',
-    'The plugin also creates dist/stylex.css, but the page ignores it.',
+    'With this configuration, the code inserts its styles when it runs, in production too.',
+    "The plugin also writes dist/stylex.css, but the page doesn't load it.",
     'Make sure that the two versions match: 0.6.0 of the plugin compiles for StyleX 0.17.',
   ]),
   {
@@ -242,7 +242,7 @@ export const stylingGuides: GuideCase[] = [
       "Run npx rsbuild dev, and you'll see a large, bold and underlined heading.",
       'If you add text-teal-600 to its classes, Tailwind generates the CSS for it and the heading changes its color.',
       "The page reloads here, because an entry doesn't accept hot updates.",
-      'Version 4 finds the files with class names by itself, even without a tailwind.config.js.',
+      "Version 4 finds the files with class names by itself, so you don't need a tailwind.config.js.",
     ],
     async look(workspace) {
       await expectTailwind((await openBuild(workspace)).page);
@@ -272,7 +272,7 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/tailwindcss',
     shows: 'Tailwind without a PostCSS file',
-    says: 'If you want to do without a separate file, you can add the plugin in the Rsbuild configuration:',
+    says: "If you don't want a separate file, you can add the plugin in the Rsbuild configuration:",
     sections: ['Without a PostCSS file'],
     async look(workspace) {
       workspace.remove('postcss.config.mjs');
