@@ -3,7 +3,8 @@ import { readVersion } from '../history/version-state';
 import { localAddress } from '../routing/local-address';
 import { textIn } from '../ui/answer-forms';
 import { dataAttributes } from '../ui/dom-contract';
-import { element, linkTo } from '../ui/element';
+import { fetchFile } from '../ui/fetch-file';
+import { makeElement } from '../ui/make-element';
 import { checkConfig, type ConfigReport, type Finding, type SetOption } from './check-config';
 import { schemaLine, type ConfigFacts, type OptionFacts } from './facts';
 import type { Schema } from './schema';
@@ -19,12 +20,7 @@ const files = new Map<string, Promise<unknown>>();
 /** A file of the site; it is asked for again after a failure. */
 function readFile<Content>(file: string): Promise<Content> {
   const address = localAddress(file);
-  const read = async () => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: expected a file, found ${response.status}.`);
-    return (await response.json()) as unknown;
-  };
-  const content = files.get(address) ?? read();
+  const content = files.get(address) ?? fetchFile(address).then((response) => response.json());
   files.set(address, content);
   content.catch(() => files.delete(address));
   return content as Promise<Content>;
@@ -32,8 +28,9 @@ function readFile<Content>(file: string): Promise<Content> {
 
 /** Leads to its place in the field. */
 function lineButton({ line, from, to }: SetOption | Finding, field: HTMLTextAreaElement) {
-  const button = element(
+  const button = makeElement(
     'button',
+    {},
     translate({ id: 'config.line', message: 'Line {line}' }, { line }),
   );
   button.type = 'button';
@@ -55,12 +52,19 @@ function findingItem(finding: Finding, field: HTMLTextAreaElement): HTMLElement 
   // Isolated: letters of the text that is checked may turn the direction of writing.
   const sentence =
     at < 0
-      ? element('bdi', said)
-      : element('bdi', said.slice(0, at), linkTo(url!, label), said.slice(at + label.length));
-  const item = element(
+      ? makeElement('bdi', {}, said)
+      : makeElement(
+          'bdi',
+          {},
+          said.slice(0, at),
+          makeElement('a', { href: url! }, label),
+          said.slice(at + label.length),
+        );
+  const item = makeElement(
     'li',
+    {},
     lineButton(finding, field),
-    element('span', element('strong', kind), ' ', sentence),
+    makeElement('span', {}, makeElement('strong', {}, kind), ' ', sentence),
   );
   dataAttributes(item).mark = isError ? 'error' : 'note';
   return item;
@@ -77,21 +81,23 @@ function optionItem(set: SetOption, facts: OptionFacts, field: HTMLTextAreaEleme
   // Without the declarations before it.
   const type = facts.type.split('\n\n').at(-1)!.replace(/\s+/g, ' ');
   const value = defaultIn(facts);
-  const details = element(
+  const details = makeElement(
     'small',
+    {},
     `${translate({ id: 'option.type', message: 'Type' })} `,
-    element('code', type),
+    makeElement('code', {}, type),
   );
   if (value)
     details.append(
       ` · ${translate({ id: 'option.default', message: 'Default' })} `,
-      element('code', value),
+      makeElement('code', {}, value),
     );
-  const name = linkTo(facts.url, element('code', set.option));
-  return element(
+  const name = makeElement('a', { href: facts.url }, makeElement('code', {}, set.option));
+  return makeElement(
     'li',
+    {},
     lineButton(set, field),
-    element('span', name, ' ', facts.description),
+    makeElement('span', {}, name, ' ', facts.description),
     details,
   );
 }

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { localAddress } from '../routing/local-address';
 import { textIn } from '../ui/answer-forms';
 import { marked } from '../ui/dom-contract';
-import { element, linkTo } from '../ui/element';
+import { makeElement } from '../ui/make-element';
 import { parsePage } from '../ui/own-html';
 import { explainLog, type FoundMessage } from './explain-log';
 
@@ -49,7 +49,7 @@ function copyOf(element: Node, address: URL): Node {
 
 /** What the list has a message as; where it ends with a quote or a space, a name of the reader's follows. */
 const quote = ({ says }: FoundMessage) =>
-  element('code', /[\s'"`/[(-]$/.test(says) ? `${says}…` : says);
+  makeElement('code', {}, /[\s'"`/[(-]$/.test(says) ? `${says}…` : says);
 
 async function explain(found: FoundMessage): Promise<Node[]> {
   const address = addressOf(found.link);
@@ -57,17 +57,18 @@ async function explain(found: FoundMessage): Promise<Node[]> {
   const section = page && readSection(page, decodeURIComponent(address.hash.slice(1)));
   const title = section?.title.map((node) => copyOf(node, address)) ?? [quote(found)];
   return [
-    element('p', element('strong', quote(found))),
+    makeElement('p', {}, makeElement('strong', {}, quote(found))),
     ...(section?.said.map((part) => copyOf(part, address)) ?? []),
-    element(
+    makeElement(
       'p',
+      {},
       translate({
         id: 'messages.more',
         message: 'Read on:',
         description: 'Before the link to the section that explains a message',
       }),
       ' ',
-      linkTo(address.href, ...title),
+      makeElement('a', { href: address.href }, ...title),
     ),
   ];
 }
@@ -78,7 +79,13 @@ function another(found: FoundMessage): Node {
     message: 'Your log also has:',
     description: 'Before the link to the section of another message that is as likely',
   });
-  return element('p', label, ' ', linkTo(localAddress(found.link), quote(found)));
+  return makeElement(
+    'p',
+    {},
+    label,
+    ' ',
+    makeElement('a', { href: localAddress(found.link) }, quote(found)),
+  );
 }
 
 /** Explains the message in a form below its field. Nothing of what was pasted becomes a part of the page. */
