@@ -102,7 +102,7 @@ const asyncFolder = {
 /** what is exposed is built a second time, in one file with the runtime */
 const exposed = {
   page: options,
-  says: 'The entry file stays whole | You set exposes | It has to work without other chunks',
+  says: "The entry file isn't split | You set exposes | It has to work without other chunks",
 };
 const notFederated = {
   page: options,
