@@ -184,6 +184,8 @@ export class Records {
       else if (parts.some((part) => part.startsWith(text))) put(record, BEGINS);
       else if (text.length > 2 && key.includes(text)) put(record, INSIDE);
     }
+    // A single letter is the beginning of a name.
+    if (text.length === 1) return;
     const isInTexts = this.ask(stem, 1, put);
     if (!isInTexts && text.length > 2)
       this.ask(text, BEGINS, put, { wildcard: lunr.Query.wildcard.TRAILING });

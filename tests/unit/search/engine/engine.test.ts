@@ -33,7 +33,7 @@ const pages: Fixture[] = [
     ],
     description: 'What the dev server does with targets and prefixes.',
     texts: [
-      'An introduction without much.',
+      'An introduction in a p element.',
       'Set the port in the configuration.',
       'The next free port is used. 开发服务器的端口可以修改。',
       'The environment. 环境变量',
@@ -110,6 +110,11 @@ test('ordinary words alone are no answer to a word that no page has', () => {
 
 test('ordinary words change nothing of what comes first', () => {
   expect(linksOf('proxy not working')[0]).toBe(linksOf('proxy')[0]);
+});
+
+test('a single letter is asked of names alone', () => {
+  const byNames = new SearchEngine({ pages }, words).search('p', 7).pages.map(({ title }) => title);
+  expect(engine.search('p', 7).pages.map(({ title }) => title)).toEqual(byNames);
 });
 
 test('old releases come after the page that documents the thing', () => {
