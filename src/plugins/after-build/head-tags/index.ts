@@ -4,13 +4,12 @@ import { sharedPages, type SharedPage } from '../shared-page';
 import { pictureFile } from '../social-pictures/picture-file';
 import type { Step } from '../run-steps';
 import { headTags } from './head-tags';
-import { listQuestions } from './questions';
 import type { PageInSite } from './structured-data';
 
 /** Returns what adds to a page what only its site knows. */
 function inSite({ siteConfig, baseUrl, i18n }: BuiltSite) {
   const absolute = (address: string) => new URL(address, siteConfig.url).href;
-  return (page: SharedPage): Omit<PageInSite, 'questions'> => {
+  return (page: SharedPage): PageInSite => {
     const [name] = page.trail;
     const section = navbarItems(siteConfig).find(({ label, to }) => to && label === name);
     return {
@@ -31,8 +30,7 @@ export function addHeadTags(site: BuiltSite): Step {
   return {
     eachPage(page) {
       const found = shared(page);
-      if (found)
-        page.appendToHead(headTags({ ...describe(found), questions: listQuestions(page.tree) }));
+      if (found) page.appendToHead(headTags(describe(found)));
     },
   };
 }

@@ -3,12 +3,6 @@ import { RSBUILD_HOME } from '../../../ui/rsbuild-version';
 import { packageVersions } from '../../package-versions';
 import type { SharedPage } from '../shared-page';
 
-/** A question of a page with its answer, as plain text. */
-export interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
 /** A page with what only its site knows: absolute addresses, its language, the section that it is in. */
 export interface PageInSite extends SharedPage {
   readonly url: string;
@@ -16,7 +10,6 @@ export interface PageInSite extends SharedPage {
   readonly language: string;
   readonly home: { readonly name: string; readonly url: string };
   readonly section?: { readonly name: string; readonly url: string };
-  readonly questions: readonly Question[];
 }
 
 const RSBUILD = {
@@ -27,7 +20,7 @@ const RSBUILD = {
 
 /** The page as things of schema.org, by its kind. */
 function listThings(page: PageInSite): Thing[] {
-  const { kind, title, description, url, image, language: inLanguage, home, section } = page;
+  const { kind, title, url, image, language: inLanguage, home, section } = page;
   const above = section && section.url !== url ? [home, section] : [home];
   const breadcrumbs: Thing = {
     '@type': 'BreadcrumbList',
@@ -40,7 +33,6 @@ function listThings(page: PageInSite): Thing[] {
   };
   const article = {
     headline: title,
-    description,
     url,
     image,
     inLanguage,
@@ -50,11 +42,10 @@ function listThings(page: PageInSite): Thing[] {
   switch (kind) {
     case 'home':
       return [
-        { '@type': 'WebSite', ...home, description, inLanguage },
+        { '@type': 'WebSite', ...home, inLanguage },
         {
           ...RSBUILD,
           applicationCategory: 'DeveloperApplication',
-          description,
           image,
           url: RSBUILD_HOME,
           license: 'https://opensource.org/license/mit',
@@ -62,7 +53,7 @@ function listThings(page: PageInSite): Thing[] {
         },
       ];
     case 'list':
-      return [breadcrumbs, { '@type': 'Blog', name: title, description, url, inLanguage }];
+      return [breadcrumbs, { '@type': 'Blog', name: title, url, inLanguage }];
     case 'release':
       return [breadcrumbs, { '@type': 'BlogPosting', ...article, datePublished: page.published }];
     default:
@@ -70,17 +61,8 @@ function listThings(page: PageInSite): Thing[] {
   }
 }
 
-const faq = (questions: readonly Question[]): Thing => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
-/** A page as JSON-LD of schema.org, for search engines. */
+/** A page as JSON-LD of schema.org, for search engines; each of its texts is on the page. */
 export const structuredData = (page: PageInSite): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [...listThings(page), ...(page.questions.length ? [faq(page.questions)] : [])],
+  '@graph': listThings(page),
 });

@@ -14,7 +14,6 @@ const page: PageInSite = {
   language: 'en',
   home: { name: 'Rsbuild', url: 'https://docs.example/' },
   section: { name: 'Config', url: 'https://docs.example/config/' },
-  questions: [],
 };
 
 const graphOf = (of: Partial<PageInSite>) => {
@@ -86,7 +85,6 @@ test('an article says what it is about, in which language, and when it changed',
   expect(graphOf({})[1]).toEqual({
     '@type': 'TechArticle',
     headline: 'dev.hmr',
-    description: page.description,
     url: page.url,
     image: page.image,
     inLanguage: 'en',
@@ -105,7 +103,6 @@ test('the home page has the site, and what it documents as software that costs n
     '@type': 'WebSite',
     name: 'Rsbuild',
     url: 'https://docs.example/',
-    description: page.description,
     inLanguage: 'en',
   });
   expect(product).toMatchObject({
@@ -121,7 +118,6 @@ test('the list of releases is a blog', () => {
   expect(graphOf({ kind: 'list' })[1]).toEqual({
     '@type': 'Blog',
     name: 'dev.hmr',
-    description: page.description,
     url: page.url,
     inLanguage: 'en',
   });
@@ -145,21 +141,7 @@ test('breadcrumbs lead from the home page over the section, which does not lead 
   expect(namesOf({ url: page.section!.url, title: 'Config' })).toEqual(['Rsbuild', 'Config']);
 });
 
-test('questions make a page an FAQ', () => {
-  const graph = graphOf({ kind: 'doc', questions: [{ question: 'Why?', answer: 'Because.' }] });
-  expect(graph.at(-1)).toEqual({
-    '@type': 'FAQPage',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'Why?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Because.' },
-      },
-    ],
-  });
-});
-
 test('a text that ends a script does not end this one', () => {
-  expect(headTags({ ...page, description: '</script><b>' }).match(/<\/script>/g)).toHaveLength(1);
-  expect(graphOf({ description: '</script><b>' })[1]!.description).toBe('</script><b>');
+  expect(headTags({ ...page, title: '</script><b>' }).match(/<\/script>/g)).toHaveLength(1);
+  expect(graphOf({ title: '</script><b>' })[1]!.headline).toBe('</script><b>');
 });
