@@ -150,8 +150,8 @@ describe('the Markdown of the 370 pages', () => {
 
   test('is named in the head of the page', () => {
     const compared = ({ address, html }: (typeof pages)[number]) => {
-      const link = `rel=alternate type=text/markdown href=${markdownFileOf(address)} `;
-      return html.replaceAll('"', '').includes(link) ? [] : [link];
+      const link = `rel="alternate" type="text/markdown" href="${markdownFileOf(address)}"`;
+      return html.includes(link) ? [] : [link];
     };
     expect(differences(compared)).toEqual({});
   });

@@ -7,9 +7,11 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { parse } from 'parse5';
 import sax from 'sax';
+import { DEFAULT_URL } from '../../src/routing/site-address';
 import { readBuilt, readPage, routes } from '../deploy/lib/build';
 
 const root = path.resolve(__dirname, '../..');
+const origin = process.env.SITE_URL || DEFAULT_URL;
 
 /** A page of a sitemap: its address, and those of its languages. */
 interface Listed {
@@ -53,18 +55,23 @@ const dataOf = (tree: Nodes) =>
   )['@graph'];
 
 test('the sitemaps have each page once, in its language', () => {
-  expect(listed.map(routeOf).sort()).toEqual([...routes].sort());
+  expect(listed.map(({ address }) => address).sort()).toEqual(
+    routes.map((route) => origin + route).sort(),
+  );
   expect(sitemaps.zh.every((page) => routeOf(page).startsWith('/zh/'))).toBe(true);
 });
 
-test('a page’s head and its sitemap name the same languages, which name each other', () => {
+test('a page’s head and its sitemap name the same address and languages, which name each other', () => {
   const byAddress = new Map(listed.map((page) => [page.address, page]));
   for (const { address, languages } of listed) {
     expect([address, Object.keys(languages).sort()]).toEqual([
       address,
       ['en', 'x-default', 'zh-CN'],
     ]);
-    const links = selectAll('head link[hreflang]', trees.get(new URL(address).pathname)!);
+    const tree = trees.get(new URL(address).pathname)!;
+    const canonical = selectAll('head link[rel=canonical]', tree);
+    expect(canonical.map(({ properties }) => properties.href)).toEqual([address]);
+    const links = selectAll('head link[hreflang]', tree);
     const inHead = links.map(({ properties }) => [properties.hrefLang, properties.href]);
     expect([address, Object.fromEntries(inHead)]).toEqual([address, languages]);
     expect(Object.values(languages)).toContain(address);

@@ -22,6 +22,8 @@ const finished = (language) => `${generated(language)}-build`;
 /** What runs Docusaurus for one language. The ids of modules are made of the folder's name, so it's the same in each build. */
 function buildOf(language, outDir) {
   const env = { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated(language) };
+  // Simple readers of HTML, those of agents for example, need the end tags that the minifier leaves out.
+  env.SKIP_HTML_MINIFICATION ??= 'true';
   if (process.stdout.isTTY) env.FORCE_COLOR ??= '1';
   return [
     process.execPath,
