@@ -47,7 +47,11 @@ const NEAREST = 3;
 const HAN = /\p{Script=Han}/u;
 const WORDS = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+|\p{Script=Han}+/gu;
 const HUMP = /(?<=[a-z0-9])(?=[A-Z])/;
-const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
+/** Firefox has it since 125; without it, the words of the index have to do. */
+const SEGMENTER =
+  typeof Intl.Segmenter === 'undefined'
+    ? undefined
+    : new Intl.Segmenter('zh', { granularity: 'word' });
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /** lunr's index of a group. Which texts have a word follows from the words of each text. */
@@ -121,7 +125,7 @@ export class Records {
     // `UnoCSS` is one word and two.
     const words = record.text.match(WORDS) ?? [];
     const parts = [...new Set(words.flatMap((word) => [word, ...word.split(HUMP)]).map(fold))];
-    for (const { segment } of SEGMENTER.segment(record.text))
+    for (const { segment } of SEGMENTER?.segment(record.text) ?? [])
       if (HAN.test(segment)) this.chinese.add(segment);
     const number = this.list.push(record) - 1;
     list.push({ record: number, key: toKey(record.text), parts, stems: parts.map(stemWord) });

@@ -158,6 +158,22 @@ test('a page shows itself, then its headings and passages, with breadcrumb, link
   ]);
 });
 
+test('a browser without Intl.Segmenter finds Chinese by the words of the index', () => {
+  const { Segmenter } = Intl;
+  Object.assign(Intl, { Segmenter: undefined });
+  try {
+    jest.isolateModules(() => {
+      const module = jest.requireActual<typeof import('../../../../src/search/engine/engine')>(
+        '../../../../src/search/engine/engine',
+      );
+      const old = new module.SearchEngine(fixtureIndex(pages), words);
+      expect(old.search('怎么修改端口', 7).pages[0]!.title).toBe('Server');
+    });
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});
+
 test('an option page tells its type', () => {
   expect(engine.search('proxy', 1).pages[0]).toMatchObject({ type: 'string' });
 });
