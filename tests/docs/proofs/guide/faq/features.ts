@@ -5,6 +5,7 @@ import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsb
 import { besideTakenPorts } from '#kit/beside-taken-ports';
 import { buildIn } from '#kit/build-in';
 import { hasFile } from '#kit/has-file';
+import { inspectsBuild } from '#kit/inspects-build';
 import { printedRspackFile } from '#kit/printed-rspack-file';
 import { rspackConfig } from '#kit/rspack-config';
 import { startDev } from '#kit/start-dev';
@@ -166,6 +167,7 @@ export const proofs: Proof[] = [
       assert.match(printedRspackFile(result), /mode: 'development'/);
     },
   },
+  ...inspectsBuild('For that of rsbuild build, put NODE_ENV=production in front of it.'),
   {
     says: 'You can also get the file from a normal run when you set DEBUG=rsbuild; see Debug mode.',
     run: 'command',
