@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([from, globOptions, hidden]): Proof => ({
     says: [
-      'A glob in from leaves out hidden files, whose names begin with a dot, even if you write .env*.',
+      'A glob in from leaves out hidden files, whose names begin with a dot, even if the glob is .env*.',
       'Its * and ** skip hidden directories, too, while .well-known/*.json names the directory and finds its files.',
       'Directories and single files are copied as they are, so ./.well-known or ./.env.example needs nothing more.',
       'For a glob, set dot:',
@@ -149,8 +149,8 @@ export const proofs: Proof[] = [
   },
   ...(['src/assets', './src/assets', 'src/../src/assets'] as const).map((from): Proof => ({
     says: [
-      "Rspack leaves these parts in the path. With from: './src/assets', it compares the globs of ignore with paths such as /my-app/./src/assets/logo.png, which transform gets, too.",
-      "So if a glob of yours contains the whole path, write from: 'src/assets'.",
+      "Rspack leaves ./ and ../ in a path. With from: './src/assets', it compares the globs of ignore with paths such as /my-app/./src/assets/logo.png, which transform gets, too.",
+      "So if a glob of yours contains the whole path, use from: 'src/assets'.",
     ],
     run: 'script',
     files: shop,
