@@ -292,7 +292,7 @@ export const proofs: Proof[] = [
   ...sizes.map<Proof>(([polyfill, index, chunk]) => ({
     says: [
       `'${polyfill}' | ${index} | ${chunk}`,
-      'For this example and Internet Explorer 11, these are the minified sizes:',
+      'For this example and Internet Explorer 11, these are roughly the minified sizes:',
       'Then look at the size of lib-polyfill in the output of the build.',
     ],
     run: 'build',
