@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { inspectsBuild } from '#kit/inspects-build';
 import { projectRoot } from '#tools/pages/project-root';
 import type { Proof } from '#tools/prover/proof';
 
@@ -27,13 +28,17 @@ export const proofs: Proof[] = [
       assert.ok(log.includes(core.version), log);
     },
   },
+  ...inspectsBuild(
+    'Add your version as well, and the configuration that Rsbuild generates, if your bug concerns the build. Two commands give you both:',
+  ),
   {
     says: [
       'The second one puts files into dist/.rsbuild.',
       "Take out what's private before you attach them, because they contain the paths on your machine.",
     ],
     run: 'command',
-    command: 'rsbuild inspect --mode production',
+    command: 'rsbuild inspect',
+    env: { NODE_ENV: 'production' },
     expect({ code, root }) {
       assert.equal(code, 0);
       const folder = path.join(root, 'dist/.rsbuild');

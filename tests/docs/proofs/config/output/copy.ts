@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { sameFiles } from '#kit/looks-like';
 import type { Proof } from '#tools/prover/proof';
 
@@ -16,6 +17,13 @@ const shop = {
   LICENSE: 'MIT',
   'src/assets/data/cities.json': '["Oslo"]',
   'src/assets/logo.png': 'x'.repeat(5000),
+};
+
+/** Builds a project whose root the configuration needs to know. */
+const build = async (root: string, rsbuildConfig: RsbuildConfig) => {
+  const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
+  const { close } = await rsbuild.build();
+  await close();
 };
 
 export const proofs: Proof[] = [
@@ -86,14 +94,18 @@ export const proofs: Proof[] = [
   ...(
     [
       ['**/*', undefined, []],
-      ['**/.d*', undefined, undefined],
+      ['*/*', undefined, undefined],
+      ['.hid*', undefined, undefined],
+      ['.hid*', { dot: true }, ['.hidden']],
+      ['.dir/*.txt', undefined, ['.dir/a.txt']],
       ['**/*', { dot: true }, ['.dir/a.txt', '.hidden']],
       ['.hidden', undefined, ['.hidden']],
       ['.dir', undefined, ['a.txt']],
     ] as const
   ).map(([from, globOptions, hidden]): Proof => ({
     says: [
-      'A glob in from leaves out hidden files, whose names begin with a dot, and what is in hidden directories.',
+      'A glob in from leaves out hidden files, whose names begin with a dot, even if the glob is .env*.',
+      'Its * and ** skip hidden directories, too, while .well-known/*.json names the directory and finds its files.',
       'Directories and single files are copied as they are, so ./.well-known or ./.env.example needs nothing more.',
       'For a glob, set dot:',
     ],
@@ -135,6 +147,62 @@ export const proofs: Proof[] = [
     },
     expect: ({ files }) => assert.ok(files.includes('A.txt')),
   },
+  ...(['src/assets', './src/assets', 'src/../src/assets'] as const).map((from): Proof => ({
+    says: [
+      "Rspack leaves ./ and ../ in a path. With from: './src/assets', it compares the globs of ignore with paths such as /my-app/./src/assets/logo.png, which transform gets, too.",
+      "So if a glob of yours contains the whole path, use from: 'src/assets'.",
+    ],
+    run: 'script',
+    files: shop,
+    async expect({ root }) {
+      const paths: string[] = [];
+      const copied = (ignore: string) =>
+        build(root, {
+          output: {
+            copy: [
+              {
+                from,
+                globOptions: { ignore: [ignore] },
+                noErrorOnMissing: true,
+                transform: (content, file) => {
+                  paths.push(file);
+                  return content;
+                },
+              },
+            ],
+          },
+        });
+      await copied(`${root}/src/assets/data/**`);
+      const kept = paths.filter((file) => file.endsWith('cities.json'));
+      assert.deepEqual(kept, from === 'src/assets' ? [] : [`${root}/${from}/data/cities.json`]);
+      paths.length = 0;
+      await copied(`${root}/${from}/data/**`);
+      assert.deepEqual(paths, [`${root}/${from}/logo.png`]);
+    },
+  })),
+  ...(
+    [
+      [{ from: '../fonts/*.woff2' }, 'fonts/a.woff2'],
+      [{ from: '*.woff2', context: '../fonts' }, 'dist/a.woff2'],
+    ] as const
+  ).map(([pattern, copy]): Proof => ({
+    says: [
+      'A glob such as ../fonts/*.woff2 keeps its .. in the output as well, and the files end up beside dist.',
+      "Set context to '../fonts' instead.",
+    ],
+    run: 'script',
+    files: { 'fonts/a.woff2': 'x', 'shop/src/index.js': '' },
+    async expect({ root }) {
+      const shopRoot = path.join(root, 'shop');
+      await build(shopRoot, { output: { copy: [pattern] } });
+      assert.deepEqual(
+        ['fonts/a.woff2', 'dist/a.woff2'].filter((file) =>
+          fs.existsSync(path.join(shopRoot, file)),
+        ),
+        [copy],
+      );
+    },
+  })),
   {
     says: 'A directory is copied with all of its content, but without its own name,',
     run: 'build',

@@ -112,12 +112,22 @@ export const proofs: Proof[] = [
     files: example("import a from '@common/a';\nimport b from '@utils/b';\nconsole.log(a, b);\n"),
     expect: ({ read }) => assert.deepEqual(found(read(script)), ['common-2/a', 'utils/b']),
   },
-  ...(['production', 'development'] as const).map((NODE_ENV): Proof => ({
-    says: "Point the paths of tsconfig.json to one of the variants, and let the alias decide what's bundled:",
+  ...(
+    [
+      ['production', 'production'],
+      ['development', 'development'],
+      ['development', 'production'],
+      ['production', 'development'],
+    ] as const
+  ).map(([NODE_ENV, mode]): Proof => ({
+    says: [
+      'The types of a module come from one place, but the code in your bundle should come from another, depending on the customer or, as here, on NODE_ENV.',
+      "Point the paths of tsconfig.json to one of the variants, and let the alias decide what's bundled:",
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'isProd' },
     env: { NODE_ENV },
-    with: { mode: NODE_ENV },
+    with: { mode },
     files: {
       'tsconfig.json':
         '{ "compilerOptions": { "paths": { "@common/*": ["./src/common-prod/*"] } } }',

@@ -1,4 +1,9 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
+import { editUntil } from '#kit/note-calls';
+import { until } from '#kit/until';
+import { rsbuildBin } from '#tools/project/rsbuild-bin';
+import { startTool, stopTool } from '#tools/project/run-tool';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -8,6 +13,9 @@ const shop = {
 };
 const paths = (folder: string) =>
   JSON.stringify({ compilerOptions: { paths: { '@shop/*': [folder] } } });
+
+const tsconfig =
+  '{ "extends": "./base.json", "files": [], "references": [{ "path": "./referenced.json" }] }\n';
 
 export const proofs: Proof[] = [
   {
@@ -120,6 +128,50 @@ export const proofs: Proof[] = [
     expect({ log, read }) {
       if (aliasStrategy === 'prefer-alias') assert.match(log, /Can't resolve 'utils\/price'/);
       else assert.match(read(script), /"price"/);
+    },
+  })),
+  ...(
+    [
+      ['app', 'tsconfig.json', true],
+      ['app', 'base.json', false],
+      ['app', 'referenced.json', false],
+      ['app (1)', 'tsconfig.json', false],
+    ] as const
+  ).map(([folder, edited, restarts]): Proof => ({
+    says: [
+      'It restarts when you edit the file itself, but not after an edit in a file that this one reaches with extends or references.',
+      'Edits also go unnoticed if the path of your project contains brackets, as in app (1), because the path is taken for a pattern.',
+    ],
+    run: 'script',
+    alone: true,
+    files: {
+      [`${folder}/src/index.js`]: '',
+      [`${folder}/own.txt`]: '',
+      [`${folder}/base.json`]: '{}\n',
+      [`${folder}/referenced.json`]: '{}\n',
+      [`${folder}/tsconfig.json`]: tsconfig,
+      [`${folder}/rsbuild.config.mjs`]:
+        "export default { dev: { watchFiles: { type: 'reload-server', paths: 'own.txt' } } };\n",
+    },
+    async expect({ root, port, write }) {
+      const tool = startTool([rsbuildBin, 'dev', '--port', String(port)], path.join(root, folder));
+      try {
+        await until(() => /built in/.test(tool.log()));
+        await editUntil(
+          (count) => {
+            if (count > 10) write(`${folder}/own.txt`, String(count));
+            else {
+              const text = edited === 'tsconfig.json' ? tsconfig : '{}\n';
+              write(`${folder}/${edited}`, `${text}// ${count}\n`);
+            }
+          },
+          until(() => /restarting server/.test(tool.log())),
+        );
+        const first = /restarting server as (\S+) changed/.exec(tool.log())?.[1];
+        assert.equal(first, restarts ? edited : 'own.txt');
+      } finally {
+        await stopTool(tool);
+      }
     },
   })),
 ];

@@ -5,6 +5,7 @@ import { createContext, runInContext } from 'node:vm';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginSvelte } from '@rsbuild/plugin-svelte';
 import { checksSyntax } from '#kit/check-syntax';
+import { inspectsBuild } from '#kit/inspects-build';
 import { loaderOptions, loadersOf } from '#kit/loader-options';
 import { looksLike, sameFiles } from '#kit/looks-like';
 import { readBuiltFiles } from '#tools/project/built-files';
@@ -291,7 +292,7 @@ export const proofs: Proof[] = [
   ...sizes.map<Proof>(([polyfill, index, chunk]) => ({
     says: [
       `'${polyfill}' | ${index} | ${chunk}`,
-      'For this example and Internet Explorer 11, these are the minified sizes:',
+      'For this example and Internet Explorer 11, these are roughly the minified sizes:',
       'Then look at the size of lib-polyfill in the output of the build.',
     ],
     run: 'build',
@@ -390,14 +391,18 @@ export const proofs: Proof[] = [
         /<script defer src="https:\/\/cdnjs[^>]*><\/script>.*<script defer src="\/static\/js\/index/s,
       ),
   },
+  ...inspectsBuild(
+    "The list depends on NODE_ENV, so with --mode production, you'd see the one for development.",
+  ),
   {
     says: [
-      'Run npx rsbuild inspect --mode production and open the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs.',
+      'Run NODE_ENV=production npx rsbuild inspect and open the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs.',
       'Under builtin:swc-loader, targets has your browsers:',
     ],
     shown: { containing: "targets: ['IE 11']" },
     run: 'command',
-    command: 'rsbuild inspect --mode production',
+    command: 'rsbuild inspect',
+    env: { NODE_ENV: 'production' },
     pageFiles: ['.browserslistrc'],
     files: { 'dist/.rsbuild/rspack.config.web.mjs': 'from an earlier run' },
     expect(result) {

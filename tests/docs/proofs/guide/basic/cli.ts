@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { inspectsBuild } from '#kit/inspects-build';
 import { rsbuildBin } from '#tools/project/rsbuild-bin';
 import { startTool, stopTool, waitForAnswer, waitForLog } from '#tools/project/run-tool';
 import { besideTakenPorts } from '#kit/beside-taken-ports';
@@ -490,8 +491,12 @@ export const proofs: Proof[] = [
     command: 'rsbuild inspect --output configs',
     expect: ({ files }) => assert.ok(files.includes('configs/rspack.config.web.mjs')),
   },
+  ...inspectsBuild([
+    'But --mode leaves NODE_ENV alone, and your config file, your .env files and your list of browsers can depend on it.',
+    'So to see what rsbuild build uses, set the variable instead,',
+  ]),
   {
-    says: 'But --mode leaves NODE_ENV alone, so if your config file reads process.env.NODE_ENV or env, set the variable instead:',
+    says: 'But --mode leaves NODE_ENV alone, and your config file, your .env files and your list of browsers can depend on it.',
     run: 'command',
     command: 'rsbuild build --mode development',
     files: {

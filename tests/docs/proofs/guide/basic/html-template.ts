@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createRsbuild } from '@rsbuild/core';
 import { autoPrefix } from '#kit/auto-prefix';
 import { hasFile } from '#kit/has-file';
 import { looksLike } from '#kit/looks-like';
@@ -422,7 +423,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You reach them with tools.htmlPlugin, which Rsbuild calls once for each entry.',
+      'You reach them with tools.htmlPlugin, which Rsbuild calls once for each page.',
       'This one adds a hash to the names of the pages in production:',
     ],
     run: 'build',
@@ -432,6 +433,23 @@ export const proofs: Proof[] = [
     expect({ files }) {
       hasFile(files, /^a\.\w{8}\.html$/);
       hasFile(files, /^b\.\w{8}\.html$/);
+    },
+  },
+  {
+    says: 'You reach them with tools.htmlPlugin, which Rsbuild calls once for each page.',
+    run: 'script',
+    async expect({ root }) {
+      const called: string[] = [];
+      const entry = './src/index.js';
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          source: { entry: { a: entry, b: entry, script: { import: entry, html: false } } },
+          tools: { htmlPlugin: (_, { entryName }) => void called.push(entryName) },
+        },
+      });
+      await rsbuild.initConfigs();
+      assert.deepEqual(called.sort(), ['a', 'b']);
     },
   },
   {

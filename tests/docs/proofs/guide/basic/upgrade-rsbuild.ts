@@ -20,7 +20,8 @@ export const proofs: Proof[] = [
   {
     says: 'The files are in the folder before, next to dist.',
     run: 'command',
-    command: 'rsbuild inspect --mode production --output ../before',
+    command: 'rsbuild inspect --output ../before',
+    env: { NODE_ENV: 'production' },
     expect({ code, root }) {
       assert.equal(code, 0);
       assert.deepEqual(fs.readdirSync(path.join(root, 'before')).sort(), [

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { inspectsBuild } from '#kit/inspects-build';
 import type { Proof } from '#tools/prover/proof';
 
 const completed = /success\s+config inspection completed, generated files:/;
@@ -179,13 +180,17 @@ export const proofs: Proof[] = [
       ['none', { files: { 'rsbuild.config.mjs': "export default { mode: 'none' };\n" } }],
     ] as const
   ).map(([mode, given]): Proof => ({
-    says: 'The mode is development without the flag, unless your config file or NODE_ENV sets another',
+    says: 'Without the variable, the mode is development, unless your config file sets another, so set it when your build is the problem.',
     run: 'command',
     command: 'rsbuild inspect --output ../seen',
     dist: 'seen',
     ...given,
     expect: ({ read }) => assert.ok(read('rspack.config.web.mjs').includes(`\n  mode: '${mode}',`)),
   })),
+  ...inspectsBuild([
+    'rsbuild inspect creates the same files and exits:',
+    "The flag --mode production isn't enough, because it leaves NODE_ENV alone.",
+  ]),
   {
     says: 'If you want to use another folder than .rsbuild, add --output with a path relative to the output directory:',
     run: 'command',

@@ -5,6 +5,7 @@ import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsb
 import { besideTakenPorts } from '#kit/beside-taken-ports';
 import { buildIn } from '#kit/build-in';
 import { hasFile } from '#kit/has-file';
+import { inspectsBuild } from '#kit/inspects-build';
 import { printedRspackFile } from '#kit/printed-rspack-file';
 import { rspackConfig } from '#kit/rspack-config';
 import { startDev } from '#kit/start-dev';
@@ -20,6 +21,13 @@ const transform: RsbuildConfig = {
   source: { transformImport: [{ libraryName: 'shoes', libraryDirectory: 'lib' }] },
 };
 const calls: RsbuildConfig = { performance: { removeConsole: true } };
+
+/** Configurations of ESLint with one rule. */
+const lintConfigs = {
+  '.eslintrc.json': (rule: string) =>
+    `{ "root": true, "parserOptions": { "sourceType": "module", "ecmaVersion": 2022 }, "rules": { "${rule}": "error" } }\n`,
+  'eslint.config.mjs': (rule: string) => `export default [{ rules: { '${rule}': 'error' } }];\n`,
+};
 
 export const proofs: Proof[] = [
   {
@@ -159,6 +167,7 @@ export const proofs: Proof[] = [
       assert.match(printedRspackFile(result), /mode: 'development'/);
     },
   },
+  ...inspectsBuild('For that of rsbuild build, put NODE_ENV=production in front of it.'),
   {
     says: 'You can also get the file from a normal run when you set DEBUG=rsbuild; see Debug mode.',
     run: 'command',
@@ -337,6 +346,55 @@ export default { plugins: [plugin] };
     expect({ read }) {
       assert.match(read(script), /copy of the app/);
       assert.equal(read(script).includes('copy of the package'), !deduped);
+    },
+  })),
+  ...(
+    [
+      ['.eslintrc.json', 'eslint.config.mjs', true],
+      ['eslint.config.mjs', '.eslintrc.json', false],
+    ] as const
+  ).flatMap(([own, parent, flat]) =>
+    [true, false].map((above): Proof => ({
+      says: [
+        "'flat' is for a config file named eslint.config.*; leave the line out for .eslintrc.*,",
+        "When the two don't match, ESLint looks for a matching file in the parent folders.",
+        'If it finds one there, it uses that one without a message.',
+        'Otherwise, the build fails with No ESLint configuration found in /my-app/src. or with Could not find config file.',
+      ],
+      run: 'command',
+      command: 'rsbuild build --root shop',
+      files: {
+        'shop/rsbuild.config.mjs': `import { pluginEslint } from '@rsbuild/plugin-eslint';
+export default { plugins: [pluginEslint(${flat ? "{ eslintPluginOptions: { configType: 'flat' } }" : ''})] };
+`,
+        'shop/src/index.js': "document.title = 'Shop';\n",
+        [`shop/${own}`]: lintConfigs[own]('no-undef'),
+        ...(above && { [parent]: lintConfigs[parent]('eqeqeq') }),
+      },
+      expect({ code, log }) {
+        assert.equal(code, above ? 0 : 1, log);
+        const message = flat
+          ? /Could not find config file\./
+          : /No ESLint configuration found in \/.*\/src\./;
+        assert.equal(message.test(log), !above, log);
+        assert.doesNotMatch(log, above ? /eslint/i : /no-undef/);
+      },
+    })),
+  ),
+  ...(['.eslintrc.json', 'eslint.config.mjs'] as const).map((name): Proof => ({
+    says: 'If it finds one there, it uses that one without a message.',
+    run: 'command',
+    command: 'rsbuild build --root shop',
+    files: {
+      'shop/rsbuild.config.mjs': `import { pluginEslint } from '@rsbuild/plugin-eslint';
+export default { plugins: [pluginEslint(${name === '.eslintrc.json' ? '' : "{ eslintPluginOptions: { configType: 'flat' } }"})] };
+`,
+      'shop/src/index.js': "document.title = 'Shop';\n",
+      [name]: lintConfigs[name]('no-undef'),
+    },
+    expect: ({ code, log }) => {
+      assert.equal(code, 1);
+      assert.match(log, /'document' is not defined +no-undef/);
     },
   })),
 ];

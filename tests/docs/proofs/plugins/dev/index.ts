@@ -6,6 +6,7 @@ import {
   type ModifyEnvironmentConfigFn,
   type RsbuildConfig,
   type RsbuildPlugin,
+  type RsbuildProvider,
 } from '@rsbuild/core';
 import { typeProofs } from '#kit/type-proofs';
 import type { Proof } from '#tools/prover/proof';
@@ -327,6 +328,62 @@ export const proofs: Proof[] = [
       assert.equal(Object.keys(seen).length, 12);
       for (const [member, names] of Object.entries(seen))
         assert.deepEqual([...names], global.includes(member) ? ['web', 'other'] : ['web'], member);
+    },
+  },
+  {
+    says: 'So are the two hooks for webpack.',
+    run: 'script',
+    async expect({ root }) {
+      const seen: string[] = [];
+      const noting: RsbuildPlugin = {
+        name: 'noting',
+        setup(api) {
+          api.modifyWebpackChain(() => void seen.push('own chain'));
+          api.modifyWebpackConfig(() => void seen.push('own config'));
+        },
+      };
+      const shared: RsbuildPlugin = {
+        name: 'shared',
+        setup(api) {
+          api.modifyWebpackChain(
+            (_, { environment }) => void seen.push(`${environment.name} chain`),
+          );
+          api.modifyWebpackConfig(
+            (_, { environment }) => void seen.push(`${environment.name} config`),
+          );
+        },
+      };
+      // stands for @rsbuild/webpack: calls the hooks for each environment
+      const provider: RsbuildProvider = async ({ context, pluginManager, helpers }) =>
+        ({
+          async initConfigs() {
+            await helpers.initRsbuildConfig({ context, pluginManager });
+            const { modifyWebpackChain, modifyWebpackConfig } = context.hooks;
+            for (const [name, environment] of Object.entries(context.environments)) {
+              const utils = { environment } as never;
+              await modifyWebpackChain.callChain({ environment: name, args: [{} as never, utils] });
+              await modifyWebpackConfig.callChain({ environment: name, args: [{}, utils] });
+            }
+            return [];
+          },
+        }) as never;
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          provider,
+          plugins: [shared],
+          environments: { web: { plugins: [noting] }, other: {} },
+        },
+      });
+      await rsbuild.initConfigs();
+      assert.deepEqual(seen, [
+        'web chain',
+        'own chain',
+        'web config',
+        'own config',
+        'other chain',
+        'other config',
+      ]);
     },
   },
   {

@@ -96,6 +96,30 @@ export default {
       assert.match(script, /count\) \?\? ["']["']/);
     },
   })),
+  ...[true, false].map<Proof>((preprocessed) => ({
+    says: 'And with preprocess: null, Svelte removes the types itself, so the script keeps its syntax, too.',
+    run: 'build',
+    config: {
+      output: { minify: false },
+      plugins: [
+        pluginSvelte({
+          svelteLoaderOptions: preprocessed ? {} : { preprocess: null },
+          preprocessOptions: { typescript: { compilerOptions: { target: 'es2017' } } },
+        }),
+      ],
+    },
+    files: {
+      ...modern,
+      'tsconfig.json':
+        '{ "compilerOptions": { "target": "ES2017", "verbatimModuleSyntax": true } }\n',
+    },
+    expect({ read, error }) {
+      assert.equal(error, undefined);
+      const script = read('static/js/index.*.js');
+      assert.doesNotMatch(script, /: number/);
+      assert.equal(inScript.test(script), !preprocessed);
+    },
+  })),
   {
     says: 'or to one that you set for your components alone:',
     run: 'build',
