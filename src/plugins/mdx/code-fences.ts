@@ -6,6 +6,7 @@ import { markChinese } from './code-language';
 import { readMarks } from './code-lines';
 import { parseFenceMeta } from './fence-meta';
 import { highlight } from './highlight';
+import { addLink, optionLinks } from './option-links';
 
 /** A JSX element for an MDX tree; attributes that are undefined are left out. */
 function jsxElement(
@@ -27,17 +28,29 @@ function languageOf(code: Element): string {
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'txt';
 }
 
-/** Lines that are marked or numbered are elements of their own. */
+interface LineFacts {
+  readonly isNumbered: boolean;
+  readonly isChinese: boolean;
+  /** The name of the file. */
+  readonly title?: string;
+  /** The option that the page is about. */
+  readonly option?: string;
+}
+
+/** Lines that are marked or numbered are elements of their own; options of a config lead to their pages. */
 function linesOf(
   source: string,
   meta: string,
   language: string,
-  { isNumbered, isChinese }: { isNumbered: boolean; isChinese: boolean },
+  { isNumbered, isChinese, title, option }: LineFacts,
 ): string {
   const { code, marks } = readMarks(source, meta);
+  // From the end of a line to its start, so that places before a link stay where they are.
+  const links = optionLinks(code, title, option).sort((a, b) => b.column - a.column);
   return highlight(code, language)
     .map((line, i) => {
-      const html = isChinese ? markChinese(line) : line;
+      const linked = links.filter((link) => link.line === i).reduce(addLink, line);
+      const html = isChinese ? markChinese(linked) : linked;
       const mark = marks.get(i) ?? (isNumbered ? '' : undefined);
       if (mark === undefined) return `${html}\n`;
       return `<span class="${`line ${mark}`.trim()}">${html}\n</span>`;
@@ -48,6 +61,7 @@ function linesOf(
 /** Rehype: every fence becomes a `<CodeFence>` that carries its highlighted HTML; the browser gets no highlighter. */
 export const codeFences: Plugin<[], Root> = () => (tree, file) => {
   const isChinese = /[\\/]i18n[\\/]zh[\\/]/.test(file.path);
+  const { option } = (file.data.frontMatter ?? {}) as { option?: string };
   visit(tree, 'element', (node, index, parent) => {
     const code = node.children[0];
     if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent)
@@ -63,7 +77,12 @@ export const codeFences: Plugin<[], Root> = () => (tree, file) => {
       title: attributes.title,
       numbers: isNumbered ? 'true' : undefined,
       lang: isChinese ? 'en' : undefined,
-      html: linesOf(source, meta, language, { isNumbered, isChinese }),
+      html: linesOf(source, meta, language, {
+        isNumbered,
+        isChinese,
+        title: attributes.title,
+        option,
+      }),
     });
   });
 };

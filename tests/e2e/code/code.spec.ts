@@ -78,3 +78,17 @@ test('a marked line is seen in forced colors', async ({ page }) => {
     });
   expect(await color('.line.marked')).not.toBe(await color('.line:not(.marked)'));
 });
+
+test('an option of a sample leads to its page, as a line says', async ({ page }) => {
+  await open(page, '/zh/config/tools/style-loader');
+  const link = page
+    .locator('.theme-code-block')
+    .getByRole('link', { name: 'injectStyles' })
+    .first();
+  await expect(link).toHaveCSS('text-decoration-style', 'dotted');
+  await link.hover();
+  await expect(link).toHaveCSS('text-decoration-style', 'solid');
+  await link.click();
+  await expect(page).toHaveURL(/\/zh\/config\/output\/inject-styles$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('output.injectStyles');
+});

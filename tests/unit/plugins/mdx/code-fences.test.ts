@@ -2,7 +2,10 @@ import type { Root } from 'hast';
 import { codeFences } from '../../../../src/plugins/mdx/code-fences';
 
 const transform = (tree: Root, path = 'docs/guide/a.mdx') =>
-  (codeFences as () => (tree: Root, file: { path: string }) => void)()(tree, { path });
+  (codeFences as () => (tree: Root, file: { path: string; data: object }) => void)()(tree, {
+    path,
+    data: { frontMatter: { option: 'server.host' } },
+  });
 
 /** What becomes of a fence: the attributes of its `<CodeFence>`. */
 function fence(code: string, language: string, metastring = '', path?: string) {
@@ -90,4 +93,12 @@ test('the code of a Chinese page is English, what is Chinese in it Chinese', () 
     lang: 'en',
     html: 'a <span class="c" lang="zh-CN">// 注释</span>\n',
   });
+});
+
+test('options of a config lead to their pages, but for the one that the page is about', () => {
+  const code = 'export default { server: { host: true, port: 80 } };';
+  const { html } = fence(code, 'ts', 'title="rsbuild.config.ts"');
+  expect(html).toContain('<a href="/config/server/port">port</a>');
+  expect(html!.match(/<a /g)).toHaveLength(1);
+  expect(html!.replace(/<[^>]*>/g, '')).toBe(`${code}\n`);
 });

@@ -103,8 +103,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'both servers answer such a request with index.html and status 200.',
-      'Its static file server has a fallback that checks neither the method nor Accept.',
-      'But if a URL is below a directory and ends in an extension, such as /orders/v1.html, it answers with 404.',
+      'Its fallback checks neither the method nor Accept, so POST requests and requests for pictures get the page, too.',
+      '/orders/v1.html | 404',
     ],
     run: 'preview',
     async expect({ get }) {
@@ -126,8 +126,10 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([path, config, expected]) => ({
     says: [
-      "A URL at the top, such as /v1.html, gets the page unless the asset prefix has a path or is 'auto'.",
-      "Below base: '/shop', the prefix has a path by default, so /shop/v1.html is a 404 as well.",
+      'In the preview, you may get a 404 for such a URL, because its static file server takes the end of the URL for an extension:',
+      '/v1.html | The page',
+      "/v1.html, if the asset prefix has a path or is 'auto' | 404",
+      "/shop/v1.html, below base: '/shop' | 404",
     ],
     run: 'preview',
     config,
