@@ -128,7 +128,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'By default, only builds for web contain the CSS that your code imports, because servers and workers have no page to style.',
-      'Apart from that, the server build skips the CSS.',
+      'Since the server build needs no more than these names, it skips the rest of the CSS.',
       'It leaves out Lightning CSS and PostCSS, which saves time, and the images and fonts that only your CSS uses.',
     ],
     run: 'build',

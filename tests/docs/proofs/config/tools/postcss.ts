@@ -159,6 +159,20 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'You can also pass an array of objects and functions, which Rsbuild applies from left to right.',
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: '{ sourceMap: false },' },
+    with: { output: { sourceMap: { css: true } } },
+    expect(config) {
+      const { postcssOptions, sourceMap } = loaderOptions(config, 'postcss-loader');
+      assert.equal(sourceMap, false);
+      assert.deepEqual(
+        postcssOptions.plugins.map((plugin: { postcssPlugin: string }) => plugin.postcssPlugin),
+        ['drop-comments'],
+      );
+    },
+  },
+  {
     says: "postcssOptions.config is the one field that you can't change",
     run: 'rspack',
     files: configFile,
@@ -330,7 +344,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     ['first', 'second'],
   ),
   {
-    says: 'To change a single field, assign it in the function:',
+    says: 'Then turn it off for PostCSS alone:',
     run: 'rspack',
     files: configFile,
     sample: { title: 'rsbuild.config.ts', containing: 'options.sourceMap = false' },

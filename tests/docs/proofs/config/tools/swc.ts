@@ -53,8 +53,10 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map<Proof>((set) => ({
     says: [
-      "Here, the constructor of the base class sets the field, and afterwards the declaration total!: number resets it, unless you've turned that off:",
-      'Older TypeScript, for example, may expect that a class field without a value leaves the inherited one alone:',
+      'For example, older TypeScript may expect that total!: number only declares a type:',
+      'The constructor of Base calls init, which sets total to 1.',
+      'But total!: number is also a class field, and it resets the value to undefined afterwards.',
+      'To keep the value, turn this off:',
     ],
     run: 'build',
     pageFiles: ['src/index.ts'],
