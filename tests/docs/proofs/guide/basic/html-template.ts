@@ -455,8 +455,19 @@ export const proofs: Proof[] = [
   {
     says: 'For a build without pages, set it to false.',
     run: 'build',
-    config: { tools: { htmlPlugin: false } },
+    sample: { title: 'rsbuild.config.ts', containing: 'htmlPlugin: false' },
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html'))),
+  },
+  {
+    says: [
+      'Set minify to a function instead, which gets the HTML of the page in production mode and returns it changed.',
+      'This one removes comments:',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'minify:' },
+    with: withTemplate,
+    files: template('', '<!-- gone --><p>text</p>'),
+    expect: ({ read }) => assert.match(read('index.html'), /<body>\s*<p>text<\/p>/),
   },
   ...(
     [
