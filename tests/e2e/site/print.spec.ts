@@ -68,10 +68,10 @@ test.describe('a printed page', () => {
     await expect(history.getByRole('table')).toBeVisible();
   });
 
-  test('has the address behind each link', async ({ page }) => {
+  test('has the address behind each link, code aside', async ({ page }) => {
     const text = withoutSpaces(await printed(page, '/guide/start/quick-start'));
     const links = await page
-      .locator('.markdown > :not(header) a:is([href^="http"], [href^="/"])')
+      .locator('.markdown > :not(header) a:is([href^="http"], [href^="/"]):not(pre a)')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     expect(links.length).toBeGreaterThan(10);
     for (const link of links) expect(text).toContain(withoutSpaces(`(${link})`));
