@@ -133,6 +133,24 @@ test.describe('by touch', () => {
     });
 });
 
+test('with a mouse, what copies or unfolds is hit within 44 px', async ({ page }) => {
+  await open(page, '/config/dev/client');
+  for (const control of [
+    page.getByRole('button', { name: 'Copy code' }).first(),
+    page.locator('summary:has([data-mark])'),
+    page.getByText('tested with'),
+  ]) {
+    await control.scrollIntoViewIfNeeded();
+    const missed = await control.evaluate((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const around = [-21, 21].flatMap((d) => [[x + d, y] as const, [x, y + d] as const]);
+      return around.filter((point) => !target.contains(document.elementFromPoint(...point)));
+    });
+    expect(missed).toEqual([]);
+  }
+});
+
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
