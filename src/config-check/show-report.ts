@@ -27,7 +27,7 @@ function readFile<Content>(file: string): Promise<Content> {
 }
 
 /** What is known of a version, in the form that the reader typed it; of the documented one where that is none. */
-export async function readKnown(asked: string) {
+async function readKnown(asked: string) {
   const facts = await readFile<ConfigFacts>('/config-facts.json');
   const version = readVersion(asked, facts.known);
   const line = schemaLine(version ?? facts.known.documented, facts);
