@@ -3,6 +3,7 @@ import { RESULT_LIMIT } from '../engine/engine';
 import type { ResultPage } from '../engine/rows';
 import { useSearch } from '../source/useSearch';
 import { addRecent, readRecent, writeRecent } from './recent-searches';
+import { usePastedLog } from './usePastedLog';
 
 /** The id of the panel's list: of what was found, of the recent searches or of tasks. */
 export const LIST = 'search-list';
@@ -27,6 +28,8 @@ export function moveSelection(selected: number, count: number, step: 1 | -1): nu
   return count ? (selected + step + count) % count : 0;
 }
 
+const NONE: readonly ResultPage[] = [];
+
 const click = (index: number) => document.getElementById(itemId(index))?.click();
 
 /**
@@ -44,7 +47,10 @@ export function usePanel(isOpen: boolean, onClose: () => void, offers: readonly 
 
   const result = (answer?.groups[tab] ?? answer?.groups[0])?.result;
   // While nothing is typed, recent searches take the place of rows, or what many come for.
-  const pages = query ? (result?.pages ?? []) : recent.length ? [] : offers;
+  const { pages, lookUp } = usePastedLog(
+    query,
+    query ? (result?.pages ?? NONE) : recent.length ? NONE : offers,
+  );
   const links = pages.flatMap(({ rows }) => rows.map(({ link }) => link));
   const items = query || links.length ? links : recent;
   const shown = answer?.query ?? '';
@@ -66,6 +72,8 @@ export function usePanel(isOpen: boolean, onClose: () => void, offers: readonly 
     /** The answer of the index whose tab is shown. */
     result,
     pages,
+    /** Looks up a log that was pasted. */
+    lookUp,
     tab,
     setTab,
     recent,
