@@ -16,6 +16,15 @@ import { SchemaReader, type Schema } from './schema';
 /** A longer text isn't a configuration; reading it would take a phone longer than a moment. */
 export const MAX_LENGTH = 20_000;
 
+/** What no text has many of: control characters, and what stands for bytes that are no letters. */
+const NO_LETTERS = /[\u0000-\u0008\u000e-\u001f\ufffd]/g;
+
+/** The share of them that makes a text binary data. */
+const BINARY_SHARE = 0.1;
+
+const isBinary = (text: string): boolean =>
+  (text.match(NO_LETTERS)?.length ?? 0) > text.length * BINARY_SHARE;
+
 /** What a check found in a place of the text. */
 export interface Finding extends Range {
   readonly kind: FindingKind;
@@ -70,6 +79,13 @@ const OWN_PACKAGE = /^@rsbuild\//;
 const toOption = (path: readonly string[]): readonly string[] =>
   path[0] === 'environments' && path.length > 2 ? path.slice(2) : path;
 
+/** Adds a value to the list of a name. */
+function addTo<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {
+  const list = lists.get(name);
+  if (list) list.push(value);
+  else lists.set(name, [value]);
+}
+
 /** One check of one text. */
 class Check {
   readonly findings: Finding[] = [];
@@ -77,6 +93,14 @@ class Check {
   private readonly reader: SchemaReader;
   private readonly version: string;
   private readonly starts: number[];
+  /** The places and sentences of the findings. */
+  private readonly reported = new Set<string>();
+  /** The options that are meant by findings. */
+  private readonly meant = new Set<string>();
+  /** The counterparts of a name in other tools. */
+  private readonly counterparts = new Map<string, Counterpart[]>();
+  /** The options that end with a name. */
+  private readonly endings = new Map<string, string[]>();
 
   constructor(
     text: string,
@@ -86,13 +110,29 @@ class Check {
     this.reader = new SchemaReader(given.schema);
     this.version = given.version ?? given.facts.known.documented;
     this.starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    for (const each of given.facts.counterparts)
+      for (const name of each.names) addTo(this.counterparts, name, each);
+    for (const option of Object.keys(given.facts.options)) {
+      const parts = option.split('.');
+      for (const i of parts.keys()) addTo(this.endings, parts.slice(i).join('.'), option);
+    }
+  }
+
+  /** The line of a place, from 1. */
+  private lineAt(place: number): number {
+    let [low, high] = [0, this.starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.starts[middle]! <= place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   private place({ from, to }: Range): Range & { readonly line: number } {
     const { shift } = this.source;
     const start = Math.max(0, from - shift);
-    const line = this.starts.filter((each) => each <= start).length;
-    return { from: start, to: Math.max(start, to - shift), line };
+    return { from: start, to: Math.max(start, to - shift), line: this.lineAt(start) };
   }
 
   report(
@@ -110,10 +150,11 @@ class Check {
     const { options = [], isNote, url = this.urlOf(options[0] ?? name) } = more;
     const text = fill(this.given.facts.texts[kind], { version: this.version, name, ...values });
     const finding = { kind, isError: !isNote, ...this.place(at), name, options, text, url };
-    const isKnown = this.findings.some(
-      (other) => other.from === finding.from && other.text === finding.text,
-    );
-    if (!isKnown) this.findings.push(finding);
+    const key = `${finding.from} ${text}`;
+    if (this.reported.has(key)) return;
+    this.reported.add(key);
+    this.findings.push(finding);
+    for (const option of options) this.meant.add(option);
   }
 
   /** The page of an option, or of the one that it is a field of. */
@@ -129,10 +170,8 @@ class Check {
   private isAfter = (version: string) => compareVersions(version, this.version) > 0;
 
   private counterpart(path: readonly string[], tools?: readonly Tool[]): Counterpart | undefined {
-    const name = path.join('.');
-    return this.given.facts.counterparts.find(
-      ({ tool, names }) => (!tools || tools.includes(tool)) && names.includes(name),
-    );
+    const found = this.counterparts.get(path.join('.'));
+    return found?.find(({ tool }) => !tools || tools.includes(tool));
   }
 
   /** The tool whose configuration this is; undefined if it's Rsbuild's. */
@@ -184,8 +223,7 @@ class Check {
     const parent = toOption(path);
     for (const missing of this.reader.missing(schema, value)) {
       const name = [...parent, missing].join('.');
-      const isMisspelled = this.findings.some(({ options }) => options.includes(name));
-      if (!isMisspelled) this.report('required', value, parent, { right: missing });
+      if (!this.meant.has(name)) this.report('required', value, parent, { right: missing });
     }
   }
 
@@ -265,12 +303,7 @@ class Check {
     const parent = option.slice(0, -1);
     const counterpart = this.counterpart(option);
     const siblings = this.reader.names(schema);
-    const elsewhere =
-      option.length <= 2
-        ? Object.keys(this.given.facts.options).filter(
-            (each) => each === name || each.endsWith(`.${name}`),
-          )
-        : [];
+    const elsewhere = (option.length <= 2 && this.endings.get(name)) || [];
     const right = nearestName(name, siblings);
     if (counterpart) this.reportCounterpart(counterpart, at, option);
     else if (elsewhere.length > 0)
@@ -304,9 +337,10 @@ const START: Range = { from: 0, to: 0 };
 
 /** Explains and checks the text of a configuration, which may be unfinished or another tool's. Never throws. */
 export function checkConfig(text: string, options: CheckOptions): ConfigReport {
-  if (text.length > MAX_LENGTH) {
+  const refused = isBinary(text) ? 'binary' : text.length > MAX_LENGTH ? 'long' : undefined;
+  if (refused) {
     const none = new Check('', readConfig(''), options);
-    none.report('long', START, [], { limit: String(MAX_LENGTH) });
+    none.report(refused, START, [], { limit: String(MAX_LENGTH) });
     return { findings: none.findings, options: [] };
   }
   const source = readConfig(text);

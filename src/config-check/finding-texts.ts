@@ -64,6 +64,10 @@ export const FINDING_TEXTS = {
     message: 'No configuration was found here. Paste the file or the object that it exports.',
     description: 'The text isn’t a configuration',
   },
+  binary: {
+    message: 'This is binary data rather than text. Paste the text of the configuration.',
+    description: 'What was pasted is a picture, an archive or the like',
+  },
   long: {
     message: 'The text has more than {limit} characters. Paste only the configuration.',
     description: 'The text is too long',

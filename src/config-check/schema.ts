@@ -26,6 +26,7 @@ export type Variant = Omit<Schema, '$ref' | 'anyOf'>;
 /** Reads a schema whose references lead into itself. */
 export class SchemaReader {
   private readonly known = new WeakMap<Schema, readonly Variant[]>();
+  private readonly readNames = new WeakMap<readonly Variant[], readonly string[]>();
 
   constructor(readonly root: Schema) {}
 
@@ -55,10 +56,13 @@ export class SchemaReader {
   }
 
   /** The names that an object may have. */
-  names(schema: Schema): string[] {
-    return [
-      ...new Set(this.variants(schema).flatMap(({ properties = {} }) => Object.keys(properties))),
-    ];
+  names(schema: Schema): readonly string[] {
+    const variants = this.variants(schema);
+    const read = this.readNames.get(variants);
+    if (read) return read;
+    const names = [...new Set(variants.flatMap(({ properties = {} }) => Object.keys(properties)))];
+    this.readNames.set(variants, names);
+    return names;
   }
 
   /** The schema of a path: `output`, `distPath`. */

@@ -26,6 +26,14 @@ function readFile<Content>(file: string): Promise<Content> {
   return content as Promise<Content>;
 }
 
+/** What is known of a version, in the form that the reader typed it; of the documented one where that is none. */
+async function readKnown(asked: string) {
+  const facts = await readFile<ConfigFacts>('/config-facts.json');
+  const version = readVersion(asked, facts.known);
+  const line = schemaLine(version ?? facts.known.documented, facts);
+  return { facts, version, schema: await readFile<Schema>(`/schemas/config-${line}.json`) };
+}
+
 /** Leads to its place in the field. */
 function lineButton({ line, from, to }: SetOption | Finding, field: HTMLTextAreaElement) {
   const button = makeElement(
@@ -69,6 +77,21 @@ function findingItem(finding: Finding, field: HTMLTextAreaElement): HTMLElement 
   dataAttributes(item).mark = isError ? 'error' : 'note';
   return item;
 }
+
+/** Tells how many findings are left out. */
+const restItem = (rest: number) =>
+  makeElement(
+    'li',
+    {},
+    translate(
+      {
+        id: 'config.rest',
+        message: 'Not shown: {rest}. Correct the ones above first.',
+        description: 'How many findings are left out, below the first ones',
+      },
+      { rest },
+    ),
+  );
 
 /** The default in words: one value if it's the same in all modes. */
 function defaultIn({ default: values = {} as never }: OptionFacts): string {
@@ -123,13 +146,9 @@ function summarize({ findings, options }: ConfigReport): string {
 export async function showAnswer(form: HTMLElement): Promise<void> {
   const field = textIn(form);
   const chosen = form.querySelector('input')!;
-  const facts = await readFile<ConfigFacts>('/config-facts.json');
-  const { known } = facts;
   const asked = chosen.value;
-  const version = readVersion(asked, known);
-  const schema = await readFile<Schema>(
-    `/schemas/config-${schemaLine(version ?? known.documented, facts)}.json`,
-  );
+  const { facts, schema, version } = await readKnown(asked);
+  const { known } = facts;
   // Another version was typed by now, and its answer may have come already.
   if (chosen.value !== asked) return;
   const isUnknown = !version && asked.trim() !== '';
@@ -141,10 +160,10 @@ export async function showAnswer(form: HTMLElement): Promise<void> {
   );
   const said = field.value.trim() && summarize(report);
   form.querySelector('[role="status"]')!.textContent = isUnknown ? limits : said;
-  const findings = report.findings.filter(({ name }) => name).slice(0, SHOWN);
-  form
-    .querySelector('ol')!
-    .replaceChildren(...findings.map((finding) => findingItem(finding, field)));
+  const findings = report.findings.filter(({ name }) => name);
+  const shown = findings.slice(0, SHOWN).map((finding) => findingItem(finding, field));
+  const rest = findings.length - shown.length;
+  form.querySelector('ol')!.replaceChildren(...shown, ...(rest > 0 ? [restItem(rest)] : []));
   const items = report.options
     .slice(0, SHOWN)
     .map((set) => optionItem(set, facts.options[set.option]!, field));

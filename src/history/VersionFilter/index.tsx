@@ -29,7 +29,9 @@ export default function VersionFilter({ documented, from, to }: KnownVersions): 
         />
       </div>
       <div className={styles.choice}>
-        <label htmlFor={`${id}-show`}>{translate({ id: 'history.show', message: 'Show' })}</label>
+        <label htmlFor={`${id}-show`} className="visually-hidden">
+          {translate({ id: 'history.show', message: 'Show' })}
+        </label>
         <select id={`${id}-show`} name="show" autoComplete="off" className={field.field}>
           <option value="all">
             {translate({ id: 'history.show.all', message: 'All options' })}

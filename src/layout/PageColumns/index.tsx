@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { isActiveSidebarItem, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { breakable } from '../../ui/breakable';
 import Icon from '../../ui/Icon';
 import { data } from '../../ui/dom-contract';
 import { SIDEBAR_ID } from '../Sidebar';
@@ -38,7 +39,8 @@ function MenuButton() {
     >
       <span className="visually-hidden">{translate({ id: 'sidebar.menu', message: 'Menu' })} </span>
       <span className={styles.place}>
-        <span>{place.length > 1 && `${place[0]} ›`}</span> <span>{place.at(-1)}</span>
+        <span>{place.length > 1 && `${place[0]} ›`}</span>{' '}
+        <span>{breakable(place.at(-1) ?? '')}</span>
       </span>
       <Icon name="chevron" size={16} className={styles.arrow} />
     </button>

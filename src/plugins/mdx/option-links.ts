@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig, type ConfigProperty } from '../../config-check/read-config';
 
+const CONFIG_FILE = /(?:^|\/)rsbuild\.config\.\w+$/;
 const CONFIG_PAGES = path.resolve(__dirname, '../../../docs/config');
 
 /** A stretch of a line that leads to a page. */
@@ -54,7 +55,7 @@ function* optionsIn(
  * // => [{ line: 0, column: 40, text: 'port', address: 'config/server/port' }]
  */
 export function optionLinks(code: string, title = '', own?: string): LineLink[] {
-  if (!title.startsWith('rsbuild.config')) return [];
+  if (!CONFIG_FILE.test(title)) return [];
   const seen = new Set([own]);
   const { objects, shift } = readConfig(code);
   return objects

@@ -30,7 +30,6 @@ interface Name {
   readonly record: number;
   readonly key: string;
   readonly parts: readonly string[];
-  readonly stems: readonly string[];
 }
 
 const BEGINS = 0.6;
@@ -80,6 +79,9 @@ export class Records {
   private readonly groups: { readonly index: lunr.Index; readonly records: Map<string, number> }[] =
     [];
   private readonly chinese = new Set<string>();
+  /** The names and phrases that have a word, by its stem. */
+  private readonly byStem = new Map<string, number[]>();
+  private normalisedTexts?: readonly string[];
 
   constructor(
     readonly pages: readonly IndexPage[],
@@ -94,6 +96,11 @@ export class Records {
     }
     const numbers = new Map(pages.map(({ path }, page) => [withoutSlash(path), page]));
     groups.forEach((group, field) => this.addGroup(group, field, numbers));
+  }
+
+  /** All texts, in which names such as `console.log` are looked for. */
+  private get normalised(): readonly string[] {
+    return (this.normalisedTexts ??= this.list.map(({ text }) => normalise(text)));
   }
 
   /** Whether a Chinese word is in the texts. */
@@ -128,7 +135,12 @@ export class Records {
     for (const { segment } of SEGMENTER?.segment(record.text) ?? [])
       if (HAN.test(segment)) this.chinese.add(segment);
     const number = this.list.push(record) - 1;
-    list.push({ record: number, key: toKey(record.text), parts, stems: parts.map(stemWord) });
+    list.push({ record: number, key: toKey(record.text), parts });
+    for (const stem of new Set(parts.map(stemWord))) {
+      const records = this.byStem.get(stem) ?? [];
+      this.byStem.set(stem, records);
+      records.push(number);
+    }
   }
 
   private addGroup(group: IndexGroup, field: number, numbers: ReadonlyMap<string, number>): void {
@@ -168,8 +180,8 @@ export class Records {
     if (kind === 'chinese') this.findChinese(text, put);
     else if (kind === 'word') this.findWord(text, found, put);
     else
-      for (const [record, each] of this.list.entries())
-        if (normalise(each.text).includes(text)) put(record, 1);
+      for (const [record, each] of this.normalised.entries())
+        if (each.includes(text)) put(record, 1);
     return found;
   }
 
@@ -182,11 +194,12 @@ export class Records {
 
   private findWord(text: string, found: Matches, put: Put): void {
     const stem = stemWord(text);
-    for (const { record, stems } of this.phrases) if (stems.includes(stem)) put(record, 1);
-    for (const { record, key, parts, stems } of this.names) {
-      if (stems.includes(stem)) put(record, 1);
-      else if (parts.some((part) => part.startsWith(text))) put(record, BEGINS);
-      else if (text.length > 2 && key.includes(text)) put(record, INSIDE);
+    for (const record of this.byStem.get(stem) ?? []) put(record, 1);
+    for (const { record, key, parts } of this.names) {
+      // Most names end here: a part is inside of its key.
+      if (!key.includes(text)) continue;
+      if (parts.some((part) => part.startsWith(text))) put(record, BEGINS);
+      else if (text.length > 2) put(record, INSIDE);
     }
     // A single letter is the beginning of a name.
     if (text.length === 1) return;

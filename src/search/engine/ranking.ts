@@ -34,7 +34,7 @@ export interface Ranking {
   readonly leftOut: readonly string[];
 }
 
-/** A section, or a phrase of the keywords: what of the query it has, and how much of itself the query has. */
+/** A section, or a phrase of the keywords: what of the query it has, and how much of a phrase the query has. */
 export interface Passage {
   readonly share: number;
   readonly asked: number;
@@ -50,19 +50,35 @@ interface Score {
 
 const lastSegment = (path: string) => path.split(/[./]/).filter(Boolean).at(-1) ?? '';
 
-/** What a page gains by its names. */
-function nameBonus({ typed, meant }: Query, page: IndexPage): number {
+interface PageNames {
+  readonly lastPart: string;
+  readonly names: readonly (readonly [key: string, worth: number])[];
+}
+
+const read = new WeakMap<IndexPage, PageNames>();
+
+/** The keys of a page's names; they take long to make, so they're kept. */
+function namesOfPage(page: IndexPage): PageNames {
+  const kept = read.get(page);
+  if (kept) return kept;
   const { title, type, path, otherNames = [], headings } = page;
   const isOption = type !== undefined;
   const versions = headings.flatMap(([, , , { otherNames: others = [] } = {}]) => others);
   const lastPart = isOption || title.startsWith('@') ? toKey(lastSegment(title)) : '';
-  const names: (readonly [key: string, worth: number])[] = [
+  const names: PageNames['names'] = [
     [isOption ? toKey(title) : '', EXACT.option],
     ...[...otherNames, ...versions].map(([name]) => [toKey(name), EXACT.otherName] as const),
     [lastPart, EXACT.lastPart],
     [toKey(title), EXACT.title],
     [toKey(lastSegment(path)), EXACT.slug],
   ];
+  read.set(page, { lastPart, names });
+  return { lastPart, names };
+}
+
+/** What a page gains by its names. */
+function nameBonus({ typed, meant }: Query, page: IndexPage): number {
+  const { lastPart, names } = namesOfPage(page);
   const worth = (key: string) => names.find(([name]) => name && name === key)?.[1] ?? 0;
   const begins = names.some(([name, of]) => of >= EXACT.title && name.startsWith(typed));
   return (
@@ -92,8 +108,10 @@ function addWord(
     fields[field] = Math.max(fields[field]!, quality);
     if (field === DESCRIPTION || (field === KEYWORDS && section === 0)) continue;
     const inPassage = share * quality * (field === TEXT ? 0.8 : 1);
-    if (inPassage > (passages.get(section)?.share ?? 0))
-      passages.set(section, { share: inPassage, asked: length / text.replaceAll(' ', '').length });
+    if (inPassage <= (passages.get(section)?.share ?? 0)) continue;
+    // Phrases are short; to count the letters of each text would take long.
+    const asked = section < 0 ? length / text.replaceAll(' ', '').length : 0;
+    passages.set(section, { share: inPassage, asked });
   }
   for (const [page, { fields, passages }] of found) {
     const score = scores.get(page) ?? { sum: 0, covered: 0, passages: new Map() };

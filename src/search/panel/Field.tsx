@@ -1,4 +1,10 @@
-import React, { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import React, {
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
 import { isComposing } from '../../ui/is-composing';
@@ -13,16 +19,34 @@ interface Props {
   readonly hasList: boolean;
   readonly selected: number;
   readonly onEnter: () => void;
+  /** Takes the text of the clipboard with its line breaks, and the query that the field has after it. */
+  readonly onPasted: (text: string, query: string) => void;
   readonly onCancel: () => void;
 }
 
 /** The field of the search; it has the focus and steers the list. */
-export default function Field({ search, hasList, selected, onEnter, onCancel }: Props): ReactNode {
+export default function Field({
+  search,
+  hasList,
+  selected,
+  onEnter,
+  onPasted,
+  onCancel,
+}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onEnter();
+  };
+  const clipboard = useRef('');
+  const onPaste = ({ clipboardData }: ClipboardEvent) => {
+    clipboard.current = clipboardData.getData('text/plain');
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    search.field.onChange(event);
+    const { inputType } = event.nativeEvent as InputEvent;
+    if (inputType === 'insertFromPaste') onPasted(clipboard.current, event.target.value.trim());
   };
   const clear = () => {
     search.set('');
@@ -51,6 +75,8 @@ export default function Field({ search, hasList, selected, onEnter, onCancel }: 
         enterKeyHint="go"
         maxLength={MAX_QUERY}
         spellCheck={false}
+        onChange={onChange}
+        onPaste={onPaste}
         onKeyDown={onKeyDown}
       />
       {search.text && (

@@ -1,7 +1,7 @@
 import React, { type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { ResultGroup } from '../source/source';
-import { moveSelection } from './usePanel';
+import { moveSelection } from './selection';
 
 interface Props {
   readonly groups: readonly ResultGroup[];

@@ -71,6 +71,7 @@ function PanelContent({ isOpen, onClose }: Props): ReactNode {
         hasList={panel.count > 0}
         selected={selected}
         onEnter={panel.enter}
+        onPasted={panel.lookUp}
         onCancel={onClose}
       />
       <Tabs groups={answer?.groups ?? []} tab={panel.tab} onSelect={panel.setTab} />

@@ -3,6 +3,8 @@ import { RESULT_LIMIT } from '../engine/engine';
 import type { ResultPage } from '../engine/rows';
 import { useSearch } from '../source/useSearch';
 import { addRecent, readRecent, writeRecent } from './recent-searches';
+import { moveSelection, placeOfChoice, type Choice } from './selection';
+import { usePastedLog } from './usePastedLog';
 
 /** The id of the panel's list: of what was found, of the recent searches or of tasks. */
 export const LIST = 'search-list';
@@ -10,22 +12,7 @@ export const LIST = 'search-list';
 /** The id of an item of the list. */
 export const itemId = (index: number): string => `search-item-${index}`;
 
-/** An item of the list of a query that was chosen to be selected. */
-export interface Choice {
-  readonly query: string;
-  readonly index: number;
-  readonly item: string;
-}
-
-/** Where a chosen item stands in a list, which may have come anew, with more in it; the first when it is gone. */
-export function placeOfChoice(items: readonly string[], { index, item }: Choice): number {
-  return items[index] === item ? index : Math.max(items.indexOf(item), 0);
-}
-
-/** The item after moving by `step` in a list; wraps at both ends. */
-export function moveSelection(selected: number, count: number, step: 1 | -1): number {
-  return count ? (selected + step + count) % count : 0;
-}
+const NONE: readonly ResultPage[] = [];
 
 const click = (index: number) => document.getElementById(itemId(index))?.click();
 
@@ -44,7 +31,10 @@ export function usePanel(isOpen: boolean, onClose: () => void, offers: readonly 
 
   const result = (answer?.groups[tab] ?? answer?.groups[0])?.result;
   // While nothing is typed, recent searches take the place of rows, or what many come for.
-  const pages = query ? (result?.pages ?? []) : recent.length ? [] : offers;
+  const { pages, lookUp } = usePastedLog(
+    query,
+    query ? (result?.pages ?? NONE) : recent.length ? NONE : offers,
+  );
   const links = pages.flatMap(({ rows }) => rows.map(({ link }) => link));
   const items = query || links.length ? links : recent;
   const shown = answer?.query ?? '';
@@ -66,6 +56,8 @@ export function usePanel(isOpen: boolean, onClose: () => void, offers: readonly 
     /** The answer of the index whose tab is shown. */
     result,
     pages,
+    /** Looks up a log that was pasted. */
+    lookUp,
     tab,
     setTab,
     recent,

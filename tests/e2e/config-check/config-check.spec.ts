@@ -110,7 +110,7 @@ test.describe('a pasted configuration', () => {
 const HOSTILE: readonly (readonly [string, string, RegExp])[] = [
   ['half a file', 'export default defineConfig({ output: { asetPrefix:', /Errors: 1/],
   ['no configuration', 'hello, is this the right place?', /No configuration was found/],
-  ['binary data', '\u0001\u0002PNG\ufffd'.repeat(2000), /No configuration was found/],
+  ['binary data', '\u0001\u0002PNG\ufffd'.repeat(2000), /This is binary data/],
   ['deep nesting', `export default ${'{a:'.repeat(5000)}`, /No configuration was found/],
   ['markup', "export default { '<img src=x onerror=alert(1)>': 1 };", /Errors: 1/],
   ['hostile Unicode', `export default { '\u202e\u2066</bdi><b>\u0000': 1 };`, /Errors: 1/],
@@ -134,6 +134,13 @@ for (const [kind, text, said] of HOSTILE)
     await expect(options(page)).toHaveCount(1);
     expect(errors).toEqual([]);
   });
+
+test('of more findings than are shown, the number is told', async ({ page }) => {
+  await open(page, '/config/');
+  await field(page).fill(`export default {${'x:1,'.repeat(4000)}};`);
+  await expect(findings(page)).toHaveCount(101);
+  await expect(findings(page).last()).toHaveText('Not shown: 3900. Correct the ones above first.');
+});
 
 test('a paste of five megabytes is cut off where it is too long for a configuration', async ({
   page,

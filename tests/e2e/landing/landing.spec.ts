@@ -433,13 +433,6 @@ for (const [path, title] of [
       await expect(links.nth(i)).toHaveAttribute('href', `${path}guide/migration/${target}`);
   });
 
-for (const path of ['/', '/zh/'])
-  test(`${path} has no sideways scroll at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openToRest(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
 const LABELS = [
   ['subtitle', 'The Rspack-based build tool', '基于 Rspack 的构建工具'],
   ['slogan', 'Build your web application instantly', '构建 Web 应用，不用等'],

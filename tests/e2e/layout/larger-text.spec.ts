@@ -1,12 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { TEXT_SPACING } from '../lib/cut-text';
 import { open } from '../lib/open';
-
-/** The spacing that WCAG 1.4.12 wants texts to bear. */
-const SPACING = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}`;
 
 /** Sets the reader's default size of text, which media queries in em follow, too. */
 async function withTextSize(page: Page, size: number): Promise<void> {
@@ -64,7 +58,7 @@ for (const path of ['/config/dev/hmr', '/zh/config/dev/hmr', '/'])
 for (const path of ['/config/dev/hmr', '/zh/config/dev/hmr'])
   test(`${path}: wide letters cover nothing in the navbar`, async ({ page }) => {
     await open(page, path);
-    await page.addStyleTag({ content: SPACING });
+    await page.addStyleTag({ content: TEXT_SPACING });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => coveredItems(page), { message: `at ${width} px` }).toEqual([]);

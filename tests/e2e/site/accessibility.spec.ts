@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../lib/axe';
 import { open, scrollTo, SCREENS } from '../lib/open';
+import { PAGE_KINDS } from '../lib/page-kinds';
 
 /** Ends every change of colors that is under way. */
 const endTransitions = (page: Page) =>
@@ -15,20 +16,6 @@ async function problems(page: Page): Promise<string[]> {
   return accessibilityFaults(page);
 }
 
-/** One page of every type. */
-const PAGES = [
-  '/guide/start/quick-start',
-  '/config/dev/hmr',
-  '/config/',
-  '/plugins/list/plugin-react',
-  '/api/javascript-api/core',
-  '/community/releases/v1-0',
-  '/community/releases/',
-  '/community/',
-  '/search?q=hmr',
-  '/no/such/page',
-];
-
 test.describe('no accessibility problem (WCAG 2.2 AA)', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -40,7 +27,7 @@ test.describe('no accessibility problem (WCAG 2.2 AA)', () => {
     ['', 'light', 'dark'],
     ['/zh', 'dark', 'light'],
   ] as const)
-    for (const path of PAGES)
+    for (const path of PAGE_KINDS)
       test(`${prefix}${path}: wide in ${wide}, narrow in ${narrow}`, async ({ page }) => {
         await open(page, prefix + path);
         await page.waitForLoadState('networkidle');
@@ -144,6 +131,24 @@ test.describe('by touch', () => {
         );
       expect(small).toEqual([]);
     });
+});
+
+test('with a mouse, what copies or unfolds is hit within 44 px', async ({ page }) => {
+  await open(page, '/config/dev/client');
+  for (const control of [
+    page.getByRole('button', { name: 'Copy code' }).first(),
+    page.locator('summary:has([data-mark])'),
+    page.getByText('tested with'),
+  ]) {
+    await control.scrollIntoViewIfNeeded();
+    const missed = await control.evaluate((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const around = [-21, 21].flatMap((d) => [[x + d, y] as const, [x, y + d] as const]);
+      return around.filter((point) => !target.contains(document.elementFromPoint(...point)));
+    });
+    expect(missed).toEqual([]);
+  }
 });
 
 test.describe('reduced motion', () => {

@@ -10,6 +10,27 @@ async function printed(page: Page, path: string): Promise<string> {
   return text;
 }
 
+/** What A4 leaves between the margins of a browser. */
+const PAPER = { width: 718, height: 1000 };
+
+/** Words within some elements that go on in a second line; a name has one at each of its humps. */
+const brokenWords = (page: Page, within: string) =>
+  page.locator('.markdown').evaluate((markdown, selector) => {
+    const texts = document.createTreeWalker(markdown, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.parentElement!.closest(selector)) continue;
+      for (const { 0: word, index } of text.textContent!.matchAll(/[A-Z]*[a-z]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  }, within);
+
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 test.describe('a printed page', () => {
@@ -22,10 +43,35 @@ test.describe('a printed page', () => {
     expect(text).not.toContain(`Next${await next.textContent()}`);
   });
 
-  test('has the address behind each link', async ({ page }) => {
+  for (const path of ['/config/dev/client', '/plugins/dev/hooks'])
+    test(`${path} has no word of a table on two lines`, async ({ page }) => {
+      await page.setViewportSize(PAPER);
+      await open(page, path);
+      await page.emulateMedia({ media: 'print' });
+      expect(await brokenWords(page, 'td, th')).toEqual([]);
+    });
+
+  test('has no name of an option broken but at its joints', async ({ page }) => {
+    await page.setViewportSize(PAPER);
+    await open(page, '/config/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await brokenWords(page, 'li > a > code')).toEqual([]);
+  });
+
+  test('has the history of an option where its reader has opened it', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await open(page, '/config/dev/client');
+    const history = page.locator('details').filter({ has: page.locator('summary [data-mark]') });
+    await expect(history.locator('summary')).toBeVisible();
+    await expect(history.getByRole('table')).toBeHidden();
+    await history.locator('summary').click();
+    await expect(history.getByRole('table')).toBeVisible();
+  });
+
+  test('has the address behind each link, code aside', async ({ page }) => {
     const text = withoutSpaces(await printed(page, '/guide/start/quick-start'));
     const links = await page
-      .locator('.markdown > :not(header) a:is([href^="http"], [href^="/"])')
+      .locator('.markdown > :not(header) a:is([href^="http"], [href^="/"]):not(pre a)')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     expect(links.length).toBeGreaterThan(10);
     for (const link of links) expect(text).toContain(withoutSpaces(`(${link})`));

@@ -105,7 +105,14 @@ test.each([
 test.each([
   ['nothing', '', []],
   ['prose', 'How do I set the port?', ['1 nothing ']],
-  ['binary data', '\u0000\u0001PNG\uFFFD\u0002'.repeat(500), ['1 nothing ']],
+  ['binary data', '\u0000\u0001PNG\uFFFD\u0002'.repeat(500), ['1 binary ']],
+  ['5 MB of binary data', '\u0000\u0001PNG\uFFFD\u0002'.repeat(700_000), ['1 binary ']],
+  ['5 MB of text', 'x = 1;\n'.repeat(700_000), ['1 long ']],
+  [
+    '4,900 wrong names',
+    `export default {${'x:1,'.repeat(4900)}};`,
+    Array<string>(4900).fill('1 unknown x'),
+  ],
   // Each of these would take seconds, or for ever.
   ['brackets without end', '[{('.repeat(6000), ['1 nothing ']],
   ['objects without end', 'a:{b:['.repeat(3000), ['1 nothing ']],
@@ -121,6 +128,29 @@ test.each([
   expect(find(text)).toEqual(findings);
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000).toBeLessThan(1000);
+});
+
+test('what is known is gone through once, not again for each name', () => {
+  let reads = 0;
+  const countReads = <Known extends object>(known: Known) =>
+    new Proxy(known, {
+      get: (target, key) => (reads++, Reflect.get(target, key) as unknown),
+      ownKeys: (target) => ((reads += Reflect.ownKeys(target).length), Reflect.ownKeys(target)),
+    });
+  const facts = {
+    ...options.facts,
+    options: countReads(options.facts.options),
+    counterparts: countReads(options.facts.counterparts),
+  };
+  const readsFor = (count: number) => {
+    reads = 0;
+    const names = Array.from({ length: count }, (_, i) => `x${i}q: 1,\n`);
+    const { findings } = checkConfig(`export default {${names.join('')}};`, { ...options, facts });
+    expect(findings.map(({ line }) => line)).toEqual(names.map((_, i) => i + 1));
+    return reads;
+  };
+  // A finding asks for the page of its name.
+  expect(readsFor(1100) - readsFor(100)).toBeLessThanOrEqual(1000);
 });
 
 test('both languages have the same facts in their own words', async () => {

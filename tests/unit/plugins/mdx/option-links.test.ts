@@ -32,6 +32,7 @@ test('a part of a config counts, the configs of other tools don’t', () => {
   expect(optionLinks('output: { minify: false }', FILE)).toEqual([
     { line: 0, column: 10, text: 'minify', address: 'config/output/minify' },
   ]);
+  expect(optionLinks('output: {}, mode: x', `host/${FILE}`)).toHaveLength(1);
   expect(optionLinks(SAMPLE, 'vite.config.ts')).toEqual([]);
   expect(optionLinks(SAMPLE)).toEqual([]);
   expect(optionLinks('export default {{{', FILE)).toEqual([]);

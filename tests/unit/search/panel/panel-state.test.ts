@@ -1,6 +1,6 @@
 import { AnswerCache, type ResultGroup } from '../../../../src/search/source/source';
 import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/recent-searches';
-import { moveSelection, placeOfChoice } from '../../../../src/search/panel/usePanel';
+import { moveSelection, placeOfChoice } from '../../../../src/search/panel/selection';
 
 const groupsOf = (total: number): ResultGroup[] => [{ index: '', result: { pages: [], total } }];
 

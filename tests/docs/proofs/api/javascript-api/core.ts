@@ -1096,8 +1096,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you set origin to a single string or RegExp, your value replaces the default.',
-      'Rsbuild appends an array to the default, so local origins stay allowed in any case.',
+      'An array would keep the local origins without it, because Rsbuild appends an array to the default.',
+      'A single string or RegExp replaces the default: if local origins are to stay allowed, use an array.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
       'In the preview, you may get a 404 for such a URL, because its static file server takes the end of the URL for an extension:',
       '/v1.html | The page',
       "/v1.html, if the asset prefix has a path or is 'auto' | 404",
-      "/shop/v1.html, below base: '/shop' | 404",
+      "/shop/v1.html, if base is '/shop' | 404",
     ],
     run: 'preview',
     config,
