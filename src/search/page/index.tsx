@@ -43,7 +43,10 @@ function useSearchInAddress(): Search {
 /** The page with all results for a query. */
 export default function SearchPage(): ReactNode {
   const search = useSearchInAddress();
-  const groups = search.answer?.groups ?? [];
+  const { answer, status } = search;
+  // Where the texts are on their way, their answer would move what names give.
+  const isShown = answer?.isPartial === false || status === 'failed';
+  const groups = (isShown && answer?.groups) || [];
   const found = groups.find(({ result }) => result.pages.length)?.result;
   const label = translate({ id: 'search.pageTitle', message: 'Search' });
   return (
