@@ -55,11 +55,11 @@ interface PageNames {
   readonly names: readonly (readonly [key: string, worth: number])[];
 }
 
-const read = new WeakMap<IndexPage, PageNames>();
+const keptNames = new WeakMap<IndexPage, PageNames>();
 
 /** The keys of a page's names; they take long to make, so they're kept. */
 function namesOfPage(page: IndexPage): PageNames {
-  const kept = read.get(page);
+  const kept = keptNames.get(page);
   if (kept) return kept;
   const { title, type, path, otherNames = [], headings } = page;
   const isOption = type !== undefined;
@@ -72,7 +72,7 @@ function namesOfPage(page: IndexPage): PageNames {
     [toKey(title), EXACT.title],
     [toKey(lastSegment(path)), EXACT.slug],
   ];
-  read.set(page, { lastPart, names });
+  keptNames.set(page, { lastPart, names });
   return { lastPart, names };
 }
 
