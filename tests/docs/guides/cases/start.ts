@@ -59,6 +59,8 @@ export default { ...page, webServer: undefined, use: { baseURL, launchOptions } 
       await dev.getByRole('heading', { name: 'Shoes of Rosewood Street' }).waitFor();
       write('.env', 'PUBLIC_SHOP_NAME=Shoes of Elm Street\n');
       await dev.getByRole('heading', { name: 'Shoes of Elm Street' }).waitFor();
+      // The dev server goes on: it would reload the page while the configuration below has no backend.
+      await dev.close();
       write('.env', 'PUBLIC_SHOP_NAME=Shoes of Rosewood Street\n');
       const { read } = await build();
       expect(read('static/js/shop.*.js')).toContain('Shoes of Rosewood Street');
