@@ -7,7 +7,7 @@ type Hint = 'preload' | 'prefetch';
 export function hintsOf(html: string, rel: string): string[] {
   return [...html.matchAll(/<link href="([^"]*)" rel="([^"]*)"([^>]*)>/g)]
     .filter((tag) => tag[2] === rel)
-    .map((tag) => `${tag[1]!.replace(/\.[0-9a-f]{8}\./, '.')}${tag[3]}`);
+    .map((tag) => `${tag[1]!.replace(/\.[0-9a-f]{8,10}\./, '.')}${tag[3]}`);
 }
 
 const filesOf = (html: string, rel: string) =>
@@ -125,7 +125,7 @@ export function hintProofs(rel: Hint): Proof[] {
       config: { output: { dataUriLimit: 0 }, performance: { [rel]: true } },
       expect: ({ files, shown }) =>
         assert.deepEqual(
-          files.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.')).sort(),
+          files.map((file) => file.replace(/\.[0-9a-f]{8,10}\./, '.')).sort(),
           shown.trim().split('\n').sort(),
         ),
     },
@@ -180,7 +180,7 @@ export function hintProofs(rel: Hint): Proof[] {
     ),
     built(
       'Both compare your pattern with the path in the output directory',
-      { include: /^static\/image\/later\.[0-9a-f]{8}\.png$/ },
+      { include: /^static\/image\/later\.[0-9a-f]{8,10}\.png$/ },
       ['later.png'],
     ),
     built(

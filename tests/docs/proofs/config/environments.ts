@@ -361,7 +361,7 @@ export const proofs: Proof[] = [
       },
     },
     expect({ files }) {
-      hasFile(files, /^static\/js\/index\.\w{8}\.js$/);
+      hasFile(files, /^static\/js\/index\.\w{8,10}\.js$/);
       hasFile(files, /^other\/static\/js\/index\.js$/);
     },
   },

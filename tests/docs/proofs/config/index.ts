@@ -10,7 +10,10 @@ export const proofs: Proof[] = [
     config: {},
     files: { 'src/index.js': "console.log('of index');\n" },
     async expect({ read, root }) {
-      assert.match(read('index.html'), /<script defer src="\/static\/js\/index\.[0-9a-f]{8}\.js">/);
+      assert.match(
+        read('index.html'),
+        /<script defer src="\/static\/js\/index\.[0-9a-f]{8,10}\.js">/,
+      );
       assert.match(read('static/js/index.*.js'), /of index/);
       const rsbuild = await createRsbuild({ cwd: root });
       await rsbuild.initConfigs();

@@ -26,7 +26,7 @@ export const proofs: Proof[] = [
       assert.ok(read('static/css/index.*.css').includes(`url(${start}static/image/hero.`));
       assert.ok(read('static/js/index.*.js').includes(`="${start}"`));
       assert.deepEqual(
-        files.map((file) => file.replace(/[\da-f]{8}/, 'HASH')),
+        files.map((file) => file.replace(/[\da-f]{8,10}/, 'HASH')),
         [
           'index.html',
           'static/css/index.HASH.css',
@@ -110,7 +110,7 @@ export const proofs: Proof[] = [
       looksLike(read('about/index.html'), shown);
       assert.match(
         read('static/css/about.*.css'),
-        /^\.hero\{background:url\(\.\.\/\.\.\/static\/image\/hero\.[\da-f]{8}\.png\)\}$/,
+        /^\.hero\{background:url\(\.\.\/\.\.\/static\/image\/hero\.[\da-f]{8,10}\.png\)\}$/,
       );
     },
   },
@@ -133,7 +133,7 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/index.*.js'), /="\.\/"/);
       assert.match(
         read('static/css/index.*.css'),
-        /^\.hero\{background:url\(\.\/static\/image\/hero\.[\da-f]{8}\.png\)\}$/,
+        /^\.hero\{background:url\(\.\/static\/image\/hero\.[\da-f]{8,10}\.png\)\}$/,
       );
     },
   },
@@ -356,7 +356,7 @@ globalThis.result = url;`,
       assert.match(new URL(found[1]!).pathname, /^\/late\/static\/js\/async\//);
       const html = await page('/');
       assert.match(html, /src="\/static\/js\/index\./);
-      const [sheet] = /\/static\/css\/index\.[\da-f]{8}\.css/.exec(html)!;
+      const [sheet] = /\/static\/css\/index\.[\da-f]{8,10}\.css/.exec(html)!;
       assert.match(await (await get(sheet)).text(), /url\(\/static\/image\/hero\./);
     },
   },

@@ -111,7 +111,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(
         files
           .filter((file) => file.endsWith('.png'))
-          .map((file) => file.replace(/[0-9a-f]{8}/, 'HASH')),
+          .map((file) => file.replace(/[0-9a-f]{8,10}/, 'HASH')),
         ['static/image/big.HASH.png'],
       );
       assert.match(read('static/js/index.*.js'), /data:image\/png;base64/);

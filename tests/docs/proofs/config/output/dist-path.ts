@@ -112,7 +112,7 @@ export const proofs: Proof[] = [
     run: 'build',
     files: shop,
     config: { output: { distPath: { js: 'assets', css: 'assets' } } },
-    expect: ({ files }) => hasFile(files, /^assets\/async\/\d+\.[\da-f]{8}\.js$/),
+    expect: ({ files }) => hasFile(files, /^assets\/async\/\d+\.[\da-f]{8,10}\.js$/),
   },
   {
     says: 'Your host can then cache everything below /static/ with a single rule, because the pages, which have no hash in their names, are the only files outside of it.',

@@ -16,7 +16,9 @@ const both = {
   'src/a.css': '.a { color: red }',
 };
 const maps = (files: string[]) =>
-  files.filter((file) => file.endsWith('.map')).map((file) => file.replace(/\.[0-9a-f]{8}\./, '.'));
+  files
+    .filter((file) => file.endsWith('.map'))
+    .map((file) => file.replace(/\.[0-9a-f]{8,10}\./, '.'));
 
 const cheap = 'cheap-module-source-map';
 

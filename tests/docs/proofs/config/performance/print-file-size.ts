@@ -151,7 +151,7 @@ export const proofs: Proof[] = [
     run: 'build',
     config: printing({ include: (asset) => Boolean(asked.push(asset)) }),
     expect({ read }) {
-      const script = asked.splice(0).find(({ name }) => /\/index\.\w{8}\.js$/.test(name));
+      const script = asked.splice(0).find(({ name }) => /\/index\.\w{8,10}\.js$/.test(name));
       assert.equal(script?.size, Buffer.byteLength(read(String(script?.name))));
     },
   },

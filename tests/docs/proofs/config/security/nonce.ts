@@ -260,7 +260,7 @@ export const proofs: Proof[] = [
     expect({ files, read }) {
       const hashOf = (code: string) =>
         `sha384-${crypto.createHash('sha384').update(code).digest('base64')}`;
-      const code = read(files.find((file) => /(?:^|\/)index\.\w{8}\.js$/.test(file))!);
+      const code = read(files.find((file) => /(?:^|\/)index\.\w{8,10}\.js$/.test(file))!);
       assert.match(code, /NONCE_HERE/);
       assert.ok(read('index.html').includes(hashOf(code)));
       assert.ok(!read('index.html').includes(hashOf(code.replaceAll('NONCE_HERE', 'abc'))));

@@ -37,7 +37,7 @@ export const proofs: Proof[] = [
       'src/a.json5': '{}',
     },
     config: { source: { assetsInclude: /\.json5$/ } },
-    expect: ({ files }) => hasFile(files, /^static\/assets\/a\.[0-9a-f]{8}\.json5$/),
+    expect: ({ files }) => hasFile(files, /^static\/assets\/a\.[0-9a-f]{8,10}\.json5$/),
   },
   {
     says: [
@@ -89,7 +89,7 @@ export const proofs: Proof[] = [
     },
     config: pdf,
     expect({ files, read, shown }) {
-      assert.match(shown, /manual\.pdf\?url'; \/\/ '\/static\/assets\/manual\.\w{8}\.pdf'/);
+      assert.match(shown, /manual\.pdf\?url'; \/\/ '\/static\/assets\/manual\.\w{8,10}\.pdf'/);
       for (const name of ['manual', 'small']) {
         const [file] = files.filter((each) => each.startsWith(`static/assets/${name}.`));
         assert.ok(file, files.join());
@@ -237,7 +237,7 @@ export const proofs: Proof[] = [
     },
     expect({ code, files }) {
       assert.equal(code, 0);
-      hasFile(files, /^static\/assets\/seed\.[0-9a-f]{8}\.bin$/);
+      hasFile(files, /^static\/assets\/seed\.[0-9a-f]{8,10}\.bin$/);
     },
   },
   {

@@ -146,7 +146,7 @@ export const proofs: Proof[] = [
     expect({ files }) {
       assert.equal(
         files.filter((file) =>
-          /^static\/(js|css)\/(index|about)\.[0-9a-f]{8}\.(js|css)$/.test(file),
+          /^static\/(js|css)\/(index|about)\.[0-9a-f]{8,10}\.(js|css)$/.test(file),
         ).length,
         4,
       );

@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
     files: styled,
     expect({ files, read }) {
       assert.ok(
-        files.some((file) => /^static\/css\/index\.\w{8}\.css$/.test(file)),
+        files.some((file) => /^static\/css\/index\.\w{8,10}\.css$/.test(file)),
         files.join(),
       );
       assert.doesNotMatch(read('static/js/index.*.js'), /user-select/);
@@ -436,7 +436,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
     config: {},
     expect: ({ files }) =>
       assert.ok(
-        files.some((file) => /^static\/css\/async\/\d+\.\w{8}\.css$/.test(file)),
+        files.some((file) => /^static\/css\/async\/\d+\.\w{8,10}\.css$/.test(file)),
         files.join(),
       ),
   },

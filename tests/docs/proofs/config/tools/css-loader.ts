@@ -141,7 +141,7 @@ export const proofs: Proof[] = [
       const styles = read('static/css/index.*.css');
       assert.match(
         styles,
-        /url\(https:\/\/cdn\.example\.com\/static\/image\/hero\.[0-9a-f]{8}\.png\)/,
+        /url\(https:\/\/cdn\.example\.com\/static\/image\/hero\.[0-9a-f]{8,10}\.png\)/,
       );
       assert.match(styles, /url\(\/bg\.png\)/);
     },
@@ -178,7 +178,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) =>
       assert.match(
         read('static/css/index.*.css'),
-        /url\(\.\/missing\.woff2\).*url\(\/static\/image\/hero\.\w{8}\.png\)/,
+        /url\(\.\/missing\.woff2\).*url\(\/static\/image\/hero\.\w{8,10}\.png\)/,
       ),
   },
   {

@@ -233,7 +233,7 @@ export const proofs: Proof[] = [
     env: { NODE_ENV: 'production' },
     async expect({ get, root }) {
       const name = fs.readdirSync(`${root}/dist`).find((file) => file.endsWith('.html'));
-      assert.match(String(name), /^index\.\w{8}\.html$/);
+      assert.match(String(name), /^index\.\w{8,10}\.html$/);
       const status = async (path: string) =>
         (await get(path, { headers: { accept: 'text/html' } })).status;
       assert.deepEqual(

@@ -554,7 +554,7 @@ export const proofs: Proof[] = [
     expect({ read, files, shown }) {
       for (const tag of shown.trim().split('\n')) looksLike(read('index.html'), tag);
       assert.deepEqual(
-        files.map((file) => file.replace(/\w{8}\./, '').replace(/\d+\./, 'id.')).sort(),
+        files.map((file) => file.replace(/\w{8,10}\./, '').replace(/\d+\./, 'id.')).sort(),
         [
           'index.html',
           'legacy/async/id.js',

@@ -431,8 +431,8 @@ export const proofs: Proof[] = [
     with: { source: { entry: { a: './src/index.js', b: './src/index.js' } } },
     env: { NODE_ENV: 'production' },
     expect({ files }) {
-      hasFile(files, /^a\.\w{8}\.html$/);
-      hasFile(files, /^b\.\w{8}\.html$/);
+      hasFile(files, /^a\.\w{8,10}\.html$/);
+      hasFile(files, /^b\.\w{8,10}\.html$/);
     },
   },
   {

@@ -30,11 +30,11 @@ export const proofs: Proof[] = [
     run: 'build',
     ...project,
     expect({ files: written }) {
-      hasFile(written, /^static\/js\/index\.\w{8}\.js$/);
-      hasFile(written, /^static\/css\/index\.\w{8}\.css$/);
-      hasFile(written, /^static\/js\/async\/\d+\.\w{8}\.js$/);
-      hasFile(written, /^static\/js\/async\/\d+\.\w{8}\.js\.LICENSE\.txt$/);
-      hasFile(written, /^static\/image\/logo\.\w{8}\.png$/);
+      hasFile(written, /^static\/js\/index\.\w{8,10}\.js$/);
+      hasFile(written, /^static\/css\/index\.\w{8,10}\.css$/);
+      hasFile(written, /^static\/js\/async\/\d+\.\w{8,10}\.js$/);
+      hasFile(written, /^static\/js\/async\/\d+\.\w{8,10}\.js\.LICENSE\.txt$/);
+      hasFile(written, /^static\/image\/logo\.\w{8,10}\.png$/);
       assert.ok(!written.some((file) => file.endsWith('.map')));
     },
   },
@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
       hasFile(written, /^static\/js\/index\.js$/);
       hasFile(written, /^static\/css\/index\.css$/);
       hasFile(written, /^static\/js\/index\.js\.map$/);
-      hasFile(written, /^static\/image\/logo\.\w{8}\.png$/);
+      hasFile(written, /^static\/image\/logo\.\w{8,10}\.png$/);
     },
   },
   {
@@ -94,8 +94,8 @@ export const proofs: Proof[] = [
     dist: 'build',
     ...project,
     expect({ files: written, read }) {
-      hasFile(written, /^assets\/logo\.\w{8}\.png$/);
-      const urls = read('static/js/index.*.js').match(/assets\/logo\.\w{8}\.png/g) ?? [];
+      hasFile(written, /^assets\/logo\.\w{8,10}\.png$/);
+      const urls = read('static/js/index.*.js').match(/assets\/logo\.\w{8,10}\.png/g) ?? [];
       assert.equal(urls.length, 1);
       assert.ok(written.includes(urls[0]!));
       assert.doesNotMatch(read('static/js/index.*.js'), /static\/image/);
@@ -107,9 +107,9 @@ export const proofs: Proof[] = [
     sample: { title: 'rsbuild.config.ts', containing: "jsAsync: ''" },
     ...project,
     expect({ files: written }) {
-      hasFile(written, /^index\.\w{8}\.js$/);
-      hasFile(written, /^index\.\w{8}\.css$/);
-      hasFile(written, /^\d+\.\w{8}\.js$/);
+      hasFile(written, /^index\.\w{8,10}\.js$/);
+      hasFile(written, /^index\.\w{8,10}\.css$/);
+      hasFile(written, /^\d+\.\w{8,10}\.js$/);
     },
   },
   {
@@ -118,8 +118,8 @@ export const proofs: Proof[] = [
     config: { output: { distPath: { js: '', css: '' } } },
     ...project,
     expect({ files: written }) {
-      hasFile(written, /^async\/\d+\.\w{8}\.js$/);
-      hasFile(written, /^async\/\d+\.\w{8}\.css$/);
+      hasFile(written, /^async\/\d+\.\w{8,10}\.js$/);
+      hasFile(written, /^async\/\d+\.\w{8,10}\.css$/);
     },
   },
   {
@@ -204,8 +204,8 @@ export const proofs: Proof[] = [
     },
     expect({ files: written, read }) {
       assert.equal(read('static/js/index.*.js').match(/data:image\/png/g)?.length, 1);
-      hasFile(written, /^static\/image\/b\.\w{8}\.png$/);
-      hasFile(written, /^static\/image\/a\.\w{8}\.png$/);
+      hasFile(written, /^static\/image\/b\.\w{8,10}\.png$/);
+      hasFile(written, /^static\/image\/a\.\w{8,10}\.png$/);
     },
   },
   {
@@ -246,7 +246,7 @@ export const proofs: Proof[] = [
       },
     },
     expect({ files: all }) {
-      hasFile(all, /^static\/js\/task\.\w{8}\.js$/);
+      hasFile(all, /^static\/js\/task\.\w{8,10}\.js$/);
       assert.deepEqual(
         all.filter((file) => file.endsWith('.html')),
         ['shop.html'],
@@ -258,7 +258,7 @@ export const proofs: Proof[] = [
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'shop-[name]' },
     ...project,
-    expect: ({ files: all }) => hasFile(all, /^static\/js\/shop-index\.\w{8}\.js$/),
+    expect: ({ files: all }) => hasFile(all, /^static\/js\/shop-index\.\w{8,10}\.js$/),
   },
   {
     says: 'If another system refers to your files by fixed names, you can turn the hash off for all of them.',
@@ -270,7 +270,7 @@ export const proofs: Proof[] = [
       for (const file of shown.trim().split('\n')) {
         assert.ok(all.includes(file.replace('dist/', '')), all.join());
       }
-      assert.ok(!all.some((file) => /\.[0-9a-f]{8}\./.test(file)));
+      assert.ok(!all.some((file) => /\.[0-9a-f]{8,10}\./.test(file)));
     },
   },
   {

@@ -121,7 +121,7 @@ export const proofs: Proof[] = [
         const { server } = await rsbuild.preview();
         try {
           const page = await (await fetch(`http://localhost:${port}/`)).text();
-          assert.match(page, /src="\/static\/js\/index\.\w{8}\.js"/);
+          assert.match(page, /src="\/static\/js\/index\.\w{8,10}\.js"/);
         } finally {
           await server.close();
         }

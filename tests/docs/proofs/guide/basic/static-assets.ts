@@ -41,8 +41,8 @@ const fileTypes = kinds.map<Proof>(([row, folder]) => {
       for (const name of extensions) {
         // The output always ends in `.svg`, even if the source ends in `.SVG`.
         const [inFolder, capitals] = name === 'svg' ? ['svg', name] : [folder, name.toUpperCase()];
-        hasFile(files, new RegExp(`^static/${inFolder}/a\\.\\w{8}\\.${name}$`));
-        hasFile(files, new RegExp(`^static/${inFolder}/a\\.\\w{8}\\.${capitals}$`));
+        hasFile(files, new RegExp(`^static/${inFolder}/a\\.\\w{8,10}\\.${name}$`));
+        hasFile(files, new RegExp(`^static/${inFolder}/a\\.\\w{8,10}\\.${capitals}$`));
       }
     },
   };
@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     expect({ files, read }) {
       const images = files.filter((file) => file.endsWith('.png'));
       assert.equal(images.length, 1);
-      assert.match(String(images[0]), /^static\/image\/logo\.\w{8}\.png$/);
+      assert.match(String(images[0]), /^static\/image\/logo\.\w{8,10}\.png$/);
       assert.ok(read('static/js/index.*.js').includes(String(images[0])));
     },
   },
@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
       const printed = execFileSync(process.execPath, [`${root}/dist/index.js`], {
         encoding: 'utf8',
       });
-      assert.match(printed, /^file:\/\/\/static\/image\/logo\.\w{8}\.png$/m);
+      assert.match(printed, /^file:\/\/\/static\/image\/logo\.\w{8,10}\.png$/m);
     },
   },
   {
@@ -111,7 +111,7 @@ export const proofs: Proof[] = [
       runInNewContext(read('static/js/index.*.js'), { document, self: document, URL });
       assert.match(
         document.title,
-        /^https:\/\/cdn\.example\.com\/static\/image\/logo\.\w{8}\.png$/,
+        /^https:\/\/cdn\.example\.com\/static\/image\/logo\.\w{8,10}\.png$/,
       );
     },
   },
@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
       await page.waitForFunction(() => document.title.includes('.png'));
       assert.match(
         await page.title(),
-        new RegExp(`^http://[^/]+:${port}/static/image/logo\\.\\w{8}\\.png$`),
+        new RegExp(`^http://[^/]+:${port}/static/image/logo\\.\\w{8,10}\\.png$`),
       );
     },
   },
@@ -242,10 +242,10 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
       'src/logo.png': bytes(5000),
     },
     expect({ files, read, shown }) {
-      const image = /https:\/\/cdn\.example\.com\/static\/image\/logo\.\w{8}\.png/;
+      const image = /https:\/\/cdn\.example\.com\/static\/image\/logo\.\w{8,10}\.png/;
       assert.match(shown, image);
       assert.match(read('static/css/index.*.css'), image);
-      const script = files.find((file) => /^static\/js\/index\.\w{8}\.js$/.test(file));
+      const script = files.find((file) => /^static\/js\/index\.\w{8,10}\.js$/.test(file));
       assert.ok(read('index.html').includes(`src="https://cdn.example.com/${script}"`));
     },
   },
@@ -340,7 +340,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     },
     expect({ files }) {
       const assets = files.filter((file) => /\/a\./.test(file));
-      assert.deepEqual(assets.map((file) => file.replace(/\.\w{8}\./, '.[hash].')).sort(), [
+      assert.deepEqual(assets.map((file) => file.replace(/\.\w{8,10}\./, '.[hash].')).sort(), [
         'static/assets/a.[hash].geojson',
         'static/font/a.[hash].woff2',
         'static/image/a.[hash].png',
@@ -392,7 +392,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
       'src/assets/icons/note.txt': 'none',
     },
     async expect({ open, root }) {
-      assert.match(await (await open()).title(), /^\/static\/svg\/cart\.\w{8}\.svg$/);
+      assert.match(await (await open()).title(), /^\/static\/svg\/cart\.\w{8,10}\.svg$/);
       assert.deepEqual(
         readdirSync(`${root}/dist/static/svg`).map((file) => file.split('.')[0]),
         ['cart', 'home'],
@@ -430,7 +430,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     expect({ read, shown }) {
       const css = read('static/css/index.*.css');
       looksLike(css, shown);
-      assert.equal(css.match(/url\(\/static\/image\/logo\.\w{8}\.png\)/g)?.length, 2);
+      assert.equal(css.match(/url\(\/static\/image\/logo\.\w{8,10}\.png\)/g)?.length, 2);
     },
   },
   {
@@ -463,7 +463,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     },
     expect({ files, read }) {
       const css = read('static/css/index.*.css');
-      assert.match(css, /a\{background:url\(\/static\/image\/a\.\w{8}\.png\)/);
+      assert.match(css, /a\{background:url\(\/static\/image\/a\.\w{8,10}\.png\)/);
       assert.match(css, /b\{background:url\(data:image\/png;base64,/);
       assert.equal(files.filter((file) => file.endsWith('.png')).length, 1);
     },
@@ -478,7 +478,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
       'src/index.js': "import logo from './logo.png';\nconsole.log(logo);\n",
       'src/logo.png': bytes(5),
     },
-    expect: ({ files }) => hasFile(files, /^static\/image\/logo\.\w{8}\.png$/),
+    expect: ({ files }) => hasFile(files, /^static\/image\/logo\.\w{8,10}\.png$/),
   },
   {
     says: "And don't import a public file, because the output would then contain it twice, once with a hash and once without:",
@@ -491,7 +491,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
       const maps = files.filter((file) => file.endsWith('.png')).sort();
       assert.equal(maps.length, 2);
       assert.equal(maps[0], 'map.png');
-      assert.match(maps[1]!, /^static\/image\/map\.\w{8}\.png$/);
+      assert.match(maps[1]!, /^static\/image\/map\.\w{8,10}\.png$/);
     },
   },
   ...(
@@ -534,6 +534,6 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
       'src/index.js': "import a from './a.geojson?inline';\nconsole.log(a);\n",
       'src/a.geojson': '{}',
     },
-    expect: ({ files }) => hasFile(files, /^static\/assets\/a\.\w{8}\.geojson$/),
+    expect: ({ files }) => hasFile(files, /^static\/assets\/a\.\w{8,10}\.geojson$/),
   },
 ];

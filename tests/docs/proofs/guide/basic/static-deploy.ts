@@ -50,7 +50,7 @@ const byNginx = (
 
 /** The name of the page that an answer is. */
 const pageIn = async (answer: Response) =>
-  /static\/js\/(\w+)\.\w{8}\.js/.exec(await answer.text())?.[1];
+  /static\/js\/(\w+)\.\w{8,10}\.js/.exec(await answer.text())?.[1];
 
 export const proofs: Proof[] = [
   ...[{ title: '/etc/nginx/conf.d/site.conf' }, { title: 'nginx.conf' }].map((shown) =>
@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect({ files, read, shown }) {
       looksLike(read('index.html'), shown);
-      assert.ok(files.some((file) => /^static\/js\/index\.\w{8}\.js$/.test(file)));
+      assert.ok(files.some((file) => /^static\/js\/index\.\w{8,10}\.js$/.test(file)));
       assert.ok(!files.some((file) => file.startsWith('shop/')));
     },
   },
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     expect({ read }) {
       const addresses = [...read('index.html').matchAll(/(?:src|href)="([^"]+)"/g)];
       assert.deepEqual(
-        addresses.map(([, address]) => address!.replace(/\w{8}(?=\.)/, 'HASH')).sort(),
+        addresses.map(([, address]) => address!.replace(/\w{8,10}(?=\.)/, 'HASH')).sort(),
         ['/static/css/index.HASH.css', '/static/js/index.HASH.js'],
       );
     },
@@ -148,7 +148,7 @@ export const proofs: Proof[] = [
     says: "In this example, it's my-project:",
     run: 'build',
     sample: { section: 'GitHub Pages', containing: '/my-project' },
-    expect: scriptIs(/src="\/my-project\/static\/js\/index\.\w{8}\.js"/),
+    expect: scriptIs(/src="\/my-project\/static\/js\/index\.\w{8,10}\.js"/),
   },
   {
     says: [
@@ -183,7 +183,7 @@ export const proofs: Proof[] = [
     },
     expect({ files }) {
       for (const file of files) {
-        assert.equal(/\.[0-9a-f]{8}\.\w+$/.test(file), file.startsWith('static/'), file);
+        assert.equal(/\.[0-9a-f]{8,10}\.\w+$/.test(file), file.startsWith('static/'), file);
       }
       assert.ok(files.length > 4);
     },

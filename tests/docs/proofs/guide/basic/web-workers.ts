@@ -25,7 +25,7 @@ export const proofs: Proof[] = [
     run: 'build',
     config: { ...entry, output: { target: 'web-worker' } },
     files: worker,
-    expect: ({ files }) => hasFile(files, /^static\/js\/worker\.\w{8}\.js$/),
+    expect: ({ files }) => hasFile(files, /^static\/js\/worker\.\w{8,10}\.js$/),
   },
   {
     says: [
@@ -100,7 +100,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
         "const name = document.title;\nnew Worker(new URL('./worker.js', import.meta.url), { name });\n",
       'src/worker.js': 'self.postMessage(1);\n',
     },
-    expect: ({ files }) => hasFile(files, /^static\/js\/async\/\d+\.\w{8}\.js$/),
+    expect: ({ files }) => hasFile(files, /^static\/js\/async\/\d+\.\w{8,10}\.js$/),
   },
   {
     says: [
@@ -280,7 +280,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { name: 'double' });\n",
       'src/worker.js': 'self.postMessage(1);\n',
     },
-    expect: ({ files }) => hasFile(files, /^static\/js\/async\/double\.\w{8}\.js$/),
+    expect: ({ files }) => hasFile(files, /^static\/js\/async\/double\.\w{8,10}\.js$/),
   },
   {
     says: "Rspack looks for the whole expression new Worker(new URL('…', import.meta.url)), with the path as a string.",
@@ -394,7 +394,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
       const page = await open();
       await page.waitForFunction(() => document.title.startsWith('http'));
       assert.equal(await page.title(), `http://localhost:${port}/static/js/async/`);
-      assert.match(readdirSync(`${root}/dist/static/js/async`).join(), /^\d+\.\w{8}\.js$/);
+      assert.match(readdirSync(`${root}/dist/static/js/async`).join(), /^\d+\.\w{8,10}\.js$/);
     },
   },
   {

@@ -259,11 +259,11 @@ export const proofs: Proof[] = [
       const text = (await page.innerText('body')).trim();
       await page.context().close();
       if (assetPrefix === 'auto') {
-        assert.match(text, /a\.\w{8}\.png$/);
+        assert.match(text, /a\.\w{8,10}\.png$/);
         assert.deepEqual(errors, []);
       } else {
         assert.equal(text, '');
-        assert.match(errors.join('\n'), / file:\/\/\/static\/js\/index\.\w{8}\.js$/m);
+        assert.match(errors.join('\n'), / file:\/\/\/static\/js\/index\.\w{8,10}\.js$/m);
       }
     },
   })),

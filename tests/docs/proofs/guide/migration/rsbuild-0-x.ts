@@ -499,7 +499,10 @@ console.log(Shop);
         const scripts = readdirSync(`${root}/dist/static/js`).filter((file) =>
           file.endsWith('.js'),
         );
-        assert.match(scripts.join(), mode === 'production' ? /^index\.\w{8}\.js$/ : /^index\.js$/);
+        assert.match(
+          scripts.join(),
+          mode === 'production' ? /^index\.\w{8,10}\.js$/ : /^index\.js$/,
+        );
       }
     },
   },

@@ -22,7 +22,7 @@ const splits = (chunkSplit: NonNullable<RsbuildConfig['performance']>['chunkSpli
   performance: { chunkSplit },
 });
 const hasScript = (files: string[], name: string) =>
-  hasFile(files, new RegExp(`^static/js/(?:async/)?${name}\\.\\w{8}\\.js$`));
+  hasFile(files, new RegExp(`^static/js/(?:async/)?${name}\\.\\w{8,10}\\.js$`));
 const lacksScript = (files: string[], name: string) =>
   assert.ok(!scriptNames(files).some((file) => file.endsWith(`/${name}.js`)), files.join());
 const onDemand = (comment = '') => ({
@@ -50,8 +50,8 @@ export const proofs: Proof[] = [
     run: 'build',
     files: onDemand(),
     expect({ files, read }) {
-      hasFile(files, /^static\/js\/async\/\d+\.\w{8}\.js$/);
-      hasFile(files, /^static\/css\/async\/\d+\.\w{8}\.css$/);
+      hasFile(files, /^static\/js\/async\/\d+\.\w{8,10}\.js$/);
+      hasFile(files, /^static\/css\/async\/\d+\.\w{8,10}\.css$/);
       assert.doesNotMatch(read('static/js/index.*.js'), /the report/);
     },
   },
@@ -65,7 +65,7 @@ export const proofs: Proof[] = [
     },
     config: { mode },
     expect({ files }) {
-      const hash = mode === 'production' ? '\\.\\w{8}' : '';
+      const hash = mode === 'production' ? '\\.\\w{8,10}' : '';
       hasFile(files, new RegExp(`^static/js/async/report${hash}\\.js$`));
       hasFile(files, new RegExp(`^static/css/async/report${hash}\\.css$`));
     },

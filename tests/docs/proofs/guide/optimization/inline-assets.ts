@@ -225,7 +225,7 @@ export const proofs: Proof[] = [
       const [image = '', link = ''] = shown.split('\n');
       assert.ok(html.includes(image.slice(0, image.indexOf('…'))), html);
       assert.ok(html.includes(link.slice(link.indexOf('<svg'), link.indexOf('…'))), html);
-      assert.match(html, /<a href="\/static\/svg\/icon\.\w{8}\.svg">/);
+      assert.match(html, /<a href="\/static\/svg\/icon\.\w{8,10}\.svg">/);
     },
   },
   {

@@ -329,7 +329,7 @@ export const proofs: Proof[] = [
       'src/later.js': "console.log('later');\n",
     },
     expect({ files }) {
-      hasFile(files, /^static\/js\/charts\.\w{8}\.js$/);
+      hasFile(files, /^static\/js\/charts\.\w{8,10}\.js$/);
       hasFile(files, /^static\/js\/async\//);
     },
   },

@@ -617,7 +617,7 @@ export const proofs: Proof[] = [
     expect: async ({ open }) =>
       assert.match(
         await (await open()).title(),
-        /^\/static\/image\/shoe\.\w{8}\.jpg \/static\/font\/a\.\w{8}\.woff2 \/static\/media\/a\.\w{8}\.mp3 \/static\/media\/a\.\w{8}\.mp4$/,
+        /^\/static\/image\/shoe\.\w{8,10}\.jpg \/static\/font\/a\.\w{8,10}\.woff2 \/static\/media\/a\.\w{8,10}\.mp3 \/static\/media\/a\.\w{8,10}\.mp4$/,
       ),
   },
   {

@@ -51,12 +51,12 @@ export const proofs: Proof[] = [
     },
     expect({ error, files, read, shown }) {
       assert.equal(error, undefined);
-      const names = (text: string) => text.replace(/\.[0-9a-f]{8}\./g, '.HASH.');
+      const names = (text: string) => text.replace(/\.[0-9a-f]{8,10}\./g, '.HASH.');
       const listed = [...shown.matchAll(/[\w.]+\.\w+$/gm)].map(([name]) => names(name)).sort();
       assert.deepEqual(files.map((file) => names(path.basename(file))).sort(), listed);
       assert.doesNotMatch(read(script), /HTMLImageElement|\n +/);
-      assert.match(read('index.html'), /src="\/static\/js\/index\.\w{8}\.js"/);
-      assert.match(read('index.html'), /href="\/static\/css\/index\.\w{8}\.css"/);
+      assert.match(read('index.html'), /src="\/static\/js\/index\.\w{8,10}\.js"/);
+      assert.match(read('index.html'), /href="\/static\/css\/index\.\w{8,10}\.css"/);
     },
   },
   {

@@ -1090,7 +1090,7 @@ export const proofs: Proof[] = [
     run: 'script',
     files: { 'src/index.js': "import './index.css';\n", 'src/index.css': 'a { color: red }\n' },
     async expect({ root }) {
-      const names = (text: string) => text.match(/index\.\w{8}\.(?:js|css)\b/g)!.sort();
+      const names = (text: string) => text.match(/index\.\w{8,10}\.(?:js|css)\b/g)!.sort();
       const found: { [place: string]: string[] } = {};
       await inBuild(root, (api) => {
         api.modifyHTMLTags((tags) => {

@@ -112,13 +112,13 @@ export const proofs: Proof[] = [
     './logo.svg?url, ./logo.svg?__inline=false | A URL, whatever the size of the file, such as /static/svg/logo.7ce08c9f.svg',
     {},
     logs('./logo.svg?url'),
-    /static\/svg\/logo\.[0-9a-f]{8}\.svg/,
+    /static\/svg\/logo\.[0-9a-f]{8,10}\.svg/,
   ),
   gives(
     './logo.svg?url, ./logo.svg?__inline=false | A URL, whatever the size of the file, such as /static/svg/logo.7ce08c9f.svg',
     {},
     logs('./logo.svg?__inline=false'),
-    /static\/svg\/logo\.[0-9a-f]{8}\.svg/,
+    /static\/svg\/logo\.[0-9a-f]{8,10}\.svg/,
   ),
   gives(
     './logo.svg?raw | The source code as a string',
@@ -140,7 +140,7 @@ export const proofs: Proof[] = [
       'src/index.js': "import logo from './logo.svg';\nconsole.log(logo);\n",
       'src/logo.svg': logo.replace('<path', `<!-- ${'x'.repeat(4096)} --><path`),
     },
-    expect: ({ read }) => assert.match(read(script), /static\/svg\/logo\.[0-9a-f]{8}\.svg/),
+    expect: ({ read }) => assert.match(read(script), /static\/svg\/logo\.[0-9a-f]{8,10}\.svg/),
   },
   ...[true, false].map<Proof>((set) => ({
     says: [
@@ -192,7 +192,7 @@ export const proofs: Proof[] = [
     run: 'build',
     config: { output: { minify: false, dataUriLimit: 0 } },
     files: logs('./logo.svg'),
-    expect: ({ read }) => assert.match(read(script), /static\/svg\/logo\.[0-9a-f]{8}\.svg/),
+    expect: ({ read }) => assert.match(read(script), /static\/svg\/logo\.[0-9a-f]{8,10}\.svg/),
   },
   gives(unset, {}, logs('./logo.svg'), dataUri),
   fails(unset, {}, logs('./logo.svg', named)),
