@@ -6,6 +6,7 @@ export interface CheckedPage {
   readonly share?: ProvedShare & {
     /** The address of the list of these statements, without the site's base. */
     readonly list: string;
+    readonly versions: HeldIn;
   };
   /** Pages of options that no version changed: the versions that were looked at. */
   readonly unchanged?: { readonly from: string; readonly to: string };
@@ -17,6 +18,9 @@ export interface ProvedShare {
   readonly proved: number;
 }
 
+/** Other versions, oldest first, and how many of the proved statements hold there. */
+export type HeldIn = readonly (readonly [version: string, statements: number])[];
+
 /** How a statement is tried: what a test runs and looks at. */
 export type Trial = 'build' | 'dev' | 'preview' | 'command' | 'script' | 'rspack';
 
@@ -25,6 +29,8 @@ export interface ProvedStatement {
   readonly text: string;
   readonly proofs: readonly string[];
   readonly tried?: Trial;
+  /** The other versions in which it holds, of those that were tried. */
+  readonly versions: readonly string[];
 }
 
 /** Where a repository shows a proof; undefined without one. */

@@ -20,9 +20,10 @@ const trialLabels = (): Readonly<Record<Trial, string>> => ({
   build: translate({ id: 'doc.tried.build', message: 'tried by a build' }),
 });
 
-/** A statement, and how it is tried; leads to the test where the site's repository is known. */
+/** A statement, how it is tried, and where it isn't known to hold; leads to the test where the site's repository is known. */
 function renderStatement(
-  { text, proofs, tried = 'build' }: ProvedStatement,
+  { text, proofs, tried = 'build', versions: held }: ProvedStatement,
+  versionsTried: readonly string[],
   repository?: string,
 ): Node {
   const href = proofAddress(repository, proofs[0]!);
@@ -30,6 +31,15 @@ function renderStatement(
   // The cells of a table's row.
   const statement = makeElement('span', { lang: 'en' }, text.replaceAll(' | ', ' — '));
   const note = makeElement('small', {}, href ? makeElement('a', { href }, how) : how);
+  const others = versionsTried.filter((version) => !held.includes(version));
+  if (others.length > 0)
+    note.append(
+      ' · ',
+      translate(
+        { id: 'doc.proved.notIn', message: 'not shown for {versions}' },
+        { versions: others.join(', ') },
+      ),
+    );
   return makeElement('li', {}, statement, ' ', note);
 }
 
@@ -37,11 +47,12 @@ function renderStatement(
 export async function showProvedList(details: HTMLDetailsElement): Promise<void> {
   const link = details.querySelector<HTMLAnchorElement>(':scope > a');
   if (!link) return;
-  const { repository } = dataAttributes(details);
+  const { repository, versionsTried } = dataAttributes(details);
+  const versions = versionsTried?.split(' ').filter(Boolean) ?? [];
   const status = details.querySelector<HTMLElement>('[role="status"]')!;
   try {
     const statements: readonly ProvedStatement[] = await (await fetchFile(link.href)).json();
-    const items = statements.map((statement) => renderStatement(statement, repository));
+    const items = statements.map((statement) => renderStatement(statement, versions, repository));
     status.textContent = '';
     link.replaceWith(makeElement('ul', {}, ...items));
   } catch {

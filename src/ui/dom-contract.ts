@@ -118,6 +118,8 @@ export interface DataAttributes {
   /** page/CheckedAgainst → page/proved-lists; the repository that the listed proofs link to. */
   proved?: '';
   repository?: string;
+  /** The other versions with which the statements were tried. */
+  versionsTried?: string;
   /** markdown/PageMenu → markdown/page-menu; the address of the page's Markdown. */
   copyPage?: string;
   printPage?: '';

@@ -1,62 +1,81 @@
 import type { Outcome } from '../prover/proof';
-import { briefly, countTexts, toRecord } from './version-record';
+import { better, briefly, brokenWays, toOutcome } from './version-record';
 
-const outcome = (
-  page: string,
-  says: string[],
-  error?: string,
-  run: Outcome['run'] = 'build',
-): Outcome => ({
-  proof: 'tests/docs/proofs/a.ts',
+const file = 'tests/docs/proofs/a.ts';
+
+const outcome = (says: string[], error?: string, run: Outcome['run'] = 'build'): Outcome => ({
+  proof: file,
   line: 1,
   literal: says[0] ?? '',
-  page,
+  page: 'docs/a.mdx',
   says,
   run,
   error,
 });
 
 describe('what the proofs gave with another version', () => {
-  const record = toRecord([
+  const noted = toOutcome(
     {
-      file: 'tests/docs/proofs/a.ts',
+      file,
       found: [
-        outcome('docs/b.mdx', ['One.', 'Two.']),
-        outcome('docs/a.mdx', ['Three.'], "expected 'a'\n+ actual"),
-        outcome('docs/a.mdx', ['Four.'], 'api.later is not a function'),
+        outcome(['One.', 'Two.']),
+        outcome(['Three.'], "expected 'a'\n+ actual"),
+        outcome(['Four.', 'Five.'], 'api.later is not a function'),
       ],
     },
-    { file: 'tests/docs/proofs/c.ts', found: [], failure: "Cannot find module 'gone'" },
-  ]);
+    'source',
+  );
 
-  test('texts that hold are counted by page', () => {
-    expect(record.holds).toEqual({ 'docs/b.mdx': 2 });
+  test('proofs that hold are counted', () => {
+    expect(noted.holds).toBe(1);
   });
 
   test('a proof that shows something else differs, with what came', () => {
-    expect(record.differs).toEqual({ 'docs/a.mdx': { 'Three.': "expected 'a'" } });
+    expect(noted.differs).toEqual({ 'Three.': "expected 'a'" });
   });
 
-  test('a proof that needs what the version lacks says nothing, and neither does a file that does not load', () => {
-    expect(record.cannotRun).toEqual({
-      'docs/a.mdx': { 'Four.': 'api.later is not a function' },
-      'tests/docs/proofs/c.ts': { 'all of it': "Cannot find module 'gone'" },
+  test('a proof that needs what the version lacks says nothing', () => {
+    expect(noted.cannotRun).toEqual({
+      'Five.': 'api.later is not a function',
+      'Four.': 'api.later is not a function',
     });
-    expect(countTexts(record.cannotRun)).toBe(2);
   });
 
-  test('where nothing of a kind holds, its proofs say nothing', () => {
-    const { differs, cannotRun } = toRecord([
-      {
-        file: 'tests/docs/proofs/a.ts',
-        found: [
-          outcome('docs/a.mdx', ['Built.']),
-          outcome('docs/a.mdx', ['Served.'], 'expected 200', 'dev'),
-        ],
-      },
-    ]);
-    expect(differs).toEqual({});
-    expect(cannotRun).toEqual({ 'docs/a.mdx': { 'Served.': 'expected 200' } });
+  test('a file that does not load says nothing', () => {
+    const failed = toOutcome({ file, found: [], failure: "Cannot find module 'gone'" }, '');
+    expect(failed).toMatchObject({
+      holds: 0,
+      cannotRun: { 'all of it': "Cannot find module 'gone'" },
+    });
+  });
+
+  test('another source has another hash', () => {
+    const hashOf = (source: string) => toOutcome({ file, found: [] }, source).hash;
+    expect(hashOf('a')).not.toBe(hashOf('b'));
+  });
+
+  test('of two runs, what held in one holds', () => {
+    const first = { file, found: [outcome(['One.'], 'late'), outcome(['Two.'])] };
+    const second = { file, found: [outcome(['One.']), outcome(['Two.'], 'late')] };
+    const errors = (answer: typeof first) => answer.found.map(({ error }) => error);
+    expect(errors(better(first, second) as typeof first)).toEqual([undefined, undefined]);
+    expect(errors(better(first, first) as typeof first)).toEqual(['late', undefined]);
+    const failed = { file, found: [], failure: 'ended' };
+    expect(better(failed, second)).toBe(second);
+    expect(better(first, failed)).toBe(first);
+  });
+
+  test('a way of running of which nothing holds is broken', () => {
+    const served = (error?: string) => outcome(['Served.'], error, 'dev');
+    const failing = Array.from({ length: 5 }, () => served('refused'));
+    const ways = (found: Outcome[]) =>
+      brokenWays([
+        { file, found: [outcome(['Built.'])] },
+        { file, found },
+      ]);
+    expect(ways(failing)).toEqual(['dev']);
+    expect(ways([...failing, served()])).toEqual([]);
+    expect(ways(failing.slice(1))).toEqual([]);
   });
 
   test('of a comparison, both values are told', () => {

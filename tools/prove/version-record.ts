@@ -1,23 +1,19 @@
+import { contentHash } from '../../src/plugins/translations/content-hash';
+import {
+  WHOLE_FILE,
+  type FileOutcome,
+  type Findings,
+} from '../../src/plugins/records/version-record';
 import type { Answer } from '../prover/ask-proofs';
 import type { Outcome } from '../prover/proof';
-
-/** What proofs that don't hold gave, by page and by the first text that they quote. */
-export type Findings = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** What the proofs gave with a version; `tests/docs/records/versions/<version>.json`. */
-export interface VersionRecord {
-  /** How many quoted texts hold, by page. */
-  readonly holds: Readonly<Record<string, number>>;
-  /** What came instead. */
-  readonly differs: Findings;
-  /** Why the proof says nothing about the version. */
-  readonly cannotRun: Findings;
-}
 
 /** The proof asks for something that the version lacks. */
 const LACKING =
   /is not a function|is not a constructor|Cannot (?:find (?:module|package)|read properties of undefined)|does not provide an export|ERR_PACKAGE_PATH_NOT_EXPORTED|expected \S+ in tests\/docs\/packages|no end within|expected an end within/;
 const LONGEST = 200;
+
+/** Fewer failures of a kind say nothing about the harness. */
+const FEWEST = 5;
 
 /**
  * What came and what was expected, or the first line of an error, without what changes from run to run.
@@ -38,38 +34,49 @@ export function briefly(error: string): string {
 }
 
 /**
- * Parts the outcomes of a version: proofs that hold, that show something else, and that can't be run. Where no proof of
- * a kind holds, such as none with a dev server, it's the way of running that is broken, not what the pages say.
+ * What a file of proofs gave with a version: how many hold, which show something else, and which can't be run.
+ * @param source the file's text
  */
-export function toRecord(answers: readonly Answer<Outcome>[]): VersionRecord {
-  const holds: Record<string, number> = {};
-  const differs: Record<string, Record<string, string>> = {};
-  const cannotRun: Record<string, Record<string, string>> = {};
-  const put = (where: typeof differs, page: string, quote: string, found: string) =>
-    Object.assign((where[page] ??= {}), { [quote]: briefly(found) });
-  const running = answers.flatMap(({ found }) => found);
-  const isBroken = (run: Outcome['run']) =>
-    !running.some((outcome) => outcome.run === run && outcome.error === undefined);
-  for (const { file, found, failure } of answers) {
-    if (failure) put(cannotRun, file, 'all of it', failure);
-    for (const { page, says, shown = '', run, error } of found) {
-      const quotes = says.length ? says : [shown.split('\n')[0]!];
-      if (error === undefined) holds[page] = (holds[page] ?? 0) + quotes.length;
-      else {
-        const where = LACKING.test(error) || isBroken(run) ? cannotRun : differs;
-        for (const quote of quotes) put(where, page, quote, error);
-      }
-    }
+export function toOutcome({ found, failure }: Answer<Outcome>, source: string): FileOutcome {
+  const differs: Record<string, string> = {};
+  const cannotRun: Record<string, string> = failure ? { [WHOLE_FILE]: briefly(failure) } : {};
+  for (const { says, shown = '', error } of found) {
+    if (error === undefined) continue;
+    const where = LACKING.test(error) ? cannotRun : differs;
+    for (const quote of says.length ? says : [shown.split('\n')[0]!]) where[quote] = briefly(error);
   }
-  return { holds: sorted(holds), differs: sortedTwice(differs), cannotRun: sortedTwice(cannotRun) };
+  return {
+    hash: contentHash(source),
+    holds: found.filter(({ error }) => error === undefined).length,
+    ...(hasAny(differs) && { differs: sorted(differs) }),
+    ...(hasAny(cannotRun) && { cannotRun: sorted(cannotRun) }),
+  };
 }
 
-const sorted = <Value>(all: Readonly<Record<string, Value>>): Record<string, Value> =>
+const hasAny = (findings: Findings) => Object.keys(findings).length > 0;
+
+/**
+ * An answer in which each proof holds that held in one of two: a busy machine breaks what is true, but doesn't make
+ * anything true.
+ */
+export function better(first: Answer<Outcome>, second: Answer<Outcome>): Answer<Outcome> {
+  if (first.failure) return second;
+  if (second.failure) return first;
+  const held = (outcome: Outcome | undefined) => outcome?.error === undefined && outcome;
+  return { ...second, found: second.found.map((outcome, i) => held(first.found[i]) || outcome) };
+}
+
+/**
+ * The ways of running of which nothing holds, such as none with a dev server: it's the tool's harness that is broken
+ * there, not what the pages say.
+ */
+export function brokenWays(answers: readonly Answer<Outcome>[]): string[] {
+  const tried = answers.flatMap(({ found }) => found);
+  return [...new Set(tried.map(({ run }) => run))].filter((run) => {
+    const alike = tried.filter((outcome) => outcome.run === run);
+    return alike.length >= FEWEST && alike.every(({ error }) => error !== undefined);
+  });
+}
+
+export const sorted = <Value>(all: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-const sortedTwice = (all: Findings): Findings =>
-  Object.fromEntries(Object.entries(sorted(all)).map(([page, texts]) => [page, sorted(texts)]));
-
-/** How many texts a part of the record has. */
-export const countTexts = (findings: Findings): number =>
-  Object.values(findings).reduce((sum, texts) => sum + Object.keys(texts).length, 0);

@@ -8,7 +8,10 @@ import type { CheckedPage } from '../checked-page';
 import styles from './styles.module.css';
 
 /** Which statements tests run: src/page/proved-list.ts lists them in place of the link. */
-function Share({ share: { proved, statements, list } }: Required<Pick<CheckedPage, 'share'>>) {
+function Share({
+  share: { proved, statements, list, versions },
+}: Required<Pick<CheckedPage, 'share'>>) {
+  const held = versions.map(([version, count]) => `${version}: ${count}`).join(' · ');
   return (
     <>
       <p>
@@ -18,10 +21,23 @@ function Share({ share: { proved, statements, list } }: Required<Pick<CheckedPag
           values={{ proved, statements }}
         >
           {
-            'Tests try {proved} of the {statements} statements on this page with the published package:'
+            'Tests try {proved} of the {statements} statements on this page with the published package.'
           }
         </Translate>
       </p>
+      {held && (
+        <p>
+          <Translate
+            id="doc.proved.versions"
+            description="Unfolded below a page: in how many of its statements the tests find the same in other versions"
+            values={{ held }}
+          >
+            {
+              'So many of them also hold in other versions – {held}. The others are different there, or no test could try them.'
+            }
+          </Translate>
+        </p>
+      )}
       <Link to={`pathname://${useBaseUrl(list)}`} target="_self">
         {translate({ id: 'doc.proved.data', message: 'The list as data' })}
       </Link>
@@ -39,7 +55,15 @@ export default function CheckedAgainst({ against, share, unchanged }: CheckedPag
   const { repository } = useSiteSettings();
   if (!share && !unchanged) return <p className={styles.line}>{tested}</p>;
   return (
-    <details className={styles.line} {...data({ markdown: 'skip', proved: '', repository })}>
+    <details
+      className={styles.line}
+      {...data({
+        markdown: 'skip',
+        proved: '',
+        repository,
+        versionsTried: share?.versions.map(([version]) => version).join(' '),
+      })}
+    >
       <summary>{tested}</summary>
       {unchanged && (
         <p>

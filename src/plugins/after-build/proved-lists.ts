@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { provedList } from '../records/checked-record';
 import { provedStatements, type ProvedRecord } from '../records/proved-record';
+import { openVersionRecords } from '../records/version-record';
 import type { BuiltSite } from './built-site';
 import type { Step } from './run-steps';
 
@@ -18,7 +19,10 @@ export const writeProvedLists = ({ siteDir, write }: BuiltSite): Step => ({
       return sources.get(file)!;
     };
     const record = JSON.parse(fs.readFileSync(path.join(siteDir, RECORD), 'utf8')) as ProvedRecord;
-    for (const [page, entries] of Object.entries(record))
-      await write(provedList(page), JSON.stringify(provedStatements(page, entries, read)));
+    const { versionsOf } = openVersionRecords(siteDir);
+    for (const [page, entries] of Object.entries(record)) {
+      const statements = provedStatements(page, entries, read, (entry) => versionsOf(page, entry));
+      await write(provedList(page), JSON.stringify(statements));
+    }
   },
 });

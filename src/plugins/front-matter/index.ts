@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import checkedPages from '../../../tests/docs/records/checked.json';
+import provedStatements from '../../../tests/docs/records/proved.json';
 import { findHistory } from '../history/option-history';
-import { checkedPage } from '../records/checked-record';
+import { checkedPage, countHeld } from '../records/checked-record';
+import type { ProvedRecord } from '../records/proved-record';
+import { openVersionRecords } from '../records/version-record';
 import { siteDir, sitePath } from '../site-path';
 import { contentHash } from '../translations/content-hash';
 import { kindOfPage, findLocale, sourceOfTranslation } from '../../i18n/content-path';
@@ -37,9 +40,11 @@ function translationState(file: string, frontMatter: FrontMatter): FrontMatter {
   return current === frontMatter.source_hash ? {} : { stale_translation: true };
 }
 
+const heldIn = countHeld(provedStatements as unknown as ProvedRecord, openVersionRecords(siteDir));
+
 /** The package that this text was checked against, if the checks passed, and whether its option ever changed. */
 function checkedAgainst(file: string, fileContent: string, { option }: FrontMatter): FrontMatter {
-  const checked = checkedPage(checkedPages, file, fileContent);
+  const checked = checkedPage(checkedPages, file, fileContent, heldIn);
   if (!checked) return {};
   if (typeof option !== 'string') return { checked };
   const { from, to, changes } = findHistory(option, findLocale(file));

@@ -1,6 +1,8 @@
 import { contentHash } from '../translations/content-hash';
 import { sourceOfTranslation } from '../../i18n/content-path';
-import type { CheckedPage, ProvedShare } from '../../page/checked-page';
+import type { CheckedPage, HeldIn, ProvedShare } from '../../page/checked-page';
+import type { ProvedRecord } from './proved-record';
+import type { VersionRecords } from './version-record';
 
 /** The texts that passed the docs checks: `tests/docs/records/checked.json`, which `npm run docs -- record` writes. */
 export interface CheckedRecord {
@@ -26,12 +28,23 @@ export function checkedPage(
   record: CheckedRecord,
   file: string,
   text: string,
+  heldIn: (source: string) => HeldIn = () => [],
 ): CheckedPage | undefined {
   if (!isChecked(record, file, text)) return undefined;
   const source = sourceOfTranslation(file) ?? file;
   const share = record.statements[source];
   return {
     against: `${record.package} ${record.version}`,
-    ...(share?.proved && { share: { ...share, list: provedList(source) } }),
+    ...(share?.proved && {
+      share: { ...share, list: provedList(source), versions: heldIn(source) },
+    }),
   };
 }
+
+/** How many proved statements of a page hold in each recorded version. */
+export const countHeld =
+  (proved: ProvedRecord, { versions, versionsOf }: VersionRecords) =>
+  (source: string): HeldIn => {
+    const held = (proved[source] ?? []).flatMap((entry) => versionsOf(source, entry));
+    return versions.map((version) => [version, held.filter((each) => each === version).length]);
+  };

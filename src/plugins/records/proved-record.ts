@@ -10,30 +10,37 @@ export type ProvedEntry = string | readonly [text: string, ...proofs: NamedProof
 /** What is proved on each English page: `tests/docs/records/proved.json`, written by `npm run docs -- record`. */
 export type ProvedRecord = Readonly<Record<string, readonly ProvedEntry[]>>;
 
+/** The proofs of a statement, each with its file. */
+export function namedProofs(page: string, entry: ProvedEntry): Exclude<NamedProof, string>[] {
+  const own = proofsOfPage(page);
+  const [, ...proofs] = typeof entry === 'string' ? [entry, entry] : entry;
+  return proofs.map((proof) => (typeof proof === 'string' ? { file: own, says: proof } : proof));
+}
+
 /**
  * The proved statements of a page, with each proof as `file:line`, or `file` where its statement isn't found, and with
- * what the first proof runs.
+ * what the first proof runs and the other versions in which all of them hold.
  * @param read gives the source of a file of proofs
  */
 export function provedStatements(
   page: string,
   entries: readonly ProvedEntry[],
   read: (file: string) => string,
+  versionsOf: (entry: ProvedEntry) => string[],
 ): ProvedStatement[] {
-  const own = proofsOfPage(page);
-  const findPlace = (proof: NamedProof) => {
-    const { file, says } = typeof proof === 'string' ? { file: own, says: proof } : proof;
-    return { file, line: says ? lineOfText(read(file))(says) : undefined };
-  };
   return entries.map((entry) => {
-    const [text, ...proofs] = typeof entry === 'string' ? [entry, entry] : entry;
-    const places = proofs.map(findPlace);
+    const text = typeof entry === 'string' ? entry : entry[0];
+    const places = namedProofs(page, entry).map(({ file, says }) => ({
+      file,
+      line: says ? lineOfText(read(file))(says) : undefined,
+    }));
     const { file, line } = places[0]!;
     const names = places.map((place) => (place.line ? `${place.file}:${place.line}` : place.file));
     return {
       text,
       proofs: [...new Set(names)],
       ...(line && { tried: trialAt(read(file), line) }),
+      versions: versionsOf(entry),
     };
   });
 }

@@ -1,13 +1,19 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { checkedPage } from '../../../src/plugins/records/checked-record';
+import { checkedPage, countHeld } from '../../../src/plugins/records/checked-record';
+import type { ProvedRecord } from '../../../src/plugins/records/proved-record';
+import { openVersionRecords } from '../../../src/plugins/records/version-record';
 import record from '../../docs/records/checked.json';
+import provedStatements from '../../docs/records/proved.json';
 import { open } from '../lib/open';
+
+const records = openVersionRecords(process.cwd());
+const heldIn = countHeld(provedStatements as unknown as ProvedRecord, records);
 
 /** A page whose text is as it was checked, and has proved statements. */
 function provedPage() {
   for (const file of Object.keys(record.statements)) {
-    const checked = checkedPage(record, file, fs.readFileSync(file, 'utf8'));
+    const checked = checkedPage(record, file, fs.readFileSync(file, 'utf8'), heldIn);
     const address = /^docs\/((?:config|api|plugins)\/.*\/(?!index)[\w-]+)\.mdx$/.exec(file);
     if (checked?.share && address) return { path: `/${address[1]}`, ...checked.share };
   }
@@ -15,7 +21,7 @@ function provedPage() {
 }
 
 test.describe('the line at the foot of a page', () => {
-  const { path, proved, statements } = provedPage();
+  const { path, proved, statements, versions } = provedPage();
 
   for (const [prefix, summary, share] of [
     ['', 'tested with 1.3.22', `Tests try ${proved} of the ${statements} statements`],
@@ -56,6 +62,21 @@ test.describe('the line at the foot of a page', () => {
         'href',
         /^https:\/\/example\.com\/docs\/blob\/main\/tests\/docs\/\S+\.ts#L\d+$/,
       );
+    }
+  });
+
+  test('tells of other versions how many statements hold there, and which of them it does not know to hold', async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.getByText('tested with 1.3.22').click();
+    const foot = page.locator('.theme-doc-footer');
+    for (const [version, count] of versions) {
+      await expect(foot.getByText(`${version}: ${count}`)).toBeVisible();
+      const others = foot
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`not shown for .*${version}`) });
+      await expect(others).toHaveCount(proved - count);
     }
   });
 

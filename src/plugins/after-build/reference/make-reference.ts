@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedDoc } from '../../docs/loaded-docs';
 import { packageVersions } from '../../package-versions';
+import type { CheckedPage } from '../../../page/checked-page';
 import { translationPath } from '../../../i18n/content-path';
-import { REFERENCE_FILE, SCHEMA_FILE, type Reference } from './reference';
+import { REFERENCE_FILE, SCHEMA_FILE, type Reference, type ReferenceOption } from './reference';
 import { readPage } from './read-page';
 import { referenceExports } from './reference-exports';
 import { referenceHooks } from './reference-hooks';
@@ -29,6 +30,14 @@ export interface ReferenceSite {
 const isOfOption = ({ frontMatter }: ReferencePage) => 'option' in frontMatter;
 const isOfPlugin = ({ permalink }: ReferencePage) => permalink.includes('/plugins/list/');
 const describeOption = ({ frontMatter }: ReferencePage) => String(frontMatter.option);
+
+/** How many statements of an option's page tests try, and in which versions they hold. */
+function triedStatements({ frontMatter }: ReferencePage): Pick<ReferenceOption, 'statements'> {
+  const { share } = (frontMatter.checked ?? {}) as Partial<CheckedPage>;
+  if (!share) return {};
+  const { statements, proved, versions } = share;
+  return { statements: { all: statements, proved, held: Object.fromEntries(versions) } };
+}
 
 /** The options, hooks and exports that the pages document, in both languages. @throws Error if a page is missing */
 export async function makeReference(
@@ -60,7 +69,10 @@ export async function makeReference(
     package: PACKAGE,
     version: packageVersions[PACKAGE]!,
     options: [
-      ...(await pairPages(options)).map((pair) => pageOption(pair, PACKAGE)),
+      ...(await pairPages(options)).map((pair, i) => ({
+        ...pageOption(pair, PACKAGE),
+        ...triedStatements(options[i]!),
+      })),
       ...(await pairPages(plugins)).flatMap(pluginOptions),
     ],
     hooks: referenceHooks(await pairAt(HOOKS_PAGE), PACKAGE),

@@ -42,6 +42,16 @@ export const option = z.strictObject({
     .describe('JavaScript expressions by mode. Left out where the option has no default.')
     .optional(),
   ...versions.shape,
+  statements: z
+    .strictObject({
+      all: z.int().describe('Of the option’s page.'),
+      proved: z.int().describe('That tests try with the documented version.'),
+      held: z
+        .record(version, z.int())
+        .describe('How many of the proved ones hold in other versions, by version.'),
+    })
+    .describe('Left out where no test tries a statement of the page.')
+    .optional(),
   description: inLanguages,
   url: addresses,
   headings: z.array(heading).describe('The headings of the option’s page.'),

@@ -1,5 +1,6 @@
 import {
   checkedPage,
+  countHeld,
   isChecked,
   type CheckedRecord,
 } from '../../../../src/plugins/records/checked-record';
@@ -32,7 +33,12 @@ describe('isChecked', () => {
 
 describe('checkedPage', () => {
   const against = '@rsbuild/core 1.3.22';
-  const share = { statements: 51, proved: 46, list: 'assets/proved/docs/a.json' };
+  const share = {
+    statements: 51,
+    proved: 46,
+    list: 'assets/proved/docs/a.json',
+    versions: [['2.3.2', 43]],
+  };
   it.each([
     ['a page with proofs', 'docs/a.mdx', 'text\n', { against, share }],
     [
@@ -44,6 +50,22 @@ describe('checkedPage', () => {
     ['a page whose statements no proof holds', 'docs/unproved.mdx', 'text\n', { against }],
     ['a text that changed since', 'docs/a.mdx', 'text!\n', undefined],
   ])('%s', (_, file, text, expected) => {
-    expect(checkedPage(record, file, text)).toEqual(expected);
+    expect(checkedPage(record, file, text, () => [['2.3.2', 43]])).toEqual(expected);
   });
+});
+
+test('what holds in each recorded version is counted by page', () => {
+  const held: Readonly<Record<string, string[]>> = { One: ['1.0.19', '2.3.2'], Two: ['1.0.19'] };
+  const count = countHeld(
+    { 'docs/a.mdx': ['One', 'Two', 'Three'] },
+    {
+      versions: ['1.0.19', '1.7.6', '2.3.2'],
+      versionsOf: (_, entry) => held[String(entry)] ?? [],
+    },
+  );
+  expect(count('docs/a.mdx')).toEqual([
+    ['1.0.19', 2],
+    ['1.7.6', 0],
+    ['2.3.2', 1],
+  ]);
 });

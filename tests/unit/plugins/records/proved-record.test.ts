@@ -38,9 +38,14 @@ test.each([
   const places = proofs.map(({ file, says }) =>
     file === own && says ? `${file}:${lines[says]}` : file,
   );
-  expect(provedStatements(page, [entry], (file) => sources[file]!)).toMatchObject([
-    { text, proofs: places },
-  ]);
+  expect(
+    provedStatements(
+      page,
+      [entry],
+      (file) => sources[file]!,
+      () => ['2.3.2'],
+    ),
+  ).toMatchObject([{ text, proofs: places, versions: ['2.3.2'] }]);
 });
 
 test('a statement that its proof says word by word takes no more than its text', () => {
@@ -50,7 +55,12 @@ test('a statement that its proof says word by word takes no more than its text',
 test('a statement has what its first proof runs; without a line that is not known', () => {
   const read = (file: string) => sources[file]!;
   const other = { file: guide, says: 'It stops.' };
-  const [tried, untried] = provedStatements(page, ['It starts.', ['It stops.', other]], read);
+  const [tried, untried] = provedStatements(
+    page,
+    ['It starts.', ['It stops.', other]],
+    read,
+    () => [],
+  );
   expect(tried).toMatchObject({ tried: 'dev' });
   expect(untried).not.toHaveProperty('tried');
 });

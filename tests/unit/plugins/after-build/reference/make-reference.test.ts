@@ -15,7 +15,7 @@ function page(
   name: string,
   en: string,
   zh: string | undefined,
-  frontMatter: Record<string, string> = {},
+  frontMatter: Record<string, unknown> = {},
 ): ReferencePage {
   const write = (folder: string, text: string) => {
     const file = path.join(siteDir, folder, `${name}.mdx`);
@@ -40,7 +40,13 @@ const pages = {
     withFacts('description: 编造。', '文字。\n\n## 关闭\n\n更多。\n\n### 再关闭\n'),
     { option: 'made.up' },
   ),
-  first: page('config/a', withFacts('option: a\ntype: string', ''), undefined, { option: 'a' }),
+  first: page('config/a', withFacts('option: a\ntype: string', ''), undefined, {
+    option: 'a',
+    checked: {
+      against: '@rsbuild/core 1.3.22',
+      share: { statements: 51, proved: 46, list: 'a.json', versions: [['2.3.2', 43]] },
+    },
+  }),
   plugin: page(
     'plugins/list/plugin-made',
     withFacts(
@@ -126,6 +132,11 @@ test('options are sorted by their paths, and those of plugins come after them', 
 
 test('an option without a default has none', () => {
   expect(reference.options[0]).not.toHaveProperty('default');
+});
+
+test('an option has how many statements of its page are tried, and how many of them hold in other versions', () => {
+  expect(reference.options[0]!.statements).toEqual({ all: 51, proved: 46, held: { '2.3.2': 43 } });
+  expect(reference.options[2]).not.toHaveProperty('statements');
 });
 
 test('an option of a plugin is the part of its page with a fence of facts', () => {
