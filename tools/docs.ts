@@ -77,6 +77,12 @@ const verbs: VerbTable = {
   },
 };
 
+// `npm run docs -- search … | head`: the reader has enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 void runVerb(verbs, process.argv.slice(2)).then((code) => {
   process.exitCode = code;
 });
