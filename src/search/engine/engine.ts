@@ -17,7 +17,7 @@ function marksOf({ words }: Query, { spellings }: Records): MarkTerm[] {
     .flatMap(({ ways }) =>
       ways.flatMap((way, i) => way.terms.map((term) => ({ ...term, isOwn: i === 0 }))),
     );
-  return terms
+  const marks = terms
     .filter(({ text, kind }) => terms.length === 1 || text.length > 1 || kind === 'chinese')
     .flatMap(({ text, kind, isOwn }) => {
       const stem = kind === 'word' ? stemWord(text) : text;
@@ -28,6 +28,9 @@ function marksOf({ words }: Query, { spellings }: Records): MarkTerm[] {
         ...beginnings.map((beginning) => ({ text: beginning, prefixOnly: true })),
       ];
     });
+  // Each text is looked for once, and inside of words if one of its terms is.
+  const inside = marks.filter(({ prefixOnly }) => !prefixOnly);
+  return [...new Map([...marks, ...inside].map((mark) => [mark.text, mark])).values()];
 }
 
 /** The search in one language: by names alone, or by the plugin's index. */

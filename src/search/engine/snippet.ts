@@ -23,21 +23,27 @@ function beginsPart(source: string, at: number): boolean {
   return /[\p{Ll}\p{N}]/u.test(before) && /\p{Lu}/u.test(here);
 }
 
+/** By term: a query asks for the same in each text. */
+const patterns = new WeakMap<MarkTerm, RegExp>();
+
 /** A term in any case, with or without hyphens and underscores. */
-const patternOf = (term: string) =>
-  new RegExp(
-    Array.from(term, (each) => each.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')).join('[-_]?'),
-    'giu',
-  );
+function patternOf(term: MarkTerm): RegExp {
+  const kept = patterns.get(term);
+  if (kept) return kept;
+  const letters = Array.from(term.text, (each) => each.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'));
+  const pattern = new RegExp(letters.join('[-_]?'), 'giu');
+  patterns.set(term, pattern);
+  return pattern;
+}
 
 /** Where a term is in a text; if a part begins at one of the places, only there: “port” is not meant by “import”. */
-function placesOf(source: string, { text, prefixOnly }: MarkTerm): Range[] {
-  const places = [...source.matchAll(patternOf(text))].map(({ 0: { length }, index }): Range => [
+function placesOf(source: string, term: MarkTerm): Range[] {
+  const places = [...source.matchAll(patternOf(term))].map(({ 0: { length }, index }): Range => [
     index,
     index + length,
   ]);
   const beginnings = places.filter(([from]) => beginsPart(source, from));
-  return beginnings.length || prefixOnly ? beginnings : places;
+  return beginnings.length || term.prefixOnly ? beginnings : places;
 }
 
 /** Overlapping and touching ranges as one. */
