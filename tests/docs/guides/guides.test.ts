@@ -8,7 +8,8 @@ import { listInstallCommands } from '#tools/installs/install-commands';
 import { findPackage } from '#tools/project/link-packages';
 import { fileOfGuide, runGuide, type GuideOutcome } from '#tools/guides/run-guide';
 
-const processes = 2;
+/** The proofs run beside, in two processes of their own: more at once, and what is waited for comes late. */
+const processes = 1;
 
 /** `GUIDE=styling npx jest --testPathPatterns guides` runs the projects of some pages only. */
 const guides = allGuides.filter(({ page }) => page.startsWith(process.env.GUIDE ?? ''));
