@@ -10,6 +10,7 @@ import { largePictures } from '../drawings/large-pictures';
 import { copiedAnchors } from '../page/copied-anchors';
 import { edgeCases } from '../page/edge-cases';
 import { imageZoom } from '../page/image-zoom';
+import { betweenVersions } from '../history/between';
 import { configCheck } from '../config-check/config-check';
 import { pasteMessage } from '../messages/paste-message';
 import { overviewFilter } from '../option/overview-filter';
@@ -50,6 +51,7 @@ export const behaviors: readonly Behavior[] = [
   copyButtons,
   copiedAnchors,
   overviewFilter,
+  betweenVersions,
   pasteMessage,
   configCheck,
   provedLists,

@@ -1,7 +1,8 @@
 import { compareVersions } from '../history/versions';
+import { fill } from '../ui/fill';
 import { equalsDefault } from './equals-default';
 import { MODES, MODES_OF_OPTIONS, type ConfigFacts, type Counterpart, type Tool } from './facts';
-import { fill, type FindingKind } from './finding-texts';
+import type { FindingKind } from './finding-texts';
 import { nearestName } from './nearest-name';
 import {
   readConfig,

@@ -75,7 +75,3 @@ export const FINDING_TEXTS = {
 } as const;
 
 export type FindingKind = Exclude<keyof typeof FINDING_TEXTS, 'instead'>;
-
-/** Puts values into a sentence. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

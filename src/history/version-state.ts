@@ -76,12 +76,29 @@ export function isShown(
   return show === 'all' || state !== 'same';
 }
 
+const numbersOf = (text: string) =>
+  /^\s*v?(\d{1,3})(?:\.(\d{1,3}))?(?:\.(\d{1,4}))?\s*$/i.exec(text)?.slice(1);
+
+const complete = (numbers: readonly (string | undefined)[], rest: number) =>
+  numbers.map((number) => Number(number ?? rest)).join('.');
+
 /** A known version as a reader types it: `v1.6` is 1.6.0; undefined where it is none. */
 export function readVersion(text: string, { from, to }: KnownVersions): string | undefined {
-  const [, major, minor = '0', patch = '0'] =
-    /^\s*v?(\d{1,3})(?:\.(\d{1,3}))?(?:\.(\d{1,4}))?\s*$/i.exec(text) ?? [];
-  const version = major && [major, minor, patch].map(Number).join('.');
+  const numbers = numbersOf(text);
+  const version = numbers && complete(numbers, 0);
   return version && !isAfter(from, version) && !isAfter(version, to) ? version : undefined;
+}
+
+/**
+ * The last known version of a line, or the version itself; undefined where it is none.
+ * @example readLatest('v1.6', known) // => '1.6.9999', which every version of 1.6 is before
+ */
+export function readLatest(text: string, { from, to }: KnownVersions): string | undefined {
+  const numbers = numbersOf(text);
+  if (!numbers) return undefined;
+  const last = complete(numbers, 9999);
+  if (isAfter(from, last) || isAfter(complete(numbers, 0), to)) return undefined;
+  return isAfter(last, to) ? to : last;
 }
 
 /** `1.6.0` from `1.3.22`: the versions that a list compares, the older one first. */

@@ -17,6 +17,10 @@ const versionMenu: NavbarItems[number] = {
   label: `Version ${RSBUILD_VERSION}`,
   position: 'right',
   items: [
+    {
+      label: `What changed since ${RSBUILD_VERSION}`,
+      to: `/config/?from=${RSBUILD_VERSION}#changes-between-versions`,
+    },
     { label: 'Changelog', href: 'https://github.com/web-infra-dev/rsbuild/releases' },
     { label: '0.x docs', href: 'https://v0.rsbuild.dev/' },
   ],

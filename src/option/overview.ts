@@ -1,4 +1,5 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
+import type { MinorStep } from '../history/change-files';
 import type { LaterOption, OptionVersions } from '../history/history';
 import type { KnownVersions } from '../history/version-state';
 
@@ -31,6 +32,8 @@ export interface OverviewGroup {
 /** The other versions that an overview of options can compare. */
 export interface OverviewVersions {
   readonly known: KnownVersions;
+  /** The steps between minor lines that have a file about what changed. */
+  readonly steps: readonly MinorStep[];
   /** The options that the documented version lacks. */
   readonly later: readonly LaterOption[];
 }

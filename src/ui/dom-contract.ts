@@ -111,6 +111,8 @@ export interface DataAttributes {
   documented?: string;
   from?: string;
   to?: string;
+  /** The form for two versions. option/BetweenVersions → history/between. */
+  between?: '';
   /** How an option differs. history/VersionMark, history/VersionHistory, history/filter-versions, config-check → their styles. */
   mark?: string;
 

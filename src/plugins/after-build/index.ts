@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BuiltPage } from './built-page';
 import { builtFile, describeSite } from './built-site';
+import { writeChanges } from './changes';
 import { writeConfigSchemas } from './config-schemas';
 import { writeFeeds } from './feeds';
 import { addHeadTags } from './head-tags';
@@ -35,6 +36,7 @@ const STEPS: readonly MakeStep[] = [
   writeProvedLists,
   writeReference,
   writeConfigSchemas,
+  writeChanges,
   writeLicenses,
   writeServiceWorker,
 ];

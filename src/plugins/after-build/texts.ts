@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { FINDING_TEXTS } from '../../config-check/finding-texts';
+import { DIFFERENCE_TEXTS } from '../../history/describe-differences';
 import { LLMS_TEXTS } from './markdown/llms-files';
 import { UNREAD_TEXTS } from './offline/unread-template';
 
@@ -18,6 +19,7 @@ const FEED_TEXTS = {
 
 /** The texts that readers get outside of pages, by their file in the folder of translations. */
 const TEXTS = {
+  changes: DIFFERENCE_TEXTS,
   config: FINDING_TEXTS,
   feeds: FEED_TEXTS,
   llms: LLMS_TEXTS,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { minorSteps } from '../../history/change-files';
 import { coreHistory } from '../history/option-history';
 import { laterOptions, findVersions } from '../history/option-versions';
 import { sourceOfTranslation } from '../../i18n/content-path';
@@ -66,6 +67,7 @@ function compareVersions(groups: readonly OverviewGroup[]): OverviewVersions | u
   const { from, to } = coreHistory;
   return {
     known: { documented, from, to },
+    steps: minorSteps(coreHistory),
     later: laterOptions(documented, (option) => names.has(option)),
   };
 }

@@ -11,6 +11,7 @@ import StaleTranslation from '../../i18n/StaleTranslation';
 import FeatureCards from '../../landing/FeatureCards';
 import Hero from '../../landing/Hero';
 import PasteMessage from '../../messages/PasteMessage';
+import BetweenVersions from '../../option/BetweenVersions';
 import OptionHeader from '../../option/OptionHeader';
 import Overview from '../../option/Overview';
 import Table from '../../page/Table';
@@ -23,6 +24,7 @@ const part = <Props extends object>(Part: ComponentType<Props>) =>
 
 export default {
   ...MDXComponents,
+  BetweenVersions,
   CodeFence,
   ConfigCheck,
   PasteMessage,

@@ -38,9 +38,15 @@ test.describe('items', () => {
       await expect(sections).toHaveText([active]);
     });
 
-  test('the version menu leads out, to the changelog and the 0.x docs', async ({ page }) => {
+  test('the version menu leads to the changes, and out to the changelog and the 0.x docs', async ({
+    page,
+  }) => {
     await open(page, '/');
     await navbar(page).getByRole('button', { name: 'Version' }).click();
+    await expect(page.getByRole('link', { name: 'What changed since 1.3.22' })).toHaveAttribute(
+      'href',
+      '/config/?from=1.3.22#changes-between-versions',
+    );
     await expect(page.getByRole('link', { name: 'Changelog' })).toHaveAttribute(
       'href',
       'https://github.com/web-infra-dev/rsbuild/releases',
@@ -79,15 +85,15 @@ test.describe('menus by mouse and keyboard', () => {
   test('Enter opens and says so, Escape closes and gives the focus back', async ({ page }) => {
     await open(page, '/');
     const button = navbar(page).getByRole('button', { name: 'Version' });
-    const changelog = page.getByRole('link', { name: 'Changelog' });
+    const first = page.getByRole('link', { name: 'What changed since 1.3.22' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
-    await expect(changelog).toBeFocused();
+    await expect(first).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(changelog).toBeHidden();
+    await expect(first).toBeHidden();
     await expect(button).toBeFocused();
   });
 

@@ -1,3 +1,4 @@
+import { CHANGES_INDEX } from '../../../history/change-files';
 import type { Section } from './sections';
 
 /** A page in the lists for language models. */
@@ -19,6 +20,10 @@ export const LLMS_TEXTS = {
   skill: {
     message: 'How agents use this documentation',
     description: 'The link to the skill file in llms.txt',
+  },
+  changes: {
+    message: 'Changes between versions',
+    description: 'The link to the list of files with changes in llms.txt',
   },
   fullText: {
     message: 'Full text',
@@ -66,7 +71,7 @@ export function llmsFiles(source: LlmsSource): Record<string, string> {
       pages.map(pageOf).map(({ title, url, description }) => link(title, url, description)),
     ),
   );
-  const howToRead = `${labels.howToRead} [${labels.skill}](${skill})\n`;
+  const howToRead = `${labels.howToRead} [${labels.skill}](${skill}) · [${labels.changes}](${root}${CHANGES_INDEX})\n`;
   const fullTexts = list(labels.fullText, [
     link(labels.allPages, root + FULL_TEXT),
     ...sections.map(({ label, name }) => link(label, `${root}${name}/${FULL_TEXT}`)),

@@ -20,6 +20,7 @@ const files = llmsFiles({
   labels: {
     howToRead: 'Add .md to an address.',
     skill: 'For agents',
+    changes: 'Changes',
     fullText: 'Full text',
     allPages: 'All pages',
   },
@@ -37,7 +38,7 @@ test('llms.txt lists the pages of each section, then the files with full texts',
 
 > A build tool.
 
-Add .md to an address. [For agents](https://example.com/skill.md)
+Add .md to an address. [For agents](https://example.com/skill.md) · [Changes](https://example.com/changes/index.md)
 
 ## Guide
 
@@ -61,7 +62,7 @@ test('that of a section lists its pages alone', () => {
 
 > A build tool.
 
-Add .md to an address. [For agents](https://example.com/skill.md)
+Add .md to an address. [For agents](https://example.com/skill.md) · [Changes](https://example.com/changes/index.md)
 
 ## Config
 

@@ -1,0 +1,91 @@
+import React, { useId, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { CHANGES_INDEX, stepName } from '../../history/change-files';
+import { data } from '../../ui/dom-contract';
+import { useOverview } from '../useOverview';
+import styles from './styles.module.css';
+
+interface FieldProps {
+  readonly name: 'from' | 'to';
+  readonly label: string;
+  readonly version: string;
+}
+
+function VersionField({ name, label, version }: FieldProps) {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.version}
+        defaultValue={version}
+      />
+    </span>
+  );
+}
+
+/** The same for programs, and for readers without scripts. */
+function Files({
+  steps,
+}: Pick<NonNullable<ReturnType<typeof useOverview>>['versions'] & {}, 'steps'>) {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const link = (file: string, text: ReactNode) => (
+    <Link key={file} to={`pathname://${withBaseUrl(`/${file}`)}`} target="_self">
+      {text}
+    </Link>
+  );
+  return (
+    <div className={styles.files}>
+      {link(CHANGES_INDEX, <Translate id="between.files">The same as Markdown</Translate>)}
+      <ul>
+        {steps.map((step) => (
+          <li key={step[0]}>{link(stepName(step), step.join(' → '))}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Asks for two versions; src/history/show-differences.ts tells what is different, below. */
+export default function BetweenVersions(): ReactNode {
+  const { known, steps } = useOverview()!.versions!;
+  return (
+    <>
+      <form
+        className={styles.form}
+        action="#changes-between-versions"
+        {...data({ between: '', search: 'skip', markdown: 'skip' })}
+      >
+        <VersionField
+          name="from"
+          label={translate({ id: 'between.from', message: 'From' })}
+          version={known.documented}
+        />
+        <VersionField
+          name="to"
+          label={translate({ id: 'between.to', message: 'To' })}
+          version={known.to}
+        />
+        <button type="submit" className="button">
+          <Translate id="between.compare">Compare</Translate>
+        </button>
+        <p role="status" className={styles.status} />
+        <p role="alert" hidden>
+          <Translate id="between.failed">
+            The changes couldn’t be loaded. Check your connection, then try again.
+          </Translate>
+        </p>
+        <div className={styles.differences} />
+      </form>
+      <Files steps={steps} />
+    </>
+  );
+}
