@@ -8,14 +8,13 @@ import { data } from '../../ui/dom-contract';
 import type { OptionUses as Uses, PageLink } from '../option-uses';
 import styles from './styles.module.css';
 
-const linksTo = (pages: readonly PageLink[], Text: 'code' | typeof Fragment) => (
+/** Links in a line, of which none begins with a dot. */
+const linksTo = (pages: readonly PageLink[]) => (
   <>
     {pages.map(({ title, link }, i) => (
       <Fragment key={link}>
-        {i > 0 && ' · '}
-        <Link to={link}>
-          <Text>{breakable(title)}</Text>
-        </Link>
+        {i > 0 && '\u00a0· '}
+        <Link to={link}>{breakable(title)}</Link>
       </Fragment>
     ))}
   </>
@@ -37,7 +36,7 @@ export default function OptionUses(): ReactNode {
           <Translate
             id="option.usedIn"
             description="At the end of an option's page: the guides with samples that set it"
-            values={{ pages: linksTo(pages, Fragment) }}
+            values={{ pages: linksTo(pages) }}
           >
             {'Used in: {pages}'}
           </Translate>
@@ -48,7 +47,7 @@ export default function OptionUses(): ReactNode {
           <Translate
             id="option.setWith"
             description="At the end of an option's page: the options that samples set with it"
-            values={{ options: linksTo(partners, 'code') }}
+            values={{ options: linksTo(partners) }}
           >
             {'Often set together with: {options}'}
           </Translate>
