@@ -13,6 +13,7 @@ import { releases } from './src/plugins/blog/options';
 import { searchOptions } from './src/plugins/search-index/options';
 import { footer } from './src/layout/footer';
 import { navbar } from './src/layout/navbar';
+import { optionUses } from './src/plugins/option-uses';
 import { buildCache } from './src/plugins/build-cache';
 import { ownClient } from './src/plugins/own-client';
 import { pageTemplate, siteDataTag } from './src/plugins/page-template';
@@ -81,6 +82,7 @@ const config: Config = {
     siteDataTag,
     translations,
     overviewPages,
+    optionUses,
   ],
 
   themeConfig: {

@@ -49,6 +49,17 @@ function* optionsIn(
 }
 
 /**
+ * The paths that an Rsbuild config in a sample sets, outermost first; of a file of another name there are none.
+ * @example pathsIn('server: { port: 80 }', 'rsbuild.config.ts') // => ['server', 'server.port']
+ */
+export function pathsIn(code: string, title = ''): string[] {
+  if (!CONFIG_FILE.test(title)) return [];
+  const { objects } = readConfig(code);
+  const found = objects.flatMap(({ properties }) => [...optionsIn(properties)]);
+  return [...new Set(found.map(({ option }) => option))];
+}
+
+/**
  * The options of an Rsbuild config in a sample, each where it comes first, with the addresses of their pages.
  * @param own the option that the page is about
  * @example optionLinks("export default defineConfig({ server: { port: 80 } });\n", 'rsbuild.config.ts')

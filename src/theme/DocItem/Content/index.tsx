@@ -1,4 +1,4 @@
-// Eject 3.10.2: the page's menu beside its title, which is code on the page of an option.
+// Eject 3.10.2: the page's menu beside its title, which is code on the page of an option; where else an option is used.
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -7,6 +7,7 @@ import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TitleRow from '@site/src/markdown/TitleRow';
+import OptionUses from '@site/src/option/OptionUses';
 import optionStyles from '@site/src/option/OptionHeader/styles.module.css';
 import type { PageFrontMatter } from '../../../page/page-front-matter';
 
@@ -24,6 +25,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         </header>
       )}
       <MDXContent>{children}</MDXContent>
+      {isOption && <OptionUses />}
     </div>
   );
 }
