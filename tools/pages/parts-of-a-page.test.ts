@@ -3,6 +3,7 @@ import { listHeadings } from './headings';
 import { listImports } from './imports';
 import { listLinks } from './links';
 import { readPage } from './page';
+import { listProse } from './prose';
 
 const text = `---
 title: A page
@@ -66,4 +67,17 @@ describe('a page that cannot be read', () => {
     const [problem] = readPage('docs/a.mdx', broken).unreadable;
     expect(problem).toMatchObject({ file: 'docs/a.mdx', line, check: 'readable' });
   });
+});
+
+test('the titles of admonitions and of what unfolds are labels, which need no full stop', () => {
+  const folded = readPage(
+    'docs/config/a.mdx',
+    ':::tip[Title]\nText.\n:::\n\n<details>\n<summary>What is in `dist`</summary>\n\nMore.\n\n</details>\n',
+  );
+  expect(listProse(folded).map(({ kind, text, restore }) => [kind, restore(text)])).toEqual([
+    ['label', 'Title'],
+    ['paragraph', 'Text.'],
+    ['label', 'What is in `dist`'],
+    ['paragraph', 'More.'],
+  ]);
 });

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Page } from './page';
 import type { Language } from './page-paths';
 
-/** What a stretch of text is in its file; a label is the title of an admonition, a string one of the interface's. */
+/** What a stretch of text is in its file; a label is the title of an admonition or of what unfolds, a string one of the interface's. */
 export type ProseKind =
   'title' | 'description' | 'heading' | 'label' | 'paragraph' | 'item' | 'cell' | 'string';
 
@@ -88,6 +88,7 @@ function kindOf(node: Parents, parent: Parents | undefined): ProseKind {
   if (node.type === 'heading') return 'heading';
   if (node.type === 'tableCell') return 'cell';
   if (node.data && 'directiveLabel' in node.data) return 'label';
+  if (node.children.some((child) => 'name' in child && child.name === 'summary')) return 'label';
   return parent?.type === 'listItem' ? 'item' : 'paragraph';
 }
 

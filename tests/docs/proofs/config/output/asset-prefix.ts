@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import vm from 'node:vm';
 import { looksLike } from '#kit/looks-like';
+import { withoutAndWith } from '#kit/without-and-with';
 import type { Proof } from '#tools/prover/proof';
 
 /** An image that a stylesheet and a script use. */
@@ -11,6 +12,15 @@ const hero = {
 };
 
 export const proofs: Proof[] = [
+  withoutAndWith({
+    option: 'output.assetPrefix',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: hero,
+    parts: [
+      [/^index\.html$/, /<(?:script|link)\b[^>]*>(?:<\/script>)?/g],
+      [/\.css$/, /^.+$/gm],
+    ],
+  }),
   {
     says: [
       'A production build then puts this prefix in front of the asset URLs in pages, stylesheets and scripts:',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { hasFile } from '#kit/has-file';
 import { looksLike, sameFiles } from '#kit/looks-like';
+import { withoutAndWith } from '#kit/without-and-with';
 import type { Proof } from '#tools/prover/proof';
 
 const css = {
@@ -73,6 +74,12 @@ const shop = {
 };
 
 export const proofs: Proof[] = [
+  withoutAndWith({
+    option: 'output.distPath',
+    sample: { title: 'rsbuild.config.ts', nth: 2 },
+    files: css,
+    parts: [[/^index\.html$/, /<(?:script|link)\b[^>]*>(?:<\/script>)?/g]],
+  }),
   {
     says: 'Set output.distPath.root, and the files go there instead of to dist:',
     shown: { containing: '86ba6f4c', nth: 1 },
@@ -87,14 +94,14 @@ export const proofs: Proof[] = [
   },
   {
     says: 'The pages follow by themselves,',
-    shown: { containing: '199.3811d13b', nth: 1 },
+    shown: { containing: '211.c37423e8', nth: 1 },
     run: 'build',
     files: css,
     sample: { title: 'rsbuild.config.ts', nth: 2 },
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    shown: { containing: 'src="/resource' },
+    shown: { containing: 'src="/resource', nth: 1 },
     run: 'build',
     files: css,
     sample: { title: 'rsbuild.config.ts', nth: 2 },

@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { hasFile } from '#kit/has-file';
 import { keepsOldStyles, oldStyles } from '#kit/kept-styles';
 import { looksLike, sameFiles } from '#kit/looks-like';
+import { withoutAndWith } from '#kit/without-and-with';
 import type { Build, Proof } from '#tools/prover/proof';
 
 const css = {
@@ -37,6 +38,12 @@ function stopsByConflict({ error, log }: Build) {
 }
 
 export const proofs: Proof[] = [
+  withoutAndWith({
+    option: 'output.filename',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: css,
+    parts: [[/^index\.html$/, /<(?:script|link)\b[^>]*>(?:<\/script>)?/g]],
+  }),
   ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
     says: [
       'html | Pages | [name].html | [name].html',

@@ -3,6 +3,7 @@ import { hasFile } from '#kit/has-file';
 import { looksLike } from '#kit/looks-like';
 import { thrownOn } from '#kit/thrown-on';
 import { inlinesSelected } from '#kit/inlined-files';
+import { withoutAndWith } from '#kit/without-and-with';
 import type { Proof } from '#tools/prover/proof';
 
 const page = {
@@ -12,6 +13,12 @@ const page = {
 const html = 'index.html';
 
 export const proofs: Proof[] = [
+  withoutAndWith({
+    option: 'output.inlineScripts',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: { 'src/index.js': 'document.querySelector("#root").textContent = "Hello";\n' },
+    parts: [[/^index\.html$/, /<script\b.*<\/script>/g]],
+  }),
   ...inlinesSelected('inlineScripts', 'Scripts', 'js'),
   {
     says: [
@@ -192,14 +199,14 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    shown: { containing: 'Hello' },
+    shown: { containing: 'Hello', nth: 1 },
     run: 'build',
     files: { 'src/index.js': "document.querySelector('#root').textContent = 'Hello';\n" },
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect: ({ read, shown }) => looksLike(read(html), shown),
   },
   {
-    shown: { containing: 'src="/static/js/index.' },
+    shown: { containing: 'src="/static/js/index.', nth: 1 },
     says: 'As a file, its script waits for this element, because Rsbuild puts defer on the tag in the <head>.',
     run: 'build',
     expect({ read, shown }) {
@@ -348,7 +355,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Select it with a regular expression, which Rsbuild compares with the path in the output directory, for example static/js/index.ce087511.js.',
+      'Select it with a regular expression, which Rsbuild compares with the path in the output directory, for example static/js/index.e883ad2c.js.',
       'It receives the name, which is the same path, and the size in bytes:',
     ],
     run: 'build',

@@ -3,6 +3,7 @@ import vm from 'node:vm';
 import type { Rspack } from '@rsbuild/core';
 import { looksLike } from '#kit/looks-like';
 import type { AnyOptions } from '#kit/loader-options';
+import { withoutAndWith } from '#kit/without-and-with';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -34,6 +35,19 @@ console.log([...list.keys()].join());
 };
 
 export const proofs: Proof[] = [
+  withoutAndWith({
+    option: 'output.minify',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: {
+      'src/index.js':
+        "import './index.css';\nconst price = Math.random();\nconsole.log(price, price);\n",
+      'src/index.css': '.price { color: red }\n',
+    },
+    parts: [
+      [/\.css$/, /^.+$/gm],
+      [/\.js$/, /(?:const|let) \w+ ?= ?Math\.random\(\);\s*console\.log\(\w+, ?\w+\);?/g],
+    ],
+  }),
   ...([true, false] as const).map((minify): Proof => ({
     shown: { containing: 'const total' },
     run: 'build',

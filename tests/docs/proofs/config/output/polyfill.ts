@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { fakePackage } from '#kit/fake-package';
+import { withoutAndWith } from '#kit/without-and-with';
 import type { Proof } from '#tools/prover/proof';
 
 /** Module ids are longer or shorter from folder to folder, which makes a few hundred bytes. */
@@ -10,6 +11,13 @@ const hasSize = (text: string, kilobytes: number) =>
   );
 
 export const proofs: Proof[] = [
+  withoutAndWith({
+    option: 'output.polyfill',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
+    with: { output: { filenameHash: false } },
+    parts: [[/^index\.html$/, /<(?:script|link)\b[^>]*>(?:<\/script>)?/g]],
+  }),
   {
     says: [
       'Your browser list decides which methods are missing.',

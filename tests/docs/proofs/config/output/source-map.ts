@@ -4,6 +4,7 @@ import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
 import { looksLike, sameFiles } from '#kit/looks-like';
 import { mapsOfStyles } from '#kit/maps-of-styles';
+import { withoutAndWith } from '#kit/without-and-with';
 import type { Proof } from '#tools/prover/proof';
 
 const styled = {
@@ -30,9 +31,15 @@ const compilers = {
 };
 
 export const proofs: Proof[] = [
+  withoutAndWith({
+    option: 'output.sourceMap',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: both,
+    parts: [[/\.(?:css|js)$/, /(?:\/\/|\/\*)# sourceMappingURL.*$/gm]],
+  }),
   {
     says: 'The last line of the file refers to it.',
-    shown: { title: 'dist/static/js/index.27eb33c4.js' },
+    shown: { title: 'dist/static/js/index.f93df318.js' },
     run: 'build',
     files: both,
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -53,7 +60,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    shown: { containing: 'index.27eb33c4.js.map', section: 'Keep source maps private' },
+    shown: { containing: 'index.f93df318.js.map', section: 'Keep source maps private' },
     run: 'build',
     files: both,
     sample: { title: 'rsbuild.config.ts', containing: 'hidden-source-map' },
@@ -156,7 +163,7 @@ export const proofs: Proof[] = [
       'true (since 1.1.5) | source-map | cheap-module-source-map | All modes',
       'The build now has a source map next to each script and each stylesheet:',
     ],
-    shown: { containing: 'index.7ab14ba2.css.map' },
+    shown: { containing: 'index.b63d3053.css.map', nth: 1 },
     run: 'build',
     files: styled,
     sample: { title: 'rsbuild.config.ts', nth: 1 },

@@ -6,6 +6,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { sameFiles } from '#kit/looks-like';
 import { scriptWith } from '#kit/scripts';
 import { until } from '#kit/until';
+import { withoutAndWith } from '#kit/without-and-with';
 import type { Proof } from '#tools/prover/proof';
 
 const addon = {
@@ -20,6 +21,12 @@ const modules = {
 };
 
 export const proofs: Proof[] = [
+  withoutAndWith({
+    option: 'output.target',
+    sample: { title: 'rsbuild.config.ts', nth: 1 },
+    files: { 'src/server.ts': "console.log('Hello');\n" },
+    parts: [[/^index\.html$/, /<(?:script|link)\b[^>]*>(?:<\/script>)?/g]],
+  }),
   {
     says: ['HTML pages | Yes | No | No', 'Hash in script names, in production | Yes | No | Yes'],
     run: 'build',
