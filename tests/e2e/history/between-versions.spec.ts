@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open, openToRest, reload } from '../lib/open';
+import { accessibilityFaults } from '../lib/axe';
+import { open, openToRest, reload, SCREENS } from '../lib/open';
 
 const from = (page: Page) => page.getByLabel('From', { exact: true });
 const to = (page: Page) => page.getByLabel('To', { exact: true });
@@ -100,6 +101,17 @@ test.describe('the changes between two versions', () => {
     const host = chinese.getByRole('listitem').filter({ hasText: 'server.host' }).first();
     await expect(host.getByRole('link')).toHaveAttribute('href', '/zh/config/server/host');
   });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`are told accessibly on a phone: ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(SCREENS.phone);
+      await page.emulateMedia({ colorScheme });
+      await open(page, '/config/?from=1.0&to=2.3');
+      await expect(form(page).getByRole('heading')).toHaveCount(3);
+      expect(await accessibilityFaults(page, 'form')).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    });
 
   test('cost nothing before somebody asks, and can be asked for again after a failure', async ({
     page,

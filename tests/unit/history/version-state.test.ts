@@ -3,6 +3,7 @@ import {
   comparedVersions,
   isShown,
   findMark,
+  readLatest,
   readVersion,
   stateIn,
   type VersionChoice,
@@ -88,6 +89,24 @@ test.each([
   ['2.3.3', undefined],
 ])('%j is the version %s', (text, version) => {
   expect(readVersion(text, known)).toBe(version);
+});
+
+test.each([
+  ['1.6.3', '1.6.3'],
+  ['v1.6', '1.6.9999'],
+  ['1', '1.9999.9999'],
+  ['1.0', '1.0.9999'],
+  ['2.3', '2.3.2'],
+  ['2', '2.3.2'],
+  ['2.3.2', '2.3.2'],
+  ['1.0.0', undefined],
+  ['0.7', undefined],
+  ['2.3.3', undefined],
+  ['2.4', undefined],
+  ['latest', undefined],
+  ['', undefined],
+])('%j ends with %s', (text, version) => {
+  expect(readLatest(text, known)).toBe(version);
 });
 
 test('of two versions the older one comes first, the newest stands for none', () => {
