@@ -166,6 +166,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build-cases/',
+      'build-pseudo/',
       'build-book/',
       '.docusaurus*/',
       'node_modules/',

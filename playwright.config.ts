@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['cases/**', 'firefox/**'] },
+    { name: 'site', testIgnore: ['cases/**', 'pseudo/**', 'firefox/**'] },
     {
       name: 'firefox',
       testMatch: 'firefox/*.spec.ts',
@@ -56,6 +56,8 @@ export default defineConfig({
     },
     { name: 'cases-build', testMatch: 'cases/build.setup.ts' },
     { name: 'cases', testMatch: 'cases/*.spec.ts', dependencies: ['cases-build'] },
+    { name: 'pseudo-build', testMatch: 'pseudo/build.setup.ts' },
+    { name: 'pseudo', testMatch: 'pseudo/*.spec.ts', dependencies: ['pseudo-build'] },
   ],
   webServer: {
     command: `npx docusaurus serve --port ${PORT} --no-open`,

@@ -6,12 +6,13 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { deleteAside, moveAside, WORK } from './lib/aside.mjs';
 import { measureBuilds } from './lib/measure-builds.mjs';
+import { measureInteractions } from './lib/interactions.mjs';
 import { visit } from './lib/measure-pages.mjs';
 import { readPages, times } from './lib/pages.mjs';
 import { portal } from './lib/portal.mjs';
 import { serve } from './lib/serve.mjs';
 import { starlight } from './lib/starlight.mjs';
-import { medians, table } from './lib/summary.mjs';
+import { interactionsTable, medians, table } from './lib/summary.mjs';
 import { vitepress } from './lib/vitepress.mjs';
 
 const HERE = import.meta.dirname;
@@ -79,12 +80,14 @@ async function measure(name, pages, visits) {
     for (let run = 0; run < visits; run += 1) samples.push(await visit(origin + page, chromium));
     visited[page] = { ...medians(samples), samples };
   }
+  const interactions = await measureInteractions(origin, site.interactions, chromium, visits);
   close();
   return {
     pages: pages.length,
     builds: { ...medians(builds), samples: builds },
     search: sizeOf(output, site.search),
     visited,
+    interactions,
   };
 }
 
@@ -146,4 +149,11 @@ console.log(
 );
 console.log(
   '\nOf a build: time · processor time. Of a page: score · first paint · largest paint · blocking (ms) · scripts (kB) · requests',
+);
+console.log(
+  `\n${interactionsTable(
+    Object.fromEntries(
+      names.map((name) => [SITES[name].name, results[name][growth[0]].interactions]),
+    ),
+  )}`,
 );

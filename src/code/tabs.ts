@@ -1,3 +1,4 @@
+import { arrowStep } from '../ui/arrow-step';
 import { on, type Behavior } from '../ui/behavior';
 import { dataAttributes, marked } from '../ui/dom-contract';
 import { siteKey } from '../ui/site-data';
@@ -63,7 +64,7 @@ function onKeyDown(tab: HTMLElement, event: KeyboardEvent): void {
     event.preventDefault();
     choose(tab);
   }
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const step = arrowStep(key);
   if (!step) return;
   const tabs = findTabs(findContainer(tab));
   tabs.at((tabs.indexOf(tab) + step) % tabs.length)!.focus();

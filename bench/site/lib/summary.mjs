@@ -14,3 +14,13 @@ export const medians = (samples) =>
 /** A Markdown table. */
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** A row for each interaction, a column for each site: `median (longest)` in milliseconds, a dash where a site hasn't got it. */
+export function interactionsTable(measured) {
+  const shown = (time) => (time < 16 ? '<16' : `${Math.round(time)}`);
+  const cell = (result) => (result ? `${shown(result.median)} (${shown(result.longest)})` : '–');
+  const sites = Object.keys(measured);
+  const names = new Set(sites.flatMap((site) => Object.keys(measured[site])));
+  const rows = [...names].map((name) => [name, ...sites.map((site) => cell(measured[site][name]))]);
+  return table(['interaction, median (longest) in ms', ...sites], rows);
+}

@@ -35,12 +35,48 @@ function config(pages) {
   })};\n`;
 }
 
+const QUICK_START = '/guide/start/quick-start';
+
+const openSearch = (page) => page.locator('#local-search button').click();
+const openedSearch = async (page) => {
+  await openSearch(page);
+  await page.locator('#localsearch-input').waitFor();
+};
+
+/** What readers do that this site can do too. Its menus open when the pointer comes. */
+const interactions = {
+  'search opens': { page: QUICK_START, act: openSearch },
+  'search key': {
+    page: QUICK_START,
+    before: openedSearch,
+    act: (page) => page.keyboard.press('p'),
+  },
+  'search closes': {
+    page: QUICK_START,
+    before: openedSearch,
+    act: (page) => page.keyboard.press('Escape'),
+  },
+  theme: {
+    page: QUICK_START,
+    act: (page) => page.locator('.VPNavBar .VPSwitchAppearance').click(),
+  },
+  'page change': {
+    page: QUICK_START,
+    act: (page) => page.locator('.VPSidebar a[href="/guide/start/glossary"]').click(),
+  },
+  copy: {
+    page: QUICK_START,
+    act: (page) => page.locator('.vp-doc button.copy').first().click({ force: true }),
+  },
+};
+
 /** VitePress with both languages and its local search; its pages are not read as Vue templates. */
 export const vitepress = {
   name: 'VitePress',
   packages: ['vitepress'],
   output: '.vitepress/dist',
   search: /@localSearchIndex/,
+  interactions,
   caches: ['.vitepress/cache'],
   // Four times the pages need more than the 4 GB that Node.js takes by itself.
   command: (modules) => [

@@ -17,13 +17,14 @@ interface Foreign {
 const ENGLISH = /[A-Za-z][a-z']+(?:,? [A-Za-z][a-z']+){2}/;
 const HAN = /\p{Script=Han}/u;
 
-/** The text that is foreign on pages of a language. On Chinese pages, Latin letters count only inside quotes; elsewhere they are names. */
-const FOREIGN: Record<string, Foreign> = {
-  en: {
-    lang: 'zh-CN',
-    phrases: /\p{Script=Han}+/gu,
-    isPhrase: (text) => !/[A-Za-z]{2}/.test(text) && HAN.test(text),
-  },
+const CHINESE: Foreign = {
+  lang: 'zh-CN',
+  phrases: /\p{Script=Han}+/gu,
+  isPhrase: (text) => !/[A-Za-z]{2}/.test(text) && HAN.test(text),
+};
+
+/** The text that is foreign on pages of a language, where it isn't Chinese. On Chinese pages, Latin letters count only inside quotes; elsewhere they are names. */
+const FOREIGN: Readonly<Record<string, Foreign>> = {
   zh: {
     lang: 'en',
     phrases: new RegExp(
@@ -55,7 +56,7 @@ function markPhrases(value: string, { lang, phrases }: Foreign): ElementContent[
  * forms of Han letters. Fences say so themselves.
  */
 export const foreignPhrases: Plugin<[], Root> = () => (tree, file) => {
-  const foreign = FOREIGN[findLocale(file.path)]!;
+  const foreign = FOREIGN[findLocale(file.path)] ?? CHINESE;
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && WHOLE.test(node.tagName)) {
       const isForeign = foreign.isPhrase(toString(node));

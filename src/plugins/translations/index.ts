@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sourceOfTranslation, translationPath, ZH_BLOG, ZH_DOCS } from '../../i18n/content-path';
+import { sourceOfTranslation, translationPath } from '../../i18n/content-path';
 import { translationsOnDisk } from './content-files';
 
 const LOADER = path.resolve(__dirname, 'depend-on.mjs');
@@ -27,7 +27,7 @@ function sourceIn(siteDir: string, file: string): string | undefined {
 }
 
 /**
- * Every page is there in both languages, and a translation is compiled again when its English text changes: it says so
+ * Every page is there in English and Chinese, and a translation is compiled again when its English text changes: it says so
  * then, and takes over the ids of headings. The bundler's cache knows only what a page imports.
  */
 export const translations = ({ siteDir }: LoadContext): Plugin => ({
@@ -40,7 +40,7 @@ export const translations = ({ siteDir }: LoadContext): Plugin => ({
       rules: [
         {
           test: /\.mdx?$/,
-          include: [ZH_DOCS, ZH_BLOG].map((folder) => path.join(siteDir, folder)),
+          include: (file) => sourceIn(siteDir, file) !== undefined,
           enforce: 'pre',
           use: {
             loader: LOADER,

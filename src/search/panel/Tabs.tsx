@@ -1,6 +1,7 @@
 import React, { type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { ResultGroup } from '../source/source';
+import { arrowStep } from '../../ui/arrow-step';
 import { moveSelection } from './selection';
 
 interface Props {
@@ -13,8 +14,9 @@ interface Props {
 export default function Tabs({ groups, tab, onSelect }: Props): ReactNode {
   if (groups.length < 2) return null;
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
-    const next = moveSelection(tab, groups.length, key === 'ArrowRight' ? 1 : -1);
+    const step = arrowStep(key);
+    if (!step) return;
+    const next = moveSelection(tab, groups.length, step);
     onSelect(next);
     (currentTarget.children[next] as HTMLElement).focus();
   };

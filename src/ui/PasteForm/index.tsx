@@ -34,6 +34,7 @@ export default function PasteForm(props: Props): ReactNode {
         {...rest}
         id={id}
         className={styles.field}
+        dir="ltr"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -125,13 +125,16 @@ export class SiteServer {
 const pathOf = ({ url }: http.IncomingMessage) => new URL(url!, 'http://localhost').pathname;
 const typeOf = (file: string) => TYPES[path.extname(file)] ?? 'application/octet-stream';
 
-/** Tests on a server of their own that serves `build`. */
-export const test = base.extend<{ server: SiteServer }>({
-  server: async ({}, provide) => {
-    const server = new SiteServer(path.resolve(__dirname, '../../../build'));
-    await server.start();
-    await provide(server);
-    await server.stop();
-  },
-  baseURL: ({ server }, provide) => provide(server.origin),
-});
+/** Tests on a server of their own that serves a folder of the project. */
+export const siteServerTest = (folder: string) =>
+  base.extend<{ server: SiteServer }>({
+    server: async ({}, provide) => {
+      const server = new SiteServer(path.resolve(__dirname, '../../..', folder));
+      await server.start();
+      await provide(server);
+      await server.stop();
+    },
+    baseURL: ({ server }, provide) => provide(server.origin),
+  });
+
+export const test = siteServerTest('build');

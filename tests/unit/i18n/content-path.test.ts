@@ -16,6 +16,15 @@ test.each(pairs)('%s and its translation name each other', (english, chinese) =>
   expect(sourceOfTranslation(chinese)).toBe(english);
 });
 
+test('a page in a third language translates an English one too', () => {
+  const pages = 'i18n/ar/docusaurus-plugin-content-docs/current';
+  expect(sourceOfTranslation(`${pages}/config/dev/hmr.mdx`)).toBe('docs/config/dev/hmr.mdx');
+  expect(sourceOfTranslation('i18n/ar/docusaurus-plugin-content-blog/v1-0.mdx')).toBe(
+    'blog/v1-0.mdx',
+  );
+  expect(sourceOfTranslation('i18n/ar/docusaurus-theme-classic/footer.json')).toBeUndefined();
+});
+
 test('a file outside the content trees has no twin', () => {
   expect(translationPath('src/pages/index.tsx')).toBeUndefined();
   expect(sourceOfTranslation('docs/config/dev/hmr.mdx')).toBeUndefined();
@@ -35,6 +44,7 @@ test.each([
   ['/site/docs/config/root.mdx', 'en'],
   ['/site/i18n/zh/docusaurus-plugin-content-docs/current/config/root.mdx', 'zh'],
   ['C:\\site\\i18n\\zh\\docusaurus-plugin-content-blog\\v1-0.mdx', 'zh'],
+  ['/site/i18n/ar/docusaurus-plugin-content-blog/v1-0.mdx', 'ar'],
   ['/site/i18n/zh/docusaurus-plugin-content-blog-notes.mdx', 'en'],
   [undefined, 'en'],
 ])('the language of %s is %s', (file, locale) => {

@@ -1,19 +1,9 @@
-import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import site from '../../../../docusaurus.config';
 import { contentOptions } from '../../../../src/plugins/mdx';
 import { siteSettings, type SiteSettings } from '../../../../src/ui/site-settings';
-
-const siteDir = path.resolve(__dirname, '../../../..');
-
-/** Docusaurus looks for a plugin's file beside the configuration that names it. */
-function besideSite(plugin: PluginConfig): PluginConfig {
-  const resolve = (name: string) => (name.startsWith('.') ? path.resolve(siteDir, name) : name);
-  if (typeof plugin === 'string') return resolve(plugin);
-  if (!Array.isArray(plugin) || typeof plugin[0] !== 'string') return plugin;
-  return [resolve(plugin[0]), plugin[1]];
-}
+import { besideSite } from '../../lib/beside-site';
 
 const settings: SiteSettings = {
   ...siteSettings,
