@@ -43,7 +43,7 @@ function Files({
     </Link>
   );
   return (
-    <div className={styles.files}>
+    <div className={styles.files} {...data({ search: 'skip' })}>
       {link(CHANGES_INDEX, <Translate id="between.files">The same as Markdown</Translate>)}
       <ul>
         {steps.map((step) => (
