@@ -38,52 +38,30 @@ function addSidebars(folder, pages) {
 
 const QUICK_START = '/guide/start/quick-start';
 
-const openSearch = (page) => page.locator('[class*=search] button').first().click();
+const SEARCH = '[class*=search] button';
+
 const openedSearch = async (page) => {
-  await openSearch(page);
+  await page.locator(SEARCH).first().click();
   await page.locator('dialog[open] input').waitFor();
 };
 
 /** What readers do. */
 const interactions = {
-  'search opens': { page: QUICK_START, act: openSearch },
-  'search key': {
-    page: QUICK_START,
-    before: openedSearch,
-    act: (page) => page.keyboard.press('p'),
-  },
-  'search closes': {
-    page: QUICK_START,
-    before: openedSearch,
-    act: (page) => page.keyboard.press('Escape'),
-  },
-  menu: {
-    page: QUICK_START,
-    act: (page) => page.locator('nav.navbar button', { hasText: '1.3' }).first().click(),
-  },
-  theme: { page: QUICK_START, act: (page) => page.locator('[data-color-mode]').first().click() },
-  'page change': {
-    page: QUICK_START,
-    act: (page) => page.locator('#docs-sidebar a[href="/guide/start/glossary"]').click(),
-  },
-  copy: {
-    page: QUICK_START,
-    act: (page) => page.locator('.theme-code-block button').first().click({ force: true }),
-  },
-  tab: { page: QUICK_START, act: (page) => page.locator('main [role=tab]').nth(1).click() },
+  'search opens': { page: QUICK_START, click: SEARCH },
+  'search key': { page: QUICK_START, before: openedSearch, key: 'p' },
+  'search closes': { page: QUICK_START, before: openedSearch, key: 'Escape' },
+  menu: { page: QUICK_START, click: 'nav.navbar button[aria-expanded]:has-text("1.3"):visible' },
+  theme: { page: QUICK_START, click: '[data-color-mode]:visible' },
+  'page change': { page: QUICK_START, click: '#docs-sidebar a[href="/guide/start/glossary"]' },
+  copy: { page: QUICK_START, click: '.theme-code-block button:visible' },
+  tab: { page: QUICK_START, click: 'main [role=tab][aria-selected=false]:visible' },
   filter: {
     page: '/config/',
-    before: (page) => page.locator('main input[type=search], main input').first().focus(),
-    act: (page) => page.keyboard.press('p'),
+    before: (page) => page.locator('main input').first().focus(),
+    key: 'p',
   },
-  details: {
-    page: '/config/',
-    act: (page) => page.locator('main summary:visible').first().click(),
-  },
-  zoom: {
-    page: '/guide/advanced/hmr',
-    act: (page) => page.locator('figure[data-picture] button').first().click(),
-  },
+  details: { page: '/config/', click: 'main summary:visible' },
+  zoom: { page: '/guide/advanced/hmr', click: 'figure[data-picture] button' },
 };
 
 /** This repository, in a copy: its pages are its own, and what is added to them is written as Markdown. */

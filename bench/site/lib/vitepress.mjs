@@ -37,37 +37,21 @@ function config(pages) {
 
 const QUICK_START = '/guide/start/quick-start';
 
-const openSearch = (page) => page.locator('#local-search button').click();
+const SEARCH = '#local-search button';
+
 const openedSearch = async (page) => {
-  await openSearch(page);
+  await page.locator(SEARCH).click();
   await page.locator('#localsearch-input').waitFor();
 };
 
 /** What readers do that this site can do too. Its menus open when the pointer comes. */
 const interactions = {
-  'search opens': { page: QUICK_START, act: openSearch },
-  'search key': {
-    page: QUICK_START,
-    before: openedSearch,
-    act: (page) => page.keyboard.press('p'),
-  },
-  'search closes': {
-    page: QUICK_START,
-    before: openedSearch,
-    act: (page) => page.keyboard.press('Escape'),
-  },
-  theme: {
-    page: QUICK_START,
-    act: (page) => page.locator('.VPNavBar .VPSwitchAppearance').click(),
-  },
-  'page change': {
-    page: QUICK_START,
-    act: (page) => page.locator('.VPSidebar a[href="/guide/start/glossary"]').click(),
-  },
-  copy: {
-    page: QUICK_START,
-    act: (page) => page.locator('.vp-doc button.copy').first().click({ force: true }),
-  },
+  'search opens': { page: QUICK_START, click: SEARCH },
+  'search key': { page: QUICK_START, before: openedSearch, key: 'p' },
+  'search closes': { page: QUICK_START, before: openedSearch, key: 'Escape' },
+  theme: { page: QUICK_START, click: '.VPNavBar .VPSwitchAppearance:visible' },
+  'page change': { page: QUICK_START, click: '.VPSidebar a[href="/guide/start/glossary"]' },
+  copy: { page: QUICK_START, click: '.vp-doc button.copy' },
 };
 
 /** VitePress with both languages and its local search; its pages are not read as Vue templates. */
