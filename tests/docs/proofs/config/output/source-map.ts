@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
     option: 'output.sourceMap',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     files: both,
-    parts: [[/\.(?:css|js)$/, /(?:\/\/|\/\*)# sourceMappingURL.*$/gm]],
+    parts: [[/\.css$/, /\/\*# sourceMappingURL.*$/gm]],
   }),
   {
     says: 'The last line of the file refers to it.',
