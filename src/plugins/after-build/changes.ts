@@ -53,10 +53,12 @@ async function memberUrls(siteDir: string, docs: readonly FactsPage[]) {
     }
   }
   const [values, types] = ['core', 'types'].map((name) =>
-    pairs.get(`docs/api/javascript-api/${name}.mdx`)!,
+    pairs.get(`docs/api/javascript-api/${name}.mdx`),
   );
-  for (const { name, url } of referenceExports(values!, types!, coreHistory.package))
-    urls.exports[name] ??= url.en;
+  // A site of some pages has them or not.
+  if (values && types)
+    for (const { name, url } of referenceExports(values, types, coreHistory.package))
+      urls.exports[name] ??= url.en;
   return urls;
 }
 
