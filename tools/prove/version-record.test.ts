@@ -88,5 +88,8 @@ describe('what the proofs gave with another version', () => {
     expect(briefly('no file /tmp/rsbuild-guide-Ab12/dist at localhost:3012\nmore')).toBe(
       'no file <project>/dist at localhost:<port>',
     );
+    expect(
+      briefly('vendors-home_me_cache_rsbuild-docs-versions_1_7_6_version_node_modules_a.js'),
+    ).toBe('vendors-node_modules_a.js');
   });
 });

@@ -29,6 +29,7 @@ export function briefly(error: string): string {
   const [found, expected] = [first('+'), first('-')];
   const text = (expected && found ? `Expected ${expected}, found ${found}` : line)
     .replaceAll(/\/\S*\/rsbuild-guide-\w+/g, '<project>')
+    .replaceAll(/\w*rsbuild-docs-versions_\d\w*?_version_/g, '')
     .replaceAll(/(localhost:)\d+/g, '$1<port>');
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
 }
