@@ -41,6 +41,21 @@ describe('what the proofs gave with another version', () => {
     });
   });
 
+  test('what a comparison looked for, or the tool printed, is no lack', () => {
+    const { cannotRun, differs } = toOutcome(
+      {
+        file,
+        found: [
+          outcome(['Six.'], 'The input did not match the regular expression /Cannot find module/.'),
+          outcome(['Seven.'], 'expected one file, found none\nprinted:\nCannot find module'),
+        ],
+      },
+      '',
+    );
+    expect(cannotRun).toBeUndefined();
+    expect(Object.keys(differs!)).toEqual(['Seven.', 'Six.']);
+  });
+
   test('a file that does not load says nothing', () => {
     const failed = toOutcome({ file, found: [], failure: "Cannot find module 'gone'" }, '');
     expect(failed).toMatchObject({

@@ -10,6 +10,10 @@ import type { Outcome } from '../prover/proof';
 /** The proof asks for something that the version lacks. */
 const LACKING =
   /is not a function|is not a constructor|Cannot (?:find (?:module|package)|read properties of undefined)|does not provide an export|ERR_PACKAGE_PATH_NOT_EXPORTED|expected \S+ in tests\/docs\/packages|no end within|expected an end within/;
+/** What was printed below the first line, and the pattern of a comparison, may have such words, too. */
+const isLack = (error: string) =>
+  LACKING.test(error.trim().split('\n', 1)[0]!) && !error.startsWith('The input ');
+
 const LONGEST = 200;
 
 /** Fewer failures of a kind say nothing about the harness. */
@@ -43,7 +47,7 @@ export function toOutcome({ found, failure }: Answer<Outcome>, source: string): 
   const cannotRun: Record<string, string> = failure ? { [WHOLE_FILE]: briefly(failure) } : {};
   for (const { says, shown = '', error } of found) {
     if (error === undefined) continue;
-    const where = LACKING.test(error) ? cannotRun : differs;
+    const where = isLack(error) ? cannotRun : differs;
     for (const quote of says.length ? says : [shown.split('\n')[0]!]) where[quote] = briefly(error);
   }
   return {

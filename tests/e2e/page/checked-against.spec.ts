@@ -71,6 +71,7 @@ test.describe('the line at the foot of a page', () => {
     await open(page, path);
     await page.getByText('tested with 1.3.22').click();
     const foot = page.locator('.theme-doc-footer');
+    expect(versions).not.toEqual([]);
     for (const [version, count] of versions) {
       await expect(foot.getByText(`${version}: ${count}`)).toBeVisible();
       const others = foot
