@@ -28,11 +28,18 @@ function readFile<Content>(file: string): Promise<Content> {
 
 /** What is known of a version, in the form that the reader typed it; of the documented one where that is none. */
 async function readKnown(asked: string) {
-  const facts = await readFile<ConfigFacts>('/config-facts.json');
+  const [facts, documented] = await Promise.all([
+    readFile<ConfigFacts>('/config-facts.json'),
+    asked.trim() ? undefined : readFile<Schema>('/schemas/config.json'),
+  ]);
   const version = readVersion(asked, facts.known);
   const line = schemaLine(version ?? facts.known.documented, facts);
-  return { facts, version, schema: await readFile<Schema>(`/schemas/config-${line}.json`) };
+  const schema = documented ?? (await readFile<Schema>(`/schemas/config-${line}.json`));
+  return { facts, version, schema };
 }
+
+// This module comes when the field gets the focus; its files come before the text is pasted.
+void readKnown('').catch(() => {});
 
 /** Leads to its place in the field. */
 function lineButton({ line, from, to }: SetOption | Finding, field: HTMLTextAreaElement) {
