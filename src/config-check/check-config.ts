@@ -309,18 +309,12 @@ class Check {
     if (counterpart) this.reportCounterpart(counterpart, at, option);
     else if (elsewhere.length > 0)
       this.report('moved', at, option, { right: elsewhere.join(', ') }, { options: elsewhere });
-    else if (right) {
+    else if (this.reader.at(['tools', 'rspack', ...option])) {
+      const options = ['tools.rspack'];
+      this.report('rspack', at, option, { right: [...options, ...option].join('.') }, { options });
+    } else if (right) {
       const meant = [...parent, right].join('.');
       this.report('misspelled', at, option, { right: meant }, { options: [meant] });
-    } else if (this.reader.at(['tools', 'rspack', ...option])) {
-      const options = ['tools.rspack'];
-      this.report(
-        'rspack',
-        at,
-        option,
-        { right: ['tools.rspack', ...option].join('.') },
-        { options },
-      );
     } else if (!this.counterpartsIn(at, option)) this.report('unknown', at, option);
   }
 

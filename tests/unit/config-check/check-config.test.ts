@@ -32,6 +32,8 @@ test.each([
   ['build: { outDir: "x" },', '4 counterpart build.outDir → output.distPath'],
   ['devtool: false,', '4 counterpart devtool → output.sourceMap'],
   ['experiments: {},', '4 rspack experiments → tools.rspack'],
+  // One letter from `mode`.
+  ['node: {},', '4 rspack node → tools.rspack'],
   ['madeUpThing: 1,', '4 unknown madeUpThing'],
   ['server: { setup() {} },', '4 later server.setup'],
   ['server: { port: "80" },', '4 type server.port'],
