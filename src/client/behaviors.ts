@@ -10,7 +10,7 @@ import { largePictures } from '../drawings/large-pictures';
 import { copiedAnchors } from '../page/copied-anchors';
 import { edgeCases } from '../page/edge-cases';
 import { imageZoom } from '../page/image-zoom';
-import { betweenVersions } from '../history/between';
+import { betweenVersions } from '../config-check/between';
 import { configCheck } from '../config-check/config-check';
 import { pasteMessage } from '../messages/paste-message';
 import { overviewFilter } from '../option/overview-filter';

@@ -111,3 +111,11 @@ function subjectDifferences(subject: Subject, all: Changes, range: VersionRange)
  */
 export const findDifferences = (history: RecordedChanges, range: VersionRange): Difference[] =>
   SUBJECTS.flatMap((subject) => subjectDifferences(subject, history[subject] ?? {}, range));
+
+/** Whether a difference touches a configuration: it sets what is gone or changed, or leaves a default that is another one. */
+export const touches = (
+  { subject, kind, name }: Difference,
+  options: ReadonlySet<string>,
+): boolean =>
+  subject === 'options' &&
+  (kind === 'default' ? !options.has(name) : kind !== 'added' && options.has(name));

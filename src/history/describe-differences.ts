@@ -3,6 +3,7 @@ import {
   findDifferences,
   parentsOf,
   SUBJECTS,
+  touches,
   type Difference,
   type RecordedChanges,
   type Subject,
@@ -71,9 +72,18 @@ function describe(difference: Difference, texts: ChangesFile['texts']): string {
   ].join('');
 }
 
-/** What is told about two versions, in parts and groups; those without anything are left out. */
-export function describeDifferences({ changes, urls, texts }: ChangesFile, range: VersionRange) {
-  const found = findDifferences(changes, range);
+/**
+ * What is told about two versions, in parts and groups; those without anything are left out.
+ * @param options what a configuration sets, to be told only what touches it
+ */
+export function describeDifferences(
+  { changes, urls, texts }: ChangesFile,
+  range: VersionRange,
+  options?: ReadonlySet<string>,
+) {
+  const found = findDifferences(changes, range).filter(
+    (each) => !options || touches(each, options),
+  );
   const parts = Object.entries(PARTS).map(([part, kinds]: [string, readonly ChangeKind[]]) => ({
     part: part as keyof typeof PARTS,
     heading: texts[part as keyof typeof PARTS],

@@ -111,7 +111,7 @@ export interface DataAttributes {
   documented?: string;
   from?: string;
   to?: string;
-  /** The form for two versions. option/BetweenVersions → history/between. */
+  /** The form for two versions. config-check/BetweenVersions → config-check/between. */
   between?: '';
   /** How an option differs. history/VersionMark, history/VersionHistory, history/filter-versions, config-check → their styles. */
   mark?: string;

@@ -1,30 +1,11 @@
-import React, { useId, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import PasteForm from '../../ui/PasteForm';
 import { RSBUILD_VERSION } from '../../ui/rsbuild-version';
 import { MAX_LENGTH } from '../check-config';
+import VersionField from '../VersionField';
 import styles from './styles.module.css';
-
-function Version() {
-  const id = useId();
-  return (
-    <span className={styles.version}>
-      <label htmlFor={id}>
-        <Translate id="config.version">Rsbuild version</Translate>
-      </label>
-      <input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        spellCheck={false}
-        className={styles.input}
-        placeholder={RSBUILD_VERSION}
-      />
-    </span>
-  );
-}
 
 /** A field for a configuration, and below it what src/config-check/show-report.ts says about it. */
 export default function ConfigCheck(): ReactNode {
@@ -32,7 +13,12 @@ export default function ConfigCheck(): ReactNode {
     <PasteForm
       name="config"
       label={<Translate id="config.paste">Paste your configuration or a part of it</Translate>}
-      aside={<Version />}
+      aside={
+        <VersionField
+          label={translate({ id: 'config.version', message: 'Rsbuild version' })}
+          placeholder={RSBUILD_VERSION}
+        />
+      }
       note={
         <Translate id="config.note">
           Nothing is sent or run: your browser reads it as text.

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readConfig, type ConfigProperty } from '../../config-check/read-config';
+import { readConfig } from '../../config-check/read-config';
+import { optionsIn, setOptions } from '../../config-check/set-options';
 
 const CONFIG_FILE = /(?:^|\/)rsbuild\.config\.\w+$/;
 const CONFIG_PAGES = path.resolve(__dirname, '../../../docs/config');
@@ -32,32 +33,12 @@ function optionAddresses(): ReadonlyMap<string, string> {
   return addresses;
 }
 
-/** Each option that properties set, outermost first; those of `environments` count as options of their own. */
-function* optionsIn(
-  properties: readonly ConfigProperty[],
-  above = '',
-): Generator<ConfigProperty & { readonly option: string }> {
-  for (const property of properties) {
-    const option = above + property.name;
-    yield { ...property, option };
-    if (property.value.kind === 'object')
-      yield* optionsIn(
-        property.value.properties,
-        `${option}.`.replace(/^environments\.[^.]+\.$/, ''),
-      );
-  }
-}
-
 /**
  * The paths that an Rsbuild config in a sample sets, outermost first; of a file of another name there are none.
  * @example pathsIn('server: { port: 80 }', 'rsbuild.config.ts') // => ['server', 'server.port']
  */
-export function pathsIn(code: string, title = ''): string[] {
-  if (!CONFIG_FILE.test(title)) return [];
-  const { objects } = readConfig(code);
-  const found = objects.flatMap(({ properties }) => [...optionsIn(properties)]);
-  return [...new Set(found.map(({ option }) => option))];
-}
+export const pathsIn = (code: string, title = ''): string[] =>
+  CONFIG_FILE.test(title) ? [...setOptions(code)] : [];
 
 /**
  * The options of an Rsbuild config in a sample, each where it comes first, with the addresses of their pages.

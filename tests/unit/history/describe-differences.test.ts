@@ -64,3 +64,17 @@ test('parts without anything are left out, and what isn’t certain is said', ()
     parts: [],
   });
 });
+
+test('of a configuration: what it sets that is gone or changed, and the defaults that it leaves', () => {
+  const touching = (...options: string[]) =>
+    describeDifferences(file, ['1.4.0', '2.0.0'], new Set(options)).parts.flatMap(({ groups }) =>
+      groups.flatMap(({ items }) => items.map(({ name, text }) => `${name}: ${text}`)),
+    );
+  const gone = 'old: Removed in 2.0.0. Use `a` instead.';
+  const type = 'a: Type since 1.5.0: `number` → `string`.';
+  const newDefault = "a: Default since 1.6.0 `none`: `undefined` → `'x'`.";
+  expect(touching('old')).toEqual([gone, newDefault]);
+  expect(touching('a', 'old')).toEqual([gone, type]);
+  // Neither names of the plugin API nor what is new.
+  expect(touching('onA', 'a.b.c', 'A')).toEqual([newDefault]);
+});

@@ -23,6 +23,9 @@ export const betweenVersions: Behavior = {
       event.preventDefault();
       void compare(form as HTMLFormElement, true);
     }),
+    on('change', `${FORM} [type="checkbox"]`, (box) => {
+      void compare((box as HTMLInputElement).form!, true);
+    }),
   ],
   onPage() {
     const form = document.querySelector<HTMLFormElement>(FORM);

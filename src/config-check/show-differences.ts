@@ -1,13 +1,14 @@
 import { translate } from '@docusaurus/Translate';
+import { CHANGES_FILE } from '../history/change-files';
+import { describeDifferences, type ChangesFile } from '../history/describe-differences';
+import { readLatest } from '../history/version-state';
+import { compareVersions } from '../history/versions';
 import { localAddress } from '../routing/local-address';
+import { marked } from '../ui/dom-contract';
 import { fetchFile } from '../ui/fetch-file';
 import { fill } from '../ui/fill';
 import { makeElement } from '../ui/make-element';
 import { splitNames } from '../ui/name-breaks';
-import { CHANGES_FILE } from './change-files';
-import { describeDifferences, type ChangesFile } from './describe-differences';
-import { readLatest } from './version-state';
-import { compareVersions } from './versions';
 
 /** A text with code between backticks. */
 const withCode = (text: string) =>
@@ -47,7 +48,7 @@ function groupElement({ subject, label, items }: Group): HTMLElement {
 /** What the form says, or the address if it isn't the reader who asks; the address follows. */
 function readChoice(form: HTMLFormElement, isAsked: boolean) {
   const url = new URL(window.location.href);
-  const fields = [...form.querySelectorAll('input')];
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
   for (const field of fields)
     if (isAsked) url.searchParams.set(field.name, field.value.trim());
     else field.value = url.searchParams.get(field.name) ?? field.defaultValue;
@@ -55,10 +56,25 @@ function readChoice(form: HTMLFormElement, isAsked: boolean) {
   return fields;
 }
 
+/** The options that the configuration above sets, if the reader asks for what touches it; its parser comes only then. */
+async function readOptions(form: HTMLFormElement): Promise<ReadonlySet<string> | undefined> {
+  if (!form.querySelector<HTMLInputElement>('[type="checkbox"]')!.checked) return undefined;
+  const field = document.querySelector<HTMLTextAreaElement>(
+    `${marked('paste', 'config')} textarea`,
+  );
+  const { setOptions } = await import('./set-options');
+  return setOptions(field!.value);
+}
+
 /** Tells what is different in one of two versions. Nothing of the address becomes a part of the page but as text. */
 export async function showDifferences(form: HTMLFormElement, isAsked: boolean): Promise<void> {
   const fields = readChoice(form, isAsked);
-  const file = (await (await fetchFile(localAddress(`/${CHANGES_FILE}`))).json()) as ChangesFile;
+  const [file, options] = await Promise.all([
+    fetchFile(localAddress(`/${CHANGES_FILE}`)).then(
+      (response) => response.json() as Promise<ChangesFile>,
+    ),
+    readOptions(form),
+  ]);
   const { known, texts } = file;
   const ends = fields.map((field) => {
     const version = readLatest(field.value, known);
@@ -74,8 +90,15 @@ export async function showDifferences(form: HTMLFormElement, isAsked: boolean): 
     );
     return differences.replaceChildren();
   }
+  if (options?.size === 0) {
+    status.textContent = translate({
+      id: 'between.noConfig',
+      message: 'Paste a configuration into the field above first.',
+    });
+    return differences.replaceChildren();
+  }
   const [older, newer] = [...ends].sort((a, b) => compareVersions(a.version!, b.version!));
-  const { counts, parts } = describeDifferences(file, [older!.version!, newer!.version!]);
+  const { counts, parts } = describeDifferences(file, [older!.version!, newer!.version!], options);
   const labels = { from: older!.label, to: newer!.label };
   const swapped = fill(texts.swapped, { from: ends[0]!.label, to: ends[1]!.label });
   status.textContent = [

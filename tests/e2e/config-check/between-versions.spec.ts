@@ -69,6 +69,30 @@ test.describe('the changes between two versions', () => {
     await expect(item(page, 'performance.profile')).toContainText('Removed in 2.0.0.');
   });
 
+  test('are those that touch a pasted configuration, if the reader wants just these', async ({
+    page,
+  }) => {
+    await open(page, '/config/');
+    const touched = page.getByLabel('Only what touches the configuration above');
+    await touched.check();
+    await expect(status(page)).toHaveText('Paste a configuration into the field above first.');
+    await page
+      .getByLabel('Paste your configuration')
+      .fill("export default { performance: { profile: true }, server: { host: '::' } };");
+    await compare(page, '1.3.22', '2.3.2');
+    await expect(form(page).getByRole('heading')).toHaveText([
+      'What must change',
+      'What behaves differently',
+    ]);
+    await expect(item(page, 'performance.profile')).toContainText('Removed in 2.0.0.');
+    await expect(item(page, 'performance.chunkSplit')).toHaveCount(0);
+    // Another default touches those who leave it.
+    await expect(item(page, 'server.host')).toContainText(/^server\.host Type since/);
+    await touched.uncheck();
+    await expect(item(page, 'performance.chunkSplit').first()).toBeVisible();
+    await expect(item(page, 'server.host').first()).toContainText('Default since');
+  });
+
   test('need versions that are known', async ({ page }) => {
     await open(page, '/config/');
     for (const unknown of ['9', '1.0.0', 'latest', '<b>1</b>', '']) {

@@ -1,36 +1,12 @@
-import React, { useId, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { CHANGES_INDEX, stepName } from '../../history/change-files';
 import { data } from '../../ui/dom-contract';
-import { useOverview } from '../useOverview';
+import { useOverview } from '../../option/useOverview';
+import VersionField from '../VersionField';
 import styles from './styles.module.css';
-
-interface FieldProps {
-  readonly name: 'from' | 'to';
-  readonly label: string;
-  readonly version: string;
-}
-
-function VersionField({ name, label, version }: FieldProps) {
-  const id = useId();
-  return (
-    <span className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        spellCheck={false}
-        className={styles.version}
-        defaultValue={version}
-      />
-    </span>
-  );
-}
 
 /** The same for programs, and for readers without scripts. */
 function Files({
@@ -54,7 +30,7 @@ function Files({
   );
 }
 
-/** Asks for two versions; src/history/show-differences.ts tells what is different, below. */
+/** Asks for two versions; src/config-check/show-differences.ts tells what is different, below. */
 export default function BetweenVersions(): ReactNode {
   const { known, steps } = useOverview()!.versions!;
   return (
@@ -67,16 +43,20 @@ export default function BetweenVersions(): ReactNode {
         <VersionField
           name="from"
           label={translate({ id: 'between.from', message: 'From' })}
-          version={known.documented}
+          defaultValue={known.documented}
         />
         <VersionField
           name="to"
           label={translate({ id: 'between.to', message: 'To' })}
-          version={known.to}
+          defaultValue={known.to}
         />
         <button type="submit" className="button">
           <Translate id="between.compare">Compare</Translate>
         </button>
+        <label className={styles.touched}>
+          <input type="checkbox" autoComplete="off" />
+          <Translate id="between.touched">Only what touches the configuration above</Translate>
+        </label>
         <p role="status" className={styles.status} />
         <p role="alert" hidden>
           <Translate id="between.failed">
