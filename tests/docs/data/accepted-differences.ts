@@ -1048,7 +1048,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: unhashed,
     page: guide('basic/static-deploy'),
     quote:
-      'If only the files in static are elsewhere, leave the base alone and set output.assetPrefix:',
+      'If you only want to move the files in static elsewhere, leave the base alone and set output.assetPrefix:',
     told: prefix,
   },
   {
@@ -1209,7 +1209,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: guide('start/features'),
-    quote: 'This one makes two pages for the browser, and a bundle for Node.js:',
+    quote: 'The following one generates two pages for the browser and a bundle for Node.js:',
     told: noPages,
   },
   {

@@ -27,7 +27,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/basic/web-workers.mdx',
     packages: ['react'],
-    says: 'This component is for a project with React; in other frameworks, the two steps belong in the hooks that run on mount and on unmount.',
+    says: 'This component is written for React. In other frameworks, put the two steps into the hooks that run on mount and on unmount.',
   },
   {
     page: 'docs/guide/faq/exceptions.mdx',
@@ -162,7 +162,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/basic/upgrade-rsbuild.mdx',
     packages: ['@rspack/core'],
-    says: 'Remove @rspack/core from your package.json, and import from Rsbuild:',
+    says: 'Then remove @rspack/core from your package.json, and import Rspack from Rsbuild:',
   },
   {
     page: 'docs/guide/configuration/rspack.mdx',
@@ -177,7 +177,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/start/glossary.mdx',
     packages: ['dayjs'],
-    says: 'With import(), you say where:',
+    says: 'To say where, you use import():',
   },
   {
     page: 'docs/guide/configuration/swc.mdx',

@@ -161,7 +161,7 @@ export default { html: { template: './src/page.html', templateParameters } };
     page: 'basic/web-workers',
     shows: 'workers in the form of worker-loader',
     says: [
-      'Until then, worker-rspack-loader does its work.',
+      'Until then, you can use worker-rspack-loader in its place.',
       'The alias handles imports such as worker-loader!./task.js, and the rule handles imports of ./task.worker.js:',
     ],
     variants: ['worker-rspack-loader'],
@@ -186,7 +186,7 @@ for (const Worker of [Task, Inline]) {
     page: 'basic/web-workers',
     shows: 'a service worker, and a page that opens without a network',
     says: [
-      'Build it as a separate entry instead, in a second environment with the target web-worker:',
+      'For the file to get this URL, build it as a separate entry, in a second environment with the target web-worker:',
       'the first visit installs the service worker, the second fills the cache, and for the third you can turn the network off in the Network panel.',
     ],
     variants: ['environments:'],

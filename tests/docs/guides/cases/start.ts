@@ -11,7 +11,7 @@ export const startGuides: GuideCase[] = [
     page: 'start/quick-start',
     shows: 'two pages, at / and at /about, in development and after a build',
     says: [
-      'List yours in the config file, and Rsbuild generates an HTML file with the same name for each of them:',
+      'List your entries in the config file, and Rsbuild generates an HTML file with the same name for each of them:',
       'The second page is now at http://localhost:3000/about.',
       "The second one serves dist on your machine, so that you can try what you're about to deploy.",
     ],
@@ -32,10 +32,10 @@ export const startGuides: GuideCase[] = [
     shows: 'a page with data of an API and a variable, and its test',
     says: [
       'Let the dev server forward such requests, and the page can ask its own server, without CORS:',
-      'Rsbuild replaces those whose names begin with PUBLIC_ in your code:',
-      "Restarting isn't necessary: when you edit .env, Rsbuild does it for you.",
+      'In your code, Rsbuild replaces the variables whose names begin with PUBLIC_:',
+      'There is no need to restart: when you edit .env, Rsbuild does that for you.',
       'Everybody can read these values in your scripts',
-      'The test answers /api/shoes itself, so it also passes where no backend is running:',
+      'The test answers /api/shoes itself, so it also passes when no backend is running:',
     ],
     sections: ['3. Provide an entry', 'Load data from an API', 'Use a variable', 'Test the page'],
     given: {

@@ -37,7 +37,7 @@ export default { environments: { web: output('dist/web'), mobile: output('dist/m
 `,
 };
 const precedence = [
-  'What you type is meant for this one run, so --base, --root, --mode, --port and --host take precedence over the config file.',
+  'A flag is meant for a single run, so --base, --root, --mode, --port and --host take precedence over the config file.',
   '--port 0 does nothing, so the server uses the port of the config file.',
 ];
 const isPage = (file: string) => file.endsWith('.html');
@@ -60,7 +60,7 @@ const opening = (says: string, config: RsbuildConfig, page: string): Proof => ({
 
 /** Starts a command on code that can't be compiled, then mends the code. */
 const mended = (words: string[]): Proof => ({
-  says: 'After a build error, rsbuild dev and rsbuild build --watch keep running and wait for the next change.',
+  says: 'But after a build error, rsbuild dev and rsbuild build --watch keep running and wait for the next change.',
   run: 'script',
   async expect({ root, port, write }) {
     write('src/index.js', 'const ;\n');
@@ -128,8 +128,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'An Rspack file that is already there stays as it is, and the new one gets a timestamp in its name, such as rspack.config.web.1717171717171.mjs.',
-      'The Rsbuild file is overwritten.',
+      'When you run the command again, the earlier Rspack file stays as it is, and the new one gets a timestamp in its name, such as rspack.config.web.1717171717171.mjs.',
+      'But the Rsbuild file is overwritten.',
     ],
     run: 'command',
     command: 'rsbuild inspect',
@@ -179,7 +179,7 @@ export const proofs: Proof[] = [
     says: [
       'The build fails at --environment web,node',
       'There is no environment named web,node.',
-      "That's the case when the build has an error, when none of the environments that you name exists or when there is nothing to preview.",
+      'This happens when the build has an error, when none of the environments that you name exists or when there is nothing to preview.',
     ],
     run: 'command',
     command: 'rsbuild build --environment web,node',
@@ -189,7 +189,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If at least one of the names exists, Rsbuild skips the others without a message.',
+    says: 'As long as one of the names exists, Rsbuild skips the others without a message.',
     run: 'command',
     command: 'rsbuild build --environment web --environment missing',
     files: environments,
@@ -202,7 +202,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The output stays unminified, and scripts and stylesheets have no hash in their names.',
-      '`NODE_ENV` is still `production` then:',
+      'But `NODE_ENV` is still `production`:',
     ],
     run: 'command',
     command: 'rsbuild build --mode development',
@@ -255,7 +255,7 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: 'In a project with more than one environment, each gets a pair of files:',
+    says: 'In a project with more than one environment, each environment gets a pair of files:',
     shown: { containing: 'rsbuild.config.node.mjs' },
     run: 'command',
     command: 'rsbuild inspect',
@@ -272,8 +272,8 @@ export const proofs: Proof[] = [
   ...[undefined, 'development'].map((NODE_ENV) =>
     refreshRuntime(
       [
-        'If you use React or Preact, set NODE_ENV=development for this command as well.',
-        'Otherwise the page fails with an error such as $RefreshReg$ is not defined:',
+        'In a project with React or Preact, you need to set NODE_ENV=development for this command as well.',
+        'Otherwise, the page fails with an error such as $RefreshReg$ is not defined:',
       ],
       NODE_ENV,
     ),
@@ -316,7 +316,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '--environment <name> | Only build this environment',
-      'For more than one, repeat the flag:',
+      'To name more than one, repeat the flag:',
     ],
     run: 'command',
     command: 'rsbuild build --environment web',
@@ -326,7 +326,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '--environment <name> | Only build this environment',
-      'For more than one, repeat the flag:',
+      'To name more than one, repeat the flag:',
     ],
     run: 'command',
     command: 'rsbuild build --environment web --environment mobile',
@@ -369,9 +369,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuild build | Build for production | production',
-      'The command compiles for production, puts the files into dist and lists them with their sizes:',
-      'It leaves out source maps, license files and what is copied from the public directory.',
-      'But they are in dist as well.',
+      'This command compiles for production, puts the files into dist and lists them with their sizes:',
+      'The list leaves out source maps, license files and what is copied from the public directory.',
+      'But you find them in dist as well.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -399,7 +399,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '-c, --config <config> | Use this config file',
-      'A relative path of -c and --env-dir starts in the directory of --root, by default the working directory:',
+      'Relative paths in -c and --env-dir start in the directory of --root, by default the working directory:',
     ],
     run: 'command',
     command: 'rsbuild build -r shop -c shop.config.mjs',
@@ -416,7 +416,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '-c, --config <config> | Use this config file',
-      'A relative path of -c and --env-dir starts in the directory of --root, by default the working directory:',
+      'Relative paths in -c and --env-dir start in the directory of --root, by default the working directory:',
     ],
     run: 'command',
     command: 'rsbuild build -c other/shop.config.mjs',
@@ -440,7 +440,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '--env-dir <dir> | Look for .env files in this directory',
-      'A relative path of -c and --env-dir starts in the directory of --root, by default the working directory:',
+      'Relative paths in -c and --env-dir start in the directory of --root, by default the working directory:',
     ],
     run: 'command',
     command: 'rsbuild build --env-dir env',
@@ -456,7 +456,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '--env-dir <dir> | Look for .env files in this directory',
-      'A relative path of -c and --env-dir starts in the directory of --root, by default the working directory:',
+      'Relative paths in -c and --env-dir start in the directory of --root, by default the working directory:',
     ],
     run: 'command',
     command: 'rsbuild build --env-dir env',
@@ -473,7 +473,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'rsbuild inspect | Write out the final configuration | development',
-      'This command creates two files.',
+      'This command puts it into two files.',
     ],
     run: 'command',
     command: 'rsbuild inspect',
@@ -492,11 +492,11 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('configs/rspack.config.web.mjs')),
   },
   ...inspectsBuild([
-    'But --mode leaves NODE_ENV alone, and your config file, your .env files and your list of browsers can depend on it.',
-    'So to see what rsbuild build uses, set the variable instead,',
+    'But --mode leaves NODE_ENV alone, and your config file, your .env files and your list of browsers can depend on this variable.',
+    'So if you want to see what rsbuild build uses, set NODE_ENV instead,',
   ]),
   {
-    says: 'But --mode leaves NODE_ENV alone, and your config file, your .env files and your list of browsers can depend on it.',
+    says: 'But --mode leaves NODE_ENV alone, and your config file, your .env files and your list of browsers can depend on this variable.',
     run: 'command',
     command: 'rsbuild build --mode development',
     files: {
@@ -506,7 +506,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /NODE_ENV=production/),
   },
   {
-    says: 'A command that runs and fails prints the error and exits with code 1.',
+    says: 'When a command runs and fails, it prints the error and exits with code 1.',
     run: 'command',
     command: 'rsbuild build',
     files: { 'src/index.js': "import './missing';\n" },
@@ -522,8 +522,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([value, page]) => ({
     says: [
-      'Given a value, it opens that path or URL:',
-      'For a site below a base path, the path has to include it, as in --open /shop/about.',
+      'To open another page, add its path or URL:',
+      'For a site below a base path, the path needs to include the base, as in --open /shop/about.',
     ],
     run: 'script',
     expect: async (project) =>
@@ -541,7 +541,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([open, page]) => ({
     says: [
       '--open is different: if server.open names a page, the command opens that one.',
-      'The flag is there for projects that leave the option out or set it to false.',
+      'Use the flag in projects that leave the option out or set it to false.',
     ],
     run: 'script',
     expect: async (project) =>
@@ -565,7 +565,7 @@ export const proofs: Proof[] = [
     '/admin/users',
   ),
   ...['/shop', '/'].map<Proof>((base) => ({
-    says: 'If you built with --base, pass the same value to the preview:',
+    says: 'When you have built with --base, you need to pass the same value to the preview:',
     run: 'preview',
     config: { server: { base } },
     expect: async ({ page }) =>

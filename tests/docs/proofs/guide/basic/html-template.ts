@@ -44,7 +44,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'process is not defined',
-      "You print an environment variable that Rsbuild doesn't replace, such as process.env.HOME.",
+      "The template prints an environment variable that Rsbuild doesn't replace, such as process.env.HOME.",
     ],
     run: 'build',
     config: withTemplate,
@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
   ...minifyValues,
   {
     says: [
-      'Without it, your pages are called Rsbuild App:',
+      'Without a title, your pages are called Rsbuild App.',
       'Each page has a charset and a viewport tag already.',
       'mountId | The value of html.mountId, by default root',
     ],
@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
     says: [
       'Remove it, or print the value of the option there:',
       'A <title> in an inline <svg> or in a comment',
-      'It counts like the title of the page, which is then left without one.',
+      'Rsbuild takes it for the title of the page, which is then left without one.',
     ],
     run: 'build',
     config: { html: { template: './src/page.html', title: 'From the option' } },
@@ -144,7 +144,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'html.appIcon has the icons for the home screens of phones, and with a name, you also get a web app manifest:',
+    says: 'When you give appIcon a name, you also get a web app manifest:',
     run: 'build',
     config: { html: { appIcon: { icons: [{ src: './src/icon.png', size: 192 }] } } },
     files: { 'src/icon.png': 'png' },
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'html.appIcon has the icons for the home screens of phones, and with a name, you also get a web app manifest:',
+      'When you give appIcon a name, you also get a web app manifest:',
       'The build copies the files and links to them from each page:',
     ],
     shown: { section: 'Add icons', containing: 'apple-touch-icon' },
@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You write what is special about your page, and the build adds the rest.',
+    says: 'Your template contains what is special about your page, and the build adds the rest.',
     shown: { nth: 3 },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: 'A title for the whole site is a string.',
+    says: 'To use one title for the whole site, set html.title to a string:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 2 },
     with: { source: { entry: { a: './src/index.js', b: './src/index.js' } } },
@@ -192,21 +192,21 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A string becomes a tag with name and content, and with an object, you choose the attributes yourself:',
+    says: 'A string becomes a tag with name and content. When a tag needs other attributes, such as property, set an object instead:',
     shown: { section: 'Add meta tags', containing: 'og:title" content' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'og:title' },
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: 'children is the content of an element, and head: false puts it into <body>:',
+    says: 'Set children to its content, and put it there with head: false:',
     shown: { section: 'Add scripts and other tags', containing: '<body>' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'noscript' },
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: "Set append: false, and it's before your scripts:",
+    says: 'Set append: false to put it before your scripts:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'append: false' },
     expect: ({ read }) =>
@@ -217,8 +217,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Set a function, and return nothing where the built-in template will do:',
-      'This is the built-in template, should you want to start from it:',
+      'Set html.template to a function that returns the path, or nothing for the pages where the built-in template will do:',
+      'Perhaps you want to start from the built-in template, which looks like this:',
     ],
     shown: { section: 'A template for each page', containing: '<div id="<%= mountId %>"></div>' },
     run: 'build',
@@ -232,7 +232,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If another place is right for you, print them there and set html.inject to false.',
+    says: 'If you want them elsewhere, print the tags there and set html.inject to false.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'placed.html' },
     pageFiles: ['src/placed.html'],
@@ -281,7 +281,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It starts at the project root and not at the config file.',
+    says: "It's relative to the project root and not to the config file.",
     run: 'command',
     command: 'rsbuild build --config config/rsbuild.config.mjs',
     files: {
@@ -300,8 +300,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([name, text]) => ({
     says: [
-      'The engine processes .htm files like .html, and .ejs files unless a plugin handles them.',
-      'A .js file is different: the engine calls the function that the file exports, and you return the whole page from there.',
+      'The engine processes .htm files like .html files. It does the same with .ejs files unless a plugin handles them.',
+      'But a .js file is code: the engine calls the function that the file exports, and you return the whole page from there.',
     ],
     run: 'build',
     config: { html: { template: `./src/${name}` } },
@@ -315,7 +315,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The page has two charset or viewport tags',
-      'Rsbuild recognizes the tag in your template by its attributes in quotes.',
+      'Rsbuild recognizes the tag in your template when its attributes are in quotes.',
     ],
     run: 'build',
     config: withTemplate,
@@ -327,7 +327,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Other tags go unchecked. A description that is in the template and in html.meta is on the page twice',
+      'Other tags go unchecked. For example, a description that is both in the template and in html.meta appears on the page twice',
     ],
     run: 'build',
     config: {
@@ -350,14 +350,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It gets the name of the entry, and where it returns nothing, the page keeps the default:',
+    says: 'Rsbuild calls it with the name of the entry, and where it returns nothing, the page keeps the default:',
     run: 'build',
     config: { html: { title: () => undefined } },
     expect: ({ read }) => assert.match(read('index.html'), /<title>Rsbuild App<\/title>/),
   },
   {
     says: [
-      'Print a value as it is, for example a number or a piece of HTML that you trust:',
+      'The first kind, <%=, prints a value as it is, for example a number or a piece of HTML that you trust:',
       'It escapes <, >, & and quotes:',
       "Here it's the other way round.",
     ],
@@ -373,7 +373,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Comments of the form <%# … %> don't exist either, and the build fails if you use one.",
+    says: 'There are no comments of the form <%# … %> either, and the build fails if you use one.',
     run: 'build',
     config: withTemplate,
     files: template('', '<%# a note %>'),
@@ -387,7 +387,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /nobody is not defined/),
   },
   {
-    says: 'If you forget the second step, the page contains the scripts and stylesheets twice.',
+    says: 'Otherwise, Rsbuild adds its tags as well, and the page contains the scripts and stylesheets twice.',
     run: 'build',
     config: withTemplate,
     files: {
@@ -404,7 +404,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A script, a link or a style goes to the end of <head>, after the tags of Rsbuild:',
+    says: 'A script, a link or a style goes to the end of <head>, after the tags that Rsbuild adds:',
     run: 'build',
     config: {
       html: {
@@ -423,8 +423,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You reach them with tools.htmlPlugin, which Rsbuild calls once for each page.',
-      'This one adds a hash to the names of the pages in production:',
+      'To change these options, set tools.htmlPlugin to a function, which Rsbuild calls once for each page.',
+      'This function adds a hash to the names of the pages in production:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'config.filename =' },
@@ -436,7 +436,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You reach them with tools.htmlPlugin, which Rsbuild calls once for each page.',
+    says: 'To change these options, set tools.htmlPlugin to a function, which Rsbuild calls once for each page.',
     run: 'script',
     async expect({ root }) {
       const called: string[] = [];
@@ -453,14 +453,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For a build without pages, set it to false.',
+    says: 'For a build without pages, set tools.htmlPlugin to false.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'htmlPlugin: false' },
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html'))),
   },
   {
     says: [
-      'Set minify to a function instead, which gets the HTML of the page in production mode and returns it changed.',
+      'In production mode, Rsbuild passes the HTML of the page to this function and uses what you return.',
       'This one removes comments:',
     ],
     run: 'build',
@@ -486,7 +486,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.ok(read('index.html').includes(`[${printed}]`)),
   })),
   autoPrefix(
-    ["For 'auto', it's the word auto. Use <%= htmlPlugin.files.publicPath %>logo.png there."],
+    ["For 'auto', it's the word auto, so use <%= htmlPlugin.files.publicPath %>logo.png instead."],
     'logo.png',
   ),
 ];

@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
   ...namedImports,
   {
     says: [
-      'For YAML and TOML, you add a plugin, and the import looks the same.',
+      'For YAML and TOML, you need a plugin, but the import looks the same.',
       'To import .yaml and .yml files, add the YAML plugin.',
       'To import .toml files, add the TOML plugin.',
     ],
@@ -117,8 +117,8 @@ export const proofs: Proof[] = [
   ).map<Proof>(([code, kept]) => ({
     says: [
       "For require(), the build drops unused keys only if a key follows the call directly, as in require('./shop.json').name.",
-      'For import(), it does so only if you take the keys out of the result at once, as above.',
-      'Take the keys out of the result at once, as here, and the build can still drop the others:',
+      'For import(), it does so only if you take the keys out of the result at once, as in the example above.',
+      'When you take the keys out of the result immediately, as in this example, the build can still drop the others:',
     ],
     run: 'build',
     files: { ...shop, 'src/index.js': code },
@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'But if your code passes on the whole object, for example to JSON.stringify(shop), all of it has to be there.',
+    says: 'But when your code passes on the whole object, for example in JSON.stringify(shop), the bundle needs to contain all of it.',
     run: 'build',
     files: {
       ...shop,

@@ -22,8 +22,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'async/152.* is what import() loads. In production mode, the name is a number',
-      '*.LICENSE.txt has the license comments of a script',
-      "Source maps aren't there, because a production build has none by default.",
+      '*.LICENSE.txt contains the license comments of a script',
+      'There are no source maps, because a production build generates none by default.',
       'Scripts and stylesheets | index.js, index.css | index.025dae44.js, index.dabb6971.css',
       'Images, fonts and other assets | logo.ee23334a.png | logo.ee23334a.png',
     ],
@@ -70,7 +70,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If you want it at the top, keep it at the root with a few lines more.',
+    says: 'If you want it at the top, you can keep it at the root with a few more lines.',
     run: 'build',
     config: {
       source: { entry: { index: './src/index.js', about: './src/index.js' } },
@@ -102,7 +102,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To put files next to the pages, set their directory to an empty string.',
+    says: 'To put scripts and stylesheets next to the pages, set their directories to an empty string.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "jsAsync: ''" },
     ...project,
@@ -113,7 +113,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The chunks of import() have separate fields; if you leave these out, the chunks are in dist/async.',
+    says: 'Leave these out, and the chunks are in dist/async.',
     run: 'build',
     config: { output: { distPath: { js: '', css: '' } } },
     ...project,
@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'For the target node, the build has no pages and no stylesheets, and the scripts are at the top, without hashes:',
+      'For the target node, Rsbuild creates no pages and no stylesheets, and you find the scripts at the top of dist, without hashes:',
     ],
     shown: { section: 'Output for Node.js', containing: '710.js' },
     run: 'build',
@@ -139,7 +139,7 @@ export const proofs: Proof[] = [
       'require is not defined in ES module scope',
       'Node.js refuses to run dist/index.js, because a package.json with "type": "module" makes it an ES module.',
       'In a script without require, the message is module is not defined.',
-      'Give the scripts the extension that Node.js takes for CommonJS:',
+      'Give the scripts the extension .cjs, which Node.js takes for CommonJS:',
     ],
     run: 'script',
     config: { output: { target: 'node' } },
@@ -192,8 +192,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It has at most 4096 bytes, so it became part of the script or the stylesheet.',
-      'Add ?url to the import, as the example does, or change output.dataUriLimit.',
+      'The image has at most 4096 bytes, so it became part of the script or the stylesheet.',
+      'To get a file instead, add ?url to the import, as the example does, or change output.dataUriLimit.',
     ],
     run: 'build',
     files: {
@@ -220,7 +220,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'js/index.*.js and css/index.*.css contain what the entry imports.',
-      "Source maps aren't there, because a production build has none by default.",
+      'There are no source maps, because a production build generates none by default.',
     ],
     shown: { nth: 1 },
     run: 'build',
@@ -234,7 +234,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'index.html is the page.',
-      'Each entry of source.entry gets one with its name, unless its html is false.',
+      "Each entry of source.entry gets a page with its name. If you don't want one, set the html of the entry to false.",
     ],
     run: 'build',
     config: {
@@ -274,7 +274,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'turn on output.sourceMap, and there is a .map file beside each script:',
+    says: 'turn on output.sourceMap, which puts a .map file beside each script:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'sourceMap' },
     ...project,
@@ -287,7 +287,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'from where the build copies them to the top of dist',
-      'For files from elsewhere, use output.copy:',
+      'When the files are somewhere else, use output.copy:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: './legal' },
@@ -309,7 +309,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'So where do you look? Open http://localhost:3000/rsbuild-dev-server, which lists them all.',
+      'To look at them, open http://localhost:3000/rsbuild-dev-server, which lists them all.',
       "The dev server keeps its files in memory, because that's faster than writing them to the disk.",
     ],
     run: 'dev',
@@ -319,7 +319,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The URLs in the page begin with /static, so tell Rsbuild the path:',
+    says: 'The URLs in the page begin with /static, so you need to tell Rsbuild the path:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "base: '/shop'" },
     ...project,

@@ -78,7 +78,7 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
 
 export const proofs: Proof[] = [
   {
-    says: "That includes the public directory, so it doesn't read publicDir, nor middlewareMode.",
+    says: 'That includes the public directory, so it ignores publicDir, and it ignores middlewareMode.',
     run: 'preview',
     config: {
       server: {
@@ -96,7 +96,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Before you deploy, rsbuild preview serves the finished build, so that you see what your users will get:',
-      'It serves what the build has written.',
+      'The preview server serves what the build has written.',
       'Of the options under dev, it only uses cliShortcuts.',
     ],
     run: 'script',
@@ -162,7 +162,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([run, name]) => ({
     says: [
       'In the dev server, /about/ stands for about/index.html, and where that is missing, you get the home page',
-      'Unlike the dev server, it sends about.html for this URL, too.',
+      'Unlike the dev server, the preview server sends about.html for this URL, too.',
     ],
     run,
     sample: site,
@@ -229,7 +229,7 @@ export const proofs: Proof[] = [
   })),
   ...[undefined, true].map<Proof>((historyApiFallback) => ({
     says: [
-      "If your environments write to dist/client and dist/server, for example, the dev server doesn't complete URLs and doesn't fall back.",
+      'Suppose that your environments use dist/client and dist/server. The dev server then neither completes URLs nor falls back.',
       'Request /about.html, and set historyApiFallback to true for a single-page app.',
     ],
     run: 'dev',
@@ -318,8 +318,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Added with push, it runs after the fallback.',
-      'Page requests and plain fetch() calls accept HTML, so they get index.html and never reach it:',
+      'When you use push instead, your code runs after the fallback.',
+      'Page requests and plain fetch() calls accept HTML, so they get index.html and never reach your middleware:',
     ],
     run: 'dev',
     config: {
@@ -381,7 +381,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The servers then listen on port 3000, or the next one that's free, and on each network interface, so you can also open the page on your phone.",
+    says: 'The servers then listen on port 3000, or on the next free one, and on each network interface, so you can also open the page on your phone.',
     run: 'script',
     async expect({ root }) {
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: {} });
@@ -529,7 +529,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If your source code is confidential, we recommend that you answer only the host names that you use:',
-      "A WebSocket doesn't pass through middleware.",
+      'WebSocket connections bypass middleware.',
     ],
     run: 'dev',
     sample: knownHosts,

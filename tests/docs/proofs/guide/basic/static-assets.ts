@@ -54,7 +54,7 @@ export const proofs: Proof[] = [
     says: [
       'Import an image as you would import a module, and you get its URL:',
       'The build copies the file into the output and puts a hash of its content into the name.',
-      'You can also put the path where you need it, with the new URL() that browsers have themselves:',
+      'You can also put the path right where you need it, in new URL(), which browsers have built in:',
       'dist/static/image/logo.ee23334a.png',
     ],
     run: 'build',
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild looks for the file in the project root and at this path of your disk, but not in the public directory.',
-      "A path that begins with a slash is different: Rsbuild doesn't look for it in the public directory, and the build fails.",
+      'A path that begins with a slash is different: Rsbuild skips the public directory, and the build fails.',
       "Can't resolve '/fonts/brand.woff2'",
     ],
     run: 'build',
@@ -192,7 +192,7 @@ export const proofs: Proof[] = [
       'A larger one stays a separate file.',
       '?url gives you a URL, however small the file is.',
       '?inline gives you a data URI, however large the file is:',
-      'It means the same as ?url',
+      'This query means the same as ?url',
     ],
     run: 'script',
     files: {
@@ -380,7 +380,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
   },
   {
     says: [
-      'import.meta.webpackContext takes all files in it that match, and you look up the one you want while the page runs:',
+      'import.meta.webpackContext collects all matching files in it, and you look up the one you want while the page runs:',
       'All matching files are part of the build, even those that nobody asks for',
     ],
     run: 'preview',
@@ -470,7 +470,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
   },
   {
     says: [
-      'To move the limit for all files of a kind, use output.dataUriLimit. For example, no image becomes a data URI here:',
+      'If you want to change the limit for all files of a kind, use output.dataUriLimit. For example, no image becomes a data URI here:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'dataUriLimit' },
@@ -481,7 +481,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     expect: ({ files }) => hasFile(files, /^static\/image\/logo\.\w{8,10}\.png$/),
   },
   {
-    says: "And don't import a public file, because the output would then contain it twice, once with a hash and once without:",
+    says: 'Avoid importing a public file, because the output would then contain it twice, once with a hash and once without:',
     run: 'build',
     files: {
       'src/index.js': "import map from '../public/map.png';\nconsole.log(map);\n",
@@ -501,8 +501,8 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     ] as const
   ).map<Proof>(([base, url, value]) => ({
     says: [
-      'In scripts, import.meta.env.BASE_URL has the base path.',
-      "It's / for a site at the root and /shop below a path, so take care of the slash:",
+      'In scripts, you find the base path in import.meta.env.BASE_URL.',
+      "It's / for a site at the root and /shop below a path, so remove a slash at the end before you add a file name:",
     ],
     run: 'preview',
     config: { server: { base } },
@@ -527,7 +527,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     'favicon.ico',
   ),
   {
-    says: 'A rule for an asset module of Rspack does that: with the type asset/resource, a file gets a URL in each case.',
+    says: 'Perhaps a file should get a URL in each case. For this, add a rule for an asset module of Rspack, with the type asset/resource:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "type: 'asset/resource'" },
     files: {

@@ -57,8 +57,8 @@ export const proofs: Proof[] = [
     byNginx(
       [
         'With the following configuration, nginx compresses the files, finds about.html for /about, falls back to index.html like the preview server and sets the cache headers:',
-        'The host then has to send index.html.',
-        'If your site has real pages instead, it has to find about.html for /about.',
+        'So the host needs to send index.html instead.',
+        'When your site has real pages, however, the host needs to find about.html for /about.',
         'but nginx sends index.html.',
         'nginx also sends index.html there.',
       ],
@@ -121,7 +121,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If only the files in static are elsewhere, leave the base alone and set output.assetPrefix:',
+    says: 'If you only want to move the files in static elsewhere, leave the base alone and set output.assetPrefix:',
     shown: { section: 'Put the assets on a CDN', containing: 'src="https://cdn' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'cdn.example.com' },
@@ -172,7 +172,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The files in static have a hash of their content in their names, so they can be cached for a year. Pages have none.',
+    says: 'The files in static have a hash of their content in their names, so they can be cached for a year. But pages have no hash',
     run: 'build',
     files: {
       'src/index.js':
@@ -207,8 +207,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'For a single-page app, it needs a rewrite.',
-      'Files that exist take precedence over it:',
+      'In a single-page app, you also need a rewrite there.',
+      'Files that exist take precedence over the rewrite:',
     ],
     run: 'script',
     pageFiles: ['vercel.json'],
@@ -246,7 +246,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The rules are in a file that has to be part of the output, so it belongs in the public directory:',
+    says: 'The file with the rules needs to be part of the output, so put it into the public directory:',
     run: 'build',
     pageFiles: ['public/staticwebapp.config.json'],
     expect({ read }) {
@@ -257,7 +257,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It looks for about.html when somebody opens /about:',
+    says: 'This one looks for about.html when somebody opens /about:',
     run: 'script',
     pageFiles: ['clean-urls.js'],
     expect({ root }) {
@@ -279,7 +279,7 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/index.*.js'), /document\.title="https:\/\/api\.example\.com"/),
   },
   {
-    says: 'If you turned off the hashes with output.filenameHash, leave out the year for /static/, because browsers would otherwise keep old scripts that long.',
+    says: "When you've turned off the hashes with output.filenameHash, leave out the rule that caches /static/ for a year, because browsers would otherwise keep old scripts that long.",
     run: 'build',
     config: { output: { filenameHash: false } },
     expect: ({ files }) => assert.ok(files.includes('static/js/index.js')),

@@ -23,8 +23,8 @@ const mistaken = {
 export const proofs: Proof[] = [
   {
     says: [
-      'The plugin checks in a separate process, so your page appears before the check is done, and a mistake is shown in the terminal and in the error overlay.',
-      'The page below still works.',
+      'the plugin checks in a separate process, so your page appears before the check is done. When the check finds a type error, you see it in the terminal and in the error overlay.',
+      'You can still use the page under the overlay.',
     ],
     run: 'dev',
     config: { plugins: [pluginTypeCheck()] },
@@ -38,8 +38,8 @@ export const proofs: Proof[] = [
   },
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
-      'To find the mistakes in all others, let the build check them, too.',
-      'The build fails and names the place:',
+      'If you want to find type errors in all other files as well, let the build check them.',
+      'The build fails and shows you where the error is:',
     ],
     run: 'build',
     config: { mode, plugins: [pluginTypeCheck()] },
@@ -63,7 +63,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "TypeScript doesn't know what you get when you import an image, and reports TS2307.",
+      "TypeScript doesn't know what you get when you import an image, so it reports TS2307.",
       'The declarations cover images, fonts, audio and video, CSS Modules in CSS, Sass, Less and Stylus, YAML and TOML files, and the queries ?url, ?inline and ?raw.',
     ],
     run: 'script',
@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If a file re-exports a name from another file, SWC can't tell whether the name is a type, so it keeps the export, and the build fails with export 'Price' (reexported as 'Price') was not found in './types'.",
+    says: "When a file re-exports a name from another file, SWC can't tell whether the name is a type, so it keeps the export. The build then fails with export 'Price' (reexported as 'Price') was not found in './types'.",
     run: 'build',
     files: {
       'src/index.js': "import './api.ts';\n",
@@ -154,7 +154,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve '\.\/format\.js'/),
   },
   {
-    says: 'If source.tsconfigPath names a jsconfig.json, Rsbuild takes the project for one without TypeScript, and ./format.js finds only that file.',
+    says: 'If source.tsconfigPath names a jsconfig.json, Rsbuild takes the project for one without TypeScript, so an import of ./format.js finds only that file.',
     run: 'rspack',
     files: { 'jsconfig.json': '{}\n' },
     config: { source: { tsconfigPath: './jsconfig.json' } },
@@ -163,7 +163,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild compiles the standard decorators, which TypeScript 5 has as well.',
-      "but this setting alone isn't enough: it only tells your editor.",
+      "But setting this option alone isn't enough, because it only tells your editor.",
     ],
     run: 'rspack',
     files: { 'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }\n' },
@@ -185,7 +185,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "In particular, target doesn't decide which browsers can run your code; that's the task of Browserslist:",
+      "In particular, it isn't target that decides which browsers can run your code, but Browserslist:",
     ],
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome 60'] } },
@@ -216,7 +216,7 @@ export const proofs: Proof[] = [
       assert.match(`${error}${log}`, /export 'Price' .* was not found in '\.\/types'/),
   },
   {
-    says: 'Use export type, as shown above.',
+    says: 'Use export type instead, as shown above.',
     run: 'build',
     files: {
       'src/index.ts': "export type { Price } from './types';\n",

@@ -6,7 +6,7 @@ import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {
-    says: "You needn't choose a version of Rspack, because @rsbuild/core brings one along: with 1.3.22, that's exactly @rspack/core 1.3.12.",
+    says: "You needn't choose a version of Rspack, because @rsbuild/core installs its own: for 1.3.22, that's exactly @rspack/core 1.3.12.",
     run: 'script',
     expect() {
       const manifest = path.join(projectRoot, 'node_modules/@rsbuild/core/package.json');
@@ -31,7 +31,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'npx rsbuild -v prints it.',
+    says: 'To see which version you have, run npx rsbuild -v.',
     run: 'command',
     command: 'rsbuild -v',
     expect: ({ log }) => assert.match(log, /1\.3\.22/),

@@ -11,7 +11,7 @@ const isWasm = (file: string) => file.endsWith('.wasm');
 export const proofs: Proof[] = [
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
-      'Rsbuild puts the file into static/wasm, under the hash of its content:',
+      'Rsbuild puts the file into static/wasm and names it by the hash of its content:',
       'This name is the same in development and production, and it keeps the hash even if output.filenameHash is false.',
       "However small the file is, it doesn't become a data URI.",
     ],
@@ -27,7 +27,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => hasFile(files, /^static\/wasm\/\w{16}\.module\.wasm$/),
   },
   {
-    says: 'You use it both with import and with new URL(), and each of them creates a copy.',
+    says: 'You load the file both with import and with new URL(), and each of them creates a copy.',
     run: 'build',
     files: { ...wasm, 'src/index.js': named + address },
     expect: ({ files }) => assert.equal(files.filter(isWasm).length, 2),

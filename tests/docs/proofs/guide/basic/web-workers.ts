@@ -29,8 +29,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Give each worker another name.',
-      'Two workers of one name share a file, which runs the code of only one of them.',
+      'Give each worker a different name.',
+      'Two workers with the same name share a file, which runs the code of only one of them.',
     ],
     run: 'build',
     files: {
@@ -50,7 +50,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: "By default, you have none, because Rsbuild builds classic workers and removes type: 'module'.",
+    says: "But by default, you have none of those, because Rsbuild builds classic workers and removes type: 'module'.",
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });\n",
@@ -93,7 +93,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: "It names the worker, but its file keeps a number, because Rspack can't know the value.",
+    says: "A variable names the worker, but the worker's file keeps a number, because Rspack can't know the value.",
     run: 'build',
     files: {
       'src/index.js':
@@ -105,7 +105,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
   {
     says: [
       'When you build, the worker becomes a separate script:',
-      'The file of the worker is compiled like your other code.',
+      "The worker's file is compiled like your other code",
     ],
     shown: { nth: 1, containing: 'async' },
     run: 'build',
@@ -124,7 +124,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
   },
   ...([false, true] as const).map<Proof>((isInWorker) => ({
     says: [
-      'While a long calculation runs, a page reacts to no click.',
+      'While a long calculation runs, the page no longer reacts to clicks.',
       'Move the calculation into a worker, and the page stays responsive:',
     ],
     run: 'preview',
@@ -152,7 +152,7 @@ ${
     },
   })),
   {
-    says: 'Create the worker when the component appears, and stop it when it goes.',
+    says: 'Create the worker when the component appears, and stop it when the component goes away.',
     run: 'preview',
     config: { plugins: [pluginReact()] },
     pageFiles: ['src/doubled.tsx', 'src/worker.ts', 'src/double.ts'],
@@ -185,7 +185,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
       ['preview', 1],
     ] as const
   ).map<Proof>(([run, registered]) => ({
-    says: 'The page registers it, but only in production.',
+    says: 'The page registers the service worker, but only in production.',
     run,
     ...offline,
     async expect({ open }) {
@@ -199,7 +199,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
     },
   })),
   {
-    says: 'Pages may change, so the network comes first and the cache only when it fails:',
+    says: 'But pages may change, so ask the network first and use the cache only when the network fails:',
     run: 'preview',
     alone: true,
     ...offline,
@@ -234,7 +234,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
       ),
   },
   {
-    says: "It's one line, and it works for each kind of worker:",
+    says: 'For this, you need one setting, workerPublicPath, which works for each kind of worker:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'workerPublicPath' },
     files: {
@@ -274,7 +274,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
       (await open()).getByText('document is not defined', { exact: true }).waitFor(),
   },
   {
-    says: 'A name becomes the name of the worker and of its file, in this case static/js/async/double.*.js:',
+    says: 'So give the worker a name, which is also used for its file, in this case static/js/async/double.*.js:',
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { name: 'double' });\n",
@@ -311,7 +311,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
   },
   {
     says: [
-      'As soon as you take it apart, it only sees a URL. The file is then copied as it is',
+      'As soon as you take the expression apart, Rspack only sees a URL. The file is then copied as it is',
       'The browser requests static/assets/worker.*.ts',
       "new URL() isn't directly inside new Worker(), so Rsbuild copied the file without compiling it.",
     ],
@@ -340,7 +340,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
     },
   },
   {
-    says: 'Only a worker that it starts with new Worker() is a separate script.',
+    says: 'Only a worker that the script starts with new Worker() is a separate file.',
     run: 'build',
     config: { ...entry, output: { target: 'web-worker' } },
     files: {
@@ -357,7 +357,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
   },
   {
     says: [
-      'And it controls only pages in its own directory and below, so it belongs at the top of dist.',
+      'And a service worker controls only pages in its own directory and below, so the file belongs at the top of dist.',
     ],
     run: 'preview',
     config: {
@@ -383,7 +383,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
     },
   },
   {
-    says: 'It puts the file into static/js/async, with a hash, from where it controls none of your pages:',
+    says: 'It puts the file into static/js/async, with a hash, from where it controls none of your pages.',
     run: 'preview',
     files: {
       'src/index.js':
@@ -398,7 +398,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
     },
   },
   {
-    says: 'A shared worker runs once for all open tabs of your site, which suits a connection that you want to have only once.',
+    says: "A shared worker runs once for all open tabs of your site. That's useful for a connection that you want to have only once.",
     run: 'preview',
     files: {
       'src/index.js': `const { port } = new SharedWorker(new URL('./shared.ts', import.meta.url));
@@ -418,7 +418,7 @@ self.addEventListener('connect', (event: any) => event.ports[0].postMessage(Stri
     },
   },
   {
-    says: 'html.appIcon can generate a manifest, too, but without a start page and a display mode:',
+    says: 'html.appIcon can generate a manifest, too, but without a start page and a display mode.',
     run: 'build',
     config: {
       html: { appIcon: { name: 'Shoe shop', icons: [{ src: './src/icon.png', size: 192 }] } },
@@ -431,7 +431,7 @@ self.addEventListener('connect', (event: any) => event.ports[0].postMessage(Stri
       ]),
   },
   {
-    says: 'Then link to it from your pages.',
+    says: 'So link to the one in the public directory from your pages:',
     shown: { section: 'Make the app installable', containing: '<link' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'webmanifest' },

@@ -119,7 +119,7 @@ const options: [
     (config) => /IgnorePlugin/.test(pluginNames(config)),
   ],
   [
-    'This one makes two pages for the browser, and a bundle for Node.js:',
+    'The following one generates two pages for the browser and a bundle for Node.js:',
     { output: { target: 'node' } },
     ({ target }) => [target].flat().includes('node'),
   ],
@@ -139,7 +139,7 @@ const options: [
     (config) => /BundleAnalyzer/.test(pluginNames(config)),
   ],
   [
-    'Where Rsbuild has no option, change the Rspack configuration underneath',
+    'When Rsbuild has no option for what you need, change the Rspack configuration underneath',
     { tools: { rspack: { name: 'shop' } } },
     ({ name }) => name === 'shop',
   ],
@@ -190,15 +190,15 @@ const files = {
 /** Rows “Option” of pages and output, each with what the build has then. */
 const written: [says: string, isThere: (build: Build) => unknown][] = [
   [
-    "You don't have to write one, since most of what belongs in the head is an option:",
+    "You needn't write one, since there are options for most of what belongs in the head:",
     ({ read }) => read('index.html').includes('<title>Shoe shop<'),
   ],
   [
-    "You don't have to write one, since most of what belongs in the head is an option:",
+    "You needn't write one, since there are options for most of what belongs in the head:",
     ({ read }) => read('index.html').includes('name="description"'),
   ],
   [
-    "You don't have to write one, since most of what belongs in the head is an option:",
+    "You needn't write one, since there are options for most of what belongs in the head:",
     ({ read }) => /<link rel="icon"/.test(read('index.html')),
   ],
   [
@@ -206,7 +206,7 @@ const written: [says: string, isThere: (build: Build) => unknown][] = [
     ({ files: all }) => all.some((file) => file.endsWith('manifest.webmanifest')),
   ],
   [
-    "You don't have to write one, since most of what belongs in the head is an option:",
+    "You needn't write one, since there are options for most of what belongs in the head:",
     ({ read }) => read('index.html').includes('rel="me"'),
   ],
   [
@@ -314,7 +314,7 @@ export const proofs: Proof[] = [
   on(
     [
       'When you import an image, a font, an audio file or a video, you get its URL:',
-      'Rsbuild copies the file into the output and gives it a name with a hash, so that browsers can cache it for long.',
+      'Rsbuild copies the file into the output and gives it a name with a hash, so that browsers can cache it for a long time.',
       'Small files become data URIs instead, which saves a request.',
     ],
     ({ files: all, read }) => {
@@ -438,7 +438,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This one makes two pages for the browser, and a bundle for Node.js:',
+    says: 'The following one generates two pages for the browser and a bundle for Node.js:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'environments' },
     files: {
@@ -475,7 +475,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The dev server builds in memory and updates the page while you edit, thanks to hot module replacement.',
-      'The server also compresses its responses, serves the public directory and answers unknown routes with index.html, as single-page apps need it.',
+      'The server also compresses its responses, serves the public directory and answers unknown routes with index.html, which single-page apps need.',
     ],
     run: 'dev',
     files: { 'public/big.txt': 'shoe '.repeat(2000) },
@@ -561,7 +561,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To see the result, print it:',
+    says: 'If you want to see the result, print it:',
     run: 'command',
     command: 'rsbuild inspect',
     expect: ({ files: all }) => hasFile([...all], /rspack\.config\.\w+\.mjs$/),

@@ -89,7 +89,7 @@ export const proofs: Proof[] = [
     says: [
       'When you edit a file, the dev server sends the changed modules to the browser, which replaces them while the page is running.',
       'If no module accepts the update, the page reloads.',
-      "Rsbuild does this when HMR can't apply an update.",
+      "Rsbuild reloads the page when HMR can't apply an update.",
     ],
     run: 'dev',
     alone: true,
@@ -113,7 +113,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild minifies JavaScript and CSS in production mode.',
-      'The bundler removes exports that nobody imports, and modules without side effects that nobody needs.',
+      'Tree shaking removes exports that nobody imports, and modules without side effects that nobody needs.',
       "Rsbuild doesn't add polyfills unless you set output.polyfill.",
     ],
     run: 'build',

@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'This is a complete app:',
-      "There's no config file, and yet the build compiles the TypeScript for your visitors' browsers, minifies it, gives each file a name that changes with its content, and creates the HTML that loads them:",
+      "There's no config file, and yet the build compiles the TypeScript for your visitors' browsers, minifies it, gives each file a name that changes with its content, and creates the HTML that loads these files:",
     ],
     shown: { containing: 'logo.9e0d1c5a.png' },
     run: 'build',
@@ -60,7 +60,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'What you still want to change has a short option with a telling name:',
+    says: 'For what you still want to change, there are short options with telling names:',
     run: 'dev',
     sample: 'rsbuild.config.ts',
     async expect({ page, log }) {
@@ -77,7 +77,7 @@ export const proofs: Proof[] = [
         ['webpack 5.99 with SWC', 'webpackSwc'],
         ['webpack 5.99 with Babel', 'webpackBabel'],
       ].map(([label, name]) => [label, ...measured(name!)].join(' | ')),
-      "Vite's hot updates are the fastest, since it sends a single module, but for the start it has to send all of them.",
+      "Vite's hot updates are the fastest, because Vite sends a single module, but when it starts, it has to send all of them.",
     ],
     run: 'script',
     expect() {
@@ -89,7 +89,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Each is a plugin that uses the same API as yours, and the core has no framework-specific code.',
+    says: 'Each of them is a plugin that uses the same API as your own plugins, and the core has no framework-specific code.',
     run: 'script',
     expect() {
       const { dependencies, peerDependencies } = manifest('@rsbuild/core');
@@ -102,7 +102,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Each is a plugin that uses the same API as yours, and the core has no framework-specific code.',
+    says: 'Each of them is a plugin that uses the same API as your own plugins, and the core has no framework-specific code.',
     run: 'script',
     async expect({ root }) {
       const names: string[] = [];
@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To use React, Vue, Preact, Svelte or Solid, you add a plugin.',
+    says: 'If you want to use React, Vue, Preact, Svelte or Solid, add a plugin.',
     run: 'script',
     files: { 'src/index.js': "import 'preact';\nimport 'svelte';\n" },
     async expect({ root }) {

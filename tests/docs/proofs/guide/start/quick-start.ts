@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You don't need an HTML file: the built-in template has an element with the id root.",
+    says: 'You need no HTML file, because the built-in template has an element with the id root.',
     run: 'build',
     expect: ({ read }) => assert.match(read('index.html'), /<div id="root">/),
   },
@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/')),
   },
   {
-    says: 'If the site is at a path rather than at the root, set it before you build:',
+    says: 'If the site is at a path rather than at the root, you need to set the path before you build:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "base: '/shop'" },
     expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\/index/),
