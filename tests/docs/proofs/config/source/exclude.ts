@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
     says: [
       'JavaScript parsing error',
       'You have excluded a file with TypeScript or JSX.',
-      'No browser understands these, so they have to be compiled.',
+      'No browser understands these, so they need to be compiled.',
     ],
     run: 'build',
     files: {
