@@ -281,7 +281,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'The minimizer takes over the options that are marked',
+      'The minimizer uses the options that are marked in the last column.',
       'targets | string or string[] | Browserslist queries to compile for | Yes',
       'include | Features | Compile these features, whatever the targets are | Yes',
       'exclude | Features | Leave these features as they are | Yes',

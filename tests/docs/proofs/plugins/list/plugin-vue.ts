@@ -322,8 +322,8 @@ export const proofs: Proof[] = [
     says: [
       'transformAssetUrls | boolean | object | Which attributes in templates become imports',
       "transformAssetUrls: false doesn't stop the imports",
-      'vue-loader treats false like its default.',
-      'If the images of your templates are on another server and none of their URLs should become an import, set an empty list of tags:',
+      'vue-loader treats false like its default',
+      'so set an empty list of tags instead:',
     ],
     run: 'build',
     config: withVue({ vueLoaderOptions: { transformAssetUrls } }, readable),
