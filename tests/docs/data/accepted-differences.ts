@@ -220,7 +220,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: options,
-    quote: "Module Federation's runtime contains it, and Rsbuild leaves it in place.",
+    quote: "Module Federation's runtime contains import(), and Rsbuild leaves it in place.",
     told: notFederated,
   },
   { contexts: ['target node'], page: output('data-uri-limit'), told: scripts },
@@ -644,7 +644,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: 'docs/config/tools/style-loader.mdx',
     told: {
       page: 'docs/config/tools/style-loader.mdx',
-      says: "Often it's 'body': if html.scriptLoading is 'blocking' and the scripts are in the <head>, the browser hasn't reached the <body> yet.",
+      says: "Often the selector is 'body': if html.scriptLoading is 'blocking' and the scripts are in the <head>, the browser hasn't reached the <body> yet.",
     },
   },
   ...[
@@ -658,9 +658,9 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: localNames,
   })),
   ...[
-    'As long as you set neither include nor exclude, the same ones as SWC: your code and source.include, without source.exclude.',
+    'As long as you set neither include nor exclude, Babel compiles the same files as SWC: your code and the files of source.include, without those of source.exclude.',
     'But once you set one of the two, the plugin adds a separate rule for Babel, which applies to the script files that match.',
-    'On its own, it leaves the other script files to Babel, including those in node_modules',
+    'When you set this option alone, Babel compiles the other script files, including those in node_modules',
   ].map((quote): AcceptedDifference => ({
     contexts: ['Module Federation'],
     page: plugin('babel'),
@@ -680,21 +680,21 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ...[
     'SWC compiles your JSX and TSX, the dev server uses Fast Refresh, and React and your router are in separate chunks.',
     'injectEntry | boolean | true',
-    'If you set a condition, it replaces the default one, so list node_modules again when you exclude more files:',
+    'A condition that you set replaces the default one, so list node_modules again when you exclude more files:',
   ].map((quote): AcceptedDifference => ({
     contexts: targets,
     page: plugin('react'),
     quote,
     told: {
       page: plugin('react'),
-      says: "It's active in development mode if dev.hmr is on and the target is web.",
+      says: 'Fast Refresh is active in development mode if dev.hmr is on and the target is web.',
     },
   })),
   {
     contexts: federation,
     page: plugin('vue'),
     quote:
-      "The plugin therefore keeps Vue and its router apart from it, in chunks that stay in the caches of your visitors' browsers:",
+      "So that your visitors' browsers can keep Vue and its router in their caches from one release to the next, the plugin puts both into separate chunks:",
     told: {
       page: plugin('vue'),
       says: "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
@@ -704,7 +704,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: targets,
     page: plugin('vue'),
     quote:
-      "The plugin therefore keeps Vue and its router apart from it, in chunks that stay in the caches of your visitors' browsers:",
+      "So that your visitors' browsers can keep Vue and its router in their caches from one release to the next, the plugin puts both into separate chunks:",
     told: notSplit,
   },
   { contexts: ['target node'], page: plugin('solid'), told: scripts },

@@ -127,17 +127,17 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/plugins/dev/index.mdx',
     packages: ['@rsbuild/plugin-react'],
-    says: 'A function can also return an array, nested arrays and promises of plugins included.',
+    says: 'The array can also contain nested arrays and promises of plugins.',
   },
   {
     page: 'docs/plugins/list/plugin-preact.mdx',
     packages: ['react'],
-    says: 'A component that somebody wrote for React, or that you take over from a React project, imports react.',
+    says: 'Components from a React project or from a library for React import react.',
   },
   {
     page: 'docs/plugins/list/plugin-preact.mdx',
     packages: ['react-dom'],
-    says: 'Suppose that your page also has to show a widget that needs the real React.',
+    says: 'Sometimes a page needs both: your app runs on Preact, but a widget in the page needs the real React.',
   },
   {
     page: 'docs/plugins/list/plugin-react.mdx',

@@ -8,8 +8,8 @@ export const excludedVueStyles = (plugin: string, from: string, lang: string): P
     { exclude: '/App\\.vue$/', excluded: false },
   ].map(({ exclude, excluded }) => ({
     says: [
-      "It's compared with the whole path of a file.",
-      `For a style block of a Vue component, that path has the language at its end, as in src/App.vue.${lang}.`,
+      "and it's compared with the whole path of a file.",
+      `For a style block of a Vue component, the path that's compared ends with the language, as in src/App.vue.${lang}.`,
     ],
     run: 'command',
     command: 'rsbuild build',

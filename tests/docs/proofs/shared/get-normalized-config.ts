@@ -16,7 +16,7 @@ export const proofs: Proof[] = [
         "Not<IsReadonly<NonNullable<NormalizedConfig['output']['cssModules']>>>",
       ],
       [
-        "Prefer this method to getRsbuildConfig, because the sections of the result aren't optional: you can read config.html.title without ?..",
+        "We recommend this method rather than getRsbuildConfig, because the sections of the result aren't optional: you can read config.html.title without ?..",
         "Not<Fits<undefined, NormalizedConfig['html']>>",
         "Fits<undefined, RsbuildConfig['html']>",
       ],
@@ -25,9 +25,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'Returns the configuration with the defaults filled in.',
-      'If you pass the name of an environment, you get the final configuration of that environment.',
-      'What environments.<name> sets is only in that one.',
-      'The result is available after the modifyRsbuildConfig and modifyEnvironmentConfig callbacks have run',
+      'If you pass the name of an environment, you get the final configuration of that environment',
+      'which is the only one that contains what environments.<name> sets.',
+      'The configuration is available after the modifyRsbuildConfig and modifyEnvironmentConfig callbacks have run',
       'In setup, modifyRsbuildConfig or modifyEnvironmentConfig | Throws [rsbuild] Cannot access normalized config until modifyRsbuildConfig is called.',
       'With an unknown environment name | Throws [rsbuild] Cannot find normalized config by environment: <name>.',
     ],

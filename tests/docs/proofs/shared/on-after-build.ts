@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'It also runs if the compilation has errors, even those of transform, resolve or an HTML hook.',
-      "If a processAssets handler or another hook throws an error, it doesn't run.",
+      'But an error that a processAssets handler or another hook throws keeps it from running.',
     ],
     run: 'script',
     alone: true,

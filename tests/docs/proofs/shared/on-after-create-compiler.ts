@@ -42,6 +42,6 @@ export const proofs: Proof[] = [
     },
   },
   compilerHook('onAfterCreateCompiler', [
-    "If you pass a compiler, the first three don't, and createDevServer doesn't with runCompile: false.",
+    'The hook is skipped when you pass a compiler to one of the first three, or call createDevServer with runCompile: false.',
   ]),
 ];

@@ -69,10 +69,10 @@ export const proofs: Proof[] = [
   {
     says: [
       "routes lists the pages, for example [{ entryName: 'index', pathname: '/' }].",
-      'Each pathname starts with server.base.',
-      'If the environments write to different folders, it also contains the folder, as in /web/.',
-      'It also contains html of output.distPath if you set it.',
-      "The rest is the name of the entry, but nothing for index unless html.outputStructure is 'nested'.",
+      'Each pathname starts with server.base and ends with the name of the entry.',
+      'When the environments write to different folders, the path also contains the folder, as in /web/.',
+      'When you set html in output.distPath, the path contains that as well.',
+      "But for index, the name is left out unless html.outputStructure is 'nested'.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If you set html in output.filename, or if environments write to folders beside each other, this isn't the address of the page.",
+    says: "If you set html in output.filename, or if environments write to folders beside each other, pathname isn't the address of the page.",
     run: 'script',
     async expect({ root, port }) {
       const statuses = async (config: RsbuildConfig, page: string) => {

@@ -62,7 +62,7 @@ export const proofs: Proof[] = [
     },
   },
   whenAllChanged(
-    'If there is more than one environment, it only runs again when all of them have changed.',
+    'But when you build for more than one environment, it only runs again when all of them have changed.',
   ),
   {
     says: "In watch mode, Rsbuild logs the error instead and doesn't rebuild anymore.",
@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If a callback throws an error, build() is rejected with it.',
+    says: 'An error that a callback throws rejects build().',
     run: 'script',
     async expect({ root }) {
       const rsbuild = await createRsbuild({ cwd: root });

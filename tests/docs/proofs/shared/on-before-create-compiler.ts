@@ -40,6 +40,6 @@ export const proofs: Proof[] = [
   },
   compilerHook('onBeforeCreateCompiler', [
     'The methods build, startDevServer, createDevServer and createCompiler trigger it.',
-    "If you pass a compiler, the first three don't, and createDevServer doesn't with runCompile: false.",
+    'The hook is skipped when you pass a compiler to one of the first three, or call createDevServer with runCompile: false.',
   ]),
 ];

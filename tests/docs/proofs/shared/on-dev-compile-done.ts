@@ -34,7 +34,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If a processAssets handler or one of the hooks for an environment's compilation throws an error, Rsbuild logs it, the hook doesn't run, and changes don't start another compilation.",
+    says: "But it doesn't run after a processAssets handler or one of the hooks for an environment's compilation has thrown an error. Rsbuild logs this error, and changes don't start another compilation.",
     run: 'script',
     alone: true,
     async expect({ write, ...project }) {

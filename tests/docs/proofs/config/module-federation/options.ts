@@ -38,7 +38,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Rspack's output.uniqueName defaults to name | The target is web",
-      'This is version 1.5, which is part of Rspack: Rsbuild registers the ModuleFederationPlugin and adjusts the settings it depends on.',
+      'This option is for version 1.5, which is part of Rspack: Rsbuild registers the ModuleFederationPlugin and adjusts the settings it depends on.',
       'For node and web-worker, Rsbuild leaves out the plugin.',
     ],
     run: 'rspack',
@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
   },
   ...(['production', 'development'] as const).map((mode): Proof => ({
     says: [
-      "Module Federation's runtime contains it, and Rsbuild leaves it in place.",
+      "Module Federation's runtime contains import(), and Rsbuild leaves it in place.",
       'In a browser without import(), such as Internet Explorer 11, the scripts stop with a syntax error',
       'In production mode, Rsbuild compiles the syntax of the runtime for your browsers.',
       'In development mode, arrow functions remain',

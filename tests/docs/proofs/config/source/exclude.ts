@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Where both match, exclude takes precedence over include.',
+      'When both options match a file, exclude takes precedence over include.',
       'With safari >= 9 among your browsers, Rsbuild would rewrite the optional chaining in this file.',
       'As the file is excluded, it remains:',
     ],
@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
     says: [
       'JavaScript parsing error',
       'You have excluded a file with TypeScript or JSX.',
-      'No browser understands these, so they have to be compiled.',
+      'No browser understands these, so they need to be compiled.',
     ],
     run: 'build',
     files: {
@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
     expect: ({ files, read }) => assert.match(allScripts({ files, read }), /user\?\.name/),
   },
   {
-    says: 'Otherwise, replace the module with an empty one.',
+    says: 'Otherwise, use an alias to replace the module with an empty one:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'date-widget/translations': false" },
     files: {

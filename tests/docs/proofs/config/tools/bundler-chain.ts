@@ -487,7 +487,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "For a loader, that's an object:",
+    says: 'For a loader, the options are an object:',
     run: 'rspack',
     sample: { containing: 'errorRecovery: false' },
     expect(config) {

@@ -223,7 +223,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
       ),
   },
   {
-    says: 'But there, the files that are loaded on demand share one pattern with the other CSS files.',
+    says: 'But in output.filename, the files that are loaded on demand share one pattern with the other CSS files.',
     run: 'build',
     files: cart,
     config: { output: { filename: { css: '[name]-own.css' } } },
@@ -234,7 +234,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
       ),
   },
   {
-    says: 'To give them their own, set chunkFilename, directory included:',
+    says: 'If you want to name them separately, set chunkFilename, directory included:',
     shown: { containing: 'dist/static/css/lazy-cart' },
     run: 'build',
     sample: sample('chunkFilename'),

@@ -223,7 +223,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'because output.filename takes a hash for pages as well:',
+      'because it takes a hash for pages as well:',
       'In a production build, this creates files such as index.ffc90e4d.html.',
       "Rsbuild's servers then don't find the page at its usual URLs: / and /index.html answer with 404, and /index.ffc90e4d.html shows the page.",
     ],

@@ -126,8 +126,8 @@ export const proofs: Proof[] = [
   ),
   ...[true, false].map((recovers): Proof => ({
     says: [
-      "By default, it's left out, and nobody tells you",
-      'Turn errorRecovery off, and the build stops:',
+      'By default, Lightning CSS leaves out a rule that it fails to parse, and nobody tells you.',
+      'If you want the build to stop instead, turn errorRecovery off:',
       'The lines are counted from 0, so 1:9 is in the second line.',
     ],
     shown: { containing: 'dangling' },
@@ -182,7 +182,7 @@ export const proofs: Proof[] = [
   ...[false, { exclude: { vendorPrefixes: true } }].map((lightningcssLoader): Proof => ({
     says: [
       "Since PostCSS runs before it, you'd lose prefixes that Autoprefixer has just added, such as -webkit-backdrop-filter and display: -webkit-flex.",
-      'Then turn the loader off, as below.',
+      'turn the whole loader off.',
     ],
     run: 'build',
     files: {
@@ -281,7 +281,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'The minimizer takes over the options that are marked',
+      'The minimizer uses the options that are marked in the last column.',
       'targets | string or string[] | Browserslist queries to compile for | Yes',
       'include | Features | Compile these features, whatever the targets are | Yes',
       'exclude | Features | Leave these features as they are | Yes',

@@ -49,7 +49,7 @@ const added = (
 
 export const proofs: Proof[] = [
   {
-    says: 'addPlugins takes a plugin or an array of plugins.',
+    says: 'pass one of them or an array to addPlugins.',
     run: 'build',
     files: styled,
     config: {
@@ -85,7 +85,7 @@ export const proofs: Proof[] = [
       ['postcss.config.json', '{ "plugins": { "mark": {} } }', false],
     ] as const
   ).map(([name, text, found]): Proof => ({
-    says: 'Rsbuild looks for postcss.config.* in JavaScript or TypeScript, or another kind of file that postcss-load-config supports',
+    says: 'The file can be a postcss.config.* in JavaScript or TypeScript, or another kind of file that postcss-load-config supports.',
     run: 'build',
     files: {
       ...styled,
@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
       assert.equal(read('static/css/index.*.css').includes('.from-file'), found),
   })),
   {
-    says: 'in the project root and then in the directories above it.',
+    says: 'in the project root and then in the directories above it',
     run: 'build',
     files: {
       ...styled,
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
       assert.equal(loaderOptions(config, 'postcss-loader').postcssOptions.config, false),
   },
   {
-    says: 'In the output, pixels have become rem:',
+    says: 'In the output, the pixels have become rem:',
     shown: { containing: '.title{' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -207,8 +207,8 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map<Proof>((told) => ({
     says: [
-      'But a build cache would still give you the old result.',
-      'Tell the cache about the file:',
+      'But a build cache would still give you the old result',
+      'so add the file to buildDependencies:',
     ],
     run: 'script',
     ...(told
@@ -301,25 +301,27 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     expect: (config) => assert.equal(loaderOptions(config, 'postcss-loader').sourceMap, true),
   },
   added(
-    ['addPlugins is also the form that keeps what you have.', 'You can also have both.'],
+    [
+      'addPlugins keeps the plugins of your PostCSS config file and adds yours.',
+      'You can also use both.',
+    ],
     (_, { addPlugins }) => addPlugins(mark('mine')),
   ),
   added(
-    'The plugins run in the order of the array, and those of your PostCSS config file run before them.',
+    'They run in the order of the array, after the plugins of your PostCSS config file.',
     (_, { addPlugins }) => addPlugins([mark('first'), mark('second')]),
     ['file', 'first', 'second'],
   ),
-  added(
-    'These plugins come after those of your PostCSS config file, which run for each stylesheet.',
-    { postcssOptions: () => ({ plugins: [mark('mine')] }) },
-  ),
+  added('Before them, the plugins of your PostCSS config file run for each stylesheet.', {
+    postcssOptions: () => ({ plugins: [mark('mine')] }),
+  }),
   ...[
     { postcssOptions: { plugins: [mark('mine')] } },
     () => ({ postcssOptions: { plugins: [mark('mine')] } }),
   ].map((postcss) =>
     added(
       [
-        'An object replaces whole fields instead: once you set postcssOptions there, the plugins of your PostCSS config file are lost without a message.',
+        'An object, in contrast, replaces whole fields: once you set postcssOptions there, the plugins of the config file are lost without a message.',
         'The same happens when a function returns such an object.',
       ],
       postcss,
@@ -327,7 +329,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     ),
   ),
   added(
-    'An object replaces whole fields instead: once you set postcssOptions there, the plugins of your PostCSS config file are lost without a message.',
+    'An object, in contrast, replaces whole fields: once you set postcssOptions there, the plugins of the config file are lost without a message.',
     { postcssOptions: { map: false } },
     [],
   ),
@@ -344,7 +346,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     ['first', 'second'],
   ),
   {
-    says: 'Then turn it off for PostCSS alone:',
+    says: 'You can then turn sourceMap off for PostCSS alone:',
     run: 'rspack',
     files: configFile,
     sample: { title: 'rsbuild.config.ts', containing: 'options.sourceMap = false' },
@@ -428,7 +430,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     },
   },
   {
-    says: 'do it in the PostCSS config file, which may use await at the top level:',
+    says: 'set them in the PostCSS config file, which may use await at the top level:',
     run: 'build',
     files: { ...styled, 'postcss.config.mjs': `export default await ${lateConfig}();\n` },
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /\.late\{/),
@@ -440,7 +442,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     expect: ({ read }) => assert.doesNotMatch(read('static/css/index.*.css'), /\.late\{/),
   },
   {
-    says: "It's also absent where Rsbuild emits no CSS, for example for the target node.",
+    says: 'The loader is also absent where Rsbuild emits no CSS, for example for the target node.',
     run: 'rspack',
     files: configFile,
     config: { output: { target: 'node' } },

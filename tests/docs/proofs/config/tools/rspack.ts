@@ -21,7 +21,7 @@ export const proofs: Proof[] = [
     expect: ({ resolve }) => assert.deepEqual(resolve?.extensions?.slice(-2), ['.json', '.foo']),
   },
   {
-    says: 'it receives the configuration as it is so far, and you change what you want to be different.',
+    says: 'It receives the configuration as it is so far, and you change what you want to be different.',
     run: 'rspack',
     config: {
       tools: {
@@ -54,7 +54,7 @@ export const proofs: Proof[] = [
       assert.equal(log.includes('request of a dependency is an expression'), !silenced),
   })),
   {
-    says: 'This one replaces the list of extensions, so that header.web.tsx is found before header.tsx:',
+    says: 'For example, this function replaces the list of extensions, so that header.web.tsx is found before header.tsx:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: '.web.tsx' },
     files: {
@@ -78,7 +78,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...(['development', 'production'] as const).map<Proof>((mode) => ({
-    says: 'Take isDev and isProd for the mode and target or isServer for the target:',
+    says: 'Use isDev and isProd for the mode and target or isServer for the target:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'if (isDev)' },
     with: { mode, output: { target: 'node' } },
@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A file of an unknown kind needs a rule.',
+    says: 'To import files of an unknown kind, you need a rule.',
     run: 'build',
     pageFiles: ['src/index.js'],
     files: { 'src/notes.md': '# Notes of the shop\n' },
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     expect: ({ plugins = [] }) => assert.equal((plugins[0] as { mark?: string }).mark, 'first'),
   },
   {
-    says: 'Call the other helpers before it, because they change the old object:',
+    says: 'Call the other helpers before mergeConfig, because they change the old object:',
     run: 'rspack',
     sample: {
       title: 'rsbuild.config.ts',
@@ -243,7 +243,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'plugins, module, resolve and output are set; check that another field exists before you read from it.',
+    says: 'In this configuration, plugins, module, resolve and output are set. Before you read from another field, check that it exists.',
     run: 'rspack',
     config: {
       tools: {
@@ -340,7 +340,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'addRules puts yours at the start of the list:',
+      'addRules puts your rule at the start of the list:',
       'appendRules adds rules at the end instead.',
       'addRules | A rule or an array | Add module rules at the start',
       'appendRules | A rule or an array | Add module rules at the end',
@@ -372,7 +372,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'removePlugin | A name | Remove plugins with this name',
-      'removePlugin removes one; it goes by the name of the plugin, or by the name of the class where a plugin has none:',
+      'To remove a plugin, pass its name to removePlugin, or the name of its class where a plugin has none:',
     ],
     run: 'rspack',
     config: {
@@ -390,7 +390,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'mergeConfig | Two or more configurations | Merge them into a new object',
-      'mergeConfig merges two or more configurations into a new object, so the configuration stays as it is unless you return it:',
+      'mergeConfig merges two or more configurations into a new object. The configuration stays as it is unless you return this object:',
     ],
     run: 'rspack',
     config: {

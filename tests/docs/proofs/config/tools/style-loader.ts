@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
   },
   ...(['styleTag', undefined] as const).map((injectType): Proof => ({
     says: [
-      'adds a <style> tag for each stylesheet to the end of the <head>.',
+      'and they add a <style> tag for each stylesheet to the end of the <head>.',
       "'styleTag' (default) | A <style> for each stylesheet",
     ],
     run: 'preview',
@@ -91,8 +91,8 @@ export const proofs: Proof[] = [
   })),
   ...[true, false].map((injectStyles): Proof => ({
     says: [
-      'A build without injectStyles emits CSS files instead.',
-      'A script that brings its CSS along, as with output.injectStyles',
+      'A build without injectStyles emits CSS files instead',
+      'Once you turn on output.injectStyles, your scripts contain your CSS',
     ],
     run: 'build',
     files: badge,
@@ -107,8 +107,8 @@ export const proofs: Proof[] = [
   })),
   ...[true, false].map((placed): Proof => ({
     says: [
-      'its tags come after the theme of the page, and the theme loses.',
-      'To give it the last word, pass a function, which the browser calls for each tag:',
+      'but your tags come after the theme by default, so the theme loses.',
+      'To put them before the theme, set insert to a function, which the browser calls for each tag:',
     ],
     run: 'preview',
     ...(placed ? { sample: { title, nth: 2 }, with: template } : {}),
@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'To give it the last word, pass a function, which the browser calls for each tag:',
+    says: 'To put them before the theme, set insert to a function, which the browser calls for each tag:',
     shown: { containing: 'id="theme"' },
     run: 'preview',
     files: { ...badge, ...pageWith('<link id="theme" rel="stylesheet" href="/theme.css">') },
@@ -168,7 +168,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With injectType: 'lazyStyleTag', an import no longer adds the styles; you get an object that does it when you want:",
+      "Once you set injectType: 'lazyStyleTag', importing a stylesheet no longer adds the styles. Instead, the import gives you an object with which you add the styles when you want:",
       '`use()` adds the tag, and `unuse()` removes it.',
     ],
     run: 'preview',
@@ -196,7 +196,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The setting applies to all of your stylesheets, though, so each of them needs its use(), like base above.',
+    says: 'The setting applies to all of your stylesheets, though, so you need to call use() for each of them, as for base above.',
     run: 'preview',
     sample: sample("injectType: 'lazyStyleTag'"),
     files: { ...two, 'src/index.js': noting('price.use()') },
@@ -248,8 +248,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Then let insert look for the shadow root:',
-      "That's why its code is in source.preEntry and not in the entry.",
+      'Instead, let insert look for the shadow root:',
+      "That's why the code that creates it is in source.preEntry and not in the entry.",
     ],
     run: 'preview',
     sample: sample('preEntry'),
@@ -269,8 +269,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The styles are added while the imports run, so the shadow root has to be there before.',
-      "That's why its code is in source.preEntry and not in the entry.",
+      'The styles are added while the imports run, so the shadow root has to exist before that.',
+      "That's why the code that creates it is in source.preEntry and not in the entry.",
     ],
     run: 'preview',
     config: injected({
@@ -300,7 +300,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'singletonStyleTag' collects them in one:",
+      "Set injectType to 'singletonStyleTag' to collect the styles in one tag:",
       "'singletonStyleTag' | One <style> that contains all stylesheets",
     ],
     shown: { containing: `${teal}${red}` },
@@ -331,7 +331,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Other scripts can recognize your tags by an attribute:',
+    says: 'When other scripts need to recognize your tags, give the tags an attribute:',
     shown: { containing: '<style data-app' },
     run: 'preview',
     files: badge,
@@ -344,7 +344,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Leave a nonce to security.nonce, which sets it for the styles and scripts together.',
+    says: 'For a nonce, use security.nonce instead, which sets it for the styles and scripts together.',
     run: 'preview',
     files: badge,
     config: { ...injected({}), security: { nonce: 'abc' } },
@@ -426,7 +426,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'styleTagTransform is a function that gets the CSS and the tag, and puts one into the other.',
+      'Set styleTagTransform to a function that puts the CSS into the tag, and you can change the CSS on the way.',
       'For example, it can put the styles of a widget into a cascade layer, so that the page can override them:',
     ],
     run: 'preview',
@@ -467,8 +467,8 @@ export const proofs: Proof[] = [
   ),
   ...([true, false, undefined] as const).map((esModule): Proof => ({
     says: [
-      'esModule: false makes style-loader generate CommonJS.',
-      'Leave it at true, unless you require() a stylesheet and need its class names without .default.',
+      'set esModule: false, which makes style-loader generate CommonJS.',
+      'When you require() a stylesheet and need its class names without .default',
     ],
     run: 'preview',
     files: {

@@ -21,12 +21,12 @@ const unminified: RsbuildConfig = {
 export const proofs: Proof[] = [
   copiedScripts(["SWC doesn't compile a script whose address you get with new URL()."]),
   ...siblingFolders([
-    'SWC compiles these files, and you can change that with source.include and source.exclude:',
+    'SWC compiles the following files. To add others or leave some out, use source.include and source.exclude:',
     'JavaScript files whose path begins with that of the project root, except for those in node_modules',
     'If the root is packages/app, SWC also compiles the scripts in packages/app-utils',
   ]),
   {
-    says: 'Copy the fields that you need into tools.swc, where they have the same names:',
+    says: 'so copy the fields that you need into tools.swc, where they have the same names:',
     run: 'build',
     files: { 'src/index.js': 'console.log(BUILD_CHANNEL);' },
     sample: { title: 'rsbuild.config.ts', containing: 'BUILD_CHANNEL' },
@@ -44,7 +44,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild doesn't read this file.",
+    says: "Rsbuild doesn't read this file",
     run: 'build',
     files: { 'src/index.js': 'console.log(BUILD_CHANNEL);' },
     pageFiles: ['.swcrc'],
@@ -56,7 +56,7 @@ export const proofs: Proof[] = [
       'For example, older TypeScript may expect that total!: number only declares a type:',
       'The constructor of Base calls init, which sets total to 1.',
       'But total!: number is also a class field, and it resets the value to undefined afterwards.',
-      'To keep the value, turn this off:',
+      'To keep the value, turn off useDefineForClassFields:',
     ],
     run: 'build',
     pageFiles: ['src/index.ts'],
@@ -68,7 +68,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'A function gets these options and can change them:',
+    says: 'use a function, which gets these options:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'keepClassNames' },
     expect(config) {
@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This is for JavaScript alone.',
+    says: 'But this setting is for JavaScript alone.',
     run: 'rspack',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
     sample: { title: 'rsbuild.config.ts', containing: 'targets' },
@@ -131,7 +131,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Remove them in the same function:', 'Either remove env, as in Set jsc.target'],
+    says: [
+      'So when you set jsc.target, remove env in the same function:',
+      'Either remove env, as in Set jsc.target',
+    ],
     run: 'build',
     files: {
       'src/index.js': 'class A { #x = 1; static y = (a) => a.#x ?? 2; }\nconsole.log(A.y);',
@@ -216,7 +219,7 @@ export const proofs: Proof[] = [
   })),
   ...(['web', 'web-worker'] as const).map((target) =>
     swc(
-      'env.mode and env.coreJs appear with output.polyfill',
+      'output.polyfill adds env.mode and env.coreJs',
       { output: { target, polyfill: 'usage' } },
       ({ env }) => {
         assert.equal(env.mode, 'usage');
@@ -226,12 +229,12 @@ export const proofs: Proof[] = [
     ),
   ),
   swc(
-    'and rspackExperiments.import with source.transformImport.',
+    'and source.transformImport adds rspackExperiments.import.',
     { source: { transformImport: [{ libraryName: 'ui' }] } },
     ({ rspackExperiments }) => assert.equal(rspackExperiments.import[0].libraryName, 'ui'),
   ),
   swc(
-    'Rsbuild merges an object deeply with its own options and joins arrays',
+    'because Rsbuild merges it deeply with its own options and joins arrays.',
     { tools: { swc: { jsc: { experimental: { plugins: [] } }, env: { exclude: ['a'] } } } },
     ({ jsc, env }) => {
       assert.equal(jsc.experimental.keepImportAttributes, true);
@@ -240,8 +243,8 @@ export const proofs: Proof[] = [
   ),
   swc(
     [
-      'An array in an object only grows.',
-      'targets below env adds a browser to the list that Rsbuild has found, so SWC still compiles for the old ones.',
+      'Rsbuild joins the arrays',
+      'Rsbuild joins the arrays and adds your browser to the list that it has found, so SWC still compiles for the old ones.',
     ],
     {
       output: { overrideBrowserslist: ['chrome 99'] },
@@ -260,8 +263,8 @@ export const proofs: Proof[] = [
   ),
   swc(
     [
-      'It can also return an object, which Rsbuild uses as it is.',
-      "Spread the options that the function gets into it, or they're lost:",
+      'The function can also return an object, which Rsbuild uses as it is.',
+      "Spread the options into this object, or they're lost:",
     ],
     { tools: { swc: () => ({ minify: true }) } },
     (options) => assert.deepEqual(options, { minify: true }),
@@ -280,7 +283,7 @@ export const proofs: Proof[] = [
   ].map(([setting, imported]): Proof => ({
     says: [
       'SWC needs small helper functions, which it imports from @swc/helpers.',
-      'let SWC put them into each file:',
+      'let SWC put the helper functions into each file:',
     ],
     run: 'build',
     ...(setting === ''

@@ -101,7 +101,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild calls this function with the parameter api, and through it your plugin changes code and output files, reads the configuration or acts at a certain moment.',
+      'Through the members of api, your plugin can change code and output files, read the configuration or run code at a certain point of the build.',
       'If it returns a promise, Rsbuild waits for it.',
       'Rsbuild sets up one plugin after the other.',
       'The built-in plugins (rsbuild:*) come first, followed by yours in the order of their registration.',
@@ -127,8 +127,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'pre and post contain the names of plugins that are set up before and after this one.',
-      "Others refer to it by this name, so choose one that isn't taken.",
-      'The other three fields tell Rsbuild how it gets along with other plugins:',
+      'Other plugins refer to it by this name, so choose a unique one.',
+      'Set the other three fields when its order matters or when it replaces another plugin:',
       'If yours depends on another one, name that plugin in pre:',
       'Rsbuild ignores the name of a plugin that is missing, so you can also name one that only some projects use.',
     ],
@@ -159,10 +159,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'Plugins dependencies has loop: a,b',
-      'Two plugins wait for each other: a names b in pre, for example, and the other way round.',
-    ],
+    says: ['Plugins dependencies has loop: a,b', 'For example, a names b in pre, and b names a.'],
     run: 'script',
     expect: ({ root }) =>
       assert.rejects(
@@ -257,7 +254,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Call api.transform to change the source code of modules before they become part of the bundle, or to turn a file type that is foreign to Rspack into JavaScript.',
+      "Call api.transform to change the source code of modules before they become part of the bundle, or to turn a file type that Rspack doesn't support into JavaScript.",
       'For example, this plugin lets you import CSV files:',
       'The handler gets the text of the file and returns a module that exports the rows, so Rspack bundles this code in its place:',
     ],
@@ -289,7 +286,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Suppose your handler reads another file.',
-      "Rspack doesn't notice this, so an edit of that file wouldn't reach the page.",
+      "Rspack doesn't notice this, so the page wouldn't change when you edit that file.",
     ],
     run: 'script',
     files: { ...files, LICENSE: 'free', 'told.txt': 'told' },
@@ -331,7 +328,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This one prints a line after each build:',
+    says: 'For example, this plugin prints a line after each build:',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: ['plugin-hello.ts', { title: 'rsbuild.config.ts', containing: 'pluginHello' }],
@@ -363,7 +360,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Then match the query, and the same file is a module in one place and plain text in another:',
+    says: 'The same file can then be a module in one place and plain text in another:',
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: ['plugin-text.ts', { title: 'src/manual.js', as: 'src/index.js' }],
@@ -386,7 +383,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /\[\s*"one",\s*"two"\s*\]/),
   },
   {
-    says: 'Limit your handler to some of these builds with targets or environments, or register one for each:',
+    says: 'you can limit your handler to some of these builds with targets or environments.',
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: ['plugin-platform.ts'],
@@ -500,7 +497,7 @@ export default {
     },
   })),
   {
-    says: "For fixed names, you don't need a plugin.",
+    says: 'For fixed names, resolve.alias is enough:',
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: [
@@ -511,7 +508,7 @@ export default {
     expect: ({ read }) => assert.match(read('static/js/index.js'), /'NOK'/),
   },
   {
-    says: 'Its parameter also has the current environment, so the same import can lead to different files in the browser and on the server:',
+    says: 'Its parameter also has the current environment, so you can resolve the same import to different files in the browser and on the server:',
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: ['plugin-storage.ts'],
@@ -730,7 +727,7 @@ import 'data:text/javascript,console.log(5)';
   },
   {
     says: [
-      'Tell Rspack about it with addDependency:',
+      'Use addDependency to tell Rspack about it:',
       'addDependency | (file: string) => void | Rebuilds when this file changes',
       'addMissingDependency | (file: string) => void | Rebuilds when this file appears | 1.3.0',
       'addContextDependency | (folder: string) => void | Rebuilds when something in this folder changes | 1.3.0',
@@ -831,7 +828,7 @@ import 'data:text/javascript,console.log(5)';
   {
     says: [
       'api.resolve | Redirect imports',
-      'There is no descriptor here.',
+      'Unlike api.transform, this method takes no descriptor.',
       "In most cases that's request, the import as it's written in the code.",
       'The handler gets the imports of the project, except for externals, and decides which of them to change.',
       'You can also read or change context, the folder from which Rspack resolves the import.',
@@ -980,7 +977,7 @@ import 'data:text/javascript,console.log(5)';
       'api.processAssets | Add, change or remove output files',
       'To add a file, emit it in the stage additional:',
       'This plugin puts a line in front of each script:',
-      'To remove files, wait until the others are done with them, and delete them in summarize:',
+      'To remove files, wait until the other plugins are done with them, and delete them in summarize:',
     ],
     shown: { containing: 'dist/version.txt' },
     run: 'command',
@@ -1011,7 +1008,7 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
     expect: ({ read, shown }) => assert.ok(read('static/js/index.js').startsWith(shown.trim())),
   },
   {
-    says: 'In a production build, the hashes in the names are final from optimize-hash on, so record names no earlier than that.',
+    says: 'in a production build, the hashes in the names are final from optimize-hash on, so use this stage or a later one.',
     run: 'script',
     async expect({ root }) {
       const seen = await recorded<{ stage: string; name: string }>(
@@ -1080,7 +1077,7 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
       'optimize-transfer | Create compressed copies',
       'analyse | Look at files without changing them',
       'report | Report on the output',
-      'And HTML files are in assets in the stage report, but not in early stages.',
+      'The second is reading HTML files, which are in assets in the stage report, but not in early stages.',
       'stage | ProcessAssetsStage | The stage in which the handler runs',
       'Call api.processAssets to work on the output files before Rspack writes them.',
       'The keys of assets are paths in the output directory.',

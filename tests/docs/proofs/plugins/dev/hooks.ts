@@ -1121,7 +1121,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Register a function for that moment in the setup function of your plugin, and Rsbuild calls it:',
+    says: 'register a function for that moment in the setup function of your plugin, and Rsbuild calls it:',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [{ containing: 'plugin-upload', as: 'plugin-upload.ts' }],

@@ -28,7 +28,7 @@ export const proofs: Proof[] = [
     says: [
       'This plugin puts a file build-info.json into the output directory and adds the build time to the page.',
       'Create the plugin, a function that takes options and returns an object with a name and a setup function:',
-      'The output has both now:',
+      'The output now contains the tag and the file:',
       '<meta name="build-time" content="2025-05-29T08:30:00.000Z">',
       '{"time":"2025-05-29T08:30:00.000Z","environment":"web"}',
     ],
@@ -43,7 +43,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'So it sets the option in api.modifyRsbuildConfig, and reads the rest with api.getNormalizedConfig once the configuration is final:',
+    says: 'It turns on output.manifest in api.modifyRsbuildConfig, and reads the other values that it needs with api.getNormalizedConfig once the configuration is final:',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [{ containing: 'plugin-upload', as: 'plugin-upload.ts' }],
@@ -55,7 +55,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'For what Rsbuild has no option for, change the configuration of Rspack. api.modifyRspackConfig gives it to you as an object, which is the easiest way to add something, such as an Rspack plugin of your own or a published one:',
+      'When Rsbuild has no option for something, you can change the configuration of Rspack. api.modifyRspackConfig gives you this configuration as an object, which is the easiest way to add something, such as an Rspack plugin of your own or a published one:',
       'Your plugin can use both, as shown above.',
     ],
     run: 'command',
@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
   ]),
   {
     says: [
-      'That depends on the step at which Rsbuild calls it:',
+      'Where your plugin can change the configuration and where it can read it depends on the step at which Rsbuild calls it:',
       "Rsbuild merges the user's configuration with the defaults.",
       'It calls setup of the plugins.',
       'The modifyRsbuildConfig callbacks change the configuration.',
@@ -126,7 +126,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The configuration is final.',
-      'And after it, only read.',
+      'After step 6, only read the configuration.',
       "TypeScript treats the result as read-only, but the object isn't frozen, and a value that you assign now comes too late for the places that already use the old one.",
     ],
     run: 'script',
@@ -180,8 +180,8 @@ export const proofs: Proof[] = [
   ]),
   {
     says: [
-      "A hook, by contrast, can't add plugins.",
-      "They're already set up when it runs, so Rsbuild ignores changes of the list.",
+      "A hook, by contrast, can't add plugins",
+      'Rsbuild therefore ignores changes of the list.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -230,7 +230,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'And expect more than one call of setup: when a user lists the plugin in two environments, Rsbuild treats it as two plugins.',
+      'Rsbuild may also call setup more than once: when a user lists the plugin in two environments, Rsbuild treats it as two plugins.',
       'But hooks that concern the whole run, such as modifyRsbuildConfig and onAfterBuild, still see all of the environments.',
     ],
     run: 'script',
@@ -267,7 +267,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A function can also return an array, nested arrays and promises of plugins included.',
+      'The array can also contain nested arrays and promises of plugins.',
       'Users register a preset like a single plugin: plugins: [presetShop()].',
     ],
     run: 'script',

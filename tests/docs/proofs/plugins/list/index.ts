@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "Just don't add them to plugins, because Rsbuild stops with an error that says the plugin looks like a webpack or Rspack plugin.",
+    says: "In the plugins option of Rsbuild, they'd stop the build with an error that says the plugin looks like a webpack or Rspack plugin.",
     run: 'build',
     config: { plugins: [{ name: 'Rspacky', apply() {} } as never] },
     expect: ({ error }) => assert.match(String(error), /looks like a webpack or Rspack plugin/),
@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map<Proof>((registered) => ({
-    says: 'A plugin that depends on another one needs its name, for isPluginExists, removePlugins or the lists pre and post.',
+    says: 'When your plugin depends on another one, you need the name of that plugin for isPluginExists, removePlugins or the lists pre and post.',
     run: 'script',
     async expect({ root }) {
       const { PLUGIN_SASS_NAME, pluginSass } = await import('@rsbuild/plugin-sass');

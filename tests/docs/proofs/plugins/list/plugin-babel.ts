@@ -74,8 +74,8 @@ export const proofs: Proof[] = [
   },
   ...['<number>value', 'value as number'].map<Proof>((cast) => ({
     says: [
-      'A type assertion in angle brackets looks like JSX to Babel, which reads each file as TSX, also .ts files.',
-      'Use as in the files that Babel compiles:',
+      'Babel reads each file as TSX, also .ts files, so a type assertion in angle brackets looks like JSX to it.',
+      'In the files that Babel compiles, use as instead:',
     ],
     run: 'build',
     config: withBabel({}, { source: { entry: { index: './src/index.ts' } } }),
@@ -87,7 +87,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'As long as you set neither include nor exclude, the same ones as SWC: your code and source.include, without source.exclude.',
+      'As long as you set neither include nor exclude, Babel compiles the same files as SWC: your code and the files of source.include, without those of source.exclude.',
     ],
     run: 'build',
     config: withBabel(marking, {
@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
     says: [
       'But once you set one of the two, the plugin adds a separate rule for Babel, which applies to the script files that match.',
       'From then on, source.include and source.exclude only concern SWC.',
-      'Set include to select the files that Babel compiles.',
+      'Set include to choose which files Babel compiles.',
     ],
     run: 'build',
     config: withBabel(
@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'On its own, it leaves the other script files to Babel, including those in node_modules',
+      'When you set this option alone, Babel compiles the other script files, including those in node_modules',
       "Set exclude for files that Babel shouldn't compile.",
     ],
     run: 'build',
@@ -145,9 +145,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The plugin stores what Babel compiles in node_modules/.cache/babel-loader, or in the folder babel-loader of the cacheDirectory that you set in performance.buildCache.',
+      'The plugin stores what Babel compiles in node_modules/.cache/babel-loader. When you set a cacheDirectory in performance.buildCache, the plugin uses the folder babel-loader in that directory instead.',
       'To turn this cache off, set performance.buildCache to false.',
-      'And these are the options with which your function or object starts:',
+      'Your function or object starts from these options:',
       'babelrc, configFile | false',
       'compact | true in production mode, otherwise false',
       "plugins | @babel/plugin-proposal-decorators with source.decorators. If its version is 'legacy', also @babel/plugin-transform-class-properties",
@@ -189,8 +189,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can pass an object, whose fields replace the defaults, arrays included.',
-      'But an object with plugins loses the plugin for decorators, and one with presets loses the support for TypeScript.',
+      'Its fields replace the defaults, arrays included:',
+      'But an object with plugins replaces the plugin for decorators, and one with presets replaces the support for TypeScript.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -267,7 +267,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A plugin of yours can change what this one has registered, as @rsbuild/plugin-solid does.',
+      'An Rsbuild plugin of yours can change the Babel options that this plugin has registered, as @rsbuild/plugin-solid does.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -332,7 +332,7 @@ export const proofs: Proof[] = [
     expect: (result) => assert.match(failure(result), /Class private methods are not enabled/),
   },
   {
-    says: 'If a function returns new options, change config itself in later ones, because their utilities work on the earlier options',
+    says: 'When a function returns new options, the utilities of the functions after it still work on the earlier options',
     run: 'script',
     async expect({ root }) {
       const after = async (first: Chained, second: Chained) =>
@@ -350,8 +350,8 @@ export const proofs: Proof[] = [
   },
   ...[undefined, true, false].map((buildCache): Proof => ({
     says: [
-      'You edit the code of a Babel plugin, inline or in a file of your project, and the output stays as it was.',
-      "The cache doesn't notice such a change.",
+      'After you edit the code of a Babel plugin, inline or in a file of your project, the output stays as it was,',
+      'because the cache ignores such a change.',
       'Delete node_modules/.cache or your own cache directory',
       'To turn this cache off, set performance.buildCache to false.',
     ],
@@ -412,7 +412,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /['"]babel['"]/),
   },
   {
-    says: 'Run a command in debug mode, and search the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs, for babel-loader:',
+    says: 'To see which options Babel gets in the end, run a command in debug mode. It prints the path of an Rspack configuration, such as dist/.rsbuild/rspack.config.web.mjs. Search this file for babel-loader:',
     run: 'command',
     command: 'rsbuild build',
     env: { DEBUG: 'rsbuild' },
@@ -424,7 +424,7 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
     expect: (result) => assert.match(printedRspackFile(result), /babel-loader[^]*comments: false/),
   },
   {
-    says: 'For this purpose, the package exports modifyBabelLoaderOptions, next to getDefaultBabelOptions and getBabelUtils:',
+    says: 'To do so, call modifyBabelLoaderOptions, which the package exports along with getDefaultBabelOptions and getBabelUtils:',
     run: 'script',
     async expect() {
       const names = Object.keys(await import('@rsbuild/plugin-babel'));
@@ -435,7 +435,7 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
   ...[true, false].map<Proof>((listed) => ({
     says: [
       'Once you set include, that list decides what Babel compiles, so name your own code in it, too.',
-      'SWC has a list of its own, so add the package there if its syntax is too new for your browsers:',
+      'Add the package there as well if its syntax is too new for your browsers:',
     ],
     run: 'build',
     sample: { containing: 'shop-charts' },

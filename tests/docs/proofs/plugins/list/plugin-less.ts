@@ -74,7 +74,7 @@ console.log(card.box, text, source);
   ...[true, false].map<Proof>((reference) => ({
     says: [
       'When each of your files needs the same variables, let the plugin put the import in front of them:',
-      'because without it, the rules of that file would be in your CSS as often as you import a Less file.',
+      'because without it, your CSS would contain the rules of that file as often as you import a Less file.',
     ],
     run: 'build',
     ...(reference
@@ -106,7 +106,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      "It brings its own copy of Less 4.3.0, so you don't have to install Less yourself.",
+      'The plugin brings its own copy of Less 4.3.0.',
       'Object | Its fields replace the defaults. lessOptions is merged deeply, but arrays such as paths are replaced',
       "implementation | unknown | The plugin's copy | The Less package that compiles the files",
       'sourceMap | boolean | output.sourceMap.css',
@@ -186,7 +186,7 @@ console.log(card.box, text, source);
     says: [
       'Set include to select the files that the plugin compiles.',
       'The value works like rule.test in Rspack, so you can pass a regular expression, a string, a function or an array of these.',
-      'The value works like rule.exclude in Rspack.',
+      'The value works like rule.exclude in Rspack',
     ],
     run: 'script',
     async expect({ root }) {

@@ -29,14 +29,14 @@ const files = {
 
 export const proofs: Proof[] = [
   ...preactAliases([
-    "By default, the plugin leads such imports to Preact's compatibility layer",
+    "because the plugin resolves these imports to Preact's compatibility layer by default.",
     'react | preact/compat',
     'react-dom | preact/compat',
     'react-dom/test-utils | preact/test-utils',
     'react/jsx-runtime | preact/compat/jsx-runtime',
   ]),
   stateOfComponents(
-    'Prefresh updates a changed component in the page, where function components keep their state and classes lose it.',
+    'Function components keep their state, while classes lose it.',
     { plugins: [pluginPreact()] },
     {
       imports: "import { Component } from 'preact';\nimport { useState } from 'preact/hooks';",
@@ -44,7 +44,7 @@ export const proofs: Proof[] = [
     },
   ),
   ...[true, false].map<Proof>((prefreshEnabled) => ({
-    says: 'It also happens if dev.hmr is off at the top level, but on in an environment.',
+    says: 'You also get the error if dev.hmr is off at the top level, but on in an environment.',
     run: 'dev',
     config: {
       dev: { hmr: false },
@@ -66,7 +66,7 @@ export const proofs: Proof[] = [
   ...[true, false].map<Proof>((prefreshEnabled) => ({
     says: [
       'Your scripts call Prefresh, but its runtime is missing on the page.',
-      'This happens with rsbuild build --mode development',
+      'This happens after rsbuild build --mode development',
     ],
     run: 'command',
     command: 'rsbuild build --mode development',
@@ -88,8 +88,8 @@ export default {
   })),
   {
     says: [
-      "SWC now compiles JSX with the automatic runtime and importSource: 'preact', which means that a file with JSX doesn't have to import Preact.",
-      '@rsbuild/plugin-preact compiles their JSX, lets React libraries run on Preact, and updates changed components in the page.',
+      "SWC now compiles JSX with the automatic runtime and importSource: 'preact', so a file with JSX doesn't need to import Preact.",
+      '@rsbuild/plugin-preact compiles the JSX of your components, lets libraries that were written for React run on Preact, and updates changed components in the page.',
     ],
     run: 'script',
     files,
@@ -102,7 +102,7 @@ export default {
     },
   },
   {
-    says: "Turn the aliases off, because they'd replace it everywhere:",
+    says: 'The aliases would replace it everywhere, so turn them off:',
     run: 'script',
     files,
     async expect({ root }) {
@@ -111,7 +111,7 @@ export default {
     },
   },
   {
-    says: "It's active in development mode if dev.hmr is on and the target is web.",
+    says: 'Prefresh is active in development mode if dev.hmr is on and the target is web.',
     run: 'script',
     files,
     async expect({ root }) {
@@ -128,9 +128,9 @@ export default {
   },
   {
     says: [
-      'The value works like rule.test in Rspack, and the plugin passes it on to @rspack/plugin-preact-refresh.',
-      'It replaces the default, so repeat that and append your condition:',
-      'The value works like rule.exclude in Rspack and also replaces the default:',
+      'The plugin passes the value to @rspack/plugin-preact-refresh, where it works like rule.test in Rspack.',
+      'Your value replaces the default, so repeat the default and append your condition:',
+      'It also replaces the default, so repeat the default here, too:',
     ],
     run: 'script',
     files,
@@ -141,7 +141,7 @@ export default {
     },
   },
   {
-    says: 'To develop with reloads instead, turn it off:',
+    says: 'When you want the page to reload instead, turn Prefresh off:',
     run: 'script',
     files,
     async expect({ root }) {
@@ -166,7 +166,7 @@ export default {
     },
   },
   {
-    says: "so the component works as it is, and React isn't in your bundle:",
+    says: "That way, React isn't in your bundle:",
     run: 'preview',
     sample: { title: 'rsbuild.config.ts', section: 'Usage' },
     with: { source: { entry: { index: './src/index.jsx' } } },
@@ -180,7 +180,7 @@ export default {
   },
   {
     says: [
-      'In the files of the widget, JSX then has to come from React.',
+      'In the files of the widget, you then need to tell SWC to compile JSX for React.',
       'A comment at the top does that:',
     ],
     run: 'preview',
@@ -203,7 +203,7 @@ export default {
     },
   },
   ...(['production', 'development'] as const).map<Proof>((env) => ({
-    says: 'so only use Prefresh where NODE_ENV is development, as on the dev server:',
+    says: 'To avoid it, only use Prefresh where NODE_ENV is development, as on the dev server:',
     run: 'command',
     command: 'rsbuild build --mode development',
     env: { NODE_ENV: env },

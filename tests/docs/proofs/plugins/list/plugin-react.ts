@@ -42,13 +42,13 @@ const refreshedBuilds = (
     ],
     ['$RefreshReg$ is not defined', '{}', {}, [true, false]],
     [
-      'Set it for such a build, or turn fastRefresh off:',
+      'Set NODE_ENV for such a build, or turn fastRefresh off:',
       '{ fastRefresh: false }',
       {},
       [false, false],
     ],
     [
-      'Set it for such a build, or turn fastRefresh off:',
+      'Set NODE_ENV for such a build, or turn fastRefresh off:',
       '{}',
       { NODE_ENV: 'development' },
       [true, true],
@@ -85,7 +85,7 @@ export default {
 
 export const proofs: Proof[] = [
   stateOfComponents(
-    'React Fast Refresh updates a changed component in the page, where function components keep their state and classes lose it.',
+    'Function components keep their state, while classes lose it.',
     { plugins: [pluginReact()] },
     reactComponents,
   ),
@@ -202,7 +202,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The chunks exist in builds for browsers (the target web) where performance.chunkSplit has its default strategy, 'split-by-experience'.",
+      "You get these chunks in builds for browsers (the target web), as long as performance.chunkSplit has its default strategy, 'split-by-experience'.",
       "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
     ],
     run: 'script',
@@ -357,7 +357,7 @@ export default {
       ),
   })),
   {
-    says: 'If you set a condition, it replaces the default one, so list node_modules again when you exclude more files:',
+    says: 'A condition that you set replaces the default one, so list node_modules again when you exclude more files:',
     run: 'rspack',
     config: withReact({ reactRefreshOptions: { exclude: [/legacy-widgets/] } }),
     expect: (config) =>
@@ -365,7 +365,7 @@ export default {
   },
   {
     says: [
-      "It's active in development mode if dev.hmr is on and the target is web.",
+      'Fast Refresh is active in development mode if dev.hmr is on and the target is web.',
       'refresh | boolean | object | true where Fast Refresh is active | Whether SWC adds the code for Fast Refresh',
       'development | boolean | true in development mode',
     ],

@@ -171,7 +171,7 @@ console.log(card.box, text, source);
   ].map(({ part, outcome }): Proof => ({
     says: [
       'But a file that you load with @use goes without it, because Sass keeps modules apart.',
-      'Load the variable with @use there as well:',
+      'In such a file, load the variable with @use as well:',
       'A file that you load with @use has an Undefined variable',
       "additionalData doesn't reach this file.",
     ],
@@ -253,7 +253,7 @@ console.log(card.box, text, source);
     says: [
       'Set include to select the files that the plugin compiles.',
       'The value works like rule.test in Rspack.',
-      'The value works like rule.exclude in Rspack.',
+      'The value works like rule.exclude in Rspack',
       'Set exclude for files that the plugin should leave alone.',
     ],
     run: 'script',
@@ -271,7 +271,7 @@ console.log(card.box, text, source);
   {
     says: [
       'true | The file that contains the URL. resolve-url-loader rewrites URLs that start with a dot and leaves others as they are',
-      "By default, that's how it works:",
+      'By default, the plugin resolves the URL from that file:',
     ],
     run: 'build',
     config: withSass({}, { output: { dataUriLimit: 0 } }),
@@ -279,7 +279,7 @@ console.log(card.box, text, source);
     expect: ({ read }) => assert.match(read(style), /url\([^)]*static\/svg\/logo\.\w+\.svg/),
   },
   ...['url(parts.$logo)', 'parts.logo()'].map((value): Proof => ({
-    says: 'As to true, a URL that Sass puts together, such as url($logo) or the result of a function, is relative to the file that uses the variable or the function.',
+    says: 'When rewriteUrls is true, a URL that Sass puts together, such as url($logo) or the result of a function, is relative to the file that uses the variable or the function.',
     run: 'build',
     config: withSass({}, { output: { dataUriLimit: 0 } }),
     files: {

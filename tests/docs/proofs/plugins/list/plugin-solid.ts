@@ -57,8 +57,8 @@ export const proofs: Proof[] = [
   ...[undefined, false].map<Proof>((delegateEvents) => ({
     says: [
       'By default, events such as onClick share one listener on the document.',
-      'So when another script stops an event on its way up, for example that of a widget around your app, your handlers miss it.',
-      'Let Solid listen on the elements then:',
+      'So when another script stops an event on its way up, for example the script of a widget around your app, your handlers miss the event.',
+      'In that case, let Solid listen on the elements:',
     ],
     run: 'dev',
     ...stopped(delegateEvents),
@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
     says: [
       'The two can be in either order.',
       "The plugin replaces Babel's list of presets with babel-preset-solid, so those that you add are lost.",
-      "You can add Babel plugins to pluginBabel as usual, and they run next to Solid's preset:",
+      "You can add Babel plugins to pluginBabel as usual, and they run together with Solid's preset:",
     ],
     run: 'script',
     async expect({ root }) {
@@ -149,7 +149,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Without it, pluginSolid has nothing to extend, and it keeps quiet about it: the JSX of a .tsx file becomes calls of React.createElement, and the error only shows in the browser.',
+      'Without it, pluginSolid has nothing to extend, and it keeps quiet about that: the JSX of a .tsx file becomes calls of React.createElement, and the error only shows in the browser.',
     ],
     run: 'build',
     ...withoutBabel,

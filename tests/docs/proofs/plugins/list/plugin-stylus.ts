@@ -82,7 +82,7 @@ console.log(card.box, text, source);
     },
   },
   {
-    says: 'It starts at the folder of each file, so ./vars.styl can be another file in each folder.',
+    says: 'A relative path starts at the folder of each file, so ./vars.styl can be another file in each folder.',
     run: 'build',
     config: withStylus({ stylusOptions: { import: ['./vars.styl'] } }),
     files: {
@@ -100,7 +100,7 @@ console.log(card.box, text, source);
     says: [
       'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value. An object becomes a list, or with true as the third item a hash, so that theme.brand works',
       'lineNumbers | boolean | false | Whether comments name the line in the Stylus file',
-      'Lightning CSS removes them unless you set tools.lightningcssLoader to false, and the minifier removes them in production.',
+      'Lightning CSS removes these comments unless you set tools.lightningcssLoader to false, and the minifier removes them in production.',
       'import | string[] | [] | Packages or absolute paths that Stylus imports into each file',
     ],
     run: 'script',
@@ -268,7 +268,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     },
   })),
   {
-    says: 'Let Stylus add it, with the absolute path of the file that has your variables and mixins:',
+    says: 'Add the absolute path of the file that has your variables and mixins to import:',
     run: 'command',
     command: 'rsbuild build',
     sample: { containing: 'src/styles/shared.styl' },
@@ -278,8 +278,8 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
   },
   ...['navy', ''].map<Proof>((color) => ({
     says: [
-      'define makes it known to each file:',
-      'The value gets to Stylus as a string, so turn it into a color with convert():',
+      'define makes the value available in each file:',
+      'Stylus gets the value as a string, so you need to turn it into a color with convert():',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -290,7 +290,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     expect: ({ read }) => assert.equal(read(style), `.button{color:${color || '#ff5e00'}}`),
   })),
   {
-    says: 'List folders in include, and Stylus also looks for imports there.',
+    says: 'List such folders in include, and Stylus also looks for imports there',
     run: 'command',
     command: 'rsbuild build',
     sample: { containing: "include: [path.join(import.meta.dirname, 'src/styles')]" },

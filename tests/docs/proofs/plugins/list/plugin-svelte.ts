@@ -133,7 +133,7 @@ export default {
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), inScript),
   },
   ...[true, false].map<Proof>((old) => ({
-    says: 'For example, you may have moved all of your components to runes, and the old syntax should be an error from now on:',
+    says: "For example, once you've moved all of your components to runes, you may want the old syntax to be an error:",
     run: 'build',
     sample: { containing: 'runes: true' },
     files: {
@@ -177,14 +177,14 @@ export default {
   rendered(
     [
       'The plugin compiles components for the browser, whatever the target is.',
-      'A bundle for Node.js that renders a component therefore stops with ReferenceError: document is not defined, until you set generate for its environment.',
+      'A bundle for Node.js that renders a component therefore stops with ReferenceError: document is not defined.',
     ],
     {},
     /ReferenceError: document is not defined/,
   ),
   {
     says: [
-      'until you set generate for its environment.',
+      'To render components there, set generate for the environment of the server.',
       'When you run node dist/index.js, it prints the HTML of the component.',
     ],
     run: 'build',
@@ -266,7 +266,7 @@ export default {
   {
     says: [
       'A field that you set replaces its default.',
-      'Only compilerOptions is merged with it, so dev remains when you add another field.',
+      'Only compilerOptions is merged with the default, so dev stays in place when you add another field.',
       'compilerOptions | object | { dev: isDev } | The options of the Svelte compiler',
       'preprocess | object | null | svelte-preprocess | What runs before the compiler',
       'emitCss | boolean | On in production, unless output.injectStyles is on',
@@ -335,7 +335,7 @@ export default {
     says: [
       'aliases | Array<[string, string]> | Short names for lang. An entry has the short name and the language',
       'Another name | function | A language that you define',
-      'A language of your own is a function that gets content, filename and attributes and returns code, with an optional map.',
+      'To define a language of your own, add a function that gets content, filename and attributes and returns code, with an optional map.',
     ],
     run: 'build',
     config: withSvelte({

@@ -249,8 +249,8 @@ export const proofs: Proof[] = [
   ),
   gives(
     [
-      "For ./logo.svg?svgr, for example, it's /svgr/:",
-      "Set query when your code doesn't use the query ?react.",
+      'For example, if your code imports ./logo.svg?svgr, set query to /svgr/:',
+      'Set query when your code uses another query than ?react.',
     ],
     { query: /svgr/ },
     logs('./logo.svg?svgr'),

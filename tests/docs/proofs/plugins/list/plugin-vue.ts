@@ -150,7 +150,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A field that you set replaces its default.',
-      'Only compilerOptions is merged with it, so preserveWhitespace remains when you add isCustomElement.',
+      'Only compilerOptions is merged with the default, so preserveWhitespace stays in place when you add isCustomElement.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The plugin therefore keeps Vue and its router apart from it, in chunks that stay in the caches of your visitors' browsers:",
+      "So that your visitors' browsers can keep Vue and its router in their caches from one release to the next, the plugin puts both into separate chunks:",
       'vue | lib-vue | vue, vue-loader, @vue/shared, @vue/reactivity, @vue/runtime-dom, @vue/runtime-core',
       'router | lib-router | vue-router',
     ],
@@ -188,7 +188,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The chunks exist in builds for browsers (the target web) where performance.chunkSplit has its default strategy, 'split-by-experience'.",
+      "You get these chunks in builds for browsers (the target web), as long as performance.chunkSplit has its default strategy, 'split-by-experience'.",
       "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
       "If you define a cache group with one of these names, Rsbuild uses yours instead of the plugin's.",
     ],
@@ -278,7 +278,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(style), /^\.red-\w+ \{/),
   },
   {
-    says: "The cure for both is a function for auto, which replaces the plugin's own:",
+    says: "To fix both, set auto to a function, which replaces the plugin's own:",
     run: 'build',
     config: withVue({}, { output: { ...readable.output, cssModules: { auto: /\.module\./ } } }),
     files: only(named.replace('="classes"', '')),
@@ -295,7 +295,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'The cure for both is a function for auto',
+    says: 'To fix both, set auto to a function',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Named CSS modules' },
     with: readable,
@@ -304,7 +304,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The cure for both is a function for auto',
+      'To fix both, set auto to a function',
       '<style module> and plain styles still work as usual.',
     ],
     run: 'build',
@@ -322,8 +322,8 @@ export const proofs: Proof[] = [
     says: [
       'transformAssetUrls | boolean | object | Which attributes in templates become imports',
       "transformAssetUrls: false doesn't stop the imports",
-      'vue-loader treats false like its default.',
-      'If the images of your templates are on another server and none of their URLs should become an import, set an empty list of tags:',
+      'vue-loader treats false like its default',
+      'so set an empty list of tags instead:',
     ],
     run: 'build',
     config: withVue({ vueLoaderOptions: { transformAssetUrls } }, readable),
@@ -390,7 +390,7 @@ export const proofs: Proof[] = [
   ].map(({ mode, vueLoaderOptions, target }): Proof => ({
     says: [
       'hotReload | boolean | Whether components are updated without a reload',
-      'Set hotReload to false, which concerns development only: production and server builds have no hot updates in either case.',
+      'This only concerns development, because production and server builds have no hot updates in either case.',
     ],
     run: 'build',
     config: withVue(
@@ -409,7 +409,7 @@ export const proofs: Proof[] = [
   })),
   ...[false, true].map<Proof>((told) => ({
     says: [
-      "Vue takes an unknown tag, such as <shop-cart>, for one of your components, which it then doesn't find.",
+      "When a template contains an unknown tag, such as <shop-cart>, Vue looks for a component with this name and doesn't find it.",
       'The browser now gets a plain <shop-cart> element, as it would from HTML.',
     ],
     run: 'build',
@@ -424,7 +424,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "Some state gets out of step after a hot update, and you'd rather have the page reload?",
+    says: 'When some state gets out of step after a hot update, you may want the page to reload instead.',
     run: 'dev',
     alone: true,
     config: { plugins: [pluginVue({ vueLoaderOptions: { hotReload: false } })] },
