@@ -121,7 +121,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "When Node.js itself loads the config file as an ES module, for example rsbuild.config.mjs, there's no __dirname.",
+      "When Node.js itself loads the config file as an ES module, for example rsbuild.config.mjs, __dirname doesn't exist.",
       'Use import.meta.dirname instead, which needs Node.js 20.11 or later:',
       "You load the config file with --config-loader native, and it's an ES module.",
     ],

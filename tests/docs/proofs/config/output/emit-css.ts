@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('manifest.json'), shown),
   },
   ...[true, false].map((listed): Proof => ({
-    says: 'For the target node, Rsbuild compiles CSS for Node.js 16 and later by default, so it adds no prefixes and keeps new syntax:',
+    says: 'For the target node, Rsbuild compiles CSS for Node.js 16 and later by default, so it leaves out prefixes and keeps new syntax:',
     run: 'build',
     ...(listed ? { sample: server } : { config: { output: { target: 'node', emitCss: true } } }),
     files: selectable,
