@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([flag, env, name]) => ({
     says:
       flag === ''
-        ? 'It changes both:'
+        ? 'The mode then follows it:'
         : 'So in a build with --mode development, the variable is still production, and a config file that looks at it takes the branch for production:',
     run: 'command',
     command: `rsbuild build ${flag}`.trim(),

@@ -110,7 +110,7 @@ export const proofs: Proof[] = [
     }),
   ),
   ...[true, { enable: true }].map((cleanDistPath): Proof => ({
-    says: ['Then set true:', 'If you want Rsbuild to empty it, set true.'],
+    says: ['In this case, set true:', 'If you want Rsbuild to empty it, set true.'],
     run: 'build',
     files: outside,
     config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath } },
