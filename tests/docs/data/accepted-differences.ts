@@ -228,14 +228,14 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: ['target node'],
     page: output('asset-prefix'),
     quote:
-      'The prefix for it is in process.env.ASSET_PREFIX and in import.meta.env.ASSET_PREFIX, without the slash at the end:',
+      'You find the prefix in process.env.ASSET_PREFIX and in import.meta.env.ASSET_PREFIX, without the slash at the end:',
     told: scripts,
   },
   {
     contexts: federation,
     page: output('asset-prefix'),
     quote:
-      'The assignment is in a separate module that you import first; next to other imports, it would run after them.',
+      'The assignment is in a separate module that you import first, because it would run after the other imports if it were next to them.',
     told: strategy,
   },
   {
@@ -370,7 +370,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: output('override-browserslist'),
     told: {
       page: output('override-browserslist'),
-      says: 'Name them in output.overrideBrowserslist, and the build compiles newer syntax and adds CSS prefixes for what is on the list:',
+      says: 'The build then compiles newer syntax and adds CSS prefixes for what is on the list:',
     },
   },
   { contexts: ['Module Federation with exposes'], page: output('minify'), told: strategy },
@@ -391,8 +391,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
           'lib-axios | axios and axios-* | None',
           'If the packages of a chunk are only reached through import(), the chunk stays on demand, for example as async/lib-axios.js.',
           'But as soon as your code imports one of them statically, the page loads the whole chunk.',
-          "They are react, vue and router, so 'lib-react': false has no effect.",
-          'They are react, vue and router',
+          "The groups of the plugins have the keys react, vue and router instead, so 'lib-react': false has no effect.",
+          'The groups of the plugins have the keys react, vue and router',
           'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
           "You've used the key axios for axios, but the file is still called lib-axios.js.",
           'In a React app, for example, a production build writes:',
@@ -1552,7 +1552,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: performance('chunk-split'),
-    quote: "They are react, vue and router, so 'lib-react': false has no effect.",
+    quote:
+      "The groups of the plugins have the keys react, vue and router instead, so 'lib-react': false has no effect.",
     told: {
       page: performance('chunk-split'),
       says: 'Rspack only creates such a chunk if it has at least 20,000 bytes in production mode, or 10,000 bytes in other modes.',
@@ -1753,7 +1754,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       'Rsbuild merges your fields with those that it sets for output.legalComments, output.charset and performance.removeConsole, so those keep working.',
     told: {
       page: performance('remove-console'),
-      says: 'By default, it minifies in production mode.',
+      says: 'By default, Rsbuild minifies in production mode.',
     },
   },
   { contexts: blocking, page: guide('framework/svelte'), told: withoutDefer },

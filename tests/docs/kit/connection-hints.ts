@@ -22,7 +22,7 @@ export function connectionProofs(rel: keyof typeof options): Proof[] {
   const tag = `<link rel="${rel}" href="https://a.example">`;
   return [
     ...(['', '<%= htmlPlugin.tags.headTags %>'] as const).map((printed): Proof => ({
-      says: 'If html.inject is false, the page has no tags unless your template prints them:',
+      says: 'When html.inject is false, your template has to print the tags:',
       run: 'build',
       files: {
         'src/index.js': '',
@@ -32,7 +32,7 @@ export function connectionProofs(rel: keyof typeof options): Proof[] {
       expect: ({ read }) => assert.equal(read('index.html').includes(tag), printed !== ''),
     })),
     ...(['web', 'node'] as const).map((target): Proof => ({
-      says: 'Rsbuild adds them where it generates HTML, so the target has to be web.',
+      says: 'Rsbuild adds the tags to the HTML that it generates, so the target has to be web.',
       run: 'build',
       config: { output: { target }, performance },
       expect({ files, read, error }) {

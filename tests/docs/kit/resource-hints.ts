@@ -146,7 +146,7 @@ export function hintProofs(rel: Hint): Proof[] {
       [...cart, 'index.css', 'photo.png'],
     ),
     built(
-      'If your build has more than one page, each of them gets tags for its own chunks.',
+      'When your build has more than one page, each of them gets tags for its own chunks.',
       true,
       later,
       ['elsewhere.js'],
@@ -167,7 +167,7 @@ export function hintProofs(rel: Hint): Proof[] {
     ]),
     built(
       [
-        'In an array, one item has to match.',
+        'When you set an array, one item has to match.',
         'The items can be regular expressions, functions and strings, and Rsbuild turns a string into a regular expression:',
       ],
       { include: [/\.png$/, '\\.m.3$', (name: string) => name.endsWith('.css')] },
@@ -251,7 +251,7 @@ export function hintProofs(rel: Hint): Proof[] {
       ),
     ),
     ...(['', '<%= htmlPlugin.tags.headTags %>'] as const).map((printed): Proof => ({
-      says: 'If html.inject is false, the page only has the tags if your template prints them:',
+      says: 'When html.inject is false, your template has to print the tags:',
       run: 'build',
       files: template(`<!doctype html><html><head>${printed}</head><body></body></html>`),
       config: {
@@ -270,7 +270,7 @@ export function hintProofs(rel: Hint): Proof[] {
     ).map(([lazyCompilation, loadsCode]): Proof => ({
       says: [
         'dev.lazyCompilation puts off compiling a chunk until you use it.',
-        "Before that, the file behind the tag doesn't contain your code.",
+        "Until then, the file behind the tag doesn't contain your code.",
       ],
       run: 'dev',
       files: {
@@ -324,7 +324,7 @@ export function hintProofs(rel: Hint): Proof[] {
     {
       says: [
         'If there is only one entry, its page also gets tags for the scripts of its web workers, and for the modules that you list in exposes of moduleFederation.options, although the page may not load these modules.',
-        'Use exclude to leave them out.',
+        'Use exclude to leave such files out.',
       ],
       run: 'build',
       files: { 'src/index.js': "console.log('page');", 'src/part.js': "console.log('part');" },

@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     says: [
       'Give each build a name in environments, and one run makes them all, each with its own entry, target and output directory:',
       'What stays outside of environments is shared, so both builds can import from @common.',
-      "What's inside belongs to one build: @platform leads to src/browser in the bundle for the browser, and to src/server in the one for Node.js.",
+      "What's inside belongs to one build: @platform points to src/browser in the bundle for the browser, and to src/server in the one for Node.js.",
     ],
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -204,7 +204,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "Some lists and functions would make no sense when they're joined, so the environment's value replaces the shared one.",
+      "Joining some lists and functions would make no sense, so the environment's value replaces the shared one.",
       'These are output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.filename.*, output.cssModules.auto, performance.removeConsole and resolve.extensions.',
     ],
     run: 'script',
@@ -276,7 +276,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Its plugins only work in this environment, except for their global hooks.',
+    says: 'The plugins of an environment only work there, except for their global hooks.',
     run: 'build',
     config: {
       environments: {
@@ -292,7 +292,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "That's how you keep the React plugin away from a server bundle that can do without:",
+    says: "That's how you keep the React plugin away from a server bundle that can do without it:",
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginReact' },
     async expect({ root, config }) {
@@ -303,7 +303,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Of dev, an environment takes hmr (since 1.0.3), assetPrefix, progressBar and writeToDisk (since 1.1.1).',
+    says: 'From dev, an environment accepts hmr (since 1.0.3), assetPrefix, progressBar and writeToDisk (since 1.1.1).',
     run: 'script',
     async expect({ root }) {
       const taken = { hmr: false, assetPrefix: '/own/', progressBar: true, writeToDisk: true };

@@ -21,7 +21,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To find out which values your build really gets, let Rsbuild write the configuration with its defaults into files:',
+    says: 'To find out which values your build really uses, let Rsbuild save the configuration with its defaults in files:',
     run: 'command',
     command: 'rsbuild inspect',
     files: { 'rsbuild.config.mjs': "export default { html: { title: 'Shop' } };\n" },

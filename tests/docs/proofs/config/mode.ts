@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([flag, env, name]) => ({
     says:
       flag === ''
-        ? 'It changes both:'
+        ? 'The mode then follows it:'
         : 'So in a build with --mode development, the variable is still production, and a config file that looks at it takes the branch for production:',
     run: 'command',
     command: `rsbuild build ${flag}`.trim(),
@@ -85,7 +85,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...(['development', 'production'] as const).map<Proof>((mode) => ({
-    says: "You can leave a check like this one in the source, and the files for production don't contain it:",
+    says: "You can leave a check like this one in the source, because the files for production don't contain it:",
     run: 'build',
     pageFiles: ['src/index.js'],
     config: { mode, output: { sourceMap: false } },
@@ -272,7 +272,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The environments of a build share one mode.',
-      "The types don't allow mode inside of one, and Rsbuild then builds this environment in another mode than the rest.",
+      'If you set it anyway, Rsbuild builds this environment in another mode than the rest.',
     ],
     run: 'build',
     config: {

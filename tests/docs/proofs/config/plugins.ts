@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'When the apps of your company use the same plugins, let one function return them as an array.',
+    says: 'When the apps of your company use the same plugins, you can let one function return them as an array.',
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: 'presetCompany' },
     async expect({ root, config }) {
@@ -161,7 +161,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A plugin at the top level works in each environment.',
-      'To limit a plugin to one of them, register it there.',
+      'If you need a plugin in one of them, register it there.',
       'Only its global hooks, such as modifyRsbuildConfig, still apply to the whole project:',
     ],
     run: 'rspack',
@@ -274,7 +274,7 @@ export const proofs: Proof[] = [
   ...([true, false] as const).map<Proof>((html) => ({
     says: [
       'An unplugin plugin with a transform hook also receives your .html files.',
-      'It then replaces the EJS processing that html-rspack-plugin does for templates.',
+      'The templates then miss the EJS processing of html-rspack-plugin, which the hook replaces.',
       "Leave these files out with the plugin's transformInclude.",
     ],
     run: 'command',

@@ -33,7 +33,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /of the working directory/),
   },
   {
-    says: 'Start Rsbuild with --root, or with --env-dir if only the .env files are there:',
+    says: 'Start Rsbuild with --root, or with --env-dir if this directory only contains the .env files:',
     run: 'command',
     command: 'rsbuild build --env-dir packages/web',
     dist: 'packages/web/dist',
@@ -101,8 +101,8 @@ export const proofs: Proof[] = [
       ...(name === 'rsbuild.config.ts'
         ? []
         : [
-            'But Rsbuild runs the file twice: Node.js fails at __dirname, and then Rsbuild runs the file again with its own loader.',
-            'This concerns rsbuild.config.mjs, and rsbuild.config.js in a package with "type": "module".',
+            'But Rsbuild then runs the file twice: Node.js fails at __dirname, and Rsbuild runs the file again with its own loader.',
+            'In rsbuild.config.mjs, and in rsbuild.config.js of a package with "type": "module", you can use __dirname.',
           ]),
     ],
     run: 'script',
@@ -121,8 +121,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "In a config file that Node.js loads itself as an ES module, there's no __dirname.",
-      'Use import.meta.dirname there, which needs Node.js 20.11 or later:',
+      "When Node.js itself loads the config file as an ES module, for example rsbuild.config.mjs, __dirname doesn't exist.",
+      'Use import.meta.dirname instead, which needs Node.js 20.11 or later:',
       "You load the config file with --config-loader native, and it's an ES module.",
     ],
     run: 'script',

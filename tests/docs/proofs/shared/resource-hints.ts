@@ -29,7 +29,7 @@ export const proofs: Proof[] = [
     'include: /\\.js$/',
     ['/static/js/async/admin-users.js', '/static/js/async/cart.js'],
   ),
-  selects('This one leaves out the chunks of an admin area', 'filename.includes', [
+  selects('this one leaves out the chunks of an admin area', 'filename.includes', [
     '/static/js/async/cart.js',
     '/static/svg/cart.svg',
   ]),

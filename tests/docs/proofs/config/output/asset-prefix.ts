@@ -24,7 +24,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A production build then puts this prefix in front of the asset URLs in pages, stylesheets and scripts:',
-      'The files in dist keep their names and directories, so upload them in such a way that the content of dist/static is at https://cdn.example.com/shop/static.',
+      'The files in dist keep their names and directories, so upload them to a place where the content of dist/static is at https://cdn.example.com/shop/static.',
     ],
     shown: { title: 'dist/index.html', nth: 1 },
     run: 'build',
@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([env, start]): Proof => ({
     says: [
-      "Where the variable isn't set, the prefix is the default:",
+      "When the variable isn't set, the prefix is the default:",
       'Then only the build that you deploy gets the prefix:',
     ],
     run: 'build',
@@ -85,7 +85,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.ok(read('index.html').includes(`src="${start}static/js/index.`)),
   })),
   {
-    says: 'because the prefix follows it by default and the two servers serve the pages below it:',
+    says: 'the prefix follows it by default, and the two servers serve the pages below it:',
     shown: { title: 'dist/index.html', nth: 2 },
     run: 'preview',
     sample: { title: 'rsbuild.config.ts', containing: 'base:' },
@@ -94,7 +94,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'because the prefix follows it by default and the two servers serve the pages below it:',
+    says: 'the prefix follows it by default, and the two servers serve the pages below it:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'base:' },
     expect: async ({ page }) =>
@@ -164,7 +164,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'So an image in your CSS is requested from dist/static/css/static/image, and there is no such directory:',
+      'So the browser looks for an image of your CSS in dist/static/css/static/image, and there is no such directory:',
       'and a browser resolves a URL in a stylesheet against the stylesheet.',
     ],
     run: 'preview',
@@ -195,7 +195,7 @@ export const proofs: Proof[] = [
       looksLike(read('static/css/index.*.css'), shown.match(/^\.hero.*$/gm)![rule]!),
   })),
   {
-    says: 'A prefix of /shop/ would cover the assets alone. server.base covers both, because the prefix follows it by default and the two servers serve the pages below it:',
+    says: 'A prefix of /shop/ would cover the assets alone. So set server.base, which covers both: the prefix follows it by default, and the two servers serve the pages below it:',
     run: 'preview',
     config: { output: { assetPrefix: '/shop/' } },
     async expect({ page, log }) {
@@ -230,7 +230,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The tags of html.appIcon, performance.preload and performance.prefetch lack the ../ there, so browsers look for their files in the wrong directory.',
+      'In nested pages, the tags of html.appIcon, performance.preload and performance.prefetch lack the ../, so browsers look for their files in the wrong directory.',
     ],
     run: 'build',
     files: {
@@ -270,16 +270,20 @@ export const proofs: Proof[] = [
   ...(
     [
       [
-        'The link leads to https://cdn.example.com/shop/prices.pdf with the prefix at the top of this page,',
+        'The link points to https://cdn.example.com/shop/prices.pdf with the prefix at the top of this page,',
         { output: { assetPrefix: 'https://cdn.example.com/shop/' } },
         'https://cdn.example.com/shop/prices.pdf',
       ],
       [
-        'to /shop/prices.pdf with the base /shop,',
+        'to /shop/prices.pdf with the base /shop.',
         { server: { base: '/shop' } },
         '/shop/prices.pdf',
       ],
-      ['and to /prices.pdf by default, where the variable is an empty string.', {}, '/prices.pdf'],
+      [
+        'By default, the variable is an empty string, so the link points to /prices.pdf.',
+        {},
+        '/prices.pdf',
+      ],
       [
         "But for 'auto', the variable just says auto.",
         { output: { assetPrefix: 'auto' } },
@@ -294,7 +298,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.ok(read('static/js/index.*.js').includes(`href="${value}"`)),
   })),
   {
-    says: 'The prefix for it is in process.env.ASSET_PREFIX and in import.meta.env.ASSET_PREFIX, without the slash at the end:',
+    says: 'You find the prefix in process.env.ASSET_PREFIX and in import.meta.env.ASSET_PREFIX, without the slash at the end:',
     run: 'build',
     files: {
       'src/index.js': 'console.log([process.env.ASSET_PREFIX, import.meta.env.ASSET_PREFIX]);\n',
@@ -324,7 +328,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...(['separate', 'same'] as const).map((place): Proof => ({
-    says: 'The assignment is in a separate module that you import first; next to other imports, it would run after them.',
+    says: 'The assignment is in a separate module that you import first, because it would run after the other imports if it were next to them.',
     run: 'build',
     files: {
       'src/index.js': `${place === 'separate' ? "import './path.js';" : ''}
@@ -342,8 +346,8 @@ globalThis.result = url;`,
   })),
   {
     says: [
-      'From then on, the URLs that scripts compute begin with the new prefix: those of imported images, for example, and of the chunks behind import().',
-      'The tags in the page and the URLs in stylesheets are already written by then, so they keep the prefix of the build.',
+      'From then on, the URLs that scripts compute begin with the new prefix, for example those of imported images and of the chunks behind import().',
+      'But the tags in the page and the URLs in stylesheets are already in the files by then, so they keep the prefix of the build.',
     ],
     run: 'preview',
     files: {

@@ -116,7 +116,7 @@ export const proofs: Proof[] = [
   })),
   ...(['utf8', 'ascii'] as const).map((charset): Proof => ({
     says: [
-      'In development, for example, the value makes no difference.',
+      "For scripts that aren't minified, for example in development, the value makes no difference.",
       'SWC escapes strings, template literals and identifiers in the files that it compiles, while other files, such as JSON and most packages, keep their characters.',
     ],
     run: 'build',

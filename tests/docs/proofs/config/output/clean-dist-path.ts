@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'List them in keep (since 1.2.0):',
+    says: 'List these files in keep (since 1.2.0):',
     run: 'build',
     files: { 'dist/old.txt': 'old', 'dist/kept.json': '{}' },
     config: { output: { cleanDistPath: { keep: [/dist\/kept\.json$/] } } },
@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('old.txt'), files.join()),
   },
   {
-    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it stays as it is, because who knows what else is there?",
+    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it stays as it is, because Rsbuild can't know what else is there.",
     run: 'build',
     config: {
       root: 'src',
@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If a directory matches, its content is kept too.',
-      "But what if you want to keep files that aren't from the build, such as a CNAME for your domain?",
+      "But perhaps you want to keep files that aren't from the build, such as a CNAME for your domain.",
     ],
     shown: { containing: 'CNAME', nth: 2 },
     run: 'build',
@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown.split('\n\n')[1]!),
   },
   {
-    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it stays as it is, because who knows what else is there?",
+    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it stays as it is, because Rsbuild can't know what else is there.",
     run: 'build',
     files: outside,
     config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath: 'auto' } },
@@ -110,7 +110,7 @@ export const proofs: Proof[] = [
     }),
   ),
   ...[true, { enable: true }].map((cleanDistPath): Proof => ({
-    says: ['Then set true:', 'To have it emptied, set true.'],
+    says: ['In this case, set true:', 'If you want Rsbuild to empty it, set true.'],
     run: 'build',
     files: outside,
     config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath } },
@@ -127,7 +127,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: ['The dist path is not a subdir of root path', 'Rsbuild leaves it alone and tells you.'],
+    says: [
+      'The dist path is not a subdir of root path',
+      'Rsbuild leaves the directory alone and warns you.',
+    ],
     shown: { containing: 'Current dist path' },
     run: 'build',
     files: outside,
@@ -151,7 +154,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('kept.txt')),
   },
   {
-    says: 'Rsbuild empties it once, with the setting of the first environment.',
+    says: 'Rsbuild empties the directory once, with the setting of the first environment.',
     run: 'build',
     files: { 'dist/old.txt': '', 'dist/second.txt': '' },
     config: {
@@ -171,7 +174,7 @@ export const proofs: Proof[] = [
     [{ output: { cleanDistPath: true } }, false],
   ].map(([config, kept]): Proof => ({
     says: [
-      'The dev server empties it before it starts.',
+      'The dev server empties the directory before it starts.',
       "With 'auto', this happens if dev.writeToDisk is set, because otherwise the dev server doesn't write the output to disk.",
     ],
     run: 'dev',
@@ -196,9 +199,9 @@ export const proofs: Proof[] = [
   },
   ...[{}, { cleanDistPath: { keep: [/\/dist\/server$/] } }].map((output): Proof => ({
     says: [
-      'Its output directory is inside that of another environment, which is emptied together with everything in it.',
-      'The inner environment has no say in this, even with false.',
-      'Add its directory to keep of the outer one:',
+      'The output directory of this environment is inside that of another one, which Rsbuild empties together with everything in it.',
+      "Even false in the inner environment doesn't prevent that.",
+      'So add the inner directory to keep of the outer environment:',
     ],
     run: 'build',
     files: { 'dist/server/old.txt': '', 'dist/old.txt': '' },

@@ -43,12 +43,12 @@ export const proofs: Proof[] = [
         { containing: 'images/brand.png', nth: 2 },
       ],
       [
-        'It keeps the path from the project root, which is often more than you want:',
+        'The copies keep their path from the project root, which is often more than you want:',
         { containing: "copy: ['src/assets/**/*.json']" },
         { containing: 'dist/src/assets/data/cities.json' },
       ],
       [
-        'The result leaves it out:',
+        'The path in the output then leaves this directory out:',
         { containing: "from: '**/*.json'" },
         { containing: 'dist/data/cities.json' },
       ],
@@ -289,7 +289,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "They're added to those at the top level, which each environment copies into its own output directory.",
+      'The patterns of an environment are added to those at the top level, which each environment copies into its own output directory.',
     ],
     run: 'build',
     files: project,
@@ -302,7 +302,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['top', 'environment'] as const).map((level): Proof => ({
-    says: "They're added to those at the top level, which each environment copies into its own output directory.",
+    says: 'The patterns of an environment are added to those at the top level, which each environment copies into its own output directory.',
     run: 'build',
     files: { 'top.txt': 'top', 'own.txt': 'own' },
     config:
@@ -437,7 +437,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('a.txt'), 'a true'),
   },
   {
-    says: "It can't be async.",
+    says: "The function can't be async.",
     run: 'build',
     files: { 'a.txt': 'a' },
     config: { output: { copy: [{ from: 'a.txt', to: async () => 'b.txt' }] } },

@@ -375,7 +375,7 @@ export const proofs: Proof[] = [
   ...(
     [
       [
-        'By default, a stylesheet is a CSS Module if its name tells you, as in card.module.css or card.modules.scss, and the others are global.',
+        'By default, the name of a stylesheet decides: card.module.css and card.modules.scss are CSS Modules, and the others are global.',
         undefined,
         [true, true, false, false],
       ],
@@ -510,7 +510,7 @@ export const proofs: Proof[] = [
       assert.match(read(styles), /\.foo-[\w-]{6}\{.*\.bar\{.*\.baz-[\w-]{6}\{/s),
   },
   {
-    says: "It replaces the value that you've set for all environments.",
+    says: "The value of an environment replaces the one that you've set for all environments.",
     run: 'build',
     files: { ...modules('.foo { color: red }'), 'src/index.js': "import './a.module.css';\n" },
     config: {

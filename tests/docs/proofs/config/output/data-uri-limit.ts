@@ -42,7 +42,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: ['An image of 6 KiB was a file before.', 'Now your code contains the image itself:'],
+    says: ['Before, an image of 6 KiB was a file.', 'Now your code contains the image itself:'],
     run: 'build',
     files: picture(6 * 1024),
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'An image of 6 KiB was a file before.',
+    says: 'Before, an image of 6 KiB was a file.',
     run: 'build',
     files: picture(6 * 1024),
     expect: ({ files }) => assert.equal(pictures(files), 1),
@@ -125,7 +125,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(pictures(files), 1),
   },
   {
-    says: "They're inlined even then.",
+    says: 'Empty files are inlined even then.',
     run: 'build',
     files: picture(0),
     config: { output: { dataUriLimit: 0 } },

@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown.replace(/^build/, 'dist')),
   },
   {
-    says: 'The pages follow by themselves,',
+    says: 'The pages use the new path by themselves,',
     shown: { containing: '211.c37423e8', nth: 1 },
     run: 'build',
     files: css,
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    says: "Then the async files need the field too, or they'd be in assets/async:",
+    says: 'You then need the fields for async files too, or these files would be in assets/async:',
     run: 'build',
     files: shop,
     config: { output: { distPath: { js: 'assets', css: 'assets' } } },
@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "and so does the directory of async scripts, since it's async inside that of the others:",
+    says: 'and the async scripts move as well, since their directory is async inside that of the others:',
     run: 'build',
     files: css,
     config: { output: { distPath: { js: 'code', css: 'style' } } },
@@ -291,7 +291,7 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
     },
   })),
   {
-    says: "It needs its full name, such as /about.html, and the fallback for unknown URLs doesn't work.",
+    says: "A second page needs its full name, such as /about.html, and the fallback for unknown URLs doesn't work.",
     run: 'dev',
     config: {
       source: { entry: { index: './src/index.js', about: './src/index.js' } },

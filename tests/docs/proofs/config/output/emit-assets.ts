@@ -10,7 +10,7 @@ const logo = 'x'.repeat(5000);
 export const proofs: Proof[] = [
   {
     shown: { containing: 'dist/server/server.js' },
-    says: "The server prints the same URL that the client uses, and the image is where the client's build has put it:",
+    says: "The server prints the same URL that the client uses, and the image is in the client's output:",
     run: 'build',
     files: {
       'src/client.ts': "import logo from './logo.png';\ndocument.body.append(logo);\n",
@@ -55,7 +55,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'The same happens to an image that nothing but the server imports, because then no build emits it.',
+    says: "An image that the client doesn't import is missing too, because then no build emits it.",
     run: 'build',
     files: { 'src/client.ts': 'console.log(1);\n', 'src/logo.png': logo },
     pageFiles: ['src/server.ts'],
@@ -63,7 +63,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.png')), files.join()),
   },
   {
-    says: 'This fails if output.filename, output.distPath for assets or output.assetPrefix differ between the two environments.',
+    says: 'So both need the same output.filename, the same output.distPath for assets and the same output.assetPrefix.',
     run: 'build',
     files: { 'src/client.ts': "import './logo.png';\n", 'src/logo.png': logo },
     pageFiles: ['src/server.ts'],
@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'JavaScript, HTML and CSS, for which there are other options',
+      'JavaScript, HTML and CSS, which other options control',
       'Copied files and the icons of html.favicon and html.appIcon',
       'An asset that is small enough to be inlined stays a data URI in the code.',
     ],
@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The option concerns what your code imports or refers to: images, SVG, fonts, video, audio, the files that you add with source.assetsInclude, and those in new URL('./a.bin', import.meta.url).",
+      "Rsbuild leaves out the assets that your code imports or refers to: images, SVG, fonts, video, audio, the files that you add with source.assetsInclude, and those in new URL('./a.bin', import.meta.url).",
       'WebAssembly that you import, and Node.js addons, because the server has to load them itself',
       'Copied files and the icons of html.favicon and html.appIcon',
     ],

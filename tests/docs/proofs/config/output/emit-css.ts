@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(files, ['index.js']),
   },
   {
-    says: 'So the HTML from the server fits the stylesheet from the client:',
+    says: "So the heading from the server has the class that the client's stylesheet contains:",
     shown: { containing: '├── server' },
     run: 'build',
     sample: sample('dist/server'),
@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Both builds compute the same names for the classes of CSS Modules.',
-      'The build for the browser takes care of the CSS, and the build for the server only needs the class names that it puts into the HTML.',
+      'Then the build for the browser contains the stylesheet, while the build for the server only needs the class names that it puts into the HTML.',
     ],
     shown: { containing: '<h1 class="title-SRUB7y">' },
     run: 'build',
@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => assert.equal(read('static/css/index.*.css').trim(), shown.trim()),
   },
   {
-    says: 'It leaves out Lightning CSS and PostCSS, which saves time, and the images and fonts that only your CSS uses.',
+    says: 'It runs neither Lightning CSS nor PostCSS, which saves time, and leaves out the images and fonts that only your CSS uses.',
     run: 'rspack',
     config: {
       output: { target: 'node' },
@@ -87,7 +87,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: ['Your server also has to know the name of the file, which contains a hash.'],
+    says: ['Your server then needs to know the name of the stylesheet, which contains a hash.'],
     shown: { containing: '"allFiles"' },
     run: 'build',
     sample: server,
@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('manifest.json'), shown),
   },
   ...[true, false].map((listed): Proof => ({
-    says: 'For the target node, Rsbuild compiles CSS for Node.js 16 and later, so it adds no prefixes and keeps new syntax.',
+    says: 'For the target node, Rsbuild compiles CSS for Node.js 16 and later by default, so it leaves out prefixes and keeps new syntax:',
     run: 'build',
     ...(listed ? { sample: server } : { config: { output: { target: 'node', emitCss: true } } }),
     files: selectable,
@@ -117,7 +117,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Set emitCss to false if a page already has the styles from somewhere else.',
+    says: 'Set emitCss to false when a page already has its styles from somewhere else.',
     shown: { containing: '├── legacy' },
     run: 'build',
     sample: sample('legacy'),
@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
     says: [
       'By default, only builds for web contain the CSS that your code imports, because servers and workers have no page to style.',
       'Since the server build needs no more than these names, it skips the rest of the CSS.',
-      'It leaves out Lightning CSS and PostCSS, which saves time, and the images and fonts that only your CSS uses.',
+      'It runs neither Lightning CSS nor PostCSS, which saves time, and leaves out the images and fonts that only your CSS uses.',
     ],
     run: 'build',
     files: {
@@ -157,8 +157,8 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map((emitCss): Proof => ({
     says: [
-      'An import with ?inline gives you a string of CSS with either value.',
-      'But false keeps Lightning CSS and PostCSS away from it, so it has no prefixes.',
+      'An import with ?inline gives you the CSS as a string, whichever value you set.',
+      'But with false, neither Lightning CSS nor PostCSS processes this CSS, so it has no prefixes.',
     ],
     run: 'build',
     files: {
@@ -197,7 +197,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'false comes first: Rsbuild leaves out the CSS even if output.injectStyles is true.',
+      'false takes precedence: Rsbuild leaves out the CSS even if output.injectStyles is true.',
       'If both options are true, the CSS is in the JavaScript, and there are no CSS files.',
     ],
     run: 'build',
@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map((emitCss): Proof => ({
-    says: 'Larger images of this CSS are in the output with either value.',
+    says: 'Larger images that it uses are in the output with either value.',
     run: 'build',
     files: {
       'src/index.js': "import css from './a.css?inline';\nconsole.log(css);\n",

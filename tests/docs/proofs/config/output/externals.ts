@@ -28,7 +28,7 @@ const endsWell = (cwd: string) =>
 
 export const proofs: Proof[] = [
   {
-    says: 'In the output, the import is the global variable:',
+    says: 'In the output, a global variable replaces the import:',
     shown: { containing: 'external_ReactDOM_client_namespaceObject' },
     run: 'build',
     files: {
@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read(script), shown.trim().split('\n').at(-1)!),
   },
   {
-    says: 'append: false puts it before your scripts:',
+    says: 'append: false puts the library before your scripts:',
     shown: { containing: 'lodash.min.js"></script>' },
     run: 'build',
     files: { 'src/index.js': "import _ from 'lodash';\nconsole.log(_);\n" },
@@ -53,7 +53,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['production', 'development'] as const).map((mode): Proof => ({
-    says: 'Then declare the external for production alone, and install the package as well:',
+    says: 'In this case, declare the external for production alone, and install the package as well:',
     run: 'build',
     files: {
       'src/index.js': "import _ from 'lodash';\nconsole.log(_);\n",
@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
       assert.equal(/bundled/.test(read('static/js/index.js')), mode === 'development'),
   })),
   {
-    says: 'The module that imports it then waits until it has loaded:',
+    says: 'Your module then waits until the library has loaded:',
     run: 'build',
     files: { 'src/index.js': "import { format } from 'date-fns';\nconsole.log(format);\n" },
     sample: { title: 'rsbuild.config.ts', containing: 'date-fns' },
@@ -165,7 +165,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve 'not-installed'/),
   },
   {
-    says: 'If the function returns nothing, the next item of the array decides, and without a next item, the import is bundled.',
+    says: 'When the function returns nothing, the next item of the array decides, and after the last item, the import is bundled.',
     run: 'build',
     files: {
       'src/index.js': "import word from 'installed';\nconsole.log(word);\n",
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"bundled"/),
   },
   {
-    says: 'If the function returns nothing, the next item of the array decides, and without a next item, the import is bundled.',
+    says: 'When the function returns nothing, the next item of the array decides, and after the last item, the import is bundled.',
     run: 'build',
     files: { 'src/index.js': "import word from 'installed';\nconsole.log(word);\n" },
     config: {
@@ -255,9 +255,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A string selects this exact request,',
+      'A string selects the request that is exactly the same,',
       "'react' works if there is a global variable react,",
-      'The first two have no value, so they take the request itself.',
+      'Strings and regular expressions have no value, so Rspack uses the request itself',
     ],
     run: 'build',
     files: {
@@ -277,7 +277,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'a regular expression each request that matches,',
-      'The first two have no value, so they take the request itself.',
+      'Strings and regular expressions have no value, so Rspack uses the request itself',
     ],
     run: 'build',
     files: { 'src/index.js': "import sub from 'lodash/get';\nconsole.log(sub);\n" },

@@ -16,7 +16,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Set output.injectStyles to true, and the CSS becomes part of the JavaScript:',
-      'The build writes the script and no CSS file:',
+      'The build then contains the script and no CSS file:',
     ],
     shown: { containing: 'dist/widget.html' },
     run: 'build',
@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A widget that lives in a certain element may want them elsewhere, which you can set in tools.styleLoader:',
+    says: 'If your widget needs them in a certain element instead, name this element in tools.styleLoader:',
     run: 'preview',
     files: {
       ...styled,
@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'output.inlineStyles inlines nothing',
-      'It looks for CSS files, and now there are none.',
+      'output.inlineStyles looks for CSS files, and with injected styles, there are none.',
     ],
     run: 'build',
     files: styled,
@@ -110,7 +110,7 @@ export const proofs: Proof[] = [
       ['web-worker', true, true],
     ] as const
   ).map<Proof>(([target, emitCss, injected]) => ({
-    says: "If it's false, which is the default for node and web-worker, Rsbuild doesn't inject styles either.",
+    says: "When it's false, which is the default for node and web-worker, Rsbuild doesn't inject styles either.",
     run: 'build',
     files: styled,
     config: { output: { target, emitCss, injectStyles: true, distPath: { js: 'js' } } },
@@ -118,7 +118,7 @@ export const proofs: Proof[] = [
   })),
   ...(['development', 'production'] as const).flatMap((mode) =>
     [true, false].map<Proof>((css) => ({
-      says: 'css: true in output.sourceMap puts the maps of the CSS into the JavaScript, in development as well as in production.',
+      says: 'css: true in output.sourceMap puts the source maps of the CSS into the JavaScript, in development as well as in production.',
       run: 'build',
       files: styled,
       config: { mode, output: { injectStyles: true, filenameHash: false, sourceMap: { css } } },
@@ -130,14 +130,14 @@ export const proofs: Proof[] = [
     })),
   ),
   {
-    says: "In production, it's the Lightning CSS loader that minifies injected styles.",
+    says: 'In production, the Lightning CSS loader minifies injected styles.',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
     config: { output: { injectStyles: true } },
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /\.red\{color:red\}/),
   },
   {
-    says: 'If you turn it off with tools.lightningcssLoader: false, they stay as you wrote them',
+    says: 'If you turn it off with tools.lightningcssLoader: false, the styles stay as you wrote them',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.red { color: red }' },
     config: { output: { injectStyles: true }, tools: { lightningcssLoader: false } },

@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The minimizer still moves legal comments to a file in dist/static/js.',
-      'The inline script names it without its directory, which leads nowhere from the page.',
+      'The inline script names this file without its directory, so nobody finds it from the page.',
     ],
     run: 'build',
     files: { 'src/index.js': "/*! @license shoes */\nconsole.log('first');\n" },
@@ -122,7 +122,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'So raise the limit, inline the styles and let Rspack add dynamic imports to the chunk that needs them, with dynamicImportMode:',
+      'But a page in a single file has to bring everything along, so raise the limit, inline the styles and use dynamicImportMode, which makes Rspack add dynamic imports to the chunk that needs them:',
       'After the build, dist contains index.html and nothing else.',
     ],
     run: 'build',
@@ -142,7 +142,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Only code in a worker still needs a file.',
+    says: 'Only the code of a worker would still need a file.',
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));\n",
@@ -207,7 +207,7 @@ export const proofs: Proof[] = [
   },
   {
     shown: { containing: 'src="/static/js/index.', nth: 1 },
-    says: 'As a file, its script waits for this element, because Rsbuild puts defer on the tag in the <head>.',
+    says: 'When its script is a file, the script waits for this element, because Rsbuild puts defer on the tag in the <head>.',
     run: 'build',
     expect({ read, shown }) {
       looksLike(read(html), shown);
@@ -309,7 +309,7 @@ export const proofs: Proof[] = [
       [{ filename: { js: 'own/[name].js' } }, '/static/js/index.js.map'],
     ] as const
   ).map(([output, address]): Proof => ({
-    says: 'The reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory',
+    says: 'But the reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory',
     run: 'build',
     files: page,
     config: { output: { ...output, filenameHash: false, inlineScripts: true, sourceMap: true } },
@@ -322,7 +322,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'for formats that begin with eval-, only that of the first module is.',
+    says: 'For formats that begin with eval-, only the reference of the first module is wrong.',
     run: 'build',
     files: {
       'src/index.js': "import './a';\nimport './b';\n",
@@ -393,8 +393,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([mode, js, ends]) => ({
     says: [
-      'An unminified script, for example in development, has a string with </script> in it.',
-      'For the browser, the inline script ends there.',
+      'An unminified script, for example in development, contains a string with </script>',
+      'for the browser, the inline script ends there.',
       'The minimizer replaces the string with <\\/script>, and you can do the same in your source:',
     ],
     run: 'build',

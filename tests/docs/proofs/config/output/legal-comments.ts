@@ -22,7 +22,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Next to your script, the build has put a file such as index.ce087511.js.LICENSE.txt.',
-      "By default, with 'linked', the minimizer moves the comment to the text file and leaves one line in its place.",
+      "By default, the value is 'linked': the minimizer moves the comment to the text file and leaves one line in its place.",
     ],
     shown: { containing: 'For license information' },
     run: 'build',
@@ -37,7 +37,7 @@ export const proofs: Proof[] = [
     says: [
       "'inline' creates no such file.",
       'The comment stays where it was, and each visitor downloads it:',
-      "Then set output.legalComments to 'inline':",
+      "If you want to keep the notices in the script itself instead, set output.legalComments to 'inline':",
     ],
     shown: { containing: 'licensed */document' },
     run: 'build',
@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The comment's only mark is @copyright, which 'inline' keeps and 'linked' drops.",
+    says: "The only mark of this comment is @copyright, which 'inline' keeps and 'linked' drops.",
     run: 'build',
     files: commented,
     config: { output: { legalComments: 'inline' } },
@@ -133,7 +133,7 @@ export const proofs: Proof[] = [
     (['development', 'production'] as const).map<Proof>((mode) => ({
       says: [
         'The script is unminified, for example in development or because output.minify is off.',
-        'Then it keeps its comments, whatever the value is.',
+        'An unminified script keeps its comments, whatever the value is.',
       ],
       run: 'build',
       files: commented,
@@ -161,7 +161,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([legalComments, minify]): Proof => ({
     says: [
-      'The option is about JavaScript.',
+      'The option applies to JavaScript.',
       'The Lightning CSS loader removes comments from CSS, including /*! … */.',
       "in CSS that the loader hasn't processed, the CSS minimizer keeps comments that begin with /*!.",
     ],
@@ -189,7 +189,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If a deployment script copies what the manifest lists, set a filter there that includes them.',
+    says: 'When your deployment script copies what the manifest lists, set a filter for the manifest that includes the license files.',
     run: 'build',
     files: commented,
     config: {

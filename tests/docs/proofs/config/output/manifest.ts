@@ -167,7 +167,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => sameJson(read('manifest.json'), shown),
   },
   {
-    says: 'Your function replaces the default filter, which leaves out license files; repeat this condition when you only want fewer files:',
+    says: 'Your function replaces the default filter, which leaves out license files.',
     run: 'build',
     files: { 'src/index.js': '/*! @license own */\nconsole.log(1);\n' },
     config: {
@@ -183,7 +183,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'repeat this condition when you only want fewer files:',
+    says: 'So when you want to leave out more than these, repeat the condition:',
     run: 'build',
     files: { 'src/index.js': '/*! @license own */\nconsole.log(1);\n' },
     sample: { title: 'rsbuild.config.ts', section: 'Leave out files', nth: 2 },
@@ -221,7 +221,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The URLs then begin with the word auto/, which means nothing to a browser.',
+      'The URLs in the manifest then begin with the word auto/, which means nothing to a browser.',
       'The images, fonts and source maps in assets are relative to the output directory,',
     ],
     run: 'build',
@@ -296,7 +296,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'manifest.filename must be unique',
-      'Rsbuild warns you since 1.3.16 when two environments use the same name.',
+      'Since 1.3.16, Rsbuild warns you when two environments use the same name.',
       'If the environments have different output directories, nothing is overwritten, and you can ignore the warning, which only compares the names.',
     ],
     run: 'build',
@@ -313,7 +313,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Often it's async, so it returned a promise.",
+    says: 'Often the function is async, so it returned a promise.',
     run: 'build',
     config: { output: { manifest: { generate: (async () => ({})) as never } } },
     expect: ({ error, log }) =>
@@ -322,7 +322,9 @@ export const proofs: Proof[] = [
         /manifest\.generate function must return a valid manifest object/,
       ),
   },
-  ...manifestInMemory('Then it keeps the manifest in memory like the other files.'),
+  ...manifestInMemory(
+    'In production mode, the dev server keeps the manifest in memory like the other files.',
+  ),
   {
     says: 'The dev server saves the manifest to the disk, although it keeps the other files in memory.',
     run: 'dev',

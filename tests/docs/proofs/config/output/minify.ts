@@ -61,8 +61,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Tell SWC to keep those of classes and functions:',
-      'Local variables stay short this way.',
+      'Tell SWC to keep the names of classes and functions:',
+      'The names of local variables stay short this way.',
     ],
     run: 'build',
     files: services,
@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'List a function in pure_funcs, and its calls are left out when their result is unused, so your debug output stays out of production:',
+    says: 'Calls of this function are left out when their result is unused:',
     run: 'build',
     files: services,
     sample: { title: 'rsbuild.config.ts', containing: 'pure_funcs' },
@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'test, include and exclude select the files to minify by their names in the output:',
+    says: 'The fields test, include and exclude select the files to minify by their names in the output, so you can exclude this one:',
     run: 'build',
     files: services,
     sample: { title: 'rsbuild.config.ts', containing: 'sdk' },
@@ -101,7 +101,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'They work the same in cssOptions.',
+    says: 'The three fields work the same in cssOptions.',
     run: 'build',
     files: styled,
     config: { output: { minify: { cssOptions: { exclude: /index\./ } } } },
@@ -135,7 +135,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For example, you can remove the rules of a class that you no longer use:',
+    says: 'For example, this removes the rules of a class that you no longer use:',
     shown: { containing: '.old-banner' },
     run: 'build',
     files: {
@@ -178,7 +178,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you only want to read the JavaScript, turn off one of the two:',
+    says: 'If you only want to read the JavaScript, keep the CSS minified:',
     run: 'build',
     files: styled,
     sample: { title: 'rsbuild.config.ts', nth: 2 },
@@ -188,7 +188,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['web', 'node', 'web-worker'] as const).map<Proof>((target) => ({
-    says: 'In production mode, Rsbuild minifies your files: SWC the JavaScript, Lightning CSS the CSS.',
+    says: 'In production mode, Rsbuild minifies JavaScript with SWC and CSS with Lightning CSS.',
     run: 'build',
     files: styled,
     config: {
@@ -264,7 +264,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([targets, expected]): Proof => ({
     says: [
-      "In cssOptions, it's joined with your browser list, so it only adds browsers.",
+      'Rsbuild joins an array in cssOptions with your browser list, so it only adds browsers.',
       "To replace the list, set a string such as 'chrome 120, firefox 120'.",
     ],
     run: 'build',

@@ -12,7 +12,7 @@ const method = { 'src/index.js': 'window.prices = { double(price) { return price
 export const proofs: Proof[] = [
   {
     says: [
-      'Name them in output.overrideBrowserslist, and the build compiles newer syntax and adds CSS prefixes for what is on the list:',
+      'The build then compiles newer syntax and adds CSS prefixes for what is on the list:',
       "For the list at the top, SWC and Lightning CSS replace what these phones don't understand:",
     ],
     shown: { containing: 'null!=' },
@@ -29,7 +29,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => assert.equal(read(css), shown.trim()),
   },
   {
-    says: "For ['chrome >= 100'], both stay short, because Chrome 100 knows them:",
+    says: "For ['chrome >= 100'], both stay short, because Chrome 100 supports them:",
     shown: { containing: 'document.title=window.shop?.name' },
     run: 'build',
     pageFiles: ['src/index.js', 'src/card.css'],
@@ -44,7 +44,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => assert.equal(read(css), shown.trim()),
   },
   {
-    says: 'There it leaves more of your syntax alone, since the default for Node.js is node >= 16:',
+    says: 'The server build then leaves more of your syntax alone, since the default for Node.js is node >= 16:',
     run: 'build',
     files: { 'src/index.js': 'class A { static { console.log(1); } }\nconsole.log(A);\n' },
     config: {
@@ -82,7 +82,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'For web, its syntax is es2017 with the default list, otherwise what the list allows (browserslist:<list>).',
-      "For web-worker, it's es2017 with the default list and es5 with any other.",
+      'For web-worker, the syntax is es2017 with the default list and es5 with any other.',
     ],
     run: 'rspack',
     config: {
@@ -164,7 +164,7 @@ export const proofs: Proof[] = [
     ['chrome >= 44', true],
     ['ie 11', false],
   ].map(([browsers, arrow]): Proof => ({
-    says: 'The browsers of lists such as safari >= 9 or chrome >= 44 know short methods, but no arrow functions, and the minimizer can turn the one into the other.',
+    says: 'The browsers of lists such as safari >= 9 or chrome >= 44 support short methods, but no arrow functions, and the minimizer can turn a short method into an arrow function.',
     run: 'build',
     files: method,
     config: { output: { overrideBrowserslist: [browsers as string] } },

@@ -21,9 +21,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'Your browser list decides which methods are missing.',
-      'If your visitors have newer ones, list them, and Rsbuild leaves out what those have already:',
+      'When your visitors have newer browsers, list these, and Rsbuild leaves out what they have already:',
       'The first two imports above are now gone.',
-      'The third one stays, because it belongs to a proposal that these browsers lack.',
+      'The third one stays, because these browsers lack the proposal that it belongs to.',
     ],
     run: 'build',
     pageFiles: ['src/index.js', '.browserslistrc'],
@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
-    says: 'it adds to each entry all the polyfills that your browsers need, whatever your code uses:',
+    says: 'whatever your code uses, each entry gets all the polyfills that your browsers need:',
     run: 'build',
     files: {
       'src/index.js': "import 'old';\n",
@@ -61,7 +61,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.some((file) => file.includes('lib-polyfill'))),
   })),
   {
-    says: 'For the target web, they are in a chunk named lib-polyfill, which browsers can cache, if performance.chunkSplit uses its default strategy.',
+    says: 'For the target web, the polyfills are in a chunk named lib-polyfill, which browsers can cache, if performance.chunkSplit uses its default strategy.',
     run: 'build',
     files: { 'src/index.js': "console.log('a'.at(-1), [1].at(-1));\n" },
     config: { output: { polyfill: 'usage', overrideBrowserslist: ['safari >= 9'] } },
@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For the default browser list, the polyfills have 149 kB, and for ['ie 11'], they have 245 kB.",
+      "For the default browser list, they take 149 kB, and for ['ie 11'], they take 245 kB.",
       'These are the sizes after minification, before the server compresses them.',
     ],
     run: 'build',
@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For the default browser list, the polyfills have 149 kB, and for ['ie 11'], they have 245 kB.",
+      "For the default browser list, they take 149 kB, and for ['ie 11'], they take 245 kB.",
       'These are the sizes after minification, before the server compresses them.',
     ],
     run: 'build',
@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you use Module Federation, or build for web-worker, there is no such chunk.',
+      'When you use Module Federation, or build for web-worker, there is no such chunk.',
       'In builds for web-worker, it works.',
     ],
     run: 'build',
@@ -161,7 +161,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "It's compiled as if you had written these imports at its top:",
-      'SWC has no way to tell, so it adds the polyfills for both.',
+      'SWC has no way to tell whether a value is an array or a string, so it adds the polyfills for both.',
     ],
     shown: { containing: 'es.array.at.js' },
     run: 'build',
@@ -186,7 +186,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('static/js/lib-polyfill.js'), files.join()),
   },
   {
-    says: 'If you use Module Federation, or build for web-worker, there is no such chunk.',
+    says: 'When you use Module Federation, or build for web-worker, there is no such chunk.',
     run: 'build',
     files: { 'src/index.js': 'console.log([1, 2].at(-1));\n' },
     config: { output: { polyfill: 'usage' }, moduleFederation: { options: { name: 'shop' } } },
@@ -203,7 +203,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([polyfill, added]) => ({
     says: [
       "A worker that your code starts with new Worker() isn't an entry, so 'entry' adds no polyfills to it.",
-      "Use 'usage', which does.",
+      "Use 'usage', which adds them.",
     ],
     run: 'build',
     files: {

@@ -38,7 +38,7 @@ export const proofs: Proof[] = [
     parts: [[/\.css$/, /\/\*# sourceMappingURL.*$/gm]],
   }),
   {
-    says: 'The last line of the file refers to it.',
+    says: 'The last line of the script refers to its source map.',
     shown: { title: 'dist/static/js/index.f93df318.js' },
     run: 'build',
     files: both,
@@ -72,7 +72,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If you set false (since 1.1.5), neither JavaScript nor CSS gets one:',
+    says: 'Set false (since 1.1.5), and neither JavaScript nor CSS has source maps:',
     run: 'dev',
     files: both,
     sample: { title: 'rsbuild.config.ts', section: 'Turn source maps off' },
@@ -83,8 +83,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Positions are all that is in them:',
-      'you can also publish source maps without the code.',
+      'source maps that contain positions but no code:',
+      'you can also publish source maps that contain positions but no code:',
     ],
     run: 'build',
     files: both,
@@ -256,7 +256,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(maps(files), ['static/css/index.css.map']),
   },
   {
-    says: 'If the format for JavaScript begins with inline- or hidden-, this applies to CSS too.',
+    says: 'When the format for JavaScript begins with inline- or hidden-, this part applies to CSS too.',
     run: 'build',
     files: both,
     config: { output: { sourceMap: { js: 'inline-source-map', css: true } } },
@@ -266,7 +266,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If it begins with eval, there are no source maps for CSS, so choose another format when you debug styles.',
+    says: 'When it begins with eval, there are no source maps for CSS, so choose another format to debug styles.',
     run: 'build',
     files: both,
     config: { output: { sourceMap: { js: 'eval', css: true } } },
@@ -291,7 +291,7 @@ export const proofs: Proof[] = [
   ...[true, false].map((minify): Proof => ({
     says: [
       "You've set a format with cheap-.",
-      'A minified script is mostly one line, so a source map of lines is empty or missing.',
+      'A minified script is mostly one line, so a source map that contains lines alone is empty or missing.',
     ],
     run: 'build',
     files: both,

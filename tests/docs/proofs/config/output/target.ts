@@ -119,13 +119,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A string in tools.rspack replaces the target of Rspack.',
+    says: 'A string as target in tools.rspack replaces the Rspack target.',
     run: 'rspack',
     config: { tools: { rspack: { target: 'electron-main' } } },
     expect: ({ target }) => assert.equal(target, 'electron-main'),
   },
   {
-    says: 'For web and web-worker, an array is appended to it, so pass a function if you want to replace it there.',
+    says: 'But for web and web-worker, an array is appended to it, so pass a function if you want to replace it there.',
     run: 'rspack',
     config: {
       output: { target: 'web-worker' },
@@ -134,7 +134,7 @@ export const proofs: Proof[] = [
     expect: ({ target }) => assert.deepEqual(target, ['webworker', 'es2017', 'electron-renderer']),
   },
   {
-    says: 'Its second item is then browserslist:<list> for web and es5 for web-worker.',
+    says: 'The second item of the Rspack target is then browserslist:<list> for web and es5 for web-worker.',
     run: 'rspack',
     config: {
       output: { overrideBrowserslist: ['chrome >= 100'] },
@@ -180,7 +180,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You still get chunks from import(/* webpackMode: \"lazy\" */ './shoes') and, one for each file, from import.meta.webpackContext with mode: 'lazy'.",
+      "You still get chunks from two forms of code: import(/* webpackMode: \"lazy\" */ './shoes'), and import.meta.webpackContext with mode: 'lazy', which creates one for each file.",
       'A worker that the script starts is also a separate file.',
     ],
     run: 'build',
@@ -272,7 +272,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild then writes a script that Node.js can start, and no page.',
+      "When you build one, set output.target to 'node': Rsbuild then creates a script that Node.js can start, and no page.",
       'The result is a CommonJS file that loads built-in modules such as node:http with require.',
     ],
     run: 'build',
@@ -351,7 +351,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Because both know the source maps, the stack trace of an error leads you to a line in src.',
+    says: 'Node.js reads the source maps that Rsbuild adds, so the stack trace of an error leads you to a line in src.',
     run: 'build',
     files: { 'src/index.ts': "interface Empty {}\n\nthrow new Error('broken');\n" },
     config: {
@@ -399,7 +399,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Give each of them an environment, and Rsbuild builds them in one run:',
-      'Here it is dist/server, so host dist without this directory:',
+      'We recommend a separate directory for the server, here dist/server.',
     ],
     shown: { containing: 'server.js' },
     run: 'build',
@@ -450,7 +450,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(files, ['static/js/sw.js']),
   },
   {
-    says: 'The two scripts get electron and Node.js modules with require.',
+    says: 'The two scripts load electron and Node.js modules with require.',
     shown: { containing: 'preload.js' },
     run: 'build',
     files: {

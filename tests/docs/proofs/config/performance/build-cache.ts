@@ -322,7 +322,7 @@ export default {
   depends(
     [
       "Rsbuild can't know about these files, so list them in buildDependencies (since 1.2.8):",
-      "They're added to the files in the table above.",
+      'Rspack then watches these files in addition to those in the table above.',
     ],
     { 'package.json': '{}', 'config/theme.json': '{}' },
     { performance: { buildCache: { buildDependencies: ['./config/theme.json'] } } },
@@ -367,7 +367,7 @@ export default {
   {
     says: [
       "Each environment, each mode and each value of NODE_ENV has a separate snapshot, so a production build doesn't use what the dev server has stored.",
-      'The first run fills the cache, so compare the second one.',
+      'The first run fills the cache, so measure the second one.',
     ],
     run: 'script',
     env: { NODE_ENV: 'test' },
@@ -407,7 +407,7 @@ export default {
   {
     says: [
       'When a value changes, Rspack starts a new snapshot and keeps the old one.',
-      'If you go back to the earlier value, its snapshot is used again.',
+      'Go back to the earlier value, and Rspack uses its snapshot again.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -54,7 +54,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Use undefined for the other case, because an empty object would give you a static report with each build.',
+    says: 'When the variable is missing, the value has to be undefined, because an empty object would give you a static report with each build.',
     run: 'build',
     config: { performance: { bundleAnalyze: {} } },
     expect: ({ files }) => assert.ok(files.includes('report-web.html'), files.join()),
@@ -101,8 +101,8 @@ export const proofs: Proof[] = [
   ...[{ bundleAnalyze: { analyzerMode: 'disabled' as const } }, { profile: true }].map(
     (performance): Proof => ({
       says: [
-        "analyzerMode is 'disabled', or performance.profile has set it.",
-        'In this case, the variable is of no use.',
+        "analyzerMode is 'disabled', because you or performance.profile have set it.",
+        "In this case, the variable is of no use, so set the mode to 'static'.",
       ],
       run: 'build',
       config: { performance },
@@ -111,7 +111,7 @@ export const proofs: Proof[] = [
     }),
   ),
   {
-    says: 'If you set the same reportFilename for them, one report remains.',
+    says: 'If you set the same reportFilename for these environments, one report remains.',
     run: 'build',
     config: {
       environments: { first: {}, second: {} },
@@ -167,7 +167,7 @@ export const proofs: Proof[] = [
     { analyzerMode: 'static', openAnalyzer: false, reportFilename: 'report-web.html' },
   ),
   options(
-    'Your object is merged with them.',
+    'Your object is merged with the defaults.',
     { reportFilename: 'sizes.html' },
     { analyzerMode: 'static', openAnalyzer: false, reportFilename: 'sizes.html' },
   ),
@@ -386,7 +386,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     },
   },
   {
-    says: "If it's on for one environment, Rsbuild sets dev.writeToDisk to true at the top level, even if you set it to false there.",
+    says: "So when it's on for one environment, Rsbuild sets dev.writeToDisk to true at the top level, even if you set it to false there.",
     run: 'rspack',
     config: {
       dev: { writeToDisk: false },
@@ -395,7 +395,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     expect: (_, { rsbuild }) => assert.equal(rsbuild.dev.writeToDisk, true),
   },
   {
-    says: 'But Rsbuild keeps a false in an environment, so leave it out.',
+    says: 'But Rsbuild keeps a false that you set in an environment, so leave that value out.',
     run: 'script',
     async expect({ root }) {
       const rsbuild = await createRsbuild({

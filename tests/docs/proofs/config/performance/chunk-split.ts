@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
       ]),
   },
   {
-    says: 'Packages from node_modules are in one file, vendor, which makes for few requests:',
+    says: 'Packages from node_modules go into one file, vendor, so the page needs few requests:',
     run: 'build',
     files: twoPackages,
     config: { performance: { chunkSplit: { strategy: 'single-vendor' } } },
@@ -219,7 +219,7 @@ export const proofs: Proof[] = [
     ] as [ChunkSplit, string][]
   ).map(([chunkSplit, name]): Proof => ({
     says: [
-      "They are react, vue and router, so 'lib-react': false has no effect.",
+      "The groups of the plugins have the keys react, vue and router instead, so 'lib-react': false has no effect.",
       'If you use such a key in forceSplitting, your group replaces the built-in one.',
     ],
     run: 'build',
@@ -230,8 +230,10 @@ export const proofs: Proof[] = [
     expect: ({ files }) =>
       assert.deepEqual(namesOf(files).sort(), [`${name}.js`, 'index.js'].sort()),
   })),
-  splitting('They are react, vue and router', { plugins: [pluginVue()] }, (_, groups) =>
-    assert.ok(groups.vue && groups.router),
+  splitting(
+    'The groups of the plugins have the keys react, vue and router',
+    { plugins: [pluginVue()] },
+    (_, groups) => assert.ok(groups.vue && groups.router),
   ),
   {
     says: [
@@ -493,7 +495,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'As soon as your code imports one package statically, vendor is loaded with the page.',
-      'Packages that you only load with import() are then loaded with it.',
+      'The packages that you only load with import() are in the same file, so the page loads them too.',
     ],
     run: 'build',
     files: {
@@ -629,7 +631,7 @@ export const proofs: Proof[] = [
   ...[...merging, 'split-by-size' as const].map((strategy) =>
     splitting(
       [
-        'Where an option exists on both sides, yours takes precedence.',
+        'Where the strategy sets the same option, yours takes precedence.',
         'Groups are merged by their key.',
       ],
       split({

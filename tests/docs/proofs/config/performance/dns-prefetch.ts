@@ -7,7 +7,7 @@ export const proofs: Proof[] = [
   ...connectionProofs('dns-prefetch'),
   {
     says: [
-      'List such hosts in dnsPrefetch, and the lookup is done while the browser still reads the page:',
+      'List such hosts in dnsPrefetch, and the browser looks them up while it still reads the page:',
       'Rsbuild adds one tag for each URL to each HTML page, in the order of the array:',
     ],
     shown: { containing: 'href="https://stats.example.com"' },

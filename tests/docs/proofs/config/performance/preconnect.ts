@@ -18,7 +18,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you load fonts from another host, the tag needs the attribute too, so use an object:',
+    says: 'When you load fonts from another host, the tag therefore needs crossorigin too, so use an object:',
     shown: { containing: 'gstatic.com" crossorigin' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'gstatic' },
@@ -26,7 +26,7 @@ export const proofs: Proof[] = [
       assert.ok(read('index.html').includes(shown.trim().replaceAll('\n', '')), read('index.html')),
   },
   {
-    says: 'And if a host serves both kinds, add two items:',
+    says: 'When a host serves both kinds, add two items:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'cdn' },
     expect: ({ read }) =>

@@ -61,7 +61,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This selects the PNG files of the page, whether it loads them from the start or on demand:',
+    says: 'For example, this selects the PNG files of the page, whether it loads them from the start or on demand:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'include: /\\.png' },
     with: { output: { dataUriLimit: 0 } },
@@ -104,14 +104,14 @@ export const proofs: Proof[] = [
         }),
   })),
   {
-    says: 'It has no value false, so use undefined to turn it off:',
+    says: 'Since it has no value false, use undefined to turn it off:',
     run: 'dev',
     files: later,
     sample: { title: 'rsbuild.config.ts', containing: 'undefined' },
     expect: async ({ page }) => assert.deepEqual(hintsOf(await page('/'), 'prefetch'), []),
   },
   {
-    says: 'It has no value false, so use undefined to turn it off:',
+    says: 'Since it has no value false, use undefined to turn it off:',
     run: 'command',
     command: 'rsbuild build',
     files: later,

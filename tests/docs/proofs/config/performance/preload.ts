@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
   },
   ...pageProofs('preload'),
   {
-    says: 'If your page loads a chunk as soon as it starts, the browser first has to run the code that asks for it:',
+    says: 'When your page loads a chunk as soon as it starts, the browser first has to run the code that asks for it:',
     run: 'build',
     files: lazy,
     config: {},
@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Say your stylesheet uses a font:',
-      'Because of the configuration above, the page asks for the font before the stylesheet has arrived,',
+      'Thanks to the configuration above, the page asks for the font before the stylesheet has arrived, so the text is less likely to flicker:',
     ],
     shown: { containing: 'inter.2a9e7c1b' },
     run: 'build',
@@ -146,7 +146,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Select it by its name:',
+    says: 'You can select such an image by its name:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'hero' },
     with: { output: { dataUriLimit: 0 } },

@@ -22,7 +22,7 @@ const mapped: RsbuildConfig = { output: { sourceMap: { js: 'source-map' } } };
 export const proofs: Proof[] = [
   {
     says: [
-      'Others, such as images, count in its total with their plain size.',
+      'Others, such as images, count toward the total of this column with their plain size.',
       'Source maps and license files are left out by the default exclude.',
     ],
     run: 'build',
@@ -43,7 +43,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'By default, Rsbuild prints a table for each environment.',
-      "It's sorted from the smallest file to the largest, so the one to look at is at the bottom:",
+      'The files are sorted from the smallest to the largest, so look at the bottom of the table first:',
     ],
     run: 'build',
     config: { environments: { web: {}, admin: { output: { distPath: { root: 'dist/admin' } } } } },
@@ -131,9 +131,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'include | undefined | Keep the files for which the function returns true (since 1.1.5)',
-      'include keeps those for which your function returns true.',
+      'include, a function that returns true for the files to keep.',
       'This prints the JavaScript files above 10 kB:',
-      'Files that the two leave out are missing from the total as well.',
+      'Files that include and exclude leave out are missing from the total as well.',
     ],
     run: 'build',
     files: large,
@@ -167,7 +167,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'exclude | Leaves out .map, .LICENSE.txt and .d.ts | Leave out the files for which the function returns true. Takes precedence over include (since 1.1.5)',
-      'By default, it leaves out .map, .LICENSE.txt and .d.ts, and your function replaces that, so repeat the pattern.',
+      'By default, it leaves out .map, .LICENSE.txt and .d.ts. Your function replaces this default, so repeat the extensions when you add others.',
     ],
     run: 'build',
     config: printing(
@@ -180,7 +180,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map<Proof>((filenameHash) => ({
-    says: "Even if your exclude lets source maps pass, they're in the list only if their names contain a hash.",
+    says: 'Even if your exclude keeps source maps, the table lists them only if their names contain a hash.',
     run: 'build',
     config: printing({ exclude: () => false }, { output: { ...mapped.output, filenameHash } }),
     expect({ files, log }) {
@@ -196,7 +196,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.doesNotMatch(log, /index\.html|\.map/),
   },
   {
-    says: 'Rsbuild leaves it out if there are compile errors,',
+    says: 'Rsbuild leaves the table out if there are compile errors.',
     run: 'build',
     files: { 'src/index.js': "import './none';\n" },
     expect({ error, log }) {
@@ -214,7 +214,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "(Rsbuild doesn't write compressed files, so in nginx, for example, the gzip module has to do that.)",
+    says: "Rsbuild itself doesn't write compressed files.",
     run: 'build',
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.gz')), files.join()),
   },

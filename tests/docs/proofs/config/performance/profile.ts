@@ -28,7 +28,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'a few lines of code will do:',
-      'Run it with node slowest.mjs, and see which of the modules at the top you can free from a loader.',
+      'Run the script with node slowest.mjs, and see which of the modules at the top could do without a loader.',
     ],
     run: 'build',
     files: { 'src/index.js': "import './other.js';\n", 'src/other.js': "console.log('other');\n" },
@@ -140,8 +140,8 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 'admin.json'] as const).map((statsFilename): Proof => ({
     says: [
-      'They share one stats.json, and what is left is the stats of one of them or a broken mixture.',
-      'Set statsFilename in the bundleAnalyze of an environment to give it a separate file.',
+      'These environments share one stats.json, which ends up with the stats of one of them or as a broken mixture.',
+      'To give an environment a separate file, set statsFilename in its bundleAnalyze.',
     ],
     run: 'build',
     config: {
@@ -166,7 +166,7 @@ export const proofs: Proof[] = [
   })),
   ...[{}, { bundleAnalyze: {} }].map((more): Proof => ({
     says: [
-      'While profile is on, the variable BUNDLE_ANALYZE creates none.',
+      'While profile is on, the variable BUNDLE_ANALYZE creates no report.',
       'Set bundleAnalyze in the config instead:',
       "performance.bundleAnalyze, if you have set an object | Your object with generateStatsFile: true, unless you've set this field",
     ],

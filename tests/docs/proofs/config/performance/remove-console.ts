@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
   ...becomes(
     [
       "window.console.log('a'); | Kept | Kept",
-      "Their form may be one that the minimizer doesn't recognize, such as window.console.log().",
+      "They may have a form that the minimizer doesn't recognize, such as window.console.log().",
     ],
     "window.console.log('a');\n",
     /window\.console\.log\("a"\)/,
@@ -112,7 +112,7 @@ export const proofs: Proof[] = [
     says: [
       'If nothing should appear in the console, set true.',
       'This also removes methods that the list rejects, such as console.debug and console.trace:',
-      'By default, it minifies in production mode.',
+      'By default, Rsbuild minifies in production mode.',
     ],
     run: 'build',
     files: { 'src/index.js': `${logging['src/index.js']}console.trace('trace');\n` },
@@ -197,7 +197,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To try the result elsewhere, let the minimizer run in each mode:',
+      'To try the result in development, let the minimizer run in each mode:',
       'The minimizer for JavaScript removes the calls, so output.minify decides in which mode that happens.',
     ],
     run: 'build',
