@@ -157,7 +157,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/advanced/ssr.mdx',
     packages: ['vue'],
-    says: 'Only the entries and the plugin change.',
+    says: 'For Vue, only the entries and the plugin change.',
   },
   {
     page: 'docs/guide/basic/upgrade-rsbuild.mdx',
@@ -167,7 +167,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/configuration/rspack.mdx',
     packages: ['@rspack/core'],
-    says: 'If you install @rspack/core, you can get a second copy with another version.',
+    says: 'If you install @rspack/core as well, you can get a second copy with another version.',
   },
   {
     page: 'docs/guide/faq/general.mdx',
