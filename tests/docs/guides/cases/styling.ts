@@ -320,7 +320,7 @@ export const stylingGuides: GuideCase[] = [
       'For the class names in other files, Tailwind generates no CSS.',
       "Globs also match files that aren't imported, and their classes end up in the CSS.",
       "For example, leave out base if you want to keep the browser's own styles.",
-      'If you want one file less, you can pass content and the other options to the plugin in postcss.config.cjs:',
+      'When you want one file less, you can pass content and the other options to the plugin in postcss.config.cjs:',
       'Either no glob matches the file with the classes, or your code puts the names together at run time.',
       'Tailwind looks for whole names, so spell them out:',
       'You can leave out autoprefixer, because Lightning CSS adds the prefixes.',
@@ -373,7 +373,7 @@ export const stylingGuides: GuideCase[] = [
     page: 'styling/unocss',
     shows: 'attributes as classes, but not plain .ts files and names that are put together',
     says: [
-      'If you add presetAttributify, you can group them by attributes, so these two lines mean the same:',
+      'Add presetAttributify, and you can group them by attributes, so these two lines mean the same:',
       'It skips plain .ts and .js files, so classes in them have no style.',
       'UnoCSS searches the source for whole names.',
     ],

@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Plugins and Rsbuild itself set aliases, too.',
-      'If you want to look at them or change one, use a function, which receives the aliases:',
+      'When you want to look at them or change one, use a function, which receives the aliases:',
     ],
     run: 'rspack',
     config: {

@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you build this for the list above, dist/static/js/index.*.js still contains a class with a private field.',
+      'Build this for the list above, and dist/static/js/index.*.js still contains a class with a private field.',
       'List them once, in a file in the project root:',
     ],
     shown: listed,

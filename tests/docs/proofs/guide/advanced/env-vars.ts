@@ -747,7 +747,7 @@ export const proofs: Proof[] = [
     says: [
       'Declare yours:',
       'The second declaration is for process.env',
-      'If you leave that out, TypeScript reports an error:',
+      'Without that one, TypeScript reports an error:',
       "TS2304: Cannot find name 'MAX_ITEMS'.",
     ],
     run: 'script',

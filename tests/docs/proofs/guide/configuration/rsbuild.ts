@@ -260,7 +260,7 @@ export default { html: { title } };
   {
     says: [
       'The result contains both aliases, and the port of the later configuration:',
-      'Use mergeRsbuildConfig for this.',
+      'Use mergeRsbuildConfig for merging.',
     ],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: 'mergeRsbuildConfig(shared, project)' },

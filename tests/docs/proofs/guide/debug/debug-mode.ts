@@ -214,7 +214,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you choose the second entry, execution stops at your breakpoints in a plugin or a hook, where you can look at the configuration as it is at that moment.',
+    says: 'When you choose the second entry, execution stops at your breakpoints in a plugin or a hook, where you can look at the configuration as it is at that moment.',
     run: 'command',
     command: 'node --inspect=0 ./node_modules/@rsbuild/core/bin/rsbuild.js build',
     files: {

@@ -531,7 +531,7 @@ export const proofs: Proof[] = [
       ['import.meta.env.FOO', "Cannot read properties of undefined (reading 'FOO')"],
     ] as const
   ).map<Proof>(([code, message]) => ({
-    says: "Your code reads process.env.FOO or, for the second message, import.meta.env.FOO, but FOO isn't defined.",
+    says: 'Your code reads process.env.FOO or, for the second message, import.meta.env.FOO, but nobody has defined FOO.',
     run: 'preview',
     files: { 'src/index.js': `console.log(${code});\n` },
     expect: async ({ open }) => assert.ok((await thrownOn(await open())).includes(message)),
@@ -571,7 +571,7 @@ export const proofs: Proof[] = [
   },
   needsNode('Rsbuild needs Node.js 16.10 or later.'),
   {
-    says: 'If you edit a file in the linked folder, the page updates, unlike with an installed package.',
+    says: 'When you edit a file in the linked folder, the page updates, unlike with an installed package.',
     run: 'dev',
     alone: true,
     files: {

@@ -143,7 +143,7 @@ export const proofs: Proof[] = [
   ...(['development', 'none', 'production'] as const).map((mode): Proof => ({
     says: [
       'The option applies to production mode, so while you develop, the files still come from your own machine.',
-      'If you need a prefix on the dev server as well, set dev.assetPrefix.',
+      'When you need a prefix on the dev server as well, set dev.assetPrefix.',
     ],
     run: 'build',
     config: {
@@ -168,7 +168,7 @@ export const proofs: Proof[] = [
     },
   },
   ...inspectsBuild(
-    'If you want to see the configuration of rsbuild build, put NODE_ENV=production in front of it.',
+    'When you want to see the configuration of rsbuild build, put NODE_ENV=production in front of it.',
   ),
   {
     says: 'You can also get the file from a normal run when you set DEBUG=rsbuild; see Debug mode.',
@@ -239,7 +239,7 @@ export default { plugins: [plugin] };
     says: [
       'Rsbuild compiles TypeScript and JSX files wherever they are.',
       'So the code of the package is compiled for the browsers of the app',
-      'If a package consists of plain .js files, add its folder to source.include.',
+      'When a package consists of plain .js files, add its folder to source.include.',
       "You don't need to compile a shared package first: point its exports to the source, and list the package in the app as usual.",
     ],
     section: 'How do I use Rsbuild in a monorepo?',
@@ -270,7 +270,7 @@ export default { plugins: [plugin] };
     },
   })),
   {
-    says: 'When you start all apps at once, the first one gets port 3000, and each of the others gets the next free port. If you want to choose the port of each app, set server.port there.',
+    says: 'When you start all apps at once, the first one gets port 3000, and each of the others gets the next free port. When you want to choose the port of each app, set server.port there.',
     run: 'script',
     async expect({ root }) {
       const unset = await createRsbuild({ cwd: root });

@@ -19,7 +19,7 @@ const packages = { 'src/packages.ts': "import 'react';\nimport 'react-dom';\n" }
 export const proofs: Proof[] = [
   {
     says: [
-      'The plugin misses the modules that come from the cache, so the second build leaves out stylex.css.',
+      'The plugin misses the modules that come from the cache, so stylex.css is missing after the second build.',
     ],
     run: 'script',
     pageFiles: [from('stylex', 'src/index.tsx')],
@@ -156,7 +156,7 @@ export default mergeRsbuildConfig(config, {
   ...['{}', "{ autoLabel: 'always' }"].map<Proof>((options) => ({
     says: [
       'The SWC plugin minifies styles that you write as template strings.',
-      "If you want to recognize the classes in the developer tools, set its option autoLabel: 'always', which adds readable labels to the class names.",
+      "When you want to recognize the classes in the developer tools, set its option autoLabel: 'always', which adds readable labels to the class names.",
     ],
     run: 'command',
     command: 'rsbuild build',

@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You don't need to configure anything.",
+      'You need no configuration.',
       'When you build the project, dist/static/css/ has these names:',
       "In production, it's nav-Q_yT3f.",
     ],
@@ -134,8 +134,8 @@ export const proofs: Proof[] = [
       path.endsWith('.shop.css') && typeof query === 'string' && typeof fragment === 'string',
   ].map<Proof>((auto) => ({
     says: [
-      'If you want to choose the files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
-      'If you want to choose the files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
+      'When you want to choose the files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
+      'When you want to choose the files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
       'The function decides by the path, the query and the fragment of a file.',
     ],
     run: 'build',

@@ -52,7 +52,7 @@ const forms: [
     false,
   ],
   [
-    'If you want to return an object and keep the plugins, spread the old options into it:',
+    'When you want to return an object and keep the plugins, spread the old options into it:',
     (options) => ({ ...options, sourceMap: false }),
     true,
   ],
@@ -73,11 +73,11 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild rewrites new syntax for the browsers you support, adds vendor prefixes, minifies the result in production and puts it into a file that the page loads:',
-      "You don't need to configure this.",
+      'All this needs no configuration.',
       'In this example, one belongs to the project, one comes from a package and one is imported as text:',
       'The build puts the first two stylesheets into one file, in the order of the imports.',
       'After npx rsbuild build, Lightning CSS has resolved the nesting and added a prefix for Safari:',
-      'In the stylesheet, you can use new syntax, such as nesting, and leave out vendor prefixes:',
+      'You can use new syntax in it, such as nesting, and leave out vendor prefixes:',
       'The third stylesheet is part of the JavaScript, because its import has a query.',
       '5 | The CSS is written to a .css file | By default | tools.cssExtract',
       '6 | Minification of the file | In production mode | output.minify',
@@ -200,7 +200,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "It rewrites newer syntax, such as nesting, if one of these browsers doesn't support it.",
-      "The browsers in your Browserslist don't need the prefix.",
+      'The browsers in your Browserslist get by without it.',
       'If it only contains new browsers, nearly everything remains as it is:',
     ],
     shown: { section: 'Lightning CSS', containing: '& h2' },
@@ -217,7 +217,7 @@ export const proofs: Proof[] = [
     const files = imported('.a {\n  border-start-start-radius: 8px;\n}\n');
     return [
       {
-        says: 'For example, logical properties can become long selectors. If you want to keep them as they are, exclude them:',
+        says: 'For example, logical properties can become long selectors. Exclude them when you want to keep them as they are:',
         run: 'build',
         config: { mode },
         files,
@@ -457,7 +457,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       '?inline is the compiled CSS, as the page would get it.',
       "It went through the preprocessor, PostCSS and Lightning CSS, and it's minified in production.",
       '?raw is the text of the file as you wrote it.',
-      "If you add a query to the import, you get this text, and Rsbuild doesn't create a CSS file:",
+      'Add a query to the import, and you get this text, while Rsbuild creates no CSS file:',
     ],
     run: 'build',
     config: { tools: { postcss: (_, { addPlugins }) => addPlugins(own) } },

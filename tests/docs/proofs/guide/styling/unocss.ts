@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "UnoCSS doesn't look at your HTML template, although its name ends in .html, because the template isn't a module.",
-      'If you want to use classes there, name the file:',
+      'When you want to use classes there, name the file:',
     ],
     run: 'script',
     pageFiles: [
