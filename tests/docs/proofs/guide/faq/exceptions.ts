@@ -134,7 +134,7 @@ const bindings: Proof[] = [
     says: [
       'Rspack is a native program, with one npm package for each system.',
       'These packages are optional dependencies, and your package manager installs the one that fits.',
-      'Rspack 1.3.12 has bindings for macOS, for Windows and for Linux. On Linux, they exist for x64 and arm64, with glibc and musl.',
+      'Rspack 1.3.12 has bindings for macOS, for Windows and for Linux. On Linux, they support x64 and arm64, with glibc and musl.',
     ],
     run: 'script',
     expect() {
@@ -692,7 +692,7 @@ export const proofs: Proof[] = [
   },
   ...[false, true].map((free): Proof => ({
     says: [
-      "It doesn't say that it has none, so Rspack has to keep code that runs on import.",
+      'Unless the package says that it has none, Rspack has to keep code that runs on import.',
       'Ask the author to add "sideEffects": false to package.json.',
       'In your own packages, add it yourself.',
     ],
