@@ -110,7 +110,7 @@ const notFederated = {
 };
 const onlyForBrowsers = {
   page: 'docs/guide/advanced/browserslist.mdx',
-  says: "The target node ignores these files, because browsers don't concern it.",
+  says: "Builds for the target node ignore these files, because such code doesn't run in a browser.",
 };
 const noPolyfills = { page: target, says: 'output.polyfill | Works | Ignored | Works' };
 const hotInDevelopment = {
@@ -580,7 +580,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       ],
       [
         guide('advanced/browser-compatibility'),
-        'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
+        'Set output.sourceMap to true as well, so that the plugin names the file that the syntax comes from and not only the output file.',
         'In production mode and for the target web, it compares the output with your browsers and reports newer syntax:',
       ],
     ] as const
@@ -1631,7 +1631,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ).map(([contexts, told]): AcceptedDifference => ({
     contexts: [...contexts],
     page: guide('advanced/ssr'),
-    quote: "These URLs include output.assetPrefix, so don't set that to 'auto'.",
+    quote: "These URLs include output.assetPrefix, so use a value other than 'auto' there.",
     told,
   })),
   { contexts: ['distPath.js'], page: guide('basic/json-files'), told: folders },
@@ -1671,7 +1671,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('configuration/swc'),
-    quote: 'test, include and exclude choose the output files.',
+    quote: 'In test, include and exclude, you choose the output files.',
     told: scripts,
   },
   {

@@ -112,7 +112,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/styling/css-in-js.mdx',
     packages: ['react-dom', '@rsbuild/plugin-react'],
-    says: 'You need a project with React.',
+    says: 'For the examples, you need a project with React.',
   },
   {
     page: 'docs/guide/styling/unocss.mdx',
@@ -122,7 +122,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/styling/unocss.mdx',
     packages: ['uno.css'],
-    says: "uno.css isn't a file on disk.",
+    says: "There's no such file on disk, because the plugin provides its content:",
   },
   {
     page: 'docs/plugins/dev/index.mdx',
@@ -157,7 +157,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/advanced/ssr.mdx',
     packages: ['vue'],
-    says: 'Only the entries and the plugin change.',
+    says: 'For Vue, only the entries and the plugin change.',
   },
   {
     page: 'docs/guide/basic/upgrade-rsbuild.mdx',
@@ -167,7 +167,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/configuration/rspack.mdx',
     packages: ['@rspack/core'],
-    says: 'If you install @rspack/core, you can get a second copy with another version.',
+    says: 'If you install @rspack/core as well, you can get a second copy with another version.',
   },
   {
     page: 'docs/guide/faq/general.mdx',

@@ -51,7 +51,7 @@ export const environmentGuides: GuideCase[] = [
   {
     page: 'advanced/environments',
     shows: 'an environment that a plugin adds',
-    says: 'This plugin adds a page for administrators:',
+    says: 'The following plugin adds a page for administrators:',
     packages: react,
     async look({ build, read: text, serve, write }) {
       write(

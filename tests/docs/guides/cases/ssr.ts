@@ -49,7 +49,7 @@ export const ssrGuides: GuideCase[] = [
     page: 'advanced/ssr',
     shows: 'a production server that renders, and keeps its code to itself',
     says: [
-      'The production server puts them together:',
+      'The production server puts the output of the bundle into the page:',
       'Serve dist/static, and add files from the public directory one by one.',
     ],
     async look(workspace, guide) {
@@ -79,7 +79,10 @@ export const ssrGuides: GuideCase[] = [
   {
     page: 'advanced/ssr',
     shows: 'a page that is rendered after the build',
-    says: ['In the browser, the page hydrates as before.', 'Render it once, after the build'],
+    says: [
+      'In the browser, the page hydrates as before.',
+      'Render the page once, after the build, and put the result into its HTML file:',
+    ],
     async look({ build, read, serve, run }) {
       await build();
       expect(read('dist/index.html')).not.toContain('Rendered');

@@ -216,7 +216,7 @@ export const stylingGuides: GuideCase[] = [
     'StyleX | Either way | An Rspack plugin',
     'With this configuration, the code inserts its styles when it runs, in production too.',
     "The plugin also writes dist/stylex.css, but the page doesn't load it.",
-    'Make sure that the two versions match: 0.6.0 of the plugin compiles for StyleX 0.17.',
+    'The versions of the library and the plugin need to match: 0.6.0 of the plugin compiles for StyleX 0.17.',
   ]),
   {
     page: 'styling/css-in-js',
@@ -257,7 +257,7 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/tailwindcss',
     shows: 'classes of a theme',
-    says: 'This gives you classes such as text-brand and bg-brand.',
+    says: 'Tailwind turns the variable into classes such as text-brand and bg-brand.',
     variants: ['--color-brand'],
     given: {
       'src/index.ts':
@@ -300,7 +300,7 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/tailwindcss-v3',
     shows: 'classes of imported modules only',
-    says: 'The plugin registers Tailwind itself and sets content, which overrides the value in tailwind.config.js.',
+    says: 'Because the plugin registers Tailwind itself, remove tailwindcss from your PostCSS file.',
     sections: ['Scan imported files only'],
     packages: [...tailwind3, { name: 'rsbuild-plugin-tailwindcss', copied: true }],
     given: { 'src/unused.ts': "export const name = 'rotate-45';\n" },
@@ -319,9 +319,9 @@ export const stylingGuides: GuideCase[] = [
       'content has to match the files that contain class names.',
       'For the class names in other files, Tailwind generates no CSS.',
       "Globs also match files that aren't imported, and their classes end up in the CSS.",
-      "Without base, for example, Tailwind keeps the browser's own styles.",
-      "If you'd like one file less, you can pass content and the other options to the plugin in postcss.config.cjs:",
-      'No glob matches their file, or the name is put together at run time.',
+      "For example, leave out base if you want to keep the browser's own styles.",
+      'When you want one file less, you can pass content and the other options to the plugin in postcss.config.cjs:',
+      'Either no glob matches the file with the classes, or your code puts the names together at run time.',
       'Tailwind looks for whole names, so spell them out:',
       'You can leave out autoprefixer, because Lightning CSS adds the prefixes.',
     ],
@@ -355,9 +355,9 @@ export const stylingGuides: GuideCase[] = [
     page: 'styling/unocss',
     shows: 'a React page with utility classes',
     says: [
-      "uno.css isn't a file on disk.",
+      "There's no such file on disk, because the plugin provides its content:",
       'The build puts the classes into the CSS file of the entry:',
-      'UnoCSSRspackPlugin is a function, so call it without new.',
+      "It's a function, so call it without new.",
     ],
     packages: react,
     async look(workspace, guide) {
@@ -373,7 +373,7 @@ export const stylingGuides: GuideCase[] = [
     page: 'styling/unocss',
     shows: 'attributes as classes, but not plain .ts files and names that are put together',
     says: [
-      'Add presetAttributify to group them by attributes, and these two lines mean the same:',
+      'Add presetAttributify, and you can group them by attributes, so these two lines mean the same:',
       'It skips plain .ts and .js files, so classes in them have no style.',
       'UnoCSS searches the source for whole names.',
     ],
@@ -408,7 +408,7 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/unocss',
     shows: 'classes of plain .ts files once they are scanned',
-    says: 'include replaces the default, so the first pattern of this example repeats the common extensions.',
+    says: 'Your include replaces the default, so you need to repeat the common extensions, as in the first pattern of this example.',
     packages: react,
     variants: ['pipeline:'],
     given: {

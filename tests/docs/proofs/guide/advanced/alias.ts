@@ -31,11 +31,11 @@ const alias = { '@word': './src/two.js' };
 export const proofs: Proof[] = [
   {
     says: [
-      'In a TypeScript project, you need one entry in tsconfig.json for this, and nothing in the config of Rsbuild.',
-      'The editor, the type check and the build all read it, so we recommend this way.',
-      'The first one is for a folder, which takes /* on both sides: @/utils/price becomes src/utils/price.ts.',
-      'The second one is for a single file.',
-      'Your JavaScript modules can use them as well, like cart.js above.',
+      'In a TypeScript project, you only need one entry in tsconfig.json, and nothing in the config of Rsbuild.',
+      'The editor, the type check and the build all read this file, so we recommend it.',
+      'The first alias stands for a folder, so it needs /* on both sides: @/utils/price becomes src/utils/price.ts.',
+      'The second one stands for a single file.',
+      'Your JavaScript modules can use the aliases as well, like cart.js above.',
     ],
     run: 'build',
     pageFiles: withPaths,
@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /EUR/),
   },
   {
-    says: 'Values without ./ are used as they are.',
+    says: 'Rsbuild uses a value without ./ as it is',
     run: 'rspack',
     config: { resolve: { alias: { lodash: 'lodash-es', '@shop': '/srv/shop' } } },
     expect({ resolve }) {
@@ -102,7 +102,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'So an alias can also lead from one package to another:',
+    says: 'so you can also replace one package by another:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'lodash-es' },
     files: {
@@ -114,8 +114,8 @@ export const proofs: Proof[] = [
   },
   ...(['main', 'uk'] as const).map<Proof>((shop) => ({
     says: [
-      "The config file is JavaScript, which gives you what tsconfig.json can't: a value that you compute.",
-      'The environment variable SHOP then decides which of them a build gets:',
+      "In the config file, you can compute values, which tsconfig.json doesn't allow.",
+      'The environment variable SHOP then decides which settings a build gets:',
     ],
     run: 'build',
     sample: shops,
@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Plugins and Rsbuild itself set aliases, too.',
-      'A function receives them, so you can look at them or change them:',
+      'When you want to look at them or change one, use a function, which receives the aliases:',
     ],
     run: 'rspack',
     config: {
@@ -172,7 +172,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['source.alias prints a warning', 'It still works, but rename it.'],
+    says: [
+      'source.alias prints a warning',
+      'The old name still works, but we recommend the new one.',
+    ],
     run: 'build',
     config: { source: { alias } },
     files: { ...disagreeing, 'tsconfig.json': '{}' },
@@ -183,7 +186,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild uses both places at once, and where they disagree about an import, paths takes precedence.',
+      'Rsbuild uses paths and resolve.alias at once, and where they disagree about an import, paths takes precedence.',
     ],
     run: 'build',
     config: { resolve: { alias: { ...alias, '@other': './src/two.js' } } },
@@ -198,7 +201,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Let Rsbuild ignore paths, with resolve.aliasStrategy'],
+    says: ['To let Rsbuild ignore paths, set resolve.aliasStrategy'],
     run: 'build',
     config: { resolve: { alias, aliasStrategy: 'prefer-alias' } },
     files: disagreeing,
@@ -206,7 +209,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'From now on, the build only knows the aliases of the config file, so list the others there too, as @ here.',
+      'The build now only knows the aliases in the config file. So list your other aliases there too, such as @ in this example.',
       "For 'prefer-alias', they need to be in the config file.",
     ],
     run: 'build',
@@ -215,7 +218,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve '@word'/),
   },
   {
-    says: "That's a surprise in the example with SHOP: tsconfig.json needs an entry for the types, and this entry would then decide for the build as well.",
+    says: 'In the example with SHOP, this gets in your way: tsconfig.json needs an entry for the types, and this entry would then decide for the build as well.',
     run: 'build',
     sample: shops,
     pageFiles: withPaths,
@@ -224,7 +227,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /EUR/),
   },
   {
-    says: 'Let Rsbuild ignore paths, with resolve.aliasStrategy',
+    says: 'To let Rsbuild ignore paths, set resolve.aliasStrategy',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'prefer-alias' },
     pageFiles: withPaths,
@@ -234,8 +237,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The alias leads to a path that doesn't exist.",
-      'Often its value is src without ./, which means a package of that name:',
+      "The path of the alias doesn't exist.",
+      "Often you've set src without ./, which means a package of that name:",
     ],
     run: 'build',
     config: { resolve: { alias: { '@': 'src', '@settings': './src/settings/main.js' } } },
@@ -247,7 +250,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If you want to see what the build knows, run this command and look under resolve in the file whose path it prints:',
+    says: 'If you want to see which aliases the build knows, run this command and look under resolve in the file whose path it prints:',
     run: 'command',
     command: 'rsbuild inspect',
     sample: aliases,
@@ -255,7 +258,7 @@ export const proofs: Proof[] = [
     expect: (result) => assert.match(printedRspackFile(result), /resolve: \{[^]*'@': '.*src'/),
   },
   {
-    says: 'Set the alias in the environment, then:',
+    says: 'In that case, set the alias in each environment:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'environments' },
     pageFiles: project,

@@ -65,8 +65,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'By default, Rsbuild builds for Chrome 87, Edge 88, Firefox 78, Safari 14 and later versions of them, without polyfills.',
-      'For that, code has to be compiled to older syntax: SWC does it for JavaScript and Lightning CSS for CSS.',
-      'A browser may support one and lack the other, so Rsbuild uses the same list of browsers for both.',
+      'So the code has to be compiled to older syntax. SWC does this for JavaScript, and Lightning CSS for CSS.',
+      'one of them may support the syntax and lack the API, so Rsbuild uses the same list for both.',
     ],
     run: 'rspack',
     expect(config, { rsbuild }) {
@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A browser may support one and lack the other, so Rsbuild uses the same list of browsers for both.',
+    says: 'one of them may support the syntax and lack the API, so Rsbuild uses the same list for both.',
     run: 'rspack',
     config: { output: { ...old, polyfill: 'usage' } },
     expect(config) {
@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'When you build the project, the template string, ?. and the arrow functions are gone:',
-      "the compiler doesn't add methods.",
+      "the compiler doesn't add methods",
       'Your code in the project root, outside node_modules | Yes',
       'List your browsers in .browserslistrc in the project root, as above.',
     ],
@@ -128,7 +128,7 @@ export const proofs: Proof[] = [
     says: [
       'The first module uses newer syntax, ?., and the second a newer API, replaceAll:',
       'But replaceAll is still there, so the script would fail in Internet Explorer.',
-      'A missing API is noticed later, when the line runs:',
+      'A missing API shows up later, when the line that uses it runs:',
       'Uncaught TypeError: name.replaceAll is not a function',
     ],
     run: 'preview',
@@ -151,7 +151,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Browserslist explains the queries, for example shares of use:',
+    says: 'You can also query by share of use, as Browserslist explains:',
     shown: { containing: 'not dead' },
     run: 'rspack',
     pageFiles: [{ containing: 'not dead', as: '.browserslistrc' }],
@@ -178,12 +178,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "A polyfill can't add syntax, and the compiler doesn't add methods.",
+      "the compiler doesn't add methods, just as a polyfill can't add syntax.",
       'Step 3 solves this.',
       'Both core-js and the helper functions of SWC come with Rsbuild, so there is nothing to install.',
       'The default chunkSplit strategy puts the polyfills of a web page into a separate chunk, lib-polyfill, which the page loads first.',
-      'In each compiled file, it looks for APIs that your browsers lack and imports their polyfills.',
-      'The first file is about syntax, the second about methods that are missing.',
+      'In each compiled file, Rsbuild looks for APIs that your browsers lack and imports their polyfills.',
+      'Rsbuild now rewrites syntax that is too new for the browsers in .browserslistrc, and output.polyfill adds methods that they lack.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -229,14 +229,14 @@ export const proofs: Proof[] = [
   {
     says: [
       '.js, .mjs and .cjs files outside the root, such as another package in a monorepo | No',
-      'so Rsbuild leaves their JavaScript alone:',
+      'Rsbuild leaves the JavaScript of packages alone',
     ],
     run: 'script',
     files: monorepo,
     expect: async ({ root }) => assert.match((await buildBeside(root, {})).read(script), modern),
   },
   {
-    says: 'Add the absolute path of its source code.',
+    says: 'Add the absolute path of its source code to source.include.',
     run: 'script',
     files: monorepo,
     expect: async ({ root }) =>
@@ -248,7 +248,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If a package uses syntax that is too new for your browsers, add it to source.include:',
+    says: 'Add the package to source.include, and Rsbuild compiles it:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'query-string' },
     with: { output: old },
@@ -262,7 +262,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The page stays empty, and the console shows a syntax error',
-      'Then compile the whole of node_modules, but leave out core-js',
+      'compile the whole of node_modules instead, but leave out core-js',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'core-js' },
@@ -292,8 +292,8 @@ export const proofs: Proof[] = [
   ...sizes.map<Proof>(([polyfill, index, chunk]) => ({
     says: [
       `'${polyfill}' | ${index} | ${chunk}`,
-      'For this example and Internet Explorer 11, these are roughly the minified sizes:',
-      'Then look at the size of lib-polyfill in the output of the build.',
+      'For this example and Internet Explorer 11, the minified sizes are roughly these:',
+      'Then look at the size of lib-polyfill in the output of the build, to see what the polyfills cost.',
     ],
     run: 'build',
     config: { output: { polyfill } },
@@ -311,8 +311,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'At the start of each entry, this adds what core-js has and your browsers lack, needed or not.',
-      'It also covers dependencies, but it has a cost.',
+      "At the start of each entry, 'entry' adds what core-js has and your browsers lack, needed or not.",
+      'It also covers dependencies, but your visitors download more.',
       "If such a package needs polyfills, add it to source.include or use 'entry':",
     ],
     run: 'build',
@@ -345,7 +345,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It goes by names: it takes name.replaceAll for the string method whatever name is, so it adds a little more than necessary.',
+      'Rsbuild recognizes APIs by their names: it takes name.replaceAll for the string method whatever name is, so it adds a little more than necessary.',
     ],
     run: 'build',
     config: { output: { ...old, polyfill: 'usage' } },
@@ -354,8 +354,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "And it doesn't look into .js files of node_modules.",
-      "If it's on and set to 'usage', the code is usually in a dependency that isn't compiled.",
+      'But it skips .js files in node_modules.',
+      "If it's already set to 'usage', the code is usually in a dependency that isn't compiled.",
     ],
     run: 'build',
     config: { output: { ...old, polyfill: 'usage' } },
@@ -381,7 +381,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'By default, your scripts have defer too, and the browser runs such scripts in the order of the page.',
-      'Put its script at the start of the head:',
+      'If you trust the service, put its script at the start of the head:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'cdnjs' },
@@ -392,7 +392,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...inspectsBuild(
-    "The list depends on NODE_ENV, so with --mode production, you'd see the one for development.",
+    'The list depends on NODE_ENV, so --mode production would show you the one for development.',
   ),
   {
     says: [
@@ -412,7 +412,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'core-js has features of JavaScript and a few web APIs.',
+      'core-js covers the features of JavaScript itself and a few web APIs.',
       "APIs that core-js doesn't have",
     ],
     run: 'build',
@@ -424,7 +424,7 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(polyfillOf(files) ?? ''), /IntersectionObserver|\bfetch\b/),
   },
   ...[true, false].map<Proof>((leftOut) => ({
-    says: "Then compile the whole of node_modules, but leave out core-js, because it breaks when it's compiled:",
+    says: "When too many packages turn up, compile the whole of node_modules instead, but leave out core-js, because it breaks when it's compiled:",
     run: 'build',
     config: {
       output: { ...old, polyfill: 'usage' },
@@ -453,12 +453,13 @@ export const proofs: Proof[] = [
   })),
   ...checksSyntax([
     'In production mode and for the target web, it compares the output with your browsers and reports newer syntax:',
-    'Set output.sourceMap to true, so that it names the file that the syntax comes from and not only the output file.',
+    'Set output.sourceMap to true as well, so that the plugin names the file that the syntax comes from and not only the output file.',
   ]),
   {
     says: [
       'Your code in the project root, outside node_modules | Yes, with few exceptions',
-      'Three places escape the compiler: the script of a .svelte file',
+      'Three places escape the compiler:',
+      'The script of a .svelte file',
     ],
     run: 'build',
     config: { plugins: [pluginSvelte()], output: old },
@@ -479,7 +480,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "inline scripts of an HTML template and files in the public directory, and a file to which you refer with new URL('./file.js', import.meta.url), unless you write it inside a call that starts a worker, such as new Worker().",
+      'Inline scripts of an HTML template and files in the public directory',
+      "A file to which you refer with new URL('./file.js', import.meta.url), unless you write it inside a call that starts a worker, such as new Worker()",
     ],
     run: 'build',
     config: { output: old, html: { template: './page.html' } },
@@ -519,7 +521,7 @@ export const proofs: Proof[] = [
       assert.equal(read('static/js/async/*.js').includes('lib-polyfill'), added),
   })),
   {
-    says: 'This is what it makes of greet.ts:',
+    says: 'For example, it adds these imports to greet.ts:',
     shown: { section: '3. Add polyfills', containing: 'es.array.concat' },
     run: 'build',
     config: { mode: 'development', output: { ...old, polyfill: 'usage' } },
@@ -539,9 +541,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The legacy script has a fixed name and contains all that the page loads at the start, so the page can refer to it.',
-      'Its chunks of import() are beside it:',
-      'And because legacy/index.js has no hash, let browsers ask for it each time, like the page.',
+      'The page has to refer to the legacy script, so this script has a fixed name and contains all that the page loads at the start.',
+      'The chunks that it loads with import() are beside it:',
+      'And because the name of legacy/index.js has no hash, let browsers ask your server for it each time, as they do for the page.',
     ],
     shown: { section: 'Modern and legacy output', containing: 'nomodule defer' },
     run: 'build',
@@ -579,7 +581,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    says: 'a script with type="module" is ignored by old ones, and one with nomodule is ignored by new ones.',
+    says: 'To spare the others, build twice, and let each browser choose: old ones ignore a script with type="module", and new ones ignore a script with nomodule.',
     run: 'preview',
     sample: { title: 'rsbuild.config.ts', containing: 'nomodule' },
     files: { 'src/index.ts': 'document.title += location.pathname;\n' },

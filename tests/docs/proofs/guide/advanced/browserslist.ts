@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
     },
   ].map<Proof>((project) => ({
     says: [
-      'Put it into a package, and extend it in each of them:',
+      'When more than one project needs the same list, put it into a package, and extend it in each of them:',
       'In a scope, @shop/browserslist-config works as well.',
     ],
     run: 'command',
@@ -104,8 +104,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Built for the list above, dist/static/js/index.*.js still contains a class with a private field.',
-      'List them once, in a file in the project root, and Rsbuild compiles your code for them:',
+      'Build this for the list above, and dist/static/js/index.*.js still contains a class with a private field.',
+      'List them once, in a file in the project root:',
     ],
     shown: listed,
     run: 'build',
@@ -114,10 +114,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you change the list to IE 11 and build again, the class becomes functions.',
-      'The list decides about syntax.',
+      'Change the list to IE 11 and build again, and the class becomes functions.',
+      'The list decides which syntax the output may contain.',
       'To see the effect, take a module that uses newer syntax:',
-      'One old browser is enough for that, even between new ones.',
+      'A single old browser in a list of new ones is enough for that.',
     ],
     run: 'build',
     pageFiles: counter,
@@ -129,8 +129,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'One old browser is enough for that, even between new ones.',
-      'A single old browser is enough, and > 0.5% may contain one.',
+      'A single old browser in a list of new ones is enough for that.',
+      'A single old browser is enough, and a query such as > 0.5% may match one.',
     ],
     run: 'build',
     pageFiles: counter,
@@ -188,7 +188,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The target node ignores these files, because browsers don't concern it.",
+      "Builds for the target node ignore these files, because such code doesn't run in a browser.",
       'For the target node, the default is node >= 16.',
     ],
     run: 'script',
@@ -202,7 +202,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Without a list, the output is for these browsers and what came after them:',
+      'Without a list, the output is for these browsers and later versions of them:',
       'For the target node, the default is node >= 16.',
       'Without a list, Rsbuild takes its defaults.',
     ],
@@ -231,7 +231,7 @@ export const proofs: Proof[] = [
   ...[divided, dividedInManifest].flatMap((list) =>
     (['production', 'development'] as const).map<Proof>((mode) => ({
       says: [
-        'A list can have parts, and Rsbuild chooses one by NODE_ENV:',
+        'So you can divide the list into parts, from which Rsbuild chooses by NODE_ENV:',
         'In package.json, it looks like this:',
         "In return, the code that you test isn't the code that you ship, so check the production build as well.",
       ],
@@ -250,10 +250,10 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'Add a part named defaults, which is used for other values.',
-      'Add a part, or put queries above the first one; these lines are used where no part fits.',
+      'Add a part named defaults, which applies to other values of NODE_ENV.',
+      'Add a part, or put queries above the first one, because Rsbuild uses these lines where no part fits.',
       'It can also be that the list is in package.json and has no part for the current NODE_ENV.',
-      'Then you get the default.',
+      'Then Rsbuild uses the default.',
     ],
     run: 'script',
     env: { NODE_ENV: 'test' },
@@ -285,7 +285,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'SWC transforms the JavaScript that one of the browsers lacks, and Lightning CSS does so with CSS and adds prefixes:',
+      "If one of the browsers doesn't support your JavaScript syntax, SWC transforms it.",
+      'Lightning CSS does the same for CSS, and adds prefixes:',
     ],
     run: 'build',
     config: {
@@ -302,7 +303,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'But a missing function is another matter: the list alone brings no polyfills.',
+    says: 'But the list is about syntax, and it adds no polyfills for missing functions.',
     run: 'script',
     files: { 'src/index.js': 'console.log([1].at(-1));\n' },
     async expect({ root }) {
@@ -327,7 +328,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For the default list, it's ['web', 'es2017'], and for your own list ['web', 'browserslist:…'].",
+      "Rsbuild derives it from the list: for the default list, it's ['web', 'es2017'], and for your own list ['web', 'browserslist:…'].",
       "In workers, it's ['webworker', 'es2017'] and ['webworker', 'es5'].",
       "Rspack's own runtime code follows the list, too.",
     ],
@@ -344,7 +345,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'But a missing function is another matter: the list alone brings no polyfills.',
+      'But the list is about syntax, and it adds no polyfills for missing functions.',
       'For Internet Explorer 11, you need both:',
     ],
     run: 'build',
@@ -377,7 +378,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => levels[level](read(script)),
   })),
   {
-    says: 'If the list has Safari 14, this becomes:',
+    says: 'For a list with Safari 14, this rule becomes:',
     shown: { containing: '-webkit-user-select' },
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome >= 87', 'safari >= 14'], minify: false } },
@@ -389,7 +390,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It comes from a dependency that isn't compiled.",
+    says: "The syntax comes from a dependency that isn't compiled.",
     run: 'build',
     config: { output: { overrideBrowserslist: ['IE 11'] } },
     files: {
@@ -400,7 +401,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /=>.*\?\./),
   },
   {
-    says: 'SWC transforms the JavaScript that one of the browsers lacks, and Lightning CSS does so with CSS and adds prefixes:',
+    says: [
+      "If one of the browsers doesn't support your JavaScript syntax, SWC transforms it.",
+      'Lightning CSS does the same for CSS, and adds prefixes:',
+    ],
     run: 'rspack',
     config: { output: { overrideBrowserslist: ['chrome >= 99'] } },
     expect: (config) =>

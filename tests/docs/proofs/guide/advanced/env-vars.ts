@@ -32,8 +32,9 @@ const ranked = ['.env', '.env.local', '.env.production', '.env.production.local'
 const files = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `PUBLIC_TITLE=from ${name}\n`]));
 const order = [
-  'There are four kinds of files, and a later one in this list takes precedence over an earlier one:',
-  '.env.production takes precedence over .env.local.',
+  "That's why there are four kinds of files.",
+  'A later one in this list takes precedence over an earlier one:',
+  'For example, .env.production takes precedence over .env.local, which often comes as a surprise.',
 ];
 const build = 'rsbuild build';
 const mode: RsbuildConfig = { output: { minify: false } };
@@ -70,7 +71,7 @@ export const proofs: Proof[] = [
       'import.meta.env.PROD | true in production mode | 1.0.1',
       "process.env.NODE_ENV | 'development' or 'production' | 1.0.1",
       "In this mode, Rsbuild doesn't replace process.env.NODE_ENV.",
-      'Some variables are there without a file.',
+      'Some variables exist without a file.',
     ],
     run: 'build',
     config: { mode: value, ...mode },
@@ -143,8 +144,9 @@ export const proofs: Proof[] = [
   ].map<Proof>(([base, joined, fixed]) => ({
     says: [
       'import.meta.env.BASE_URL, process.env.BASE_URL | server.base | 1.0.10',
-      'BASE_URL is the value of server.base.',
-      "But by default, that's a slash, and two slashes at the start are something else, a host called favicon.ico.",
+      'You get the path from BASE_URL, which is the value of server.base.',
+      "By default, that's a slash.",
+      'If you append /favicon.ico to it, the URL starts with two slashes, and the browser takes favicon.ico for a host.',
     ],
     run: 'build',
     config: base === '/' ? {} : { server: { base } },
@@ -165,7 +167,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'import.meta.env.ASSET_PREFIX, process.env.ASSET_PREFIX | The prefix of asset URLs, without a slash at the end | 1.0.11',
-      "After you've set a CDN for production, it's another URL there:",
+      "Once you've set a CDN for production, it requests another URL there:",
       'https://cdn.example.com/static/logo.png',
     ],
     run: 'build',
@@ -180,7 +182,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'It has no slash at the end and is empty by default, so you can always add one:',
-      'In development, this requests /static/logo.png.',
+      'In development, this code requests /static/logo.png.',
     ],
     run: 'build',
     config: { mode: 'development' },
@@ -192,7 +194,7 @@ export const proofs: Proof[] = [
       assert.match(read('static/js/index.js'), /`\$\{""\}\/static\/logo\.png`, ""/),
   },
   {
-    says: ['In an HTML template, print them:', "Stylesheets don't get them."],
+    says: ['In an HTML template, you can print them:', "Stylesheets can't read public variables."],
     run: 'command',
     command: build,
     sample: { title: 'rsbuild.config.ts', containing: 'template:' },
@@ -214,7 +216,7 @@ export const proofs: Proof[] = [
     says: [
       'In the files above, PUBLIC_WELCOME becomes Welcome to the My shoe shop.',
       '.env.local is for all builds on your machine.',
-      'DB_PASSWORD from the file above is there for your config file, but not for the browser.',
+      "your config file can read DB_PASSWORD from the file above, but the browser can't.",
     ],
     run: 'command',
     command: build,
@@ -316,7 +318,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'Keep the local files out of Git:',
+    says: 'To keep the local files out of Git, list them in .gitignore:',
     shown: '.gitignore',
     run: 'script',
     pageFiles: ['.gitignore'],
@@ -361,7 +363,7 @@ export const proofs: Proof[] = [
   ),
   titled(
     [
-      "Before all of them comes the shell, so a single command doesn't need a file.",
+      'The shell takes precedence over all of these files, so you can set a variable for a single command.',
       'A value in .env is ignored',
       'Another place sets the same variable.',
     ],
@@ -377,7 +379,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'For NODE_ENV, a file takes precedence over the shell.',
-      'We recommend that you leave it out there, because it also changes what kind of build you get.',
+      'We recommend that you keep it out of your files, because it also changes what kind of build you get.',
     ],
     run: 'command',
     command: build,
@@ -434,15 +436,17 @@ export const proofs: Proof[] = [
     },
   },
   titled(
-    ['It then reads config/.env and so on, and ignores the files in the default directory.'],
+    [
+      'Rsbuild now reads config/.env and the other files there, and ignores those in the default directory.',
+    ],
     { '.env.local': 'PUBLIC_TITLE=root\n', 'config/.env': 'PUBLIC_TITLE=config\n' },
     /"config"/,
     { command: 'rsbuild build --env-dir config' },
   ),
   {
     says: [
-      'The files are read before your configuration, and there you have all variables, including the secret ones:',
-      'import.meta.env is there only if Rsbuild compiles the file, which it does for TypeScript.',
+      'Rsbuild reads the files before your configuration. So you can use all variables in the config file, including the secret ones:',
+      'import.meta.env only exists in config files that Rsbuild compiles, such as TypeScript files.',
     ],
     run: 'command',
     command: build,
@@ -511,8 +515,8 @@ export const proofs: Proof[] = [
   },
   ...envModeProofs(
     [
-      'If you use --env-mode, export a function and pass on what it gets.',
-      'Otherwise, this call also reads the files for NODE_ENV, such as .env.production:',
+      'If you use --env-mode, export a function and pass its envMode on to loadEnv.',
+      'Otherwise, loadEnv also reads the files for NODE_ENV, such as .env.production:',
     ],
     'process.env',
     'REACT_APP_',
@@ -560,7 +564,7 @@ export const proofs: Proof[] = [
     says: [
       'Put it into a file called .env, under a name that starts with PUBLIC_:',
       'In the browser, there is no variable left:',
-      'Whatever starts with PUBLIC_ is public.',
+      'whatever starts with PUBLIC_ is public.',
       'The value is fixed when you build, everyone who opens your page can read it',
     ],
     shown: { containing: "console.log('https://api.example.com')" },
@@ -592,7 +596,7 @@ export const proofs: Proof[] = [
     says: [
       'As soon as you take it apart, there is nothing to replace, and the browser, which has no process, throws an error:',
       "But a name that the program computes, such as process.env[name], can't work.",
-      'The brackets in the last line are fine.',
+      'The brackets in the last line work, because the name is still complete.',
     ],
     run: 'preview',
     config: { source: { define: { 'process.env.PUBLIC_API': '"of the shop"' } } },
@@ -622,7 +626,7 @@ export const proofs: Proof[] = [
       "The browser found a process.env.… that Rsbuild didn't replace.",
       "There are three reasons: the name lacks the prefix, the variable isn't set, or the expression isn't written as a whole.",
       'Cannot read properties of undefined',
-      "It's the same mistake with import.meta.env.",
+      "You've made the same mistake with import.meta.env.",
     ],
     run: 'preview',
     files: {
@@ -635,8 +639,8 @@ export const proofs: Proof[] = [
   })),
   titled(
     [
-      "With the first line, 'false' would be a string that isn't empty, and that's true in a condition.",
-      'The values are strings, even if they look like something else:',
+      "In the first line, 'false' is a string that isn't empty, so the condition would be true.",
+      'The values are strings, even if they look like a boolean or a number:',
     ],
     { ...logs('import.meta.env.PUBLIC_DEBUG'), '.env': 'PUBLIC_DEBUG=false\n' },
     /log\("false"\)/,
@@ -644,7 +648,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Variables that start with PUBLIC_ still work.',
-      'Read the files with this prefix and pass the result on:',
+      'To keep these names, read the files with this prefix and pass the result on:',
     ],
     run: 'command',
     command: build,
@@ -726,7 +730,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'TypeScript knows the built-in variables from the types of @rsbuild/core.',
-      'Under any other name, import.meta.env gives you any, so a misspelled name goes unnoticed.',
+      'But any other name in import.meta.env has the type any, so a misspelled name goes unnoticed.',
     ],
     run: 'script',
     files: {
@@ -743,7 +747,7 @@ export const proofs: Proof[] = [
     says: [
       'Declare yours:',
       'The second declaration is for process.env',
-      'Without it, TypeScript reports an error:',
+      'Without that one, TypeScript reports an error:',
       "TS2304: Cannot find name 'MAX_ITEMS'.",
     ],
     run: 'script',
@@ -799,7 +803,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "ASSET_PREFIX is then the word auto, and URLs made from it don't work.",
+    says: "If output.assetPrefix is 'auto', ASSET_PREFIX is the word auto, and URLs made from it don't work.",
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
     files: logs('import.meta.env.ASSET_PREFIX'),
@@ -814,8 +818,8 @@ export const proofs: Proof[] = [
   ).map<Proof>(([name, command]) => ({
     says: [
       'The build fails at a variable in a template',
-      "The template reads a variable that Rsbuild leaves alone, one without the prefix or one that isn't set.",
-      'Unlike in your scripts, this is an error when you build.',
+      "The template reads a variable that Rsbuild leaves alone, because it lacks the prefix or isn't set.",
+      "In a script, you'd notice that in the browser, but in a template, the build fails.",
     ],
     run: 'command',
     command,
@@ -849,7 +853,7 @@ export const proofs: Proof[] = [
   })),
   ...['', 'production'].map<Proof>((nodeEnv) => ({
     says: [
-      'Without it, Rsbuild takes NODE_ENV, which your script may not have set, and leaves out .env.production.',
+      "Otherwise, Rsbuild uses NODE_ENV, and if your script hasn't set it, .env.production is left out.",
     ],
     run: 'command',
     command: 'node build.mjs',
@@ -864,7 +868,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), nodeEnv === '' ? /"for each"/ : /"produced"/),
   })),
   {
-    says: 'Perhaps you want to show a release number or a date, which no file contains, or need to share a limit. Compute it in your configuration, and give it a name with source.define:',
+    says: 'Perhaps you want to show a release number or a date, or need to share a limit. No file contains such values, but you can compute them in your configuration and name them in source.define:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'MAX_ITEMS' },
     files: logs('process.env.RELEASE', 'MAX_ITEMS'),
@@ -879,7 +883,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /log\("",""\)/),
   },
   {
-    says: 'List those that you need:',
+    says: 'List those that you need in source.define:',
     run: 'command',
     command: 'rsbuild build --no-env',
     env: { PUBLIC_API: 'from the shell' },
@@ -955,7 +959,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In a Vue component, read them in the script and use the result in the template.',
-      'There, Vue takes process for a field of the component, and import.meta stops the build:',
+      'If you read them in the template itself, Vue takes process for a field of the component, and import.meta stops the build:',
     ],
     run: 'build',
     config: {
@@ -977,7 +981,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In a Vue component, read them in the script and use the result in the template.',
-      'There, Vue takes process for a field of the component, and import.meta stops the build:',
+      'If you read them in the template itself, Vue takes process for a field of the component, and import.meta stops the build:',
     ],
     run: 'build',
     config: {
@@ -999,7 +1003,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([name, expected]) => ({
     says: [
-      'Node.js has a process.env, so a variable without the prefix is read there while the bundle runs.',
+      'Node.js has a process.env, so the bundle reads variables without the prefix from it while it runs.',
       'import.meta.env fails as in the browser.',
     ],
     run: 'script',

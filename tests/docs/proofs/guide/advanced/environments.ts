@@ -44,7 +44,8 @@ function rejected(
   return names.filter((name) => errors.some((error) => error.includes(`'${name}' does not exist`)));
 }
 
-const merging = 'Options at the top level apply to both environments, like the source maps here.';
+const merging =
+  'Options at the top level apply to both environments, so both have source maps here.';
 
 /** What a plugin and the hooks of a project see. */
 async function buildWith(cwd: string, rsbuildConfig: RsbuildConfig, setup: RsbuildPlugin['setup']) {
@@ -56,8 +57,8 @@ async function buildWith(cwd: string, rsbuildConfig: RsbuildConfig, setup: Rsbui
 export const proofs: Proof[] = [
   {
     says: [
-      'The page is now in dist, and the bundle for the server in dist/server.',
-      'Both builds share the function greeting, but each of them has to find another module behind @platform:',
+      'The page is now in dist, and the bundle for the server is in dist/server.',
+      'Both builds share the function greeting, but the import @platform has to lead to a different module in each of them:',
       merging,
       'Give each build a name under environments, and one run makes both:',
       'When you run npx rsbuild build, the terminal reports each environment:',
@@ -86,7 +87,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild merges the options of an environment with them, and the environment takes precedence.',
+      'What you set in an environment is merged with these options and takes precedence over them.',
       merging,
     ],
     run: 'rspack',
@@ -119,7 +120,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Each environment needs a separate directory, because otherwise both create dist/index.html, and you lose one of them without a message:',
+    says: 'Otherwise, both create dist/index.html, and you lose one of the files without a message:',
     run: 'build',
     config: {
       environments: {
@@ -164,7 +165,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'You see this name in plugins and in the files of rsbuild inspect, where the first file is just called rsbuild.config.mjs then.',
-      'Rsbuild keeps the Rspack file and adds a timestamp before .mjs to the new name.',
+      'When rsbuild inspect finds an earlier Rspack file, it keeps that file and adds a timestamp before .mjs to the new name.',
     ],
     run: 'command',
     command: 'rsbuild inspect',
@@ -197,9 +198,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Unknown names beside a known one are ignored.',
+      'You only see this message if none of the names exists, because Rsbuild ignores unknown names beside a known one.',
       'A build first empties the output directories of its environments.',
-      "As the directories above lie inside each other, that's a problem: --environment web empties dist, which also deletes dist/server.",
+      "That's a problem if one directory is inside the other, as above: --environment web empties dist, which also deletes dist/server.",
       'Pass the names of the environments that you want, and repeat the flag for more than one:',
     ],
     run: 'command',
@@ -229,8 +230,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If one needs the files of another, such as a server that reads the manifest of the page, set Rspack's dependencies, with the names of the environments.",
-      'The plugin in this example shows the order:',
+      "You then list the names of the environments that it has to wait for in Rspack's dependencies.",
+      'The plugin in this example logs the order:',
     ],
     shown: { containing: 'start web' },
     run: 'build',
@@ -248,7 +249,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([names, failed]) => ({
     says: [
-      "You build two or more environments, and one of them has web in its dependencies, but web isn't among them.",
+      "One of them has web in its dependencies, but web isn't part of this build.",
       "A build of node alone doesn't wait for web.",
     ],
     run: 'command',
@@ -270,8 +271,9 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'A plugin can add an environment or change what they share in modifyRsbuildConfig.',
-      'To change a single one, use modifyEnvironmentConfig, or for its Rspack configuration modifyRspackConfig and modifyBundlerChain, which run for each environment and tell you its name.',
+      'In modifyRsbuildConfig, it can add an environment or change what the environments share.',
+      'In modifyEnvironmentConfig, it can change a single one.',
+      'And for the Rspack configuration of an environment, there are modifyRspackConfig and modifyBundlerChain, which run for each environment and tell you its name.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -336,9 +338,9 @@ export const proofs: Proof[] = [
     [undefined, '/admin/'].map<Proof>((assetPrefix) => ({
       says: [
         'Because dist/admin is inside dist, the page is at /admin/.',
-        'Its scripts are there too, so the plugin sets both prefixes to this path.',
-        'Without them, the page asks for its scripts below /static/.',
-        'There it gets those of the other environment if they have the same names, as on the dev server, and a 404 otherwise.',
+        'Its scripts are there too, so the plugin sets both values of assetPrefix to this path.',
+        'Without the prefixes, the page would look for its scripts below /static/ and get a 404.',
+        'Or it would get the scripts of the other environment, if these have the same names, as on the dev server.',
       ],
       run,
       files: { 'src/index.js': 'document.body.textContent = PLACE;\n' },
@@ -384,7 +386,7 @@ export const proofs: Proof[] = [
     says: [
       'In hooks, the object environment describes one environment: its name, entry, htmlPaths, distPath, config and more.',
       "You can't assign to the fields of environment; Rsbuild logs an error and keeps the value.",
-      'Hooks of the whole run, such as onAfterBuild, onBeforeStartDevServer or onDevCompileDone, get environments instead, which is an object with the environments by name.',
+      'Hooks of the whole run, such as onAfterBuild, onBeforeStartDevServer or onDevCompileDone, receive environments instead, an object in which you find each environment under its name.',
     ],
     run: 'script',
     files: { 'tsconfig.json': '{}' },
@@ -508,7 +510,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It isn't part of the types, but Rsbuild builds an environment that has it in this mode.",
+    says: [
+      "The types don't allow mode here.",
+      'But if an environment has it, Rsbuild builds this environment in that mode.',
+    ],
     run: 'build',
     files: { 'src/index.js': 'console.log(import.meta.env.MODE);\n' },
     config: {

@@ -50,7 +50,7 @@ export const proofs: Proof[] = [
       'That takes no reload, so a half-filled form, an open dialog or the position in a list stays as it is.',
       'Run npx rsbuild dev, change the text in src/clock.ts and save the file.',
       'The text in the page changes without a reload.',
-      'Other code updates only if your code accepts the update.',
+      'Other modules update only if your code accepts the update.',
       'The new modules replace the old ones if they are accepted.',
       "true | true (the defaults) | Hot update, or a reload if the update can't be applied",
     ],
@@ -81,7 +81,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Here, the entry accepts those of the clock, and puts the new clock in the place of the old one:',
+    says: 'In this example, the entry accepts the updates of a clock and replaces the old clock by the new one:',
     run: 'dev',
     alone: true,
     pageFiles,
@@ -99,8 +99,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Aborted because ./src/clock.ts is not accepted',
-      'After this message, the page reloads.',
-      "The module isn't accepted: neither by itself nor by one that imports it.",
+      'After this message, the page reloads, because no module accepts the update',
+      'neither the edited module nor one that imports it.',
     ],
     run: 'dev',
     alone: true,
@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
     },
   },
   ...reloadsForNewChunk([
-    'If the set of files that the page loads at its start changes, for example because of a new shared chunk, the page reloads right away, unless dev.liveReload is off.',
+    'An edit can change the set of files that the page loads at its start, for example by a new shared chunk. Then the page reloads right away, unless dev.liveReload is off.',
   ]),
   {
     says: "For files that aren't part of the build, such as data that your server reads, use dev.watchFiles.",
@@ -142,8 +142,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Without accept, the same edit reloads the page.',
-      'Where no framework takes care of a module, your code has to handle its updates.',
-      'Other code updates only if your code accepts the update.',
+      'No framework handles the updates of such a module, so your code has to accept them.',
+      'Other modules update only if your code accepts the update.',
       'Otherwise, the page reloads.',
       "If they aren't, the page reloads.",
       "true | true (the defaults) | Hot update, or a reload if the update can't be applied",
@@ -210,7 +210,10 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: ['the plugin of the framework does.', 'In React, Fast Refresh also keeps the state.'],
+    says: [
+      'Components of React, Preact, Vue and Solid: the plugin of the framework applies the update.',
+      'In React, Fast Refresh also keeps the state.',
+    ],
     run: 'dev',
     alone: true,
     config: { plugins: [pluginReact()] },
@@ -260,7 +263,7 @@ export const proofs: Proof[] = [
     expect: async ({ open }) => assert.equal(await (await open()).title(), 'function function'),
   },
   {
-    says: 'The types are in @rsbuild/core/types.',
+    says: 'You find the types of import.meta.webpackHot in @rsbuild/core/types.',
     run: 'script',
     pageFiles,
     files: { 'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />\n' },
@@ -370,7 +373,7 @@ export const proofs: Proof[] = [
     'If this fails, the client tries the host and port of the dev server instead.',
   ),
   {
-    says: 'If a program of yours keeps writing files into src, leave its directory out, and keep the two defaults:',
+    says: 'If a program of yours keeps writing files into src, ignore its directory, and keep the two defaults:',
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'generated' },
@@ -392,8 +395,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'A module can also accept its own updates.',
-      'Then it runs again from the top, so first undo what the old one did.',
-      'Without dispose, each edit of this module would leave one more timer behind:',
+      'The new version then runs from the top, so you need to undo what the old version did.',
+      "That's what dispose is for: without it, each edit of this module would leave one more timer behind:",
     ],
     run: 'dev',
     alone: true,
@@ -437,7 +440,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild watches the files that are part of the build, except those in .git and node_modules.',
       'This saves memory and time, but an edit inside an installed package goes unnoticed.',
-      "These files aren't watched.",
+      "Rsbuild doesn't watch these files.",
     ],
     run: 'dev',
     alone: true,
@@ -463,7 +466,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Their URL depends on dev.assetPrefix.',
+    says: 'The updates themselves are ordinary files, whose URL depends on dev.assetPrefix.',
     run: 'dev',
     alone: true,
     config: { dev: { assetPrefix: '/elsewhere/' } },
@@ -476,7 +479,8 @@ export const proofs: Proof[] = [
     },
   },
   asksPageServer([
-    'If just the prefix is wrong, the socket connects, but the requests for updates get a 404.',
+    'So the socket may connect while the requests for updates get a 404.',
+    'In this case, the prefix is wrong.',
   ]),
   {
     says: "and Rspack doesn't recognize ?. there:",
@@ -497,8 +501,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "A component without a parent breaks a rule of its framework's refresh, such as an anonymous default export in React.",
-      'With a parent, only its state is lost.',
+      "A component without a parent breaks a rule of its framework's refresh.",
+      "In React, that's often an anonymous default export, so give the component a name.",
+      'If the component has a parent, only its state is lost.',
     ],
     run: 'dev',
     alone: true,

@@ -21,8 +21,12 @@ const button: FenceName = { title: 'remote/src/Button.tsx', as: 'src/Button.tsx'
 const federates = (plugins: unknown[] | undefined) =>
   plugins?.some((plugin) => plugin?.constructor.name === 'ModuleFederationPlugin') ?? false;
 
+const corsOption = 'server.cors is true, so that other origins can load the files.';
+const prefixOption = 'dev.assetPrefix is true, so that files have full URLs in development.';
+const portOption =
+  'dev.client.port is the port of the server, so that the host gets hot updates too.';
 const threeOptions =
-  'For an app that exposes modules at the top level of the configuration, Rsbuild sets three options, unless you do: server.cors to true, so that other origins can load the files; dev.assetPrefix to true, so that files have full URLs in development; and dev.client.port to the port of the server, so that the host gets hot updates too.';
+  'So for an app that exposes modules at the top level of the configuration, Rsbuild sets three options, unless you do:';
 
 /** Proofs of a setting, with `exposes` and without. */
 const settings = (
@@ -48,11 +52,11 @@ const ofEachTarget: RsbuildConfig['environments'] = {
 };
 
 export const proofs: Proof[] = [
-  ...settings(threeOptions, ({ server }, exposed) => assert.equal(server?.cors === true, exposed)),
-  ...settings(threeOptions, ({ dev }, exposed) => assert.equal(dev?.assetPrefix === true, exposed)),
-  ...settings(threeOptions, ({ port }, exposed) => assert.equal(port === 3004, exposed)),
+  ...settings(corsOption, ({ server }, exposed) => assert.equal(server?.cors === true, exposed)),
+  ...settings(prefixOption, ({ dev }, exposed) => assert.equal(dev?.assetPrefix === true, exposed)),
+  ...settings(portOption, ({ port }, exposed) => assert.equal(port === 3004, exposed)),
   {
-    says: threeOptions,
+    says: [threeOptions, corsOption, prefixOption, portOption],
     run: 'rspack',
     config: {
       mode: 'development',
@@ -83,7 +87,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([chunkSplit, expected]): Proof => ({
     says: [
-      'The remote entry stays in one piece.',
+      'The remote entry stays in one piece, and the chunk strategy split-by-experience becomes custom, so that shared packages work.',
       'If an app exposes modules, Rsbuild splits its other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.',
     ],
     run: 'build',
@@ -100,7 +104,7 @@ export const proofs: Proof[] = [
   })),
   ...[{ exposes }, { remotes: {} }].map<Proof>((options) => ({
     says: [
-      'The chunk strategy split-by-experience becomes custom, so that shared packages work, and @module-federation/* packages are compiled for your browsers.',
+      'In addition, @module-federation/* packages are compiled for your browsers.',
       "For the target web, it's the name of the app, unless you set it.",
     ],
     run: 'script',
@@ -137,7 +141,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Rsbuild adds Rspack's plugin for the target web, but not for these two.",
-      'Version 1.5 is a part of Rspack, and you set it with the option moduleFederation.options.',
+      "It's a part of Rspack, and you set it with the option moduleFederation.options.",
     ],
     run: 'rspack',
     config: { ...federated({ exposes }), environments: ofEachTarget },
@@ -151,7 +155,7 @@ export const proofs: Proof[] = [
     says: [
       'filename is the file that other applications load first.',
       'It has no hash, because its URL must not change.',
-      'The remote exposes a React component.',
+      'The remote exposes a React component, under the name that the host will import:',
       'Its entry loads the rest with import(), so that the two applications can first agree on the shared packages:',
     ],
     run: 'build',
@@ -225,7 +229,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Without strictPort, the server uses the next free port, but dev.client.port keeps the first one.',
-      'So the HMR client first tries to connect to the other program there.',
+      'So the HMR client first tries to connect to the program that has taken this port.',
     ],
     run: 'script',
     config: federated({ exposes }),

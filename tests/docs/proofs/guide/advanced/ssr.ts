@@ -44,12 +44,12 @@ export const proofs: Proof[] = [
     says: [
       'The target node makes Rsbuild create a CommonJS bundle without CSS and HTML.',
       'rsbuild build writes the page to dist and the server bundle to dist/server/index.cjs.',
-      'And it has a separate directory, apart from the files that browsers may load.',
+      'The separate directory keeps it apart from the files that browsers may load.',
       'The template has a comment where the content goes.',
       'The production build keeps this comment:',
       'You then need the URLs of the scripts and styles, which you find in dist/manifest.json if you set output.manifest:',
-      'Rsbuild builds your app twice: once for the browser, and once as a bundle for Node.js that turns it into HTML.',
-      'Rsbuild leaves out empty lists, so this example has default values for them:',
+      'For this, Rsbuild builds the app twice: once for the browser, and once as a bundle for Node.js that turns it into HTML.',
+      'Rsbuild leaves empty lists out of the manifest, so this example has default values for them:',
     ],
     run: 'build',
     sample: config,
@@ -82,7 +82,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The server bundle ends in .js in a package with "type": "module".',
+      'In a package with "type": "module", the name of the server bundle ends in .js, so Node.js takes it for an ES module.',
       'The message can also name module in the place of require.',
       'Its name ends in .cjs, because in a package with "type": "module", Node.js takes index.js for an ES module.',
     ],
@@ -100,7 +100,7 @@ await import('./dist/index.js');
     expect: ({ log }) => assert.match(log, /module is not defined in ES module scope/),
   },
   {
-    says: 'Set manifest only in web, because Rsbuild prints a warning if two environments write a manifest with the same name.',
+    says: 'Set manifest only in web. Otherwise, two environments write a manifest with the same name, and Rsbuild prints a warning.',
     run: 'build',
     config: {
       output: { manifest: true },
@@ -129,14 +129,14 @@ await import('./dist/index.js');
   },
   {
     says: [
-      'Your Express application answers the requests, and Rsbuild is a part of it.',
-      "That's what server.middlewareMode is for (since 1.2.12):",
+      'While you develop, your Express application answers the requests, and Rsbuild is a middleware inside it.',
+      'You need server.middlewareMode for this (since 1.2.12):',
       'On the server, the same component becomes a string:',
       'createDevServer starts to compile, finds a free port and prints the addresses.',
       "The handler for / comes before Rsbuild's middleware. loadBundle runs the server build and returns its exports, and getTransformedHtml returns the page with its scripts.",
       'Both wait for the first compilation and use the result of the latest one, so an edit shows up in the next request.',
       'This environment has no entry with that name, or a compilation has just started.',
-      'You called it for node, or the entry has no HTML.',
+      "You've called getTransformedHtml for node, or the entry has no HTML.",
       'In middleware mode, you have to call afterListen and connectWebSocket yourself.',
     ],
     run: 'script',
@@ -173,8 +173,8 @@ await import('./dist/index.js');
   },
   ...[`{ mode: 'development' }`, 'true'].map<Proof>((loadEnv) => ({
     says: [
-      "Name the mode, because with loadEnv: true, it wouldn't read .env.development, since NODE_ENV isn't set at this point.",
-      'The function lets the config file use the variables too:',
+      "NODE_ENV isn't set at this point, so loadEnv: true wouldn't read .env.development.",
+      'The function in this example lets the config file use the variables too:',
     ],
     run: 'command',
     command: 'node server.mjs',
@@ -204,7 +204,7 @@ process.exit();
   })),
   {
     says: [
-      "These URLs include output.assetPrefix, so don't set that to 'auto'.",
+      "These URLs include output.assetPrefix, so use a value other than 'auto' there.",
       'If an entry has async chunks, the manifest lists them under async, so you can preload those of a route.',
     ],
     run: 'build',
@@ -227,13 +227,13 @@ process.exit();
     },
   },
   {
-    says: "These URLs include output.assetPrefix, so don't set that to 'auto'.",
+    says: "These URLs include output.assetPrefix, so use a value other than 'auto' there.",
     run: 'build',
     config: { output: { manifest: true, assetPrefix: 'auto' } },
     expect: ({ read }) => assert.match(read('manifest.json'), /"auto\/static\/js\/index\./),
   },
   {
-    says: "The dev server has left development mode, for example because you set mode to 'production'.",
+    says: "The dev server isn't in development mode, for example because you've set mode to 'production'.",
     run: 'script',
     config: { mode: 'production', output: { target: 'node' } },
     async expect({ root, config: production }) {
@@ -251,8 +251,8 @@ process.exit();
   },
   {
     says: [
-      'Without the replacement, a </script> in the data would end the tag, and whoever wrote the data could run code on your page.',
-      "Put it into a script that isn't executed, next to the content:",
+      'Keep the call of replaceAll: without it, a </script> in the data would end the tag, and whoever wrote the data could run code on your page.',
+      "Put the data into a script that isn't executed, next to the content:",
     ],
     run: 'dev',
     pageFiles: ['src/data.ts'],
@@ -271,7 +271,7 @@ document.body.className = String(type === 'application/json' && readData().shoe 
     },
   },
   {
-    says: "React and Rsbuild aren't needed: the first is in the bundle, and the second has done its work.",
+    says: 'The machine needs neither React nor Rsbuild: React is in the bundle, and Rsbuild has done its work.',
     run: 'build',
     sample: config,
     pageFiles,
@@ -282,7 +282,7 @@ document.body.className = String(type === 'application/json' && readData().shoe 
   ...[true, false].map<Proof>((shared) => ({
     says: [
       'Code for the browser runs on the server.',
-      "If it's a package that needs a browser as soon as you import it, give each environment another module:",
+      'In this case, give each environment another module:',
     ],
     run: 'build',
     ...(shared
@@ -317,7 +317,7 @@ document.body.className = String(type === 'application/json' && readData().shoe 
     },
   })),
   {
-    says: "Move it into an effect, because effects don't run there.",
+    says: 'Move it into an effect, because effects only run in the browser.',
     run: 'script',
     expect() {
       let runs = 0;

@@ -68,7 +68,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild looks in the folder where you run the command, or in that of --root, and uses the first of these files that exists:',
-      'The option root in the file is read too late to affect where Rsbuild looks for it.',
+      "Rsbuild has to find the config file before it can read the option root, so the option doesn't change where Rsbuild looks.",
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -109,8 +109,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'This loader goes by type in package.json.',
-      'If a .js or .ts file uses import and export, it fails with a SyntaxError, so name it .mjs or .mts.',
+      'The native loader follows type in package.json.',
+      'Here, a .js or .ts file that uses import and export fails with a SyntaxError, so name it .mjs or .mts.',
     ],
     run: 'script',
     files: {
@@ -196,7 +196,7 @@ export const proofs: Proof[] = [
   ...['mjs', 'ts'].map<Proof>((extension) => ({
     says: [
       'The message appears for files that Node.js loads, such as .mjs; a TypeScript file without it counts as empty.',
-      "If it's a TypeScript file, also check that it has an export default.",
+      "In a TypeScript file, also check that there's an export default.",
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -209,8 +209,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The config file, or a file that it imports, throws an error.',
-      'You find it below the message.',
+      "The config file, or a file that it imports, throws an error, which you'll find below the message.",
+      "which you'll find below the message.",
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -258,7 +258,10 @@ export default { html: { title } };
     },
   })),
   {
-    says: ['The result has both aliases, and the later port:', 'Use mergeRsbuildConfig:'],
+    says: [
+      'The result contains both aliases, and the port of the later configuration:',
+      'Use mergeRsbuildConfig for merging.',
+    ],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: 'mergeRsbuildConfig(shared, project)' },
     expect({ config }) {
@@ -315,12 +318,15 @@ export default { html: { title } };
     );
     assert.deepEqual(source?.include, ['x', 'y']);
   }),
-  merges('They become an object, with the items of both in patterns.', () => {
-    const list = { output: { copy: ['a.txt'] } };
-    const object = { output: { copy: { patterns: ['b.txt'] } } };
-    assert.deepEqual(merged(list, object).output?.copy, { patterns: ['a.txt', 'b.txt'] });
-    assert.deepEqual(merged(object, list).output?.copy, { patterns: ['b.txt', 'a.txt'] });
-  }),
+  merges(
+    'At the top level, the two values become an object, with the items of both in patterns.',
+    () => {
+      const list = { output: { copy: ['a.txt'] } };
+      const object = { output: { copy: { patterns: ['b.txt'] } } };
+      assert.deepEqual(merged(list, object).output?.copy, { patterns: ['a.txt', 'b.txt'] });
+      assert.deepEqual(merged(object, list).output?.copy, { patterns: ['b.txt', 'a.txt'] });
+    },
+  ),
   merges(
     "A function and a value that isn't a boolean | An array of both, which are applied in order",
     () => {
@@ -385,7 +391,10 @@ export default { html: { title } };
     },
   ),
   {
-    says: "The items of two configurations under the same environments.<name> aren't merged like this, and neither are the fields of output.filename: both values become an array, and the build fails.",
+    says: [
+      'Under the same environments.<name>, they become an array instead, and the build fails.',
+      'The same goes for the fields of output.filename.',
+    ],
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -402,7 +411,10 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
     },
   },
   {
-    says: "The items of two configurations under the same environments.<name> aren't merged like this, and neither are the fields of output.filename: both values become an array, and the build fails.",
+    says: [
+      'Under the same environments.<name>, they become an array instead, and the build fails.',
+      'The same goes for the fields of output.filename.',
+    ],
     run: 'build',
     config: merged(
       { environments: { web: { output: { filename: { js: first } } } } },
@@ -454,7 +466,7 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
   {
     says: [
       'In a JavaScript file, a comment does the same:',
-      'defineConfig returns the object as it is.',
+      'defineConfig returns the object as it is, but it tells your editor which options there are.',
     ],
     run: 'command',
     command: 'rsbuild build',

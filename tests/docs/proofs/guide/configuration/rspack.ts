@@ -31,7 +31,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...[false, true].map<Proof>((twice) => ({
-    says: 'Both functions can be async, but tools.rspack has limits in an array.',
+    says: 'The functions of tools.rspack and tools.bundlerChain can be async, but tools.rspack has limits in an array.',
     run: 'build',
     config: {
       tools: {
@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'The second parameter brings isDev, isProd, target, the environment and helpers such as appendRules, appendPlugins, removePlugin and mergeConfig',
+    says: 'Its second parameter contains isDev, isProd, target, the environment and helpers such as appendRules, appendPlugins, removePlugin and mergeConfig',
     run: 'rspack',
     config: {
       tools: {
@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The second parameter brings isDev, isProd, target, the environment and helpers such as appendRules, appendPlugins, removePlugin and mergeConfig',
+    says: 'Its second parameter contains isDev, isProd, target, the environment and helpers such as appendRules, appendPlugins, removePlugin and mergeConfig',
     run: 'rspack',
     config: {
       tools: {
@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Both functions can be async, but tools.rspack has limits in an array.',
+    says: 'The functions of tools.rspack and tools.bundlerChain can be async, but tools.rspack has limits in an array.',
     run: 'rspack',
     config: {
       tools: {
@@ -139,8 +139,8 @@ export const proofs: Proof[] = [
   },
   ...(['web', 'node', 'web-worker'] as const).map<Proof>((target) => ({
     says: [
-      'The rules for Less and Vue come with their plugins.',
-      'Some plugins are only there at times, for example PLUGIN.HMR in development mode for the target web, so check it first:',
+      "The rules for Less and Vue only exist once you've added their plugins.",
+      'Some plugins only exist in certain builds, for example PLUGIN.HMR in development mode for the target web. So first check whether the plugin exists:',
     ],
     run: 'rspack',
     config: {
@@ -158,7 +158,7 @@ export const proofs: Proof[] = [
     expect: (config) => assert.equal(config.mode, 'development'),
   })),
   {
-    says: "Outside production mode, the minimizers are only there if output.minify has the value 'always' for them.",
+    says: "Outside production mode, the minimizers only exist if output.minify has the value 'always' for them.",
     run: 'rspack',
     config: {
       mode: 'development',
@@ -175,8 +175,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The loaders of a rule run from the last one to the first one.',
-      'That makes .after() and .before() look reversed: Added with .after(CHAIN_ID.USE.SWC), your loader runs earlier and gets your source code.',
-      'Added with .before(CHAIN_ID.USE.SWC), it runs later and gets the output of SWC.',
+      'That makes .after() and .before() look reversed: if you add your loader with .after(CHAIN_ID.USE.SWC), it runs earlier than SWC and gets your source code.',
+      'If you add it with .before(CHAIN_ID.USE.SWC), it runs later and gets the output of SWC.',
     ],
     run: 'build',
     config: {
@@ -224,7 +224,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If it's the HTML plugin, each entry has its own, named html-index, html-admin and so on; use tools.htmlPlugin to change them.",
+      "Perhaps you're looking for the HTML plugin: each entry has its own, named html-index, html-admin and so on.",
+      'Use tools.htmlPlugin to change them.',
     ],
     run: 'rspack',
     config: {
@@ -266,14 +267,16 @@ export const proofs: Proof[] = [
     ...orderOfChanges(),
   },
   {
-    says: "In Rspack, it's eval-cheap-module-source-map.",
+    says: 'In Rspack, its name is eval-cheap-module-source-map.',
     run: 'build',
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Invalid configuration object/),
   },
-  keepsInspection('Rsbuild keeps it and adds a timestamp to the name of the new one.'),
+  keepsInspection(
+    'Rsbuild keeps an Rspack file from an earlier run and adds a timestamp to the name of the new one.',
+  ),
   {
-    says: 'By default, the files show the development mode.',
+    says: 'By default, these files contain the configuration for development.',
     run: 'command',
     command: 'rsbuild inspect',
     expect: ({ read }) =>
@@ -305,8 +308,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you install @rspack/core, you can get a second copy with another version.',
-      "Some of its plugins work, but they aren't made for the version in Rsbuild:",
+      'If you install @rspack/core as well, you can get a second copy with another version.',
+      'Some of its plugins work, but they are made for another Rspack than the one in Rsbuild:',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -327,7 +330,7 @@ export default {
     },
   },
   {
-    says: 'A function is also the way to replace an array:',
+    says: 'You also need a function to replace an array instead of extending it:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: '.mobile.ts' },
     expect: ({ resolve }) => assert.deepEqual(resolve?.extensions, ['.mobile.ts', '.ts', '.js']),

@@ -70,8 +70,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'test, include and exclude choose the output files.',
-      'Its options are in output.minify.jsOptions, where you can keep them, and also leave out files:',
+      'In test, include and exclude, you choose the output files.',
+      'To keep them, set its options in output.minify.jsOptions, where you can also leave out files:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'keep_fnames' },
@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
       [{ minify: false }, /\n {4}/],
     ] as const
   ).map<Proof>(([minimizerOptions, found]) => ({
-    says: 'minimizerOptions takes the options of SWC, such as compress, mangle, format',
+    says: 'In minimizerOptions, you can set the options of SWC, such as compress, mangle, format',
     run: 'build',
     config: { output: { minify: { jsOptions: { minimizerOptions } } } },
     files: {
@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'An object is merged deeply, and its arrays are appended to the existing ones:',
+    says: 'When you only want to add something, an object is enough: Rsbuild merges it deeply and appends its arrays to the existing ones:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'externalHelpers: false' },
     expect(config) {
@@ -141,7 +141,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A function, as at the top of this page, can change and remove values.',
-      'what you want to change goes into tools.swc:',
+      'Set tools.swc when you want to change what SWC does:',
     ],
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'keepClassNames' },
@@ -158,7 +158,7 @@ export const proofs: Proof[] = [
       assert.match(read('.rsbuild/rspack.config.web.mjs'), /builtin:swc-loader/),
   },
   {
-    says: "If that's too new for your browsers, add the package with source.include:",
+    says: 'If this syntax is too new for your browsers, add the package with source.include:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'modern-package' },
     with: old,

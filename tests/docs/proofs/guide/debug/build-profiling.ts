@@ -3,9 +3,9 @@ import type { Command, Proof } from '#tools/prover/proof';
 
 const profiled = (env: Record<string, string>, expect: (command: Command) => void): Proof => ({
   says: [
-    'A filter such as warn,tokio::net=info is the third possible value.',
-    'Two more variables (since 1.3.19) say where the trace goes.',
-    'RSPACK_TRACE_OUTPUT is the path of the file, and with RSPACK_TRACE_LAYER=logger, you get text in the terminal instead of a file:',
+    'You can also set a filter, such as warn,tokio::net=info.',
+    'Two more variables (since 1.3.19) decide where the trace goes.',
+    'Or you set RSPACK_TRACE_LAYER=logger and get text in the terminal instead of a file:',
   ],
   run: 'command',
   command: 'rsbuild build',
@@ -53,9 +53,9 @@ export default {
 });
 
 const byKeys = [
-  'Then stop the server with q and Enter or with Ctrl + C, so that it saves both files:',
+  'Then stop the server with q and Enter or with Ctrl + C, so that it saves the profile and the trace:',
 ];
-const bySignal = ['Ctrl + D and the signal SIGTERM do the same.'];
+const bySignal = ['Ctrl + D and the signal SIGTERM work as well.'];
 
 export const proofs: Proof[] = [
   stopped(byKeys, "process.stdin.push('q\\n')", 0),
@@ -63,7 +63,9 @@ export const proofs: Proof[] = [
   stopped(bySignal, 'process.stdin.push(null)', 0),
   stopped(bySignal, "signal('TERM')", 143),
   stopped(
-    ["Don't kill it with SIGKILL: there's no CPU profile then, and the trace ends in the middle."],
+    [
+      "But don't kill the server with SIGKILL: you get no CPU profile then, and the trace ends in the middle.",
+    ],
     "signal('KILL')",
     null,
   ),
@@ -78,8 +80,8 @@ export const proofs: Proof[] = [
   }),
   {
     says: [
-      'At the end, Rsbuild prints where the file is:',
-      'If you set RSPACK_PROFILE, Rspack records what its Rust code does:',
+      'When the build ends, Rsbuild prints where it has saved the trace:',
+      'To record that, set RSPACK_PROFILE:',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -88,7 +90,7 @@ export const proofs: Proof[] = [
       assert.match(log, /profile file saved to \S*\.rspack-profile-\d+-\d+\/trace\.json/),
   },
   {
-    says: 'RSPACK_TRACE_OUTPUT is the path of the file',
+    says: 'You can choose the path of the file with RSPACK_TRACE_OUTPUT.',
     run: 'command',
     command: 'rsbuild build',
     env: { RSPACK_PROFILE: 'OVERVIEW', RSPACK_TRACE_OUTPUT: './my-trace.json' },

@@ -19,8 +19,8 @@ const written = (name: string) => (file: string) => file.startsWith(name);
 /** Where the files of the debug mode are, if environments have these output directories. */
 const beside = (roots: string[], dist: string): Proof => ({
   says: [
-    'Rsbuild puts the files into the folder .rsbuild in the output directory, which is dist by default.',
-    'Then Rsbuild uses the innermost folder that contains them all.',
+    "You'll find the configurations in the folder .rsbuild in the output directory, which is dist by default.",
+    'If the environments have different output directories, Rsbuild uses the innermost folder that contains them all.',
     'For dist/web and dist/server, that is dist, so look for dist/.rsbuild.',
   ],
   run: 'command',
@@ -98,8 +98,8 @@ export const proofs: Proof[] = [
   ).map<Proof>(([command, DEBUG, full]) => ({
     says: [
       '--verbose prints functions in full.',
-      'Without it, a function with more than 100 characters becomes function () { /* omitted long function */ }.',
-      'The files that a build or the dev server creates in debug mode contain all functions in full.',
+      'Without this flag, a function with more than 100 characters becomes function () { /* omitted long function */ }.',
+      'But when a build or the dev server creates the files in debug mode, they contain all functions in full.',
       'inspect needs --verbose even if you set DEBUG.',
     ],
     run: 'command',
@@ -113,7 +113,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...[{ cleanDistPath: false }, { distPath: { root: '../out' } }].map((output): Proof => ({
-    says: "Debug mode does the same if Rsbuild doesn't clean the output directory first.",
+    says: "In debug mode, the same happens if Rsbuild doesn't clean the output directory first.",
     run: 'command',
     command: 'rsbuild build --root app',
     env: { DEBUG: 'rsbuild' },
@@ -128,20 +128,27 @@ export const proofs: Proof[] = [
       assert.ok(files.some((file) => /^\.rsbuild\/rspack\.config\.web\.\d{13}\.mjs$/.test(file)));
     },
   })),
-  ...values(
-    'The variable DEBUG contains one name or a list of names, and rsbuild, builder or * among them turns the mode on.',
-    true,
-    ['rsbuild', 'builder', '*', 'other,rsbuild'],
-  ),
-  ...values('Separate the names by commas without spaces.', false, ['other, rsbuild']),
-  ...values('The list contains a space, or another name, such as rsbuild:cache.', false, [
-    'other, rsbuild',
-    'rsbuild:cache',
+  ...values('Debug mode is on if the variable DEBUG contains rsbuild, builder or *.', true, [
+    'rsbuild',
+    'builder',
+    '*',
+    'other,rsbuild',
   ]),
-  ...values('The value is case-insensitive, so RSBUILD is fine.', true, ['RSBUILD', 'Builder']),
+  ...values('It can also contain a list of names, separated by commas without spaces.', false, [
+    'other, rsbuild',
+  ]),
+  ...values(
+    'Either the list contains a space, or the name is another one, such as rsbuild:cache.',
+    false,
+    ['other, rsbuild', 'rsbuild:cache'],
+  ),
+  ...values('The case of the letters makes no difference, so RSBUILD works.', true, [
+    'RSBUILD',
+    'Builder',
+  ]),
   {
     says: [
-      'And use Rspack v1.3.12 is the version of the bundler.',
+      'use Rspack v1.3.12 is the version of the bundler.',
       'no config file found., or the path of a file, tells you which config file Rsbuild has loaded.',
       'Rsbuild logs each step with the time:',
     ],
@@ -180,7 +187,7 @@ export const proofs: Proof[] = [
       ['none', { files: { 'rsbuild.config.mjs': "export default { mode: 'none' };\n" } }],
     ] as const
   ).map(([mode, given]): Proof => ({
-    says: 'Without the variable, the mode is development, unless your config file sets another, so set it when your build is the problem.',
+    says: 'If the problem is in your production build, you need NODE_ENV=production, because the mode is development otherwise, unless your config file sets another.',
     run: 'command',
     command: 'rsbuild inspect --output ../seen',
     dist: 'seen',
@@ -199,7 +206,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('rspack.config.web.mjs')),
   },
   {
-    says: 'In development, source maps contain the absolute paths of your files, so a breakpoint in the editor needs no mapping of paths.',
+    says: 'In development, source maps contain the absolute paths of your files, so breakpoints work without a mapping of paths.',
     run: 'dev',
     async expect({ root, get }) {
       const map = (await (await get('/static/js/index.js.map')).json()) as { sources: string[] };
@@ -207,7 +214,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In the second case, execution stops at a breakpoint in a plugin or a hook, where you can look at the configuration as it is at that moment.',
+    says: 'When you choose the second entry, execution stops at your breakpoints in a plugin or a hook, where you can look at the configuration as it is at that moment.',
     run: 'command',
     command: 'node --inspect=0 ./node_modules/@rsbuild/core/bin/rsbuild.js build',
     files: {

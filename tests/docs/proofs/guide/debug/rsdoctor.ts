@@ -45,7 +45,7 @@ export const proofs: Proof[] = [
   ...['normal', 'lite'].map((mode): Proof => ({
     ...analyzed(`mode: '${mode}'`),
     run: 'command',
-    says: "But if the source code must stay out of the data, mode: 'lite' isn't enough: it leaves the code of the modules out of the bundle data, but not out of the data about loaders.",
+    says: "'lite' isn't enough: it leaves the code of the modules out of the bundle data, but not out of the data about loaders.",
     expect(build) {
       assert.equal(dataAbout('moduleCodeMap', build).includes(secret), mode === 'normal');
       assert.ok(dataAbout('loader', build).includes(secret));
@@ -54,7 +54,7 @@ export const proofs: Proof[] = [
   {
     ...analyzed("mode: 'brief'"),
     run: 'command',
-    says: "Use 'brief' instead, which creates a single HTML file without source code.",
+    says: "Then use mode: 'brief', which creates a single HTML file without source code.",
     expect({ files, read }) {
       assert.deepEqual(
         files.filter((file) => file.startsWith('.rsdoctor/')),
@@ -70,8 +70,8 @@ export const proofs: Proof[] = [
       ...analyzed(features),
       run: 'command',
       says: [
-        'features says what it analyzes.',
-        "Without it, that's loader, plugins and bundle, so if you want to save time, leave out what you don't need.",
+        'In features, you choose what Rsdoctor analyzes.',
+        "The default is loader, plugins and bundle, so if you want to save time, leave out what you don't need.",
       ],
       expect(build) {
         const few = features === "features: ['bundle']";
@@ -92,7 +92,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'So use the mode brief and turn off the server: the command creates dist/.rsdoctor/rsdoctor-report.html and exits:',
+      'So use the mode brief and turn off the server.',
+      'Rsdoctor then creates dist/.rsdoctor/rsdoctor-report.html, and the command exits:',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -109,7 +110,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If Rsbuild finds the plugin in the configuration of one environment, it registers it for none of them.',
+      'In this case, Rsbuild registers it for none of the environments.',
       'Rsdoctor puts its data, your source code included, into .rsdoctor in the output directory, for example dist/.rsdoctor.',
     ],
     run: 'command',
@@ -146,8 +147,8 @@ export default {
     },
   ].map(({ kept, ...config }): Proof => ({
     says: [
-      'Before you upload dist, build again without the variable.',
-      'If output.cleanDistPath is false, or if the output directory is outside the project, that build leaves the folder there, so delete it yourself.',
+      'Before you upload dist, build again without the variable, because this build usually removes the folder.',
+      'But it leaves the folder there if output.cleanDistPath is false, or if the output directory is outside the project.',
     ],
     run: 'build',
     files: { 'dist/.rsdoctor/manifest.json': '{}', 'app/notes.txt': '' },
@@ -169,7 +170,7 @@ export default {
     built(
       value,
       [
-        'The value has to be true:',
+        'The value of RSDOCTOR has to be true:',
         'There is no report and no message',
         'RSDOCTOR has a value such as 1 or TRUE.',
       ],

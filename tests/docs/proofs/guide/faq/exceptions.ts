@@ -57,7 +57,7 @@ const coreJs = "import /* linked nowhere */ 'core-js/modules/es.error.cause.js';
 const nowhere = { 'core-js': './nowhere' };
 const noCoreJs = /Can't resolve 'core-js\/modules\/es\.error\.cause\.js'/;
 const whenUsed =
-  "It only uses it if output.polyfill is 'usage' or 'entry', and only for files that SWC compiles.";
+  "Rsbuild contains core-js 3, but it only uses this copy if output.polyfill is 'usage' or 'entry', and only for files that SWC compiles.";
 const noModules = "Browsers don't have the modules of Node.js, such as fs, path or crypto.";
 const typeNames =
   "SWC compiles TypeScript files one by one, so it can't tell that a name you re-export is a type.";
@@ -133,8 +133,8 @@ const bindings: Proof[] = [
   {
     says: [
       'Rspack is a native program, with one npm package for each system.',
-      "They're optional dependencies, of which your package manager installs the one that fits.",
-      'Rspack 1.3.12 has bindings for macOS, for Windows and for Linux, the latter on x64 and arm64, with glibc and musl.',
+      'These packages are optional dependencies, and your package manager installs the one that fits.',
+      'Rspack 1.3.12 has bindings for macOS, for Windows and for Linux. On Linux, they support x64 and arm64, with glibc and musl.',
     ],
     run: 'script',
     expect() {
@@ -208,7 +208,7 @@ const packageManagers: Proof[] = [
   },
   ...[false, true].map((mended): Proof => ({
     says: [
-      'They find the React that is installed there, so the page has two.',
+      'There, the files of the package find another copy of React, the one that is installed in this folder, so the page has two copies.',
       "And since the folder isn't in your project, Rsbuild doesn't compile its JavaScript.",
       "With resolve.dedupe, all imports get your project's copy of React, and with source.include, Rsbuild compiles the folder like your own code.",
     ],
@@ -298,16 +298,14 @@ export const proofs: Proof[] = [
     expect: async ({ open }) => assert.match(await (await open()).title(), /^[0-9a-f-]{36}$/),
   },
   fails(
-    ["Here, a package imports core-js but doesn't list it in its dependencies", whenUsed],
+    ["A package imports core-js but doesn't list it in its dependencies.", whenUsed],
     noCoreJs,
     { 'src/index.js': "import 'some-package';\n", ...some(coreJs) },
     usage,
   ),
-  fails(
-    [whenUsed, "Rsbuild contains core-js 3, but your project can't import it by that name."],
-    noCoreJs,
-    { 'src/index.js': coreJs },
-  ),
+  fails([whenUsed, "Other imports can't find it, so install core-js in your project:"], noCoreJs, {
+    'src/index.js': coreJs,
+  }),
   ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
     says: whenUsed,
     run: 'build',
@@ -440,7 +438,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([extension, plugin]): Proof =>
     fails(
-      'For a language, you need its plugin, which the message often names as well:',
+      'To import files of another language, you need its plugin, which the message often names as well:',
       new RegExp(`"@rsbuild/plugin-${plugin}"`),
       {
         'src/index.js': `import './a.${extension}';\n`,
@@ -504,7 +502,7 @@ export const proofs: Proof[] = [
     expect: ({ module }) => assert.equal(module!.parser!.javascript!.exportsPresence, 'error'),
   },
   {
-    says: 'They make the bundle larger, and fs becomes an empty module.',
+    says: 'Polyfills make the bundle larger, and fs becomes an empty module.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'A Node.js module in the browser' },
     files: {
@@ -533,7 +531,7 @@ export const proofs: Proof[] = [
       ['import.meta.env.FOO', "Cannot read properties of undefined (reading 'FOO')"],
     ] as const
   ).map<Proof>(([code, message]) => ({
-    says: 'Your code reads process.env.FOO or, for the second message, import.meta.env.FOO, and nobody has defined FOO.',
+    says: 'Your code reads process.env.FOO or, for the second message, import.meta.env.FOO, but nobody has defined FOO.',
     run: 'preview',
     files: { 'src/index.js': `console.log(${code});\n` },
     expect: async ({ open }) => assert.ok((await thrownOn(await open())).includes(message)),
@@ -573,7 +571,7 @@ export const proofs: Proof[] = [
   },
   needsNode('Rsbuild needs Node.js 16.10 or later.'),
   {
-    says: "An edit in it updates the page, which an installed package doesn't do.",
+    says: 'When you edit a file in the linked folder, the page updates, unlike with an installed package.',
     run: 'dev',
     alone: true,
     files: {
@@ -595,7 +593,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A browser doesn't have a process.",
+    says: "The page fails because a browser doesn't have a process.",
     run: 'preview',
     files: { 'src/index.js': 'console.log(process.env.FOO);\n' },
     expect: async ({ open }) =>
@@ -622,7 +620,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild replaces the variables that are defined while it builds.',
-      "If a variable isn't, process.env.FOO stays as it is and import.meta.env becomes undefined.",
+      'For other variables, process.env.FOO stays as it is, and import.meta.env becomes undefined.',
       "Rsbuild doesn't replace variables that you take out of the object:",
     ],
     run: 'command',
@@ -640,7 +638,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild compiles the code of your project, with a few exceptions, but it leaves the JavaScript files in node_modules and outside the project root as they are.',
-      'They keep the syntax in which they were written.',
+      'These files keep the syntax in which they were written.',
     ],
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome 60'] } },
@@ -694,7 +692,7 @@ export const proofs: Proof[] = [
   },
   ...[false, true].map((free): Proof => ({
     says: [
-      "It doesn't say that it has none, so Rspack has to keep code that runs on import.",
+      'Unless the package says that it has none, Rspack has to keep code that runs on import.',
       'Ask the author to add "sideEffects": false to package.json.',
       'In your own packages, add it yourself.',
     ],

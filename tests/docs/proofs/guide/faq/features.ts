@@ -31,7 +31,7 @@ const lintConfigs = {
 
 export const proofs: Proof[] = [
   {
-    says: 'For these, let source.transformImport rewrite the imports, with one object for each library:',
+    says: 'In this case, let source.transformImport rewrite the imports, with one object for each library:',
     run: 'build',
     config: transform,
     files: {
@@ -142,8 +142,8 @@ export const proofs: Proof[] = [
   })),
   ...(['development', 'none', 'production'] as const).map((mode): Proof => ({
     says: [
-      'This applies to production mode, so while you develop, the files still come from your own machine.',
-      'If the dev server needs a prefix as well, set dev.assetPrefix.',
+      'The option applies to production mode, so while you develop, the files still come from your own machine.',
+      'When you need a prefix on the dev server as well, set dev.assetPrefix.',
     ],
     run: 'build',
     config: {
@@ -167,7 +167,9 @@ export const proofs: Proof[] = [
       assert.match(printedRspackFile(result), /mode: 'development'/);
     },
   },
-  ...inspectsBuild('For that of rsbuild build, put NODE_ENV=production in front of it.'),
+  ...inspectsBuild(
+    'When you want to see the configuration of rsbuild build, put NODE_ENV=production in front of it.',
+  ),
   {
     says: 'You can also get the file from a normal run when you set DEBUG=rsbuild; see Debug mode.',
     run: 'command',
@@ -177,8 +179,8 @@ export const proofs: Proof[] = [
   },
   ...[false, true].map((silent): Proof => ({
     says: [
-      "Take a part of the text and give it to Rspack's ignoreWarnings.",
-      'Choose one that no other warning has, so that you keep seeing the rest:',
+      "Put a part of this text into Rspack's ignoreWarnings.",
+      'Choose words that no other warning contains, so that you keep seeing the rest:',
     ],
     run: 'build',
     config: {
@@ -206,9 +208,9 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Keep these settings in the Rsbuild config, and let the test runner take them from it:',
-      'loadConfig reads your file alone.',
-      'What plugins change is missing there, so give Vitest the Vite plugin of your framework.',
+      'To avoid setting them twice, keep them in the Rsbuild config, and let the test runner read them from there:',
+      'But loadConfig only reads your config file, without what plugins change.',
+      'So you need to add the Vite plugin of your framework to Vitest.',
     ],
     run: 'script',
     pageFiles: [{ title: 'rsbuild.config.ts', containing: 'CURRENCY' }],
@@ -235,9 +237,10 @@ export default { plugins: [plugin] };
   },
   ...(['ts', 'js'] as const).map((extension): Proof => ({
     says: [
-      "Rsbuild compiles TypeScript and JSX wherever they are, so the app gets the package's code for its own browsers",
-      'For a package of plain .js files, add its folder to source.include.',
-      'A shared package can stay uncompiled: point its exports to the source, and list it in the app as usual.',
+      'Rsbuild compiles TypeScript and JSX files wherever they are.',
+      'So the code of the package is compiled for the browsers of the app',
+      'When a package consists of plain .js files, add its folder to source.include.',
+      "You don't need to compile a shared package first: point its exports to the source, and list the package in the app as usual.",
     ],
     section: 'How do I use Rsbuild in a monorepo?',
     run: 'script',
@@ -267,7 +270,7 @@ export default { plugins: [plugin] };
     },
   })),
   {
-    says: "When you start all apps at once, the first one gets port 3000 and each of the others the next one that's free, unless you set server.port in each app.",
+    says: 'When you start all apps at once, the first one gets port 3000, and each of the others gets the next free port. When you want to choose the port of each app, set server.port there.',
     run: 'script',
     async expect({ root }) {
       const unset = await createRsbuild({ cwd: root });
@@ -285,7 +288,7 @@ export default { plugins: [plugin] };
     },
   },
   {
-    says: 'An older library needs help, and so does one that keeps the styles of each component in a separate file.',
+    says: "But tree shaking isn't enough for an older library, or for one that keeps the styles of each component in a separate file.",
     run: 'build',
     files: {
       'src/index.js': "import { Boot } from 'shoes';\ndocument.title = Boot;\n",
@@ -328,7 +331,7 @@ export default { plugins: [plugin] };
     },
   },
   ...[true, false].map((deduped): Proof => ({
-    says: 'And if the package brings another copy of React, both end up in the bundle, so let the package use that of the app:',
+    says: 'And if it brings another copy of React, both copies end up in the bundle, so let the package use that of the app:',
     run: 'build',
     ...(deduped ? { sample: 'apps/shop/rsbuild.config.ts' } : { config: {} }),
     files: {
@@ -356,8 +359,9 @@ export default { plugins: [plugin] };
   ).flatMap(([own, parent, flat]) =>
     [true, false].map((above): Proof => ({
       says: [
-        "'flat' is for a config file named eslint.config.*; leave the line out for .eslintrc.*,",
-        "When the two don't match, ESLint looks for a matching file in the parent folders.",
+        "Set configType: 'flat' for a config file named eslint.config.*.",
+        'For .eslintrc.*, which ESLint 10 no longer supports, leave the line out.',
+        "When the setting and the file don't match, ESLint looks for a matching file in the parent folders.",
         'If it finds one there, it uses that one without a message.',
         'Otherwise, the build fails with No ESLint configuration found in /my-app/src. or with Could not find config file.',
       ],

@@ -130,7 +130,8 @@ export const proofs: Proof[] = [
   ).map(([code, message]): Proof => ({
     says: [
       'The bundle is a CommonJS file.',
-      'In a package with "type": "module", Node.js takes it for an ES module and stops with require is not defined in ES module scope, or with module instead of require.',
+      'In a package with "type": "module", Node.js takes it for an ES module and stops with require is not defined in ES module scope.',
+      'The message can also name module instead of require.',
     ],
     run: 'build',
     config: { output: { target: 'node' } },
@@ -149,7 +150,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'For a plugin that has a function apply, the message says that it looks like a webpack or Rspack plugin, which is a mistake.',
+    says: "When the plugin has a function apply, the message says that it looks like a webpack or Rspack plugin, but that's a mistake.",
     run: 'script',
     expect: ({ root }) =>
       assert.rejects(
@@ -169,8 +170,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Chrome 87, Edge 88, Firefox 78 and Safari 14, and what came after them.',
-      "For the target node, it's Node.js 16.",
+      'By default, the output supports Chrome 87, Edge 88, Firefox 78, Safari 14 and later versions of them.',
+      'For the target node, it supports Node.js 16.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -182,7 +183,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'This covers syntax.',
+      'The list is about syntax.',
       'If a browser lacks a function such as Array.prototype.at(), you need polyfills, which are off by default.',
     ],
     run: 'build',
@@ -241,7 +242,7 @@ export const proofs: Proof[] = [
   ...['/', 'auto'].map((assetPrefix): Proof => ({
     says: [
       'If you double-click dist/index.html, the page is blank',
-      'If the page really has to work from a folder, for example in a desktop app, let Rsbuild use relative paths:',
+      'But if the page has to work from a folder, for example in a desktop app, let Rsbuild use relative paths:',
     ],
     run: 'build',
     ...(assetPrefix === 'auto'
@@ -278,7 +279,7 @@ export const proofs: Proof[] = [
   },
   ...[15_000, 17_000].map((bytes): Proof => ({
     says: [
-      'The browser sends more than 16 KB of headers.',
+      'The browser sends more than 16 KB of headers, to which the cookies belong.',
       'Delete the cookies of localhost, or raise the limit of Node.js:',
     ],
     run: 'dev',

@@ -41,7 +41,7 @@ export const proofs: Proof[] = [
     says: [
       'The page opens a WebSocket to the dev server, which announces each new build there.',
       'the page loads the changes over HTTP: first *.hot-update.json and then *.hot-update.js.',
-      'It has the host and port of the page, and the path is /rsbuild-hmr:',
+      'It has the host and port of the page and the path /rsbuild-hmr:',
     ],
     shown: { nth: 1, containing: 'compilationId' },
     run: 'dev',
@@ -72,7 +72,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A page with an old build stays as it is until the code compiles.',
+    says: 'Until your code compiles, the page keeps the old build.',
     run: 'dev',
     alone: true,
     files: { 'src/index.js': accepts('first') },
@@ -149,7 +149,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When the client has given up with [HMR] connection failure after maximum reconnect limit exceeded., reload the page.',
+    says: [
+      'But after a while, the client gives up with [HMR] connection failure after maximum reconnect limit exceeded.',
+      'In this case, reload the page.',
+    ],
     run: 'dev',
     config: { dev: { client: { reconnect: 1 } } },
     async expect({ open }) {
@@ -171,14 +174,14 @@ export const proofs: Proof[] = [
     },
   },
   asksPageServer([
-    'They go to the wrong server.',
-    'Their URL begins with dev.assetPrefix, so the prefix has to lead to the dev server.',
+    'The requests go to the wrong server.',
+    'Their URL begins with dev.assetPrefix, so this prefix has to lead to the dev server.',
   ]),
   ...reloadsForNewChunk([
-    'The set of scripts that the page starts with can also have changed, for example by a new shared chunk.',
+    'Another reason is that the page now starts with other scripts, for example because of a new shared chunk.',
   ]),
   {
-    says: 'React 19 has given up its builds for a <script> tag.',
+    says: 'React 19 no longer provides builds for a <script> tag.',
     run: 'script',
     expect() {
       for (const name of ['react', 'react-dom']) {
@@ -190,13 +193,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Let Rsbuild compare the files itself, here each second:',
+    says: 'You can let Rsbuild compare the files itself, here each second:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'poll' },
     expect: ({ watchOptions }) => assert.equal(watchOptions?.poll, 1000),
   },
   {
-    says: 'When a backend on another port provides the page, true is the right value:',
+    says: 'When a backend on another port provides the page, set it to true:',
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'assetPrefix' },
@@ -217,7 +220,10 @@ export const proofs: Proof[] = [
       ['data.txt', 'edited\n', {}],
     ] as const
   ).map(([name, text, dev]): Proof => ({
-    says: "When the page reloads without any hot-update request, you've edited the .html template or a file in dev.watchFiles, or dev.hmr is off.",
+    says: [
+      'A page can also reload without any hot-update request.',
+      "Then you've edited the .html template or a file in dev.watchFiles, or dev.hmr is off.",
+    ],
     run: 'dev',
     alone: true,
     config: {
@@ -248,8 +254,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The page reloads: no module accepts the update.',
-      'An update needs a module that accepts it.',
-      'If no module does, the page reloads, which shows your change but loses the state.',
+      'If no module accepts an update, the page reloads, which shows your change but loses the state.',
       'For the entry, such as src/index.tsx, a reload is normal, because no module above it could accept the update.',
       'Another module that the entry uses directly can accept its own updates.',
     ],
@@ -278,8 +283,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In React, the plugin accepts files that export components alone.',
-      'So if a constant or a function is exported beside a component, move it to another file:',
+      'In React, the plugin only accepts the updates of files whose exports are components.',
+      'So if you export a constant or a function beside a component, move it to another file:',
     ],
     run: 'dev',
     alone: true,
@@ -296,8 +301,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In React, the plugin accepts files that export components alone.',
-      'So if a constant or a function is exported beside a component, move it to another file:',
+      'In React, the plugin only accepts the updates of files whose exports are components.',
+      'So if you export a constant or a function beside a component, move it to another file:',
     ],
     run: 'dev',
     alone: true,
@@ -313,7 +318,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'After an edit, the page loads the same URL again.',
+    says: 'because after an edit, the page loads the same URL again.',
     run: 'dev',
     alone: true,
     files: {
@@ -358,7 +363,7 @@ export const proofs: Proof[] = [
     expect: async ({ open, write }) => keepsOldStyles(await open(), write),
   },
   {
-    says: 'By default, Rsbuild already does what the second line does.',
+    says: 'The default name in Rsbuild already leaves out the hash in development, as the second line does.',
     run: 'script',
     async expect({ root }) {
       const name = async (mode: 'development' | 'production') => {

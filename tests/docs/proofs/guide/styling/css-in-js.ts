@@ -19,7 +19,7 @@ const packages = { 'src/packages.ts': "import 'react';\nimport 'react-dom';\n" }
 export const proofs: Proof[] = [
   {
     says: [
-      "The plugin doesn't get the modules that come from the cache, so the second build doesn't write stylex.css.",
+      'The plugin misses the modules that come from the cache, so stylex.css is missing after the second build.',
     ],
     run: 'script',
     pageFiles: [from('stylex', 'src/index.tsx')],
@@ -44,8 +44,8 @@ export default {
   ...(['', 'production'] as const).map<Proof>((BABEL_ENV) => ({
     says: [
       'The names of the classes still contain information for debugging.',
-      "If you don't want that, set the environment variable BABEL_ENV to production for the build.",
-      'Without runtimeInjection, this also stops the code from inserting its styles, so load the stylesheet as above.',
+      'To remove it, set the environment variable BABEL_ENV to production for the build.',
+      'Unless you set runtimeInjection, the code then no longer inserts its styles, so load the stylesheet as above.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -65,7 +65,7 @@ export default {
   {
     says: [
       'The heading has no color, and in development it has an attribute css="You have tried to stringify object …".',
-      'The importSource of Emotion is missing in the configuration.',
+      'The configuration lacks the importSource of Emotion, so add it.',
     ],
     run: 'dev',
     config: { plugins },
@@ -111,8 +111,8 @@ export default {
   },
   {
     says: [
-      'The Rsbuild plugin gives classes and components readable names, which helps you in the developer tools.',
-      'It also makes the names on the server and in the browser agree, which SSR needs.',
+      'But we recommend the Rsbuild plugin, because it gives classes and components readable names, which helps you in the developer tools.',
+      'For SSR, you need the plugin, because it makes the names on the server and in the browser agree.',
     ],
     // In a process of its own: SWC keeps the plugins that it compiled in the folder of the first project of a process.
     run: 'command',
@@ -156,7 +156,7 @@ export default mergeRsbuildConfig(config, {
   ...['{}', "{ autoLabel: 'always' }"].map<Proof>((options) => ({
     says: [
       'The SWC plugin minifies styles that you write as template strings.',
-      "Set its option autoLabel: 'always', and it also adds readable labels to the class names.",
+      "When you want to recognize the classes in the developer tools, set its option autoLabel: 'always', which adds readable labels to the class names.",
     ],
     run: 'command',
     command: 'rsbuild build',

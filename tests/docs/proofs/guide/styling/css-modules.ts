@@ -26,7 +26,7 @@ const extensions = [
 
 export const proofs: Proof[] = [
   {
-    says: "The plural works too, as in nav.modules.css, but it's missing in Rsbuild's types.",
+    says: "The plural works too, as in nav.modules.css, but Rsbuild's types don't declare it.",
     run: 'build',
     files: {
       'src/index.js': "import './nav.modules.css';\n",
@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You turn a stylesheet into one by its name: put .module before the extension.',
+    says: 'To turn a stylesheet into a CSS Module, put .module before the extension of its name.',
     run: 'build',
     files: {
       'src/index.js': "import './a.module.css';\nimport './b.module.dark.css';\n",
@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "There's nothing to set up.",
+      'You need no configuration.',
       'When you build the project, dist/static/css/ has these names:',
       "In production, it's nav-Q_yT3f.",
     ],
@@ -64,7 +64,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The default import is an object that maps the names in your file to those in the output:',
-      "A name with a hyphen can be used in two ways: styles['nav-item'] and styles.navItem.",
+      "You can use a name with a hyphen in two ways: styles['nav-item'] and styles.navItem.",
       'And the link to the current page has two classes, because .active composes .nav-item:',
       "A name inside :global() stays as it is and isn't exported.",
     ],
@@ -133,7 +133,11 @@ export const proofs: Proof[] = [
     (path: string, query: string, fragment: string) =>
       path.endsWith('.shop.css') && typeof query === 'string' && typeof fragment === 'string',
   ].map<Proof>((auto) => ({
-    says: 'Its value can be a boolean, a regular expression, or a function that gets the path, the query and the fragment of a file.',
+    says: [
+      'When you want to choose the files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
+      'When you want to choose the files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
+      'The function decides by the path, the query and the fragment of a file.',
+    ],
     run: 'build',
     config: { output: { cssModules: { auto } } },
     files: {
@@ -253,7 +257,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Wrong names go unnoticed there too:',
+    says: "Like Rsbuild's types, this declaration doesn't find wrong names:",
     run: 'script',
     pageFiles: ['src/widgets.d.ts'],
     files: {
@@ -265,8 +269,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Generate the types, or replace Rsbuild's types by the short form, which makes the type of each import any:",
-      "Rsbuild's types declare a default export for these files, so they don't fit namedExport: true.",
+      "Generate the types, or replace Rsbuild's types by the following short form, which makes the type of each import any:",
+      "Rsbuild's types declare a default export for these files, but namedExport: true leaves them without one.",
     ],
     run: 'script',
     pageFiles: [{ title: 'src/env.d.ts', nth: 1 }],
@@ -281,7 +285,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "But we recommend generated types for larger projects, because they find a class name that doesn't exist.",
+      "For larger projects, we recommend generated types, because with these, TypeScript finds a class name that doesn't exist.",
       '@rsbuild/plugin-typed-css-modules puts a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
       'For src/nav.module.css, the plugin creates src/nav.module.css.d.ts, with exactly the names in the file:',
       "You can keep Rsbuild's types, because the declaration of a single file takes precedence over a pattern.",

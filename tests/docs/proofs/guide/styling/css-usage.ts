@@ -52,7 +52,7 @@ const forms: [
     false,
   ],
   [
-    'To return an object and keep the plugins, include the old options:',
+    'When you want to return an object and keep the plugins, spread the old options into it:',
     (options) => ({ ...options, sourceMap: false }),
     true,
   ],
@@ -73,9 +73,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild rewrites new syntax for the browsers you support, adds vendor prefixes, minifies the result in production and puts it into a file that the page loads:',
-      'You get that without configuration.',
+      'All this needs no configuration.',
       'In this example, one belongs to the project, one comes from a package and one is imported as text:',
-      'The build writes the first two into one file, in the order of the imports.',
+      'The build puts the first two stylesheets into one file, in the order of the imports.',
       'After npx rsbuild build, Lightning CSS has resolved the nesting and added a prefix for Safari:',
       'You can use new syntax in it, such as nesting, and leave out vendor prefixes:',
       'The third stylesheet is part of the JavaScript, because its import has a query.',
@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
     says: [
       '1 | Preprocessor: Sass, Less or Stylus | If you use its plugin | The options of the plugin',
       'Both have been available since 1.3.0 and also work for Sass, Less and Stylus files.',
-      "It compiles the file first, and after that it's treated like CSS:",
+      'The plugin compiles the file first, and Rsbuild then treats the result like CSS:',
     ],
     run: 'build',
     config: { plugins: [pluginSass(), pluginLess(), pluginStylus()] },
@@ -201,7 +201,7 @@ export const proofs: Proof[] = [
     says: [
       "It rewrites newer syntax, such as nesting, if one of these browsers doesn't support it.",
       'The browsers in your Browserslist get by without it.',
-      'For new browsers only, nearly everything remains as it is:',
+      'If it only contains new browsers, nearly everything remains as it is:',
     ],
     shown: { section: 'Lightning CSS', containing: '& h2' },
     run: 'build',
@@ -217,14 +217,14 @@ export const proofs: Proof[] = [
     const files = imported('.a {\n  border-start-start-radius: 8px;\n}\n');
     return [
       {
-        says: 'For example, keep logical properties as they are, which otherwise become long selectors:',
+        says: 'For example, logical properties can become long selectors. Exclude them when you want to keep them as they are:',
         run: 'build',
         config: { mode },
         files,
         expect: ({ read }) => assert.match(read(styles), /^\.a:not\(.*:lang\(ar\)/),
       },
       {
-        says: 'The minifier takes exclude over, so that development and production agree.',
+        says: 'The minifier uses the same exclude, so that development and production agree.',
         run: 'build',
         config: { mode, tools: { lightningcssLoader: { exclude: { logicalProperties: true } } } },
         files,
@@ -273,7 +273,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...[true, false].map<Proof>((minify) => ({
-    says: "CSS that doesn't become a file is minified by the loader under the same conditions, so this option applies to it as well.",
+    says: "The option also applies to CSS that doesn't become a file, because the loader minifies it under the same conditions.",
     run: 'build',
     config: { output: { minify: { css: minify, js: false } } },
     files: imported(
@@ -366,9 +366,9 @@ await (await createRsbuild()).build();
   },
   {
     says: [
-      'Plugins at the top level of the export stay hidden from PostCSS, and Rsbuild then leaves out the loader without a message.',
-      'Rsbuild then leaves out the loader without a message.',
-      "They aren't under the plugins key, or an object in tools.postcss has replaced them.",
+      'PostCSS only finds plugins under this key. If they are at the top level of the export, Rsbuild leaves out the loader without a message.',
+      'If they are at the top level of the export, Rsbuild leaves out the loader without a message.',
+      "Either they aren't under the plugins key, or an object in tools.postcss has replaced them.",
     ],
     run: 'build',
     files: usesPostcss({
@@ -396,7 +396,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     says: [
       says,
       'If you have both a config file and the option, the form of the option decides what happens to the plugins of the file:',
-      "They aren't under the plugins key, or an object in tools.postcss has replaced them.",
+      "Either they aren't under the plugins key, or an object in tools.postcss has replaced them.",
     ],
     run: 'build',
     config: { tools: { postcss } },
@@ -408,8 +408,8 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   })),
   {
     says: [
-      'In CSS, a file in the same directory takes precedence.',
-      'If there is a normalize.css next to the importing file, Rsbuild takes that one.',
+      'In CSS, a file in the same directory takes precedence over a package.',
+      'If there is a normalize.css next to the importing file, Rsbuild uses that file.',
     ],
     run: 'build',
     files: {
@@ -419,7 +419,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     expect: ({ read }) => assert.match(read(css), /\.beside/),
   },
   {
-    says: 'In JavaScript, a name without ./ means the package.',
+    says: 'But in JavaScript, a name without ./ means the package.',
     run: 'build',
     files: {
       'src/index.js': "import 'normalize.css';\n",
@@ -457,7 +457,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       '?inline is the compiled CSS, as the page would get it.',
       "It went through the preprocessor, PostCSS and Lightning CSS, and it's minified in production.",
       '?raw is the text of the file as you wrote it.',
-      "Add a query to the import, and Rsbuild doesn't write a CSS file:",
+      'Add a query to the import, and you get this text, while Rsbuild creates no CSS file:',
     ],
     run: 'build',
     config: { tools: { postcss: (_, { addPlugins }) => addPlugins(own) } },
@@ -518,7 +518,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     },
   })),
   {
-    says: 'For new browsers only, nearly everything remains as it is:',
+    says: 'If it only contains new browsers, nearly everything remains as it is:',
     shown: { title: '.browserslistrc', containing: 'chrome >= 125' },
     run: 'build',
     pageFiles: [...pageFiles, { title: '.browserslistrc', containing: 'chrome >= 125' }],
@@ -581,7 +581,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   {
     says: [
       'A rule is missing from the output',
-      "It has a syntax error. Lightning CSS silently skips what it can't parse, because its option errorRecovery is on.",
+      "The rule has a syntax error. Lightning CSS silently skips what it can't parse, because its option errorRecovery is on.",
     ],
     run: 'build',
     files: imported('.a { color: red }\n.b:: { color: red }\n.c { color: red }\n'),
@@ -595,7 +595,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   {
     says: [
       'A rule is missing from the output',
-      "It has a syntax error. Lightning CSS silently skips what it can't parse, because its option errorRecovery is on.",
+      "The rule has a syntax error. Lightning CSS silently skips what it can't parse, because its option errorRecovery is on.",
     ],
     run: 'rspack',
     expect: (config) =>

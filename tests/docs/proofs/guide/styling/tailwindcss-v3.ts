@@ -8,7 +8,10 @@ const css = 'static/css/index.*.css';
 
 export const proofs: Proof[] = [
   {
-    says: ["Stylus can't parse the directives.", 'Put them into a block that it leaves as it is:'],
+    says: [
+      "Stylus can't parse the directives of Tailwind.",
+      'Put them into a @css block, which Stylus leaves as it is:',
+    ],
     run: 'script',
     pageFiles: ['postcss.config.cjs', 'tailwind.config.js', 'src/styles.styl'].map((title) => ({
       title,
@@ -49,9 +52,9 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "Tailwind didn't find a configuration.",
-      'It looks in the directory in which you run the command, even if you pass --root.',
-      'Put the file in the project root and run the command there.',
+      "Tailwind didn't find your configuration",
+      'because it looks in the directory in which you run the command, even if you pass --root.',
+      'Put tailwind.config.js into the project root and run the command there.',
     ],
     run: 'script',
     pageFiles: ['postcss.config.cjs', 'tailwind.config.js', 'src/index.css', 'src/index.ts'].map(

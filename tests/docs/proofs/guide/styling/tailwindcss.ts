@@ -14,8 +14,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'It searches the directory in which you run the command, except for node_modules and the files that .gitignore lists.',
-      'Tailwind searches the directory in which you run the command, which now is another one.',
-      'The path starts at the stylesheet:',
+      'Tailwind searches the directory in which you run the command, but your classes are in another one.',
+      'or name the folder of your source in the stylesheet, with a path that is relative to the stylesheet:',
     ],
     run: 'script',
     pageFiles: [
@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Choose from whole names instead:',
+    says: 'So let your code choose between whole names:',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [postcss, { title: 'src/index.css', nth: 1 }, 'src/label.ts'],
@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The PostCSS file names tailwindcss, as in version 3.',
+      'Your PostCSS file lists tailwindcss, as in version 3.',
       'In version 4, the plugin is a separate package:',
     ],
     run: 'command',
@@ -146,7 +146,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If the plugin is in both, it works, but PostCSS calls it twice for each stylesheet.',
+    says: "If it's in both, it works, but PostCSS calls it twice for each stylesheet.",
     run: 'script',
     pageFiles,
     files: linked,

@@ -68,8 +68,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The HTML template isn't among the modules, although its name ends in .html.",
-      'To find the classes in it, name the file:',
+      "UnoCSS doesn't look at your HTML template, although its name ends in .html, because the template isn't a module.",
+      'When you want to use classes there, name the file:',
     ],
     run: 'script',
     pageFiles: [
@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Classes are missing from the second build on',
-      'Modules that come from the cache go past UnoCSS.',
+      'performance.buildCache is on, and UnoCSS misses the modules that come from the cache.',
     ],
     run: 'script',
     pageFiles: pageFiles(''),
