@@ -42,7 +42,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/migration/cra.mdx',
     packages: ['react', 'react-dom'],
-    says: "In this guide, you'll first move a plain CRA project.",
+    says: 'The first five steps of this guide move a plain CRA project.',
   },
   {
     page: 'docs/guide/migration/cra.mdx',
