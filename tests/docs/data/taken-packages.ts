@@ -107,7 +107,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/optimization/optimize-bundle.mdx',
     packages: ['lodash'],
-    says: 'Here is one function of lodash:',
+    says: 'If you need one function of lodash, for example, import it from its own file:',
   },
   {
     page: 'docs/guide/styling/css-in-js.mdx',
