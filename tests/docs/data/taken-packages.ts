@@ -57,7 +57,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/migration/modern-builder.mdx',
     packages: ['react-dom'],
-    says: "In six steps, you'll move a small React project, beginning with its packages.",
+    says: "In this guide, you'll move a small React project in six steps.",
   },
   {
     page: 'docs/guide/migration/vite.mdx',
@@ -72,7 +72,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/migration/vue-cli.mdx',
     packages: ['vue'],
-    says: "In this guide, you'll move a Vue 3 project, and then look up the rest.",
+    says: "In this guide, you'll first move a Vue 3 project.",
   },
   {
     page: 'docs/guide/migration/webpack.mdx',

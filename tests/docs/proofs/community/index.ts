@@ -33,7 +33,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'The second command puts the configuration files into dist/.rsbuild.',
+      'The second command puts the configuration into dist/.rsbuild.',
       "The files contain the paths on your machine, so take out what's private before you attach them.",
     ],
     run: 'command',

@@ -75,7 +75,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You can also do without a framework, because devServer.middlewares is a function that Node's own server accepts:",
+    says: "Node's own server is enough, too, because it accepts the function devServer.middlewares:",
     run: 'script',
     pageFiles: ['http-server.mjs'],
     async expect({ root }) {
@@ -338,7 +338,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The built-in CORS middleware (step 4 of the order) answers them first.',
-      'If you want to answer them yourself, set server.cors to false, or its preflightContinue to true.',
+      'To answer them yourself, set server.cors to false, or its preflightContinue to true.',
     ],
     run: 'script',
     async expect({ root, port }) {

@@ -242,7 +242,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'It sets NODE_ENV to production if the variable is empty, so you get a production build by default:',
-      'NODE_ENV has another value than production, for example test, and the configuration has no mode.',
+      "NODE_ENV isn't production but, for example, test, and the configuration has no mode.",
       "The output isn't minified",
       "build only sets the variable if it's empty.",
     ],
