@@ -97,7 +97,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/optimization/build-performance.mdx',
     packages: ['@rsbuild/plugin-babel'],
-    says: 'So restrict @rsbuild/plugin-babel to the files that need it:',
+    says: 'When you need Babel, restrict @rsbuild/plugin-babel to the files that need it:',
   },
   {
     page: 'docs/guide/optimization/optimize-bundle.mdx',
@@ -107,7 +107,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/optimization/optimize-bundle.mdx',
     packages: ['lodash'],
-    says: 'If you need one function of lodash, for example, import it from its own file:',
+    says: 'For example, import a function of lodash from its own file:',
   },
   {
     page: 'docs/guide/styling/css-in-js.mdx',

@@ -94,7 +94,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If you want to see only warnings and errors, for example, set 'warn':",
+    says: "To see only warnings and errors, for example, set 'warn':",
     run: 'script',
     expect() {
       const print = () => {

@@ -640,7 +640,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild keeps the result until the next compilation.',
-      'If you call loadBundle for each request, you therefore get new code after an edit, without a restart:',
+      'So call loadBundle for each request, and you get new code after an edit, without a restart:',
     ],
     run: 'script',
     files: { 'src/index.js': 'export const edit = 0;\n' },
@@ -694,7 +694,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'If the mode is right, the entry has no JavaScript file.',
+    says: 'When the mode is right, the entry has no JavaScript file.',
     run: 'script',
     async expect({ root, port }) {
       const rsbuildConfig: RsbuildConfig = {

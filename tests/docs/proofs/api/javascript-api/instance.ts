@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'This script builds without your config file.',
-      'If you want to use the same configuration as the command line, load the file first:',
+      'To use the same configuration as the command line, load the file first:',
     ],
     run: 'script',
     files: { 'rsbuild.config.mjs': "export default { html: { title: 'From the file' } };\n" },
@@ -396,7 +396,7 @@ export const proofs: Proof[] = [
     says: [
       'Call build to compile the environments and write the output.',
       'The promise resolves when the files are written.',
-      'If your script needs to know what has been built, read stats, the result of the compilation.',
+      'To find out what has been built, read stats, the result of the compilation.',
       'The promise of build then resolves right away, before the first build is finished, so there are no stats yet.',
       'In watch mode, close also stops watching.',
       'Set watch to true to rebuild when files change.',
@@ -777,7 +777,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With the first call of build, startDevServer, createDevServer, preview, createCompiler, initConfigs or inspectConfig, Rsbuild sets up the plugins, and later changes of the list come too late.',
+      'Rsbuild sets up the plugins with the first call of build, startDevServer, createDevServer, preview, createCompiler, initConfigs or inspectConfig, and later changes of the list come too late.',
       'Rsbuild adds the plugin to the list without a message, but no longer calls its setup.',
       'A plugin that was added does nothing',
     ],
@@ -976,7 +976,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A hook that you register on the instance runs before the callbacks of plugins, because plugins are set up later.',
-      'If you need another order, set order.',
+      'To change the order, set order.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -100,7 +100,7 @@ export const proofs: Proof[] = [
     expect: ({ code }) => assert.equal(code, 1),
   },
   {
-    says: 'If you want the same result as from rsbuild build, load both. You also need to set NODE_ENV first, because the configuration and the names of the .env files can depend on it:',
+    says: 'To get the same result as from rsbuild build, load both. You also need to set NODE_ENV first, because the configuration and the names of the .env files can depend on it:',
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 2 }],

@@ -150,7 +150,7 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
       ['Expression expected', '<p />'],
       ["Expected '>', got 'class'", '<p class="shoe">Hello</p>'],
     ].map(([message = '', tag]): Proof => ({
-      says: "If it's a .jsx file, the build already fails with a syntax error such as Expression expected.",
+      says: 'In a .jsx file, the build already fails with a syntax error such as Expression expected.',
       run: 'build',
       config: { plugins },
       files: { 'src/index.jsx': `console.log(${tag});\n` },

@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
   },
   ...[[], ['src/env.d.ts']].map((declared): Proof => ({
     says: [
-      'If you use tsc, or an editor without such an extension, TypeScript needs a declaration that describes what a .vue file exports:',
+      'Under tsc, or in an editor without such an extension, TypeScript needs a declaration that describes what a .vue file exports:',
       'The editor has no Vue extension, and there is no src/env.d.ts, or include in tsconfig.json leaves it out.',
     ],
     run: 'script',
@@ -189,7 +189,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /console\.log\("\/shop"\)/),
   },
   {
-    says: 'Most examples for Vue use #app instead. If you want to follow them, set html.mountId:',
+    says: 'Most examples for Vue use #app instead. To follow them, set html.mountId:',
     run: 'dev',
     sample: { title: config, section: '3. Write the app' },
     pageFiles: ['src/App.vue'],

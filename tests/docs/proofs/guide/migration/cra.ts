@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If your homepage is ".", which makes the URLs relative, set output.assetPrefix to \'auto\' instead.',
+    says: 'For the value ".", which makes the URLs relative, set output.assetPrefix to \'auto\' instead.',
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
     files: {
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
   ...[false, true].map<Proof>((titleProp) => ({
     says: [
       'You get the same two exports from plugin-svgr, because the configuration above sets mixedImport: true.',
-      'If you need to keep them, pass svgrOptions: { titleProp: true } to pluginSvgr.',
+      'To keep them, pass svgrOptions: { titleProp: true } to pluginSvgr.',
     ],
     run: 'build',
     config: {

@@ -275,7 +275,7 @@ new Shop().open();
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    says: "With a single target, output: { target: 'node' } is enough.",
+    says: "For a single target, output: { target: 'node' } is enough.",
     run: 'build',
     config: { output: { target: 'node' } },
     expect({ files, error }) {
@@ -444,7 +444,7 @@ new Shop().open();
       ),
   },
   {
-    says: 'If one of your rules needs a prefix of autoprefixer, add autoprefixer as a PostCSS plugin:',
+    says: 'When one of your rules needs a prefix of autoprefixer, add autoprefixer as a PostCSS plugin:',
     run: 'build',
     pageFiles: ['postcss.config.cjs'],
     files: {

@@ -419,7 +419,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'root corresponds to context, but it also moves dist and other directories.',
-      'If you want to keep these directories in place, leave out root and put the directory of context into the paths of source.entry.',
+      'To keep these directories in place, leave out root and put the directory of context into the paths of source.entry.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -671,7 +671,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     (field) => ({
       says: [
         'In Rsbuild, the fields are similar, but one has another name:',
-        'If a field such as customName was a function, use a template instead.',
+        'Where a field such as customName was a function, use a template instead.',
       ],
       run: 'build',
       config: { source: { transformImport: [{ libraryName: 'shoes', ...field }] } },

@@ -42,7 +42,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The import() call creates a boundary.',
-      'If you load the report with import() instead, its code goes into a separate file, called a chunk. The browser loads the chunk when the call runs:',
+      'Load the report with import() instead, and its code goes into a separate file, called a chunk. The browser loads the chunk when the call runs:',
       'The module behind it, together with the dependencies that no other code uses, goes into chunks in the directory async.',
       'The CSS of the report goes there too.',
       'This works without configuration.',

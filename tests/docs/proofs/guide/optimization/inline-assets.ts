@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'If you want to inline in development too, set an object with enable: true.',
+      'To inline in development too, set an object with enable: true.',
       'File names have no hash in development, so the expression makes the hash optional:',
     ],
     run: 'build',

@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If duplicates are left after that, list them in resolve.dedupe (since 1.1.7).',
+      'When duplicates are left after that, list them in resolve.dedupe (since 1.1.7).',
       'Rsbuild then resolves imports of these packages to the copy in the project root:',
       'A package that needs another version now gets this copy too.',
     ],
@@ -213,7 +213,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([polyfill, size]) => ({
     says: [
       "But perhaps output.polyfill is set to 'entry' in your project, which adds what the browsers lack, whether you use it or not.",
-      "If you change it to 'usage', you get what your code uses:",
+      "Change it to 'usage', and you get what your code uses:",
       'For a page that calls [1].at(-1), with the default browser list, lib-polyfill shrinks from 149 kB to 15 kB.',
     ],
     run: 'build',
@@ -323,7 +323,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If the first view doesn't need some of the code, load this code later, with import().",
+      'Code that the first view can do without can be loaded later, with import().',
       'You can also give a large package that rarely changes a separate chunk, so that browsers keep it in their cache when you release a new version:',
     ],
     run: 'build',
