@@ -139,7 +139,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With @rsbuild/plugin-preact, SWC compiles JSX with the automatic runtime and imports the functions from preact, so you don't have to import h in each file.",
+      'With @rsbuild/plugin-preact, SWC compiles JSX with the automatic runtime and imports the functions from preact, so you can leave out the import of h in each file.',
       'In development, the plugin updates components with @preact/prefresh, which it adds through @rspack/plugin-preact-refresh.',
     ],
     run: 'script',

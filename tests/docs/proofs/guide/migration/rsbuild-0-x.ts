@@ -187,7 +187,7 @@ new Shop().open();
   {
     says: [
       'A wrong value stops the build, but Rspack only reports an unknown field.',
-      "Rspack doesn't have this field, and the build continues without it.",
+      'Rspack has no such field, and the build continues without it.',
     ],
     run: 'build',
     config: { tools: { rspack: { foo: 1 } as never } },

@@ -361,7 +361,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
       ),
   },
   {
-    says: "But you don't need manualChunks anymore, because Rsbuild puts React into a separate chunk by default.",
+    says: 'On the other hand, you can leave out manualChunks, because Rsbuild puts React into a separate chunk by default.',
     run: 'build',
     config: { plugins: [pluginReact()] },
     files: {

@@ -149,7 +149,7 @@ export default {
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
       "The first four lines are Rsbuild's default list, so replace them with your list.",
-      "When the lists differ, the code that runs in old browsers isn't the code that you see in development.",
+      'When the lists differ, old browsers run code that differs from the code in development.',
       'Target newer browsers in development | Development | Development and production differ',
     ],
     shown: listed,

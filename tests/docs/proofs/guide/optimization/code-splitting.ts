@@ -240,7 +240,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The minimum size doesn't apply to these groups.",
+      'These groups have no minimum size.',
       'Each chunk that the entry needs adds a <script> to the page, so keep the list short.',
     ],
     run: 'build',

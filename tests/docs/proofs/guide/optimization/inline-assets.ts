@@ -209,7 +209,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<style>\.inlined/),
   },
   {
-    says: "If you don't want Rsbuild to inline at all, set the limit to zero:",
+    says: 'To turn inlining off, set the limit to zero:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'dataUriLimit: 0' },
     files: images(1, 2),
