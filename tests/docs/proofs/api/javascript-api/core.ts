@@ -1007,7 +1007,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'version | Read the version of @rsbuild/core',
-      "The version of @rsbuild/core as a string, '1.3.22' in the version that this site describes.",
+      "It's a string, '1.3.22' in the version that this site describes.",
     ],
     run: 'script',
     expect() {

@@ -396,7 +396,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you have set a generate function in output.manifest, manifest is what this function returned.',
-      'It requires output.manifest, and you can read it after the environment has been compiled.',
+      'which you can read after the environment has been compiled. For this, you need to turn on output.manifest.',
     ],
     run: 'script',
     async expect({ root }) {
