@@ -72,7 +72,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/migration/vue-cli.mdx',
     packages: ['vue'],
-    says: "In this guide, you'll first move a Vue 3 project.",
+    says: "In this guide, you'll first move a Vue 3 project, and then look up what yours has in addition.",
   },
   {
     page: 'docs/guide/migration/webpack.mdx',

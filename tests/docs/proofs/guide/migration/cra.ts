@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For the value ".", which makes the URLs relative, set output.assetPrefix to \'auto\' instead.',
+    says: 'For a homepage of ".", which makes the URLs relative, set output.assetPrefix to \'auto\' instead.',
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
     files: {

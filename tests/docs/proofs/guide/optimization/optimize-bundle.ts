@@ -323,7 +323,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Code that the first view can do without can be loaded later, with import().',
+      "When the first view doesn't need some of the code, load this code later, with import().",
       'You can also give a large package that rarely changes a separate chunk, so that browsers keep it in their cache when you release a new version:',
     ],
     run: 'build',
