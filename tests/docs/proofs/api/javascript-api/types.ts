@@ -435,7 +435,7 @@ export const proofs: Proof[] = [
     ],
   ]),
   {
-    says: "For the section resolve, they aren't exported:",
+    says: "Each section except resolve, whose types aren't exported, has two types.",
     run: 'script',
     expect() {
       const names = coreExports();

@@ -319,7 +319,7 @@ export const proofs: Proof[] = [
   })),
   ...['jsx', 'tsx'].flatMap((extension) =>
     [[], [pluginReact()]].map<Proof>((plugins) => ({
-      says: 'You only need to add the plugin of your framework, for JSX.',
+      says: 'For JSX, you need to add the plugin of your framework.',
       run: 'build',
       config: { plugins, output: { minify: false } },
       files: { [`src/index.${extension}`]: "import 'react';\nconsole.log(<p />);\n" },
