@@ -42,7 +42,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/migration/cra.mdx',
     packages: ['react', 'react-dom'],
-    says: "In this guide, you'll first move a plain CRA project.",
+    says: 'The first five steps of this guide move a plain CRA project.',
   },
   {
     page: 'docs/guide/migration/cra.mdx',
@@ -57,7 +57,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/migration/modern-builder.mdx',
     packages: ['react-dom'],
-    says: "In six steps, you'll move a small React project, beginning with its packages.",
+    says: "In this guide, you'll move a small React project in six steps.",
   },
   {
     page: 'docs/guide/migration/vite.mdx',
@@ -72,7 +72,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/migration/vue-cli.mdx',
     packages: ['vue'],
-    says: "In this guide, you'll move a Vue 3 project, and then look up the rest.",
+    says: "In this guide, you'll first move a Vue 3 project, and then look up what yours has in addition.",
   },
   {
     page: 'docs/guide/migration/webpack.mdx',
@@ -97,7 +97,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/optimization/build-performance.mdx',
     packages: ['@rsbuild/plugin-babel'],
-    says: 'So restrict @rsbuild/plugin-babel to the files that need it:',
+    says: 'When you need Babel, restrict @rsbuild/plugin-babel to the files that need it:',
   },
   {
     page: 'docs/guide/optimization/optimize-bundle.mdx',
@@ -107,7 +107,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/optimization/optimize-bundle.mdx',
     packages: ['lodash'],
-    says: 'Here is one function of lodash:',
+    says: 'For example, import a function of lodash from its own file:',
   },
   {
     page: 'docs/guide/styling/css-in-js.mdx',

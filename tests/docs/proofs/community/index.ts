@@ -20,7 +20,7 @@ export const proofs: Proof[] = [
     expect: () => assert.equal(core.license, 'MIT'),
   },
   {
-    says: 'Add your version as well, and the configuration that Rsbuild generates, if your bug concerns the build. Two commands give you both:',
+    says: 'The team also needs your version and, for a bug in the build, the configuration that Rsbuild generates. Run these two commands to get them:',
     run: 'command',
     command: 'rsbuild -v',
     expect: ({ log, code }) => {
@@ -29,12 +29,12 @@ export const proofs: Proof[] = [
     },
   },
   ...inspectsBuild(
-    'Add your version as well, and the configuration that Rsbuild generates, if your bug concerns the build. Two commands give you both:',
+    'The team also needs your version and, for a bug in the build, the configuration that Rsbuild generates. Run these two commands to get them:',
   ),
   {
     says: [
-      'The second one puts files into dist/.rsbuild.',
-      "Take out what's private before you attach them, because they contain the paths on your machine.",
+      'The second command puts the configuration into dist/.rsbuild.',
+      "The files contain the paths on your machine, so take out what's private before you attach them.",
     ],
     run: 'command',
     command: 'rsbuild inspect',
@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Patch | 1.3.21 to 1.3.22 | Fixes, and sometimes small compatible features',
-      'But it can bring something new, even as a patch release, and some options on this site therefore start with one, as in “since 1.3.22”.',
+      'Some of the small features are options, so when this site says “since 1.3.22”, for example, you need at least this patch release.',
     ],
     run: 'script',
     expect() {

@@ -71,7 +71,7 @@ const merged = (first: RsbuildConfig, second: RsbuildConfig) => mergeRsbuildConf
 
 export const proofs: Proof[] = [
   {
-    says: 'A script that builds your project needs two functions of @rsbuild/core: loadConfig reads your config file, and createRsbuild makes an instance from it, which does the work.',
+    says: 'loadConfig reads your config file, and createRsbuild makes an instance from it, whose build method you then call:',
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 1 }],
@@ -82,7 +82,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The result tells you which file it was:',
+    says: 'The result contains the configuration and the path of the file:',
     run: 'command',
     command: 'node show-config.mjs',
     pageFiles: ['show-config.mjs'],
@@ -94,7 +94,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To see only warnings and errors, for example:',
+    says: "To see only warnings and errors, for example, set 'warn':",
     run: 'script',
     expect() {
       const print = () => {
@@ -149,7 +149,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['createRsbuild | Create an instance', 'Returns a promise of an instance.'],
+    says: ['createRsbuild | Create an instance', 'It returns a promise of an instance'],
     run: 'script',
     async expect({ root }) {
       const promise = createRsbuild({ cwd: root });
@@ -243,7 +243,7 @@ export const proofs: Proof[] = [
       'It registers the plugins of the configuration.',
       'Nested arrays are flattened, promises are awaited, and empty values are dropped.',
       'It registers the plugins of the selected environments.',
-      'The setup functions of the plugins run later, with the first method that needs the configuration:',
+      'The setup functions of the plugins run later, when you call the first method that needs the configuration:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -370,8 +370,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild reads the files before a method has set NODE_ENV.',
-      'If NODE_ENV is empty and mode is missing, it only finds .env and .env.local, and not .env.production.',
+      'Methods such as build set NODE_ENV, but Rsbuild reads the files before that.',
+      'If NODE_ENV is empty and mode is missing, Rsbuild only finds .env and .env.local, and not .env.production.',
     ],
     run: 'script',
     files: {
@@ -395,7 +395,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'loadConfig | Read a config file',
-      'Finds and runs a config file.',
+      'Call loadConfig to find and run your config file.',
       'content | RsbuildConfig | The configuration, or {} if there is no file',
       'filePath | string | null | The absolute path of the file, or null if there is none',
       'cwd | string | process.cwd() | The absolute path of the folder to search',
@@ -516,7 +516,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Node.js has loaded a module without a default export, or with one such as null or false.',
-      'A file that Node.js loads stops with the message above.',
+      'A file that Node.js loads stops with Cannot convert object to primitive value.',
       'In a file that jiti loads, such as rsbuild.config.ts, the named exports become the options, and no error is thrown.',
     ],
     run: 'script',
@@ -576,7 +576,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'loadEnv | Read .env files',
-      'Reads .env files and adds their variables to process.env.',
+      'Call loadEnv to read .env files and add their variables to process.env.',
       'Rsbuild reads four files, and later ones take precedence: .env, .env.local, .env.[mode], .env.[mode].local.',
       'filePaths | string[] | The absolute paths of the files that exist',
       "mode | string | process.env.NODE_ENV | The [mode] part of the file names, like --env-mode of the CLI. 'local' throws an error",
@@ -607,7 +607,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If the target object already has a variable with a value, the variable keeps it.',
+      'A variable that already has a value in processEnv, for example from your shell, keeps this value.',
       'NODE_ENV is an exception, because the value in a file overrides it.',
       'parsed | Record<string, string> | The variables that the files name. If a variable already had a value, you get that value and not the one in the file',
     ],
@@ -626,8 +626,8 @@ export const proofs: Proof[] = [
       'processEnv | Record<string, string> | process.env | The object that the variables are written to (since 1.2.12)',
       "rawPublicVars | Record<string, string | undefined> | The public variables as they are, such as { PUBLIC_FOO: 'bar' } (since 1.0.15)",
       'publicVars | Record<string, string> | The public variables for source.define. The keys are process.env.PUBLIC_FOO and import.meta.env.PUBLIC_FOO, both with the value \'"bar"\'',
-      'Rsbuild collects public variables from the whole target object, so public variables of your shell count too.',
-      'Pass another object that receives the variables: an empty object to get only the variables of the files, or a copy of process.env to get both.',
+      'Rsbuild collects public variables from the whole processEnv object, so public variables of your shell count too.',
+      'To get only the variables of the files, pass an empty object. To get those of process.env as well, pass a copy of it.',
     ],
     run: 'script',
     files: { '.env': 'PUBLIC_FOO=bar\nSHOP_FOO=baz\n' },
@@ -655,7 +655,7 @@ export const proofs: Proof[] = [
     says: [
       'cleanup | () => void | Removes the variables again',
       'It works once.',
-      'It deletes the variables that the files name, unless their value has changed in the meantime.',
+      'cleanup deletes the variables that the files name, unless their value has changed in the meantime.',
       'This includes variables that your shell had set before, but not NODE_ENV.',
     ],
     run: 'script',
@@ -677,8 +677,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'mergeRsbuildConfig | Combine configurations',
-      'Combines configurations.',
-      'Later ones take precedence, and the arguments stay as they are.',
+      'call mergeRsbuildConfig to combine it with the changes of each project.',
+      'Later ones take precedence, and the arguments stay as they are:',
       'If you pass a single argument, you get the same object back.',
       'Object and object | Merged level by level',
       'An array on either side | One array, with the later value at the end',
@@ -736,7 +736,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A function on either side | An array of both. If the option accepts an array, its items apply one after the other',
-      'If tools.rspack ends up with more than one value, as above, each function receives the result of the previous one.',
+      'In such an array, each function receives the result of the previous item.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -771,7 +771,7 @@ export const proofs: Proof[] = [
     says: [
       "mergeRsbuildConfig also makes an array for options that don't accept one.",
       'For example, the build fails if two configurations set output.manifest.generate.',
-      'Use one function that calls both instead.',
+      'Instead, set one function there that calls both functions.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -907,7 +907,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Returns its argument unchanged.',
+    says: 'It returns its argument unchanged',
     run: 'script',
     expect() {
       const config = {};
@@ -957,7 +957,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "logger.level is 'log' by default.",
-      "The environment variable DEBUG=rsbuild sets it to 'verbose'.",
+      "The environment variable DEBUG=rsbuild sets the level to 'verbose'.",
     ],
     run: 'command',
     command: 'node levels.mjs',
@@ -1007,7 +1007,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'version | Read the version of @rsbuild/core',
-      "The version of @rsbuild/core as a string, '1.3.22' in the version that this site describes.",
+      "It's a string, '1.3.22' in the version that this site describes.",
     ],
     run: 'script',
     expect() {
@@ -1017,7 +1017,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Puts an asset prefix before a URL, unless the URL is already complete.',
+      'The function puts an asset prefix before a URL, unless the URL is already complete.',
       'ensureAssetPrefix | Put a prefix before a URL',
       'foo/bar.js | Not passed | /foo/bar.js',
       'foo/bar.js | /static/ | /static/foo/bar.js',
@@ -1096,8 +1096,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'An array would keep the local origins without it, because Rsbuild appends an array to the default.',
-      'A single string or RegExp replaces the default: if local origins are to stay allowed, use an array.',
+      'Rsbuild appends an array to the default, so local origins would stay allowed without defaultAllowedOrigins as well.',
+      'A single string or RegExp replaces the default, so use an array if local origins should stay allowed.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -1147,7 +1147,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The setup functions of the plugins run later, with the first method that needs the configuration: build, startDevServer, createDevServer, preview, createCompiler, initConfigs or inspectConfig.',
+    says: 'The setup functions of the plugins run later, when you call the first method that needs the configuration: build, startDevServer, createDevServer, preview, createCompiler, initConfigs or inspectConfig.',
     run: 'script',
     async expect({ root, port }) {
       const acts: ((rsbuild: RsbuildInstance) => Promise<unknown>)[] = [

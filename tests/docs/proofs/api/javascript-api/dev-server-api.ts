@@ -23,7 +23,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In a script, await rsbuild.createDevServer() gives you the whole object.',
-      'A plugin receives it as the server parameter of onBeforeStartDevServer (since 1.2.8), and a config file gets two of its members, sockWrite and environments, as the second parameter of dev.setupMiddlewares.',
+      "In a plugin, it's the server parameter of onBeforeStartDevServer (since 1.2.8). In a config file, the second parameter of dev.setupMiddlewares has two of its members, sockWrite and environments.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -46,9 +46,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'runCompile | boolean | true | Whether to compile',
-      'Without a compilation, there are no results.',
+      'You turned off the compilation, so there are no results to read.',
       'The other two methods of environments throw the same error with their names.',
-      'If you need the middleware but not the files, turn it off with an option:',
+      'If you need the middleware but not the compiled files, turn the compilation off:',
     ],
     run: 'script',
     files: { 'public/copied.txt': 'copied' },
@@ -75,7 +75,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You don't even need a framework, because the middleware is a function that Node's own server accepts:",
+    says: "Node's own server is enough, too, because it accepts the function devServer.middlewares:",
     run: 'script',
     pageFiles: ['http-server.mjs'],
     async expect({ root }) {
@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Let the CMS call a path of the server, and send the message 'static-changed':",
+      "Let the CMS call a path of the dev server, in this example /published, and send the message 'static-changed' to the pages:",
       'Middleware that you add to middlewares between createDevServer() and listen().',
     ],
     run: 'script',
@@ -137,7 +137,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The result contains the port and the URLs, which a test needs, for example:',
+    says: 'The result contains the port and the URLs, so that a test, for example, knows which page to open:',
     run: 'command',
     command: 'node test.mjs',
     pageFiles: ['test.mjs'],
@@ -148,9 +148,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "In middleware mode, Rsbuild doesn't close the dev server when the process ends, so the last lines of the script do.",
+      "In middleware mode, Rsbuild doesn't close the dev server when the process ends.",
       "You call listen, but the configuration contains server.middlewareMode, so there's no HTTP server to start.",
-      'Tells Rsbuild that your server is listening.',
+      'Call afterListen to tell Rsbuild that your server is listening.',
       'Rsbuild then runs the onAfterStartDevServer hooks.',
       'afterListen | Reports that the server is listening | Call it',
     ],
@@ -215,10 +215,10 @@ export const proofs: Proof[] = [
     says: [
       'middlewares | A Connect application with the middleware of the dev server | Mount it',
       'connectWebSocket | Handles WebSocket requests | Call it',
-      "Adds Rsbuild's handler for WebSocket requests to your HTTP server.",
-      "Node.js keeps WebSocket requests from middleware, so it isn't enough to mount middlewares.",
+      "Call connectWebSocket to add Rsbuild's handler for WebSocket requests to your HTTP server.",
+      "It isn't enough to mount middlewares, because Node.js keeps WebSocket requests from middleware.",
       'sockWrite | Sends a message to the open pages | Use it as usual',
-      "Sends a message to the open pages, such as 'static-changed'",
+      "Call sockWrite to send a message to the open pages, such as 'static-changed'",
       'The compilation starts as soon as the server is created.',
     ],
     run: 'script',
@@ -242,11 +242,11 @@ export const proofs: Proof[] = [
     says: [
       'port | The port in use. This is server.port or the next free port | Listen on it',
       "listen | Starts the HTTP server | Don't call it",
-      'Starts the HTTP server, handles WebSocket requests and calls afterListen.',
+      'Call listen to start the HTTP server. It also handles WebSocket requests and calls afterListen.',
       'Each of them waits for the first compilation, so you can call it right away:',
       'environments | The compilation results. See Environment API | Use it as usual',
       'close | Closes the server, the watchers and the compiler | Call it',
-      'Runs the onCloseDevServer hooks and then closes the sockets, the file watchers and the compiler.',
+      'It runs the onCloseDevServer hooks and then closes the sockets, the file watchers and the compiler.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -288,7 +288,7 @@ export const proofs: Proof[] = [
       'unshift handlers of dev.setupMiddlewares',
       'push handlers of dev.setupMiddlewares',
       "Middleware that you add to middlewares between createDevServer() and listen(). After listen(), it's too late, because step 7 answers first",
-      'A request passes through the middleware in this order:',
+      'look at the order in which a request passes through the middleware:',
       'The answers to OPTIONS requests and the 404, which listen() adds',
     ],
     run: 'script',
@@ -337,7 +337,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The built-in CORS middleware answers them in step 4.',
+      'The built-in CORS middleware (step 4 of the order) answers them first.',
       'To answer them yourself, set server.cors to false, or its preflightContinue to true.',
     ],
     run: 'script',
@@ -364,8 +364,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'When the server runs on its own rather than in middleware mode, Rsbuild also calls it on SIGTERM.',
-      "It also does so when you press the shortcut q, before a restart if the server has listened, and when standard input ends while something reads it and CI isn't true.",
-      'In middleware mode, neither the signal nor the end of standard input closes it.',
+      "You press the shortcut q. Rsbuild restarts, and the server has listened. Standard input ends while something reads it, and CI isn't true.",
+      'In middleware mode, neither the signal nor the end of standard input closes the server.',
       'Put what needs to happen at the end into an onCloseDevServer hook, which runs in each of these cases.',
     ],
     run: 'script',
@@ -454,7 +454,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can open two of the built-in paths yourself: /rsbuild-dev-server lists the compiled files of each environment',
+      'Two of the built-in paths are also useful when you open them yourself: /rsbuild-dev-server lists the compiled files of each environment',
     ],
     run: 'dev',
     config: { environments: { web: {}, other: {} } },

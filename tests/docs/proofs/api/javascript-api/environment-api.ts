@@ -73,7 +73,7 @@ const web = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
 
 export const proofs: Proof[] = [
   {
-    says: 'Hooks that run for a single environment receive its context as environment, so look there at the target or the name:',
+    says: 'Hooks that run for a single environment receive its context as environment, so check the target or the name there:',
     run: 'command',
     command: 'rsbuild inspect',
     pageFiles: ['plugin-server-name.ts'],
@@ -89,7 +89,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A hook that concerns the whole run receives all contexts by name, as environments:',
+    says: 'A hook that concerns the whole run receives environments instead, an object with all contexts by name:',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: ['plugin-list.ts'],
@@ -116,7 +116,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A list of pages for another tool takes a few lines:',
+    says: 'For example, a plugin can save the list of pages for another tool:',
     shown: 'dist/pages.json',
     run: 'command',
     command: 'rsbuild build',
@@ -136,7 +136,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "In your config file, that's the second parameter of dev.setupMiddlewares:",
+    says: 'In your config file, environments is in the second parameter of a dev.setupMiddlewares function.',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: '/asset-count' },
     async expect({ get, page }) {
@@ -145,7 +145,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A plugin that needs the manifest turns it on itself:',
+    says: 'A plugin that needs the manifest can turn the option on itself:',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: ['plugin-file-list.ts'],
@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A script gets the same object from rsbuild.createDevServer(), and a plugin from the server parameter of onBeforeStartDevServer, for later use in middleware.',
+    says: 'A script gets environments from rsbuild.createDevServer(). A plugin gets it from the server parameter of onBeforeStartDevServer and uses it later, in middleware.',
     run: 'script',
     async expect({ root, port }) {
       const seen: object[] = [];
@@ -185,7 +185,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Code splitting alone is no cause of this, but a hot update is, for example, if you call loadBundle for a page.',
+    says: 'Code splitting alone is no cause of this, but a hot update is, for example if you call loadBundle for a page.',
     run: 'script',
     alone: true,
     files: {
@@ -231,7 +231,7 @@ export const proofs: Proof[] = [
     says: [
       'These are the members of a context, which are read-only:',
       'EnvironmentContext is readonly',
-      'Nothing changes.',
+      'You assigned a value to a member of the context, such as environment.distPath, but nothing changes.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -251,10 +251,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A hook that concerns the whole run receives all contexts by name, as environments:',
+      'A hook that concerns the whole run receives environments instead, an object with all contexts by name:',
       'The position of the environment among those that run, in the order of the configuration.',
-      'The Rspack configuration of the environment has the same position in bundlerConfigs, and its stats have the same position in a MultiStats.',
-      "That's how you find the right one when a hook receives them together:",
+      'Some hooks receive the Rspack configurations of all environments as an array, bundlerConfigs, or the stats as a MultiStats.',
+      'To find those of one environment, use its index, because the order is the same:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -307,7 +307,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If a project does without that option, it has one environment, which gets its name from output.target: web, node or webWorker.',
+    says: 'A project without that option has one environment, which gets its name from output.target: web, node or webWorker.',
     run: 'script',
     async expect({ root }) {
       const nameOf = async (target: 'web' | 'node' | 'web-worker') =>
@@ -395,8 +395,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you have set generate in output.manifest, manifest is what this function returned.',
-      'You can read it after the environment has been compiled, if output.manifest is on.',
+      'If you have set a generate function in output.manifest, manifest is what this function returned.',
+      'which you can read after the environment has been compiled. For this, you need to turn on output.manifest.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -418,7 +418,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'On the dev server, environments holds three methods for each environment.',
-      'Returns the Stats of the latest compilation.',
+      'Call getStats to get the Stats of the latest compilation',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -477,8 +477,8 @@ export const proofs: Proof[] = [
   },
   ...(['onAfterEnvironmentCompile', 'onDevCompileDone'] as const).map((hook): Proof => ({
     says: [
-      'You await it in onAfterEnvironmentCompile or onDevCompileDone.',
-      "The first compilation waits for these callbacks in turn and isn't finished until then.",
+      'You await getStats, loadBundle or getTransformedHtml in onAfterEnvironmentCompile or onDevCompileDone.',
+      'The method waits for the first compilation, and the compilation waits for your callback, so neither goes on.',
       'Use the stats that both hooks receive.',
     ],
     run: 'script',
@@ -527,7 +527,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In htmlPaths, the hash stays a placeholder, such as index.[contenthash].html, and getTransformedHtml is rejected with ENOENT.',
+      'In htmlPaths, the hash stays a placeholder, such as index.[contenthash].html.',
+      "That's why getTransformedHtml is rejected with ENOENT.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -544,13 +545,13 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Runs the compiled code of an entry in the server process and returns its exports.',
+      'Call loadBundle to run the compiled code of an entry in the server process and get its exports.',
       "Use it for entries with output.target: 'node'.",
       'A bundle for browsers usually fails on names such as self, and it has no exports.',
       'CSS files are skipped.',
-      'The environment has no entry with this name: compare it with source.entry.',
+      'The environment has no entry with this name.',
       "The entry has no HTML, as with output.target: 'node'.",
-      'Returns the HTML of an entry as the browser would get it, with scripts and styles.',
+      'Call getTransformedHtml to get the HTML of an entry as the browser would get it, with scripts and styles:',
     ],
     run: 'script',
     files: {
@@ -637,7 +638,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild keeps the result until the next compilation, so call loadBundle for each request, and you get new code after an edit without a restart:',
+    says: [
+      'Rsbuild keeps the result until the next compilation.',
+      'So call loadBundle for each request, and you get new code after an edit, without a restart:',
+    ],
     run: 'script',
     files: { 'src/index.js': 'export const edit = 0;\n' },
     async expect({ root, port, write }) {
@@ -675,7 +679,7 @@ export const proofs: Proof[] = [
   ...(['production', 'none'] as const).map((mode): Proof => ({
     says: [
       "Usually, the mode isn't development.",
-      'The method only works in that mode, so remove mode from the configuration of your dev server.',
+      'loadBundle only works in that mode, so remove mode from the configuration of your dev server.',
     ],
     run: 'script',
     expect: ({ root, port }) =>
@@ -690,7 +694,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'Otherwise, the entry has no JavaScript file.',
+    says: 'When the mode is right, the entry has no JavaScript file.',
     run: 'script',
     async expect({ root, port }) {
       const rsbuildConfig: RsbuildConfig = {
@@ -726,7 +730,7 @@ export const proofs: Proof[] = [
   },
   ...typeProofs('', [
     [
-      'A hook that concerns a single environment receives it as environment, as above, and so do the callbacks of transform, resolve and processAssets.',
+      'In the example above, the hook concerns a single environment, so it receives environment. The callbacks of transform, resolve and processAssets receive it too.',
       "Same<Parameters<ModifyRspackConfigFn>[1]['environment'], EnvironmentContext>",
       "Same<TransformContext['environment'], EnvironmentContext>",
       "Same<Parameters<ResolveHandler>[0]['environment'], EnvironmentContext>",
@@ -747,7 +751,7 @@ export const proofs: Proof[] = [
       "Same<Parameters<OnBeforeBuildFn>[0]['environments'][string], EnvironmentContext>",
     ],
     [
-      'The hooks onAfterEnvironmentCompile, onAfterBuild and onDevCompileDone give you the manifest.',
+      'Read the manifest in onAfterEnvironmentCompile, onAfterBuild or onDevCompileDone.',
       "Same<Parameters<OnAfterEnvironmentCompileFn>[0]['environment'], EnvironmentContext>",
       "Same<Parameters<OnAfterBuildFn>[0]['environments'][string], EnvironmentContext>",
       "Same<Parameters<OnDevCompileDoneFn>[0]['environments'][string], EnvironmentContext>",

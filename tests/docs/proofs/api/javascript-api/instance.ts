@@ -59,7 +59,7 @@ async function nodeEnvAfter(
 export const proofs: Proof[] = [
   {
     says: [
-      'You can use it to list the files, for example:',
+      'For example, list the files:',
       'Call createRsbuild to get an instance, and use its methods to build a project, to serve it or to look at its configuration from your own script:',
     ],
     shown: { section: 'Read the result', nth: 2 },
@@ -82,8 +82,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'This script leaves your config file alone.',
-      'When you want to use the same configuration as the command line, load it first:',
+      'This script builds without your config file.',
+      'To use the same configuration as the command line, load the file first:',
     ],
     run: 'script',
     files: { 'rsbuild.config.mjs': "export default { html: { title: 'From the file' } };\n" },
@@ -242,9 +242,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'It sets NODE_ENV to production if the variable is empty, so you get a production build by default:',
-      'NODE_ENV is something else than production, for example test, and the configuration has no mode.',
+      "NODE_ENV isn't production but, for example, test, and the configuration has no mode.",
       "The output isn't minified",
-      'build only fills an empty variable.',
+      "build only sets the variable if it's empty.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -266,11 +266,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Set NODE_ENV to production before that, because createCompiler doesn't.",
+      "Create the compiler with rsbuild.createCompiler, and set NODE_ENV to production before that, because createCompiler doesn't.",
       "Set NODE_ENV first, because this method doesn't.",
       'If the variable is empty and the configuration has no mode, the mode is none, which is rarely what you want.',
       'If NODE_ENV is empty, createCompiler and initConfigs use the mode none.',
-      "That's where it stops: there is no compiler yet. As with createCompiler, set NODE_ENV first.",
+      'It creates no compiler. As with createCompiler, set NODE_ENV first.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -372,7 +372,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It sets NODE_ENV to development if the variable is empty.',
+    says: 'The method sets NODE_ENV to development if the variable is empty.',
     run: 'script',
     async expect({ root, port }) {
       assert.equal(await nodeEnvAfter(root, port, serve), 'development');
@@ -396,8 +396,8 @@ export const proofs: Proof[] = [
     says: [
       'Call build to compile the environments and write the output.',
       'The promise resolves when the files are written.',
-      'stats is the result of the compilation.',
-      'The promise then resolves right away, before the first build is finished, so there are no stats yet.',
+      'To find out what has been built, read stats, the result of the compilation.',
+      'The promise of build then resolves right away, before the first build is finished, so there are no stats yet.',
       'In watch mode, close also stops watching.',
       'Set watch to true to rebuild when files change.',
       'watch | boolean | false | Rebuild when files change',
@@ -498,7 +498,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Plugins clean up in onCloseBuild, and in a script this hook only runs if you call close.',
+    says: 'In a script, the hook onCloseBuild, in which plugins clean up, only runs if you do so.',
     run: 'script',
     async expect({ root }) {
       const rsbuild = await createRsbuild({ cwd: root });
@@ -511,7 +511,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "it works like Rsbuild's own, except that bundlerConfigs is undefined in onBeforeBuild.",
+    says: "Such a compiler works like Rsbuild's own, except that bundlerConfigs is undefined in onBeforeBuild.",
     run: 'script',
     async expect({ root }) {
       process.env.NODE_ENV = 'production';
@@ -564,8 +564,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A compiler that you create with Rspack alone ignores the whole Rsbuild configuration:',
-      'Rsbuild then only runs the hooks for builds and for the compilation of environments.',
+      'You can also create the compiler with Rspack alone, but it ignores the whole Rsbuild configuration:',
+      'For such a compiler, Rsbuild only runs the hooks for builds and for the compilation of environments.',
       "Otherwise, build() is rejected with Cannot read properties of undefined (reading 'name').",
     ],
     run: 'script',
@@ -663,8 +663,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild uses the next free port if the one you set is taken.',
-      'It prints port 3000 is in use, using port 3001., unless you set getPortSilently.',
+      'Rsbuild then uses the next free port',
+      'Rsbuild then uses the next free port and prints port 3000 is in use, using port 3001., unless you set getPortSilently.',
       'Port 3000 is occupied, please choose another one.',
       'You set server.strictPort, so Rsbuild throws this error instead of using the next port.',
     ],
@@ -694,7 +694,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Call createDevServer to get the dev server without opening a port.',
+      'It creates the dev server without opening a port.',
       'The first compilation starts right away.',
       'runCompile | boolean | true | Whether to compile. With false, the server only offers its middleware',
     ],
@@ -754,7 +754,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It creates the compiler, or a MultiCompiler if there is more than one environment, and leaves running it to you:',
+      'The method creates the compiler, or a MultiCompiler if there is more than one environment, and you run it yourself:',
       'The hooks that change the configuration run, and so do onBeforeCreateCompiler and onAfterCreateCompiler.',
     ],
     run: 'script',
@@ -889,7 +889,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call initConfigs to get the Rspack configurations without building.',
-      'It sets up the plugins, runs the hooks that change the configuration, and resolves to one Rspack configuration for each environment.',
+      'The method sets up the plugins, runs the hooks that change the configuration, and resolves to one Rspack configuration for each environment.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -906,7 +906,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Call inspectConfig to get the final configurations as text, and write them to files if you like.',
+      'You get the final configurations as text, and you can also write them to files.',
       'outputPath | string | <distPath>/.rsbuild | The folder for the files. A relative path is resolved from distPath',
       'writeToDisk | boolean | false | Write the files',
       'verbose | boolean | false | Print functions in full',
@@ -955,7 +955,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "mode | RsbuildMode | 'development' | The value that NODE_ENV gets if it's empty",
-      'Rsbuild resolves the configurations before it applies mode, so the option comes too late to decide which of them you see.',
+      'Rsbuild resolves the configurations before it applies mode. The option therefore comes too late to choose between development and production.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -975,8 +975,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A hook that you register this way runs before the callbacks of plugins, because plugins are set up later.',
-      'You can change this with order.',
+      'A hook that you register on the instance runs before the callbacks of plugins, because plugins are set up later.',
+      'To change the order, set order.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -37,7 +37,7 @@ export const proofs: Proof[] = [
       "Not<Fits<undefined, NormalizedConfig['output']['assetPrefix']>>",
     ],
     [
-      "getNormalizedConfig({ environment }) returns it, and it's the config of an environment context.",
+      'You get it from getNormalizedConfig({ environment }), or as the config of an environment context.',
       "Same<EnvironmentContext['config'], NormalizedEnvironmentConfig>",
       "Fits<Api['getNormalizedConfig'], (options: { environment: string }) => NormalizedEnvironmentConfig>",
     ],
@@ -435,7 +435,7 @@ export const proofs: Proof[] = [
     ],
   ]),
   {
-    says: "The types of the section resolve aren't exported.",
+    says: "Each section except resolve, whose types aren't exported, has two types.",
     run: 'script',
     expect() {
       const names = coreExports();
@@ -452,7 +452,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Some names appear in declarations and in your editor, but you can't import them.",
+      'Some names appear in declarations and in your editor, but when you import them, TypeScript reports that the module has no exported member of that name.',
       "CreateDevServerOptions | Parameters<RsbuildInstance['createDevServer']>[0]",
       "EnvironmentAPI | RsbuildDevServer['environments']",
       "ProcessAssetsStage | ProcessAssetsDescriptor['stage']",

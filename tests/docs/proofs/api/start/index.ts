@@ -31,7 +31,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Each of these methods sets NODE_ENV if the variable is empty: startDevServer to development, and build and preview to production.',
-      'Creating the instance leaves it as it is.',
+      'createRsbuild leaves the variable as it is.',
       'After a build, preview serves the files that it has written, so that you can try them before a release:',
       'createRsbuild returns a promise of an instance.',
     ],
@@ -100,7 +100,7 @@ export const proofs: Proof[] = [
     expect: ({ code }) => assert.equal(code, 1),
   },
   {
-    says: 'To build the same as rsbuild build would, load both, and set NODE_ENV before, since the configuration and the names of the .env files can depend on it:',
+    says: 'To get the same result as from rsbuild build, load both. You also need to set NODE_ENV first, because the configuration and the names of the .env files can depend on it:',
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 2 }],
@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "When the build fails, the last lines print the error in Rsbuild's style and end the process with code 1, which your CI can see.",
+    says: "When the build fails, the catch block prints the error in Rsbuild's style and ends the process with code 1, which your CI can see.",
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 2 }],
@@ -134,7 +134,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['But the package contains both formats, so require gives you the same functions.'],
+    says: ['require gives you the same functions, because the package contains both formats.'],
     run: 'script',
     expect() {
       const required = ofRoot('@rsbuild/core') as object;

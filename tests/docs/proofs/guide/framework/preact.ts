@@ -30,7 +30,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'So this hook runs without React being installed:',
-      'and libraries that were written for React run on Preact.',
+      'You can also use libraries that were written for React, because they run on Preact.',
     ],
     run: 'dev',
     config: withPreact(),
@@ -57,7 +57,7 @@ export const proofs: Proof[] = [
     expect: ({ resolve }) => assert.doesNotMatch(JSON.stringify(resolve?.alias), /preact\/compat/),
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
-    says: 'When you reload a page such as /orders/7, no file has this name, so the dev server and the preview server answer with index.html, and the router takes over.',
+    says: "That's why the dev server and the preview server answer with index.html, and then the router takes over.",
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
@@ -66,7 +66,7 @@ export const proofs: Proof[] = [
     "return Object.assign((props: any) => <div><Inner {...props} /></div>, { displayName: 'Framed' });",
     'return (props: any) => <div><Inner {...props} /></div>;',
   ].map((code): Proof => ({
-    says: 'A higher-order component keeps the state of the inner one.',
+    says: 'A higher-order component keeps the state of the component that it wraps.',
     run: 'dev',
     alone: true,
     config: withPreact(),
@@ -98,7 +98,7 @@ export const proofs: Proof[] = [
       [false, false, []],
     ] as const
   ).map(([top, inside, expected]): Proof => ({
-    says: 'The page fails with such an error if dev.hmr is off at the top level and on in an environment.',
+    says: 'The page fails with such an error if dev.hmr is off at the top level of the configuration but on in an environment.',
     run: 'dev',
     files: {
       'node_modules/preact/package.json': '{ "name": "preact" }',
@@ -139,7 +139,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With @rsbuild/plugin-preact, SWC compiles JSX with the automatic runtime and imports the functions from preact, so you don't have to import h in each file.",
+      'With @rsbuild/plugin-preact, SWC compiles JSX with the automatic runtime and imports the functions from preact, so you can leave out the import of h in each file.',
       'In development, the plugin updates components with @preact/prefresh, which it adds through @rspack/plugin-preact-refresh.',
     ],
     run: 'script',

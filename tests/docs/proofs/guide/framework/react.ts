@@ -99,7 +99,7 @@ const arrow = counter('export default () =>').trimEnd().concat(';\n');
 
 export const proofs: Proof[] = [
   {
-    says: "From now on, SWC compiles JSX with the automatic runtime, so you don't have to import React in each file.",
+    says: 'SWC now compiles JSX with the automatic runtime, so you can leave out the import of React in each file.',
     run: 'build',
     config: withReact({}, readable),
     files: entry,
@@ -122,7 +122,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'And in the build, the default chunk strategy gets two more chunks: React goes into lib-react, React Router into lib-router.',
+    says: 'In the build, the default chunk strategy puts React into the chunk lib-react and React Router into lib-router.',
     run: 'rspack',
     config: withReact({}, { mode: 'production' }),
     expect({ optimization }) {
@@ -213,7 +213,7 @@ export const proofs: Proof[] = [
   ...[anonymous, arrow].flatMap((text): Proof[] => [
     editOfTitle(
       [
-        'An anonymous default export has none, so when you edit it, its parent renders a new component and the state is lost.',
+        'But an anonymous default export has no name, so when you edit it, its parent renders a new component and the state is lost.',
         'The same is true of a function that you declare in the export:',
         'A component that loses its state with each edit is an anonymous default export.',
       ],
@@ -240,7 +240,7 @@ export const proofs: Proof[] = [
     1,
   ),
   editOfTitle(
-    'When the whole page reloads, the update has reached the entry, because no file on the way exports only components.',
+    'The whole page reloads when no file between the edited one and the entry exports only components, because the update then reaches the entry.',
     `export const price = 4;\n${named}`,
     1,
   ),
@@ -272,7 +272,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When the whole page reloads, the update has reached the entry, because no file on the way exports only components.',
+    says: 'The whole page reloads when no file between the edited one and the entry exports only components, because the update then reaches the entry.',
     run: 'dev',
     alone: true,
     config: withReact(),
@@ -306,7 +306,7 @@ export const proofs: Proof[] = [
   },
   refreshRuntime('Use this build only for the search, because its page fails in the browser.'),
   {
-    says: 'This section uses version 1.0 of the compiler.',
+    says: 'The compiler is a Babel plugin, and this section uses version 1.0 of it.',
     run: 'script',
     expect() {
       const name = 'babel-plugin-react-compiler/package.json';
@@ -316,13 +316,13 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).map((run): Proof => ({
     says: [
       'A router creates URLs that no file has, such as /orders/7.',
-      'When you reload such a page, the dev server and the preview server answer with index.html, and the router takes over.',
+      'When you reload such a page, the dev server and the preview server answer with index.html, and then the router takes over.',
     ],
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
   {
-    says: "You name them in swcReactOptions of @rsbuild/plugin-react, which holds SWC's jsc.transform.react.",
+    says: "To use them, set swcReactOptions of @rsbuild/plugin-react, which holds SWC's jsc.transform.react.",
     run: 'rspack',
     config: withReact({ swcReactOptions: { importSource: 'shoes' } }),
     expect: (rspack) =>
@@ -346,7 +346,7 @@ export const proofs: Proof[] = [
     expect: (build) => assert.match(allScripts(build), /node_modules\/preact\/jsx-runtime/),
   },
   {
-    says: 'In the classic runtime, your files import the functions themselves, and you tell SWC their names:',
+    says: 'In the classic runtime, your files import the functions themselves.',
     run: 'build',
     sample: { title: config, section: 'For all files', nth: 2 },
     files: {

@@ -26,12 +26,12 @@ export function ${name}() {
 `;
 const noBabel = [
   "pluginBabel is missing, or its include doesn't match the file.",
-  'So SWC compiles the JSX as it would for React, and pluginSolid alone changes nothing and prints no warning.',
+  'SWC then compiles the JSX as it would for React, because pluginSolid alone changes nothing and prints no warning.',
 ];
 
 export const proofs: Proof[] = [
   {
-    says: 'In the script, the button has become a template and a few calls that keep it up to date.',
+    says: 'In the script, the button has become a template and a few calls that keep the button up to date.',
     shown: { containing: '_tmpl$' },
     run: 'build',
     sample: { title: config, nth: 1 },
@@ -45,7 +45,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
-    says: 'When you reload a page such as /orders/7, no file has this name, so the dev server and the preview server answer with index.html, and the router takes over.',
+    says: "That's why the dev server and the preview server answer with index.html, and then the router takes over.",
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
@@ -57,13 +57,13 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /template\)\("<p>Hello"\)|template.*<p>Hello/),
   },
   {
-    says: '@rsbuild/plugin-babel runs Babel, and @rsbuild/plugin-solid adds the preset to it.',
+    says: "@rsbuild/plugin-babel runs Babel, and @rsbuild/plugin-solid adds Solid's preset:",
     run: 'script',
     expect: async ({ root }) =>
       assert.match(names((await babel(root)).presets).join(), /babel-preset-solid/),
   },
   {
-    says: 'Given this include, it compiles the .jsx and .tsx files and leaves the others to SWC.',
+    says: 'Babel then compiles the .jsx and .tsx files and leaves the others to SWC.',
     run: 'build',
     sample: { title: config, nth: 1 },
     with: { mode: 'production', output: { minify: false } },
@@ -115,7 +115,7 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
     },
   },
   {
-    says: 'In development, solid-refresh does this for the target web, as long as dev.hmr is on.',
+    says: 'In development, solid-refresh updates the components for the target web, as long as dev.hmr is on.',
     run: 'script',
     async expect({ root }) {
       const refreshes = async (rest: RsbuildConfig) =>

@@ -122,13 +122,13 @@ export const proofs: Proof[] = [
     },
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
-    says: 'When you reload a page such as /orders/7, no file has this name, so the dev server and the preview server answer with index.html, and the router takes over.',
+    says: "That's why the dev server and the preview server answer with index.html, and then the router takes over.",
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
   {
     says: [
-      'A component often uses an import in its markup but not in its script; verbatimModuleSyntax makes TypeScript keep such imports.',
+      'Because a component often uses an import in its markup but not in its script, set verbatimModuleSyntax, so that TypeScript keeps such imports:',
       'svelte-preprocess prints this warning when tsconfig.json lacks the option:',
     ],
     run: 'build',
@@ -153,7 +153,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /verbatimModuleSyntax.* is now required/),
   },
   {
-    says: "SWC doesn't get the scripts of .svelte files, so they keep the syntax that you write.",
+    says: "SWC doesn't compile the scripts of .svelte files, so they keep the syntax that you write.",
     run: 'build',
     sample: config,
     with: { output: { overrideBrowserslist: ['chrome 60'] } },

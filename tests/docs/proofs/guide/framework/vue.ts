@@ -60,7 +60,7 @@ const withJsx = (
   ],
 ]);
 const imported = {
-  says: "But a macro that takes a type from another file makes Vue's compiler look for that file, and for this it needs typescript in your project:",
+  says: "But if a macro such as defineProps takes a type from another file, Vue's compiler has to look for that file, and for this you need typescript in your project:",
 };
 const priced = {
   'src/price.ts': 'export interface Price {\n  amount: string;\n}\n',
@@ -111,7 +111,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The source map of each part of a .vue file contains the whole file, so Vue treats the script as changed too.',
+      'The source map of each part of a .vue file contains the whole file.',
       'Then the state survives edits of the template and the styles, but errors point to compiled code.',
     ],
     run: 'dev',
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
   },
   ...[[], ['src/env.d.ts']].map((declared): Proof => ({
     says: [
-      'Plain TypeScript, as in tsc or an editor without such an extension, needs a declaration that describes what a .vue file exports:',
+      'Under tsc, or in an editor without such an extension, TypeScript needs a declaration that describes what a .vue file exports:',
       'The editor has no Vue extension, and there is no src/env.d.ts, or include in tsconfig.json leaves it out.',
     ],
     run: 'script',
@@ -167,7 +167,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Inside a .vue file, name the language of the script:',
+    says: 'To use JSX inside a .vue file, set the language of the script:',
     run: 'dev',
     sample: jsx,
     pageFiles: ['src/Done.vue', 'src/UploadProgress.tsx'],
@@ -177,19 +177,19 @@ export const proofs: Proof[] = [
     },
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
-    says: 'When you reload a page such as /orders/7, no file has this name, so the dev server and the preview server answer with index.html, and the router takes over.',
+    says: "That's why the dev server and the preview server answer with index.html, and then the router takes over.",
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
   {
-    says: 'it contains server.base, so you change the path in one place.',
+    says: 'This variable contains server.base, so you change the path in one place.',
     run: 'build',
     config: { server: { base: '/shop' } },
     files: { 'src/index.js': 'console.log(import.meta.env.BASE_URL);\n' },
     expect: ({ read }) => assert.match(read(script), /console\.log\("\/shop"\)/),
   },
   {
-    says: "If you'd rather use #app, as most examples for Vue do, set html.mountId:",
+    says: 'Most examples for Vue use #app instead. To follow them, set html.mountId:',
     run: 'dev',
     sample: { title: config, section: '3. Write the app' },
     pageFiles: ['src/App.vue'],

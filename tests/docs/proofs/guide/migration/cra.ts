@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: `In place of ".", which makes the URLs relative, set output.assetPrefix to 'auto'.`,
+    says: 'For a homepage of ".", which makes the URLs relative, set output.assetPrefix to \'auto\' instead.',
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
     files: {
@@ -114,8 +114,8 @@ export const proofs: Proof[] = [
   },
   ...[false, true].map<Proof>((titleProp) => ({
     says: [
-      'Set mixedImport: true, as the configuration above does, and plugin-svgr gives you the same two exports.',
-      'Pass svgrOptions: { titleProp: true } to pluginSvgr to keep them.',
+      'You get the same two exports from plugin-svgr, because the configuration above sets mixedImport: true.',
+      'To keep them, pass svgrOptions: { titleProp: true } to pluginSvgr.',
     ],
     run: 'build',
     config: {
@@ -140,7 +140,7 @@ export const proofs: Proof[] = [
       'ESLint and type check in the build | Yes | No, see ESLint and plugin-type-check',
       'a build checks neither types nor code style until you add a plugin for it.',
       'Rsbuild reads baseUrl and paths in tsconfig.json, so absolute imports keep working.',
-      'Rsbuild ignores most of them, so what they said belongs in the config file:',
+      'Rsbuild ignores most of them, so set the options of the second column in your config file instead:',
     ],
     run: 'build',
     env: { BUILD_PATH: 'elsewhere', GENERATE_SOURCEMAP: 'true', PUBLIC_URL: '/shop' },
@@ -201,7 +201,7 @@ console.log(a, b, c, d);
     },
   },
   {
-    says: 'add the package, or compile everything except core-js:',
+    says: 'add the package to source.include, or compile everything except core-js:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'core-js' },
     with: { output: { minify: false } },
@@ -227,9 +227,9 @@ console.log(a, b, c, d);
   },
   ...[undefined, /\.(?:txt|csv)$/].map<Proof>((assetsInclude) => ({
     says: [
-      'The content of some .txt and .csv files happens to be valid JavaScript.',
-      "Then the build succeeds, but you don't get a URL.",
-      'The cure is the same as for the message above: add the type to source.assetsInclude.',
+      "The content of some .txt and .csv files happens to be valid JavaScript, so the build succeeds, but you don't get a URL.",
+      "so the build succeeds, but you don't get a URL.",
+      'As for the error above, add the type to source.assetsInclude.',
     ],
     run: 'build',
     config: { source: { assetsInclude }, output: { dataUriLimit: 0 } },
@@ -248,7 +248,7 @@ console.log(a, b, c, d);
     },
   })),
   {
-    says: 'Rsbuild puts them into static/assets and inlines small ones.',
+    says: 'Rsbuild puts these files into static/assets and inlines small ones.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'assetsInclude' },
     files: {
@@ -265,7 +265,7 @@ console.log(a, b, c, d);
     says: [
       'loadEnv reads the .env files and returns the variables that start with REACT_APP_, including those of the shell.',
       'Because the configuration passes them to source.define, Rsbuild replaces them in the code and in the template.',
-      "If you rename the variables to PUBLIC_…, you don't need these lines.",
+      'If you rename the variables to PUBLIC_…, you can remove loadEnv and define from the configuration.',
       'process.env | An object | Single variables',
     ],
     run: 'command',
@@ -320,7 +320,7 @@ export default {
   },
   {
     says: [
-      "If the asset prefix is 'auto', assetPrefix is the word auto in the template, and so is process.env.ASSET_PREFIX in a build.",
+      'The value of assetPrefix in the template is the word auto, and so is process.env.ASSET_PREFIX in a build.',
       "__webpack_public_path__ + 'logo.png' in your code.",
     ],
     run: 'build',
@@ -359,7 +359,7 @@ export default {
     expect: (build) => assert.match(allScripts(build), /zloirock\/core-js/),
   },
   {
-    says: 'Pass the file to Rsbuild:',
+    says: 'Set this file as source.tsconfigPath:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'jsconfig.json' },
     files: {
@@ -386,7 +386,7 @@ export default {
   {
     says: [
       'You can leave out the entry, because Rsbuild looks for src/index.js, src/index.tsx and so on.',
-      'And your files keep their names: JSX in .js files works too.',
+      'You can also keep the names of your files, because JSX works in .js files too.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Output directory' },
@@ -410,7 +410,7 @@ export default {
     expect: async ({ page }) => assert.match(await page('/'), /src="\/static\/js\//),
   },
   {
-    says: 'Rsbuild wants to know which paths to forward, so the field moves to server.proxy:',
+    says: 'Rsbuild needs to know which paths to forward as well, so replace the field with server.proxy:',
     run: 'script',
     expect: (project) =>
       proxied(
@@ -434,7 +434,7 @@ export default {
   {
     says: [
       'Your code uses process.env as an object, as in const { REACT_APP_TITLE } = process.env.',
-      'But Rsbuild only replaces single variables, so the object is missing in the browser.',
+      'But Rsbuild only replaces single variables, such as process.env.REACT_APP_TITLE, so the object is missing in the browser.',
     ],
     run: 'preview',
     config: { source: { define: { 'process.env.REACT_APP_TITLE': JSON.stringify('Shoes') } } },
@@ -450,7 +450,7 @@ export default {
   },
   autoPrefix(
     [
-      "If the asset prefix is 'auto', assetPrefix is the word auto in the template",
+      'The value of assetPrefix in the template is the word auto',
       'Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template',
     ],
     'favicon.svg',

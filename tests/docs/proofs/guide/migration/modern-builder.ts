@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "For example, the HTML of your site may have to stay in dist/html/index/index.html, and your users' browsers may need polyfills.",
+    says: "For example, suppose that the HTML of your site has to stay in dist/html/index/index.html, and that your users' browsers need polyfills.",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "html: 'html'" },
     files: {
@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'React is now a plugin instead of being built in.',
+      "React was built into Builder, but in Rsbuild, it's a plugin.",
       'The build stops at JSX in a .jsx file, because the plugin for your framework is missing.',
     ],
     run: 'build',
@@ -108,7 +108,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Others are renamed, among them most of those in output that begin with disable or enable:',
+    says: 'But others have new names, among them most of those in output that begin with disable or enable.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'sourceMap: false' },
     files: { 'src/main.ts': "console.log('the shop');\n" },

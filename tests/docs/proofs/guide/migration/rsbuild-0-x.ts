@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
   ].map<Proof>((minify: object, index) => ({
     says: [
       'output.minify.jsOptions with compress, mangle or format | These fields are in minimizerOptions | Ignored. The defaults apply',
-      'In 1.x, the first one is for both servers, and the second one is a level deeper:',
+      'In 1.x, server.open is for both servers, and the options of the minimizer are a level deeper:',
     ],
     run: 'build',
     config: { output: { minify: minify as never } },
@@ -148,7 +148,7 @@ new Shop().open();
   {
     says: [
       'tools.rspack | Is validated | The build stops if a value is wrong',
-      'A wrong value stops the build, whereas an unknown field is only reported.',
+      'A wrong value stops the build, but Rspack only reports an unknown field.',
       "Such a ValidationError names a value in tools.rspack that has the wrong type, as in minimize: 'yes', and the build stops.",
     ],
     run: 'command',
@@ -186,8 +186,8 @@ new Shop().open();
   },
   {
     says: [
-      'A wrong value stops the build, whereas an unknown field is only reported.',
-      "Rspack doesn't have this field, and the build continues without it.",
+      'A wrong value stops the build, but Rspack only reports an unknown field.',
+      'Rspack has no such field, and the build continues without it.',
     ],
     run: 'build',
     config: { tools: { rspack: { foo: 1 } as never } },
@@ -215,7 +215,7 @@ new Shop().open();
     says: [
       "html.appIcon as a string | An object | Cannot read properties of undefined (reading 'map')",
       'html.appIcon is still a path, but Rsbuild looks for a list.',
-      "That's why a single path is no longer enough:",
+      "so it's no longer a single path, as in this configuration:",
     ],
     run: 'build',
     config: { html: { appIcon: './src/icon.png' as never } },
@@ -239,7 +239,7 @@ new Shop().open();
   ...(['', '<port>'] as const).map<Proof>((port) => ({
     says: [
       "dev.client.port | Default '' | Rsbuild uses the port of the page",
-      "The default '' is the port of the page, so set '<port>' if another server delivers the page.",
+      "It's now '', the port of the page, so set '<port>' if another server delivers the page.",
     ],
     run: 'dev',
     config: port === '' ? {} : { dev: { client: { port } } },
@@ -275,7 +275,7 @@ new Shop().open();
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    says: "If you have a single target, output: { target: 'node' } is enough.",
+    says: "For a single target, output: { target: 'node' } is enough.",
     run: 'build',
     config: { output: { target: 'node' } },
     expect({ files, error }) {
@@ -329,7 +329,7 @@ new Shop().open();
       'target among the arguments of a function | environment, with name and config',
       '– | New: onBeforeEnvironmentCompile, onAfterEnvironmentCompile',
       'Hooks that run for each environment get environment as an argument.',
-      'Hooks that run once get environments, an object that contains the environments by name.',
+      'In 1.x, hooks that run once get environments, an object that contains the environments by name.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -367,7 +367,7 @@ new Shop().open();
     },
   },
   whenAllChanged(
-    'If there are several environments, Rsbuild calls it only if all of them have changed.',
+    'In a project with several environments, Rsbuild calls onBeforeBuild only if all of them have changed.',
   ),
   {
     says: 'Use onBeforeEnvironmentCompile for what has to happen before each build of an environment.',
@@ -404,7 +404,7 @@ new Shop().open();
   },
   {
     says: [
-      "Under --watch, it's now called before each build, and isFirstCompile is true for the first one.",
+      'Now it calls the hook before each build under --watch, and isFirstCompile is true for the first build.',
     ],
     run: 'script',
     async expect({ root, write }) {
@@ -422,7 +422,10 @@ new Shop().open();
     },
   },
   {
-    says: ['If you still need it, add a plugin:', 'It takes the options of html-minifier-terser.'],
+    says: [
+      'If you still need it, add a plugin:',
+      'The plugin accepts the options of html-minifier-terser.',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginHtmlMinifierTerser' },
     with: { html: { template: './page.html' } },
@@ -430,7 +433,7 @@ new Shop().open();
     expect: ({ read }) => assert.match(read('index.html'), /<body><p>text<\/p><\/body>/),
   },
   {
-    says: 'It becomes an item of the list:',
+    says: 'The path becomes an item of the list icons:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'icons: [' },
     files: { 'src/assets/icon.png': new Uint8Array(10) },
@@ -441,7 +444,7 @@ new Shop().open();
       ),
   },
   {
-    says: 'So when one of your rules needs what autoprefixer adds, add it as a PostCSS plugin:',
+    says: 'When one of your rules needs a prefix of autoprefixer, add autoprefixer as a PostCSS plugin:',
     run: 'build',
     pageFiles: ['postcss.config.cjs'],
     files: {
@@ -517,8 +520,8 @@ console.log(Shop);
   },
   {
     says: [
-      'A plugin no longer asks for the targets; it gets the environments.',
-      'Hooks that run once get environments, an object that contains the environments by name.',
+      'In 0.x, a plugin asked for the targets. In 1.x, its hooks get the environments instead.',
+      'In 1.x, hooks that run once get environments, an object that contains the environments by name.',
     ],
     run: 'script',
     async expect({ root }) {

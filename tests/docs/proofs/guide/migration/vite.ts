@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'bypass of a proxy | bypass',
-      'Rsbuild also calls it for requests to other paths, so check the path in the function.',
+      'Rsbuild also calls this function for requests to other paths, so check the path in the function.',
     ],
     run: 'script',
     expect: (project) =>
@@ -262,7 +262,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'You can leave out host: true, because Rsbuild listens on 0.0.0.0 by default.',
-      "If only your own machine should reach the server, as with Vite, set server.host to 'localhost'.",
+      "If you want only your own machine to reach the server, as with Vite, set server.host to 'localhost'.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -316,7 +316,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "The callback of accept('./clock', callback) is called without the new module, because your imports already refer to it:",
+    says: "The callback of accept('./clock', callback) doesn't receive the new module. You can use your import, which already refers to the new module:",
     run: 'dev',
     alone: true,
     files: {
@@ -338,7 +338,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
     },
   },
   {
-    says: 'In accept(callback), the callback is for errors',
+    says: 'The callback of accept(callback) handles errors',
     run: 'dev',
     alone: true,
     files: { 'src/index.js': selfAccepting("dataset.word = 'first';") },
@@ -361,7 +361,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
       ),
   },
   {
-    says: 'On the other hand, manualChunks is gone, because Rsbuild puts React into a separate chunk by default.',
+    says: 'On the other hand, you can leave out manualChunks, because Rsbuild puts React into a separate chunk by default.',
     run: 'build',
     config: { plugins: [pluginReact()] },
     files: {
@@ -373,8 +373,8 @@ import.meta.webpackHot.accept('./clock', (given) => {
   {
     says: [
       'Rsbuild starts with the script and adds it to the HTML.',
-      'The script tag is still in index.html, but in dist, the file is missing.',
-      'A link in the template follows the CDN when you write it as <%= assetPrefix %>/favicon.svg',
+      "index.html still has the script tag, but dist doesn't contain this file.",
+      'In the template, a link such as <%= assetPrefix %>/favicon.svg leads to the CDN.',
     ],
     run: 'build',
     config: {
@@ -395,7 +395,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
   ...['[{ "path": "./tsconfig.node.json" }]', '[]'].map<Proof>((references) => ({
     says: [
       'You deleted tsconfig.node.json, but tsconfig.json still refers to it in references.',
-      'Remove the entry there too.',
+      'Delete this entry too.',
     ],
     run: 'build',
     files: { 'tsconfig.json': `{ "files": [], "references": ${references} }\n` },
@@ -406,7 +406,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
     says: [
       "Your code still contains an import.meta.glob, which Rspack doesn't support.",
       'The build only prints this warning, but the page fails when it calls the function.',
-      'one that you forget only causes a warning.',
+      'a call that you forget only causes a warning in the build.',
     ],
     run: 'dev',
     files: {
@@ -422,9 +422,9 @@ import.meta.webpackHot.accept('./clock', (given) => {
   {
     says: [
       'It takes a directory and a regular expression in place of a glob:',
-      "What you get isn't an object but a function: modules.keys() lists the paths, and modules(path) returns the module.",
+      "The result isn't an object but a function: modules.keys() lists the paths, and modules(path) returns the module.",
       'The paths are relative to the directory, so ./pages/home.ts is now ./home.ts.',
-      'Subdirectories are included unless you set recursive to false',
+      'To leave them out, set recursive to false.',
     ],
     run: 'dev',
     files: {
@@ -440,8 +440,8 @@ document.title = [typeof flat, ...flat.keys(), ...deep.keys(), home.title].join(
   },
   {
     says: [
-      "For this, set mode: 'lazy':",
-      "If you set mode: 'lazy', the call returns a promise, and each file becomes a separate chunk.",
+      "For the same effect in Rsbuild, set mode: 'lazy':",
+      'Now the call returns a promise, and each file becomes a separate chunk.',
     ],
     run: 'build',
     files: {
@@ -512,8 +512,8 @@ import(/* webpackChunkName: 'page-[request]' */ \`./other/\${document.title}.ts\
   ...['silent', 'error'].map<Proof>((level) => ({
     says: [
       'logLevel | level of the logger',
-      'The logger has no such level and prints as usual.',
-      'Set error instead.',
+      'The logger of Rsbuild has no such level and prints as usual.',
+      'Set the level error instead.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -540,8 +540,8 @@ export default {};
   {
     says: [
       'You can use MODE, DEV and PROD of import.meta.env as before.',
-      'In Rsbuild, another flag chooses the files, and MODE is still production:',
-      "If you rename your variables to PUBLIC_…, which is Rsbuild's prefix, you don't need these lines.",
+      'In Rsbuild, you choose the files with another flag, --env-mode, and MODE is still production:',
+      "If you rename your variables to PUBLIC_…, which is Rsbuild's prefix, you can remove these lines.",
     ],
     run: 'command',
     command: 'rsbuild build --env-mode staging',
@@ -565,7 +565,7 @@ export default {};
     says: [
       'Rsbuild understands the queries ?url, ?inline and ?raw for images, fonts and media',
       "new URL('./image.png', import.meta.url) works in both tools, but only with a fixed path.",
-      'Rsbuild finds a worker by its constructor, so use the standard form in place of the query:',
+      'Rsbuild recognizes a worker by its constructor, so replace the query ?worker with the standard form:',
     ],
     run: 'build',
     files: {
@@ -615,7 +615,7 @@ console.log(inline, raw, text + 1, url.price);
   {
     says: [
       'If output.assetPrefix names a CDN, BASE_URL remains the value of server.base.',
-      'For URLs of files, use import.meta.env.ASSET_PREFIX then.',
+      'So in your code, use import.meta.env.ASSET_PREFIX for URLs of files.',
     ],
     run: 'build',
     config: { server: { base: '/shop' }, output: { assetPrefix: 'https://cdn.example/' } },
@@ -634,7 +634,7 @@ console.log(inline, raw, text + 1, url.price);
   },
   ...[undefined, /\.md$/].map<Proof>((assetsInclude) => ({
     says: [
-      'Other types, such as .md, first have to be added to source.assetsInclude:',
+      'You need to add other types, such as .md, to source.assetsInclude:',
       'Rsbuild reads files of unknown types as JavaScript, which usually stops the build, also with ?raw or ?url.',
       'In both cases, add the type to source.assetsInclude.',
     ],
@@ -653,7 +653,7 @@ console.log(inline, raw, text + 1, url.price);
     },
   })),
   ...['?raw', '?url', '?inline'].map<Proof>((query) => ({
-    says: "A file whose words happen to be valid JavaScript builds without a message, and then you don't get its text.",
+    says: "If the words of a file happen to be valid JavaScript, the build succeeds, but you don't get the text of the file.",
     run: 'build',
     files: {
       'src/index.js': `import terms from './terms.md${query}';\nconsole.log(terms);\n`,
@@ -667,7 +667,7 @@ console.log(inline, raw, text + 1, url.price);
     },
   })),
   {
-    says: 'In Rsbuild, import.meta.env itself is then undefined in the browser, and reading the variable causes this error.',
+    says: 'In Rsbuild, import.meta.env itself is undefined in the browser, so reading the variable causes this error.',
     run: 'preview',
     files: { 'src/index.js': 'document.title = import.meta.env.VITE_TITLE;\n' },
     expect: async ({ open }) =>
@@ -677,7 +677,7 @@ console.log(inline, raw, text + 1, url.price);
       ),
   },
   {
-    says: 'This Vite configuration shows the ones that are easy to miss:',
+    says: 'This Vite configuration shows the ones that are easy to miss, and below it, you see how to set them in Rsbuild:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "name: 'static'" },
     files: {
@@ -719,7 +719,7 @@ globalThis.found = [
   },
   ...['/shop', '/shop/'].map<Proof>((base) => ({
     says: [
-      "BASE_URL of import.meta.env is also there, but Rsbuild doesn't add a slash to it.",
+      "You can also use BASE_URL of import.meta.env, but Rsbuild doesn't add a slash to it.",
       'If your code appends paths to BASE_URL, end server.base with a slash, as in /shop/.',
     ],
     run: 'build',
@@ -729,9 +729,9 @@ globalThis.found = [
   })),
   ...envModeProofs(
     [
-      'But the loadEnv in the configuration above knows nothing of this flag and also reads the files for NODE_ENV.',
+      'But the loadEnv call in the configuration above knows nothing of this flag and also reads the files for NODE_ENV.',
       "So a variable that's only set in .env.production ends up in a build for staging.",
-      'To leave it out, export a function and pass on its envMode:',
+      'To leave such a variable out, export a function and pass its envMode to loadEnv:',
     ],
     'import.meta.env',
     'VITE_',
@@ -739,8 +739,8 @@ globalThis.found = [
   ...[undefined, 'config'].map<Proof>((cwd) => ({
     says: [
       'envDir | --env-dir, see Environment variables',
-      '--env-dir replaces envDir, but your own loadEnv misses the flag.',
-      'Pass the same directory to it as cwd.',
+      'The flag --env-dir replaces envDir, but the loadEnv call in your config file knows nothing of it.',
+      'Pass the same directory to loadEnv as cwd.',
     ],
     run: 'command',
     command: 'rsbuild build --env-dir config',
@@ -786,7 +786,7 @@ export default { source: { define: publicVars } };
       assert.match(`${error}${log}`, /export 'default' \(imported as 'MyWorker'\) was not found/),
   })),
   {
-    says: 'Then there is no error, and its code runs on the page instead of in a worker.',
+    says: 'There is no error, but the code of the file runs on the page instead of in a worker.',
     run: 'dev',
     files: {
       'src/index.js': "import MyWorker from './worker?worker';\nconsole.log(MyWorker);\n",
@@ -855,7 +855,7 @@ export default { source: { define: publicVars } };
     },
   },
   autoPrefix(
-    ["for the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg."],
+    ["For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg there."],
     'favicon.svg',
   ),
 ];

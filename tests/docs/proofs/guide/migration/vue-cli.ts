@@ -92,7 +92,7 @@ const component = {
 export const proofs: Proof[] = [
   ...options.map<Proof>(([says, check]) => ({ says, run: 'rspack', config: moved, expect: check })),
   ...['shoe-kit', /[\\/]shoe-kit[\\/]/].map<Proof>((name) => ({
-    says: 'the package in source.include is a regular expression',
+    says: 'In source.include, a package is a regular expression.',
     run: 'build',
     config: { source: { include: [name] }, output: { minify: false } },
     files: {
@@ -116,7 +116,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "A key of server.proxy such as '^/api' isn't a regular expression, so use '/api'.",
+    says: "In server.proxy, a key such as '^/api' isn't a regular expression, so use '/api'.",
     run: 'script',
     expect: (project) =>
       proxied(
@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Vue CLI also sets ws: true, xfwd: true and secure: false for each proxy.',
-      "Rsbuild doesn't, so add ws when your API has WebSockets, xfwd when it reads X-Forwarded-For, and secure: false when its certificate is self-signed.",
+      'In Rsbuild, you need to add them yourself: ws when your API has WebSockets, xfwd when it reads X-Forwarded-For, and secure: false when its certificate is self-signed.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -293,8 +293,8 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   },
   {
     says: [
-      'If output.assetPrefix names a CDN, BASE_URL remains the value of server.base.',
-      'For URLs of files, use process.env.ASSET_PREFIX then.',
+      'When output.assetPrefix names a CDN, BASE_URL remains the value of server.base.',
+      'So for URLs of files, use process.env.ASSET_PREFIX.',
     ],
     run: 'build',
     config: { server: { base: '/shop' }, output: { assetPrefix: 'https://cdn.example/' } },
@@ -315,7 +315,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
     says: [
       'You can use process.env.NODE_ENV and process.env.BASE_URL without any setup, so a router with createWebHistory(process.env.BASE_URL) works.',
       "But Vue CLI adds a slash to the end of BASE_URL, and Rsbuild doesn't.",
-      'If your code appends paths to it, end server.base with a slash.',
+      'If your code appends paths to BASE_URL, end server.base with a slash.',
     ],
     run: 'build',
     config: { server: { base } },
@@ -325,7 +325,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   })),
   {
     says: [
-      "If you rename the variables to PUBLIC_…, you don't need these lines.",
+      'If you rename the variables to PUBLIC_…, you can remove these lines.',
       'Rsbuild reads .env, .env.local, .env.production and so on, as Vue CLI does.',
     ],
     run: 'command',
@@ -341,16 +341,16 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   },
   ...envModeProofs(
     [
-      'The loadEnv in the configuration above knows nothing of the env mode and also reads the files for NODE_ENV.',
+      'But the loadEnv call in the configuration above knows nothing of the env mode and also reads the files for NODE_ENV.',
       "So a variable that's only set in .env.production ends up in this build too.",
-      'To leave it out, export a function and pass on its envMode:',
+      'To leave such a variable out, export a function and pass its envMode to loadEnv:',
     ],
     'process.env',
     'VUE_APP_',
   ),
   {
     says: [
-      'A mode such as staging becomes the env mode, which only chooses the files:',
+      'In Rsbuild, a mode such as staging becomes the env mode, which only chooses the .env files:',
       'You can delete this line, because rsbuild build sets NODE_ENV to production.',
     ],
     run: 'command',
@@ -457,7 +457,7 @@ export default {};
     expect: ({ files }) => assert.ok(files.includes('pages/home.html')),
   },
   {
-    says: 'Vue support is a plugin.',
+    says: 'The plugin adds support for Vue.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'vue.esm-bundler.js' },
     files: component,
@@ -467,7 +467,7 @@ export default {};
     },
   },
   {
-    says: 'Vue support is a plugin.',
+    says: 'The plugin adds support for Vue.',
     run: 'build',
     files: component,
     expect: ({ error, log }) =>
@@ -501,7 +501,7 @@ export default {};
   },
   autoPrefix(
     [
-      "If the asset prefix is 'auto', assetPrefix is the word auto in the template.",
+      'In the template, the value of assetPrefix is then the word auto.',
       'Use <%= htmlPlugin.files.publicPath %>favicon.svg there.',
     ],
     'favicon.svg',

@@ -18,7 +18,7 @@ import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const modes =
-  'You can drop --mode, because rsbuild dev builds in development mode and rsbuild build in production mode.';
+  'You can remove --mode, because rsbuild dev builds in development mode and rsbuild build in production mode.';
 
 const moved: RsbuildConfig = {
   mode: 'production',
@@ -57,9 +57,9 @@ const moved: RsbuildConfig = {
 };
 
 const rest =
-  "What isn't in this table goes to tools.rspack under its own name, as far as Rspack supports it:";
+  'Move options that this table leaves out to tools.rspack, where they keep their names, as far as Rspack supports them:';
 const same =
-  'The same goes for performance, stats, infrastructureLogging, watchOptions and experiments.';
+  'You can move performance, stats, infrastructureLogging, watchOptions and experiments in the same way.';
 
 /** Rows of the table of options, with what each becomes for Rspack. */
 const options: [says: string, check: (config: Rspack.Configuration) => void][] = [
@@ -240,7 +240,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'a webpack entry without a name is called main, and under that name, the page would become main.html.',
+    says: 'A webpack entry without a name is called main, and if you kept this name, the page would become main.html.',
     run: 'build',
     config: { source: { entry: { main: './src/index.js' } } },
     expect: ({ files }) => assert.ok(files.includes('main.html') && !files.includes('index.html')),
@@ -273,7 +273,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /title="production"/),
   },
   {
-    says: 'Then run npx rsbuild inspect, which puts the complete Rspack configuration into a file',
+    says: 'It puts the complete Rspack configuration into a file',
     run: 'command',
     command: 'rsbuild inspect',
     expect: ({ files }) => hasFile([...files], /rspack\.config\.\w+\.mjs$/),
@@ -300,7 +300,7 @@ export const proofs: Proof[] = [
   ...[true, false].map<Proof>((named) => ({
     says: [
       'If your PostCSS configuration contains autoprefixer, remove it there too.',
-      "You've uninstalled a PostCSS plugin that your PostCSS configuration still contains.",
+      "You've uninstalled a PostCSS plugin, but your PostCSS configuration still contains it.",
       'Rsbuild reads this configuration, and the build stops if a plugin in it is missing.',
     ],
     run: 'command',
@@ -319,7 +319,7 @@ export const proofs: Proof[] = [
   })),
   ...['jsx', 'tsx'].flatMap((extension) =>
     [[], [pluginReact()]].map<Proof>((plugins) => ({
-      says: 'For JSX, you add the plugin of your framework.',
+      says: 'For JSX, you need to add the plugin of your framework.',
       run: 'build',
       config: { plugins, output: { minify: false } },
       files: { [`src/index.${extension}`]: "import 'react';\nconsole.log(<p />);\n" },
@@ -333,7 +333,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild has its own dev server and ignores devServer.',
-      "You've left devServer in tools.rspack, where it does nothing.",
+      'tools.rspack still contains devServer, which does nothing there.',
     ],
     run: 'dev',
     config: { tools: { rspack: { devServer: { headers: { shop: 'open' } } } as never } },
@@ -346,7 +346,7 @@ export const proofs: Proof[] = [
     says: [
       'static | server.publicDir',
       'historyApiFallback | On by default, through server.htmlFallback.',
-      'headers is an object here',
+      'headers is an object.',
       'compress | server.compress',
       'setupMiddlewares, onBeforeSetupMiddleware | dev.setupMiddlewares',
       'whereas the dev and preview servers compress their responses.',
@@ -377,7 +377,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[[{ key: 'shop', value: 'open' }], () => ({ shop: 'open' })].map<Proof>((headers) => ({
-    says: 'headers is an object here; an array or a function adds no headers.',
+    says: 'An array or a function adds no headers.',
     run: 'dev',
     config: { server: { headers: headers as never } },
     async expect({ get, log }) {
@@ -386,7 +386,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'The entries of proxy have the same fields as before, except that path is called context',
+    says: 'In the items of proxy, path is called context',
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(
@@ -419,7 +419,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'root corresponds to context, but it also moves dist and other directories.',
-      'If you want to keep them in place, leave it out and put the directory into the paths of source.entry.',
+      'To keep these directories in place, leave out root and put the directory of context into the paths of source.entry.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -430,14 +430,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A build copies the files of the public directory too.',
+    says: 'A build copies the files of the public directory, too.',
     run: 'build',
     config: { server: { publicDir: { name: 'files' } } },
     files: { 'files/price.txt': '40\n' },
     expect: ({ files }) => hasFile(files, /^price\.txt$/),
   },
   {
-    says: 'that a function in the array becomes an object.',
+    says: 'and a function in the array becomes an object.',
     run: 'script',
     async expect({ root, port }) {
       const target = 'http://localhost:4000';
@@ -671,7 +671,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     (field) => ({
       says: [
         'In Rsbuild, the fields are similar, but one has another name:',
-        'Where a field was a function, as customName can be, use a template instead.',
+        'Where a field such as customName was a function, use a template instead.',
       ],
       run: 'build',
       config: { source: { transformImport: [{ libraryName: 'shoes', ...field }] } },
@@ -746,7 +746,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
   {
     says: [
       'In Rsbuild, each entry is a page, so the entries are enough.',
-      'What differs between the pages, such as the title, can be a function:',
+      'Where the pages differ, for example in their titles, set the option to a function:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Multiple pages' },

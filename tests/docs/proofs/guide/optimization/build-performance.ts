@@ -13,7 +13,7 @@ const listed = '.browserslistrc';
 export const proofs: Proof[] = [
   {
     says: [
-      'Turn on performance.buildCache (since 1.2.5), and Rspack keeps them on disk, so the next start compiles what has changed.',
+      'To avoid this work, turn on performance.buildCache (since 1.2.5). Rspack then keeps the compiled modules on disk, so the next start compiles what has changed:',
       'The cache is in node_modules/.cache/rspack.',
       'Keep a cache | Development and builds, from the second run on | It needs disk space, and the cache is experimental',
     ],
@@ -31,8 +31,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Save the folder of the cache and restore it for the next run, after the packages are installed.',
-      'The project has to be at the same path each time',
+      'A CI job starts with an empty disk, so you need to save the folder of the cache and restore it in the next run, after the packages are installed.',
+      'The project also has to be at the same path each time',
     ],
     run: 'script',
     files: {
@@ -81,7 +81,7 @@ export default {
   },
   {
     says: [
-      'Turn on dev.lazyCompilation, and it compiles an entry, or a module behind import(), when the browser requests it for the first time:',
+      'The dev server then compiles an entry, or a module behind import(), when the browser requests it for the first time:',
       'Compile on demand | The start of the dev server | The first visit of each page is slower',
     ],
     run: 'dev',
@@ -149,7 +149,7 @@ export default {
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
       "The first four lines are Rsbuild's default list, so replace them with your list.",
-      'When the lists differ, old browsers run other code than what you see in development.',
+      'When the lists differ, old browsers run code that differs from the code in development.',
       'Target newer browsers in development | Development | Development and production differ',
     ],
     shown: listed,
@@ -167,14 +167,14 @@ export default {
       ),
   })),
   {
-    says: 'And if there is simply too much to compile, performance.bundleAnalyze shows which modules are in the bundle.',
+    says: 'When there is simply too much to compile, performance.bundleAnalyze shows which modules are in the bundle.',
     run: 'command',
     command: 'rsbuild build',
     env: { BUNDLE_ANALYZE: 'true' },
     expect: ({ files }) => hasFile([...files], /^report-web\.html$/),
   },
   {
-    says: 'This records what Rspack does in a build:',
+    says: 'This command records what Rspack does in a build:',
     run: 'command',
     command: 'rsbuild build',
     env: { RSPACK_PROFILE: 'OVERVIEW' },
@@ -197,7 +197,7 @@ export default {
     },
   },
   {
-    says: 'So restrict @rsbuild/plugin-babel to the files that need it:',
+    says: 'When you need Babel, restrict @rsbuild/plugin-babel to the files that need it:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginBabel' },
     expect({ module }) {

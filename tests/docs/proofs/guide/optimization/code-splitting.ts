@@ -42,10 +42,10 @@ export const proofs: Proof[] = [
   {
     says: [
       'The import() call creates a boundary.',
-      'Then it goes into a separate file, called a chunk, and the browser loads that when the call runs:',
-      "What's behind it, together with the dependencies that no other code uses, goes into chunks in async.",
-      'The CSS of the report is one of them.',
-      "You don't have to configure anything.",
+      'Load the report with import() instead, and its code goes into a separate file, called a chunk. The browser loads the chunk when the call runs:',
+      'The module behind it, together with the dependencies that no other code uses, goes into chunks in the directory async.',
+      'The CSS of the report goes there too.',
+      'This works without configuration.',
     ],
     run: 'build',
     files: onDemand(),
@@ -56,7 +56,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['development', 'production'] as const).map((mode): Proof => ({
-    says: 'Name the chunk in a comment inside the call, and you get async/report.js and async/report.css, in production with a hash:',
+    says: 'You get async/report.js and async/report.css, in production with a hash:',
     run: 'build',
     pageFiles: ['src/open-report.ts'],
     files: {
@@ -73,7 +73,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Another comment makes the browser fetch the chunk in advance, as soon as the page is loaded and the browser is idle:',
-      'This needs your script to run first.',
+      'The browser only learns of the chunk when your script runs.',
     ],
     run: 'preview',
     pageFiles: ['src/next-report.ts'],
@@ -90,8 +90,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In React, lazy wraps the call in a component, which is what you want for routes.',
-      'It expects a default export, so hand over your component:',
+      'In React, wrap the import() call in lazy to get a component, which is what you want for routes.',
+      'lazy expects a default export. Because the report has a named export, this example passes it on as default:',
     ],
     run: 'preview',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -112,7 +112,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rspack can't know its value, so it makes a chunk for each file that would match, here for each .ts file in src/pages:",
+      "Rspack can't know its value, so it creates a chunk for each file that would match, here for each .ts file in src/pages:",
     ],
     run: 'build',
     pageFiles: ['src/open-page.ts'],
@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Replace that import too:',
+    says: 'Replace that import with import() too:',
     run: 'build',
     pageFiles: ['src/print.ts'],
     files: {
@@ -200,7 +200,7 @@ export const proofs: Proof[] = [
   ...([19_000, 21_000] as const).map<Proof>((size) => ({
     says: [
       'A group that is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, gets no chunk.',
-      "It's smaller than the minimum, or your code doesn't use it.",
+      "The package is smaller than the minimum, or your code doesn't use it.",
     ],
     run: 'build',
     files: {
@@ -229,7 +229,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => lacksScript(files, 'lib-axios'),
   },
   {
-    says: 'Rspack leaves a single module in one piece, so a chunk can be larger than maxSize.',
+    says: 'It leaves a single module in one piece, so a chunk can be larger than maxSize.',
     run: 'build',
     config: splits({ strategy: 'split-by-size', minSize: 1000, maxSize: 2000 }),
     files: uses('shoes'),
@@ -240,7 +240,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The minimum size doesn't apply to these groups.",
+      'These groups have no minimum size.',
       'Each chunk that the entry needs adds a <script> to the page, so keep the list short.',
     ],
     run: 'build',
@@ -297,7 +297,7 @@ export const proofs: Proof[] = [
     says: [
       'A group for react-dom still gives you lib-react',
       'Under the default strategy, a package that already belongs to a lib-* chunk usually stays there.',
-      'A group replaces a generated one if it has the same key, which is react here.',
+      'To replace the generated group, give yours the same key, which is react here.',
     ],
     run: 'build',
     config: {
@@ -354,7 +354,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Another module imports the same code statically, so it's part of the page.",
+    says: 'Another module imports the same code statically, so the code is already part of the page.',
     run: 'build',
     files: {
       'src/index.js': "import './report.js';\nimport('./report.js');\n",

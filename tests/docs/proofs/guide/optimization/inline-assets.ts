@@ -33,7 +33,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'What is inlined needs no request, but it makes the file around it larger: by a third more than the asset has, because of Base64.',
+    says: 'Because Base64 is longer than the data it stands for, the file grows by a third more than the size of the asset.',
     run: 'build',
     files: images(3000, 5000),
     expect({ files, read }) {
@@ -58,8 +58,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'A query takes precedence over the size limit.',
-      "?inline gives you a data URI, and ?url a URL, for which there's a file in dist.",
-      '?raw (since 1.3.0) gives you the text of the file, so that you can put an SVG image into the page and style it:',
+      "In the example above, ?inline gives you a data URI for the src of the image. ?url gives you a URL, for which there's a file in dist.",
+      '?raw (since 1.3.0) gives you the text of the file, so that you can put an SVG image into the page and style it.',
     ],
     run: 'build',
     files: {
@@ -81,7 +81,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild looks for url, inline and raw anywhere in the query, not for the whole word.',
-      "Vite's ?no-inline therefore inlines the file, and ?drawer counts as ?raw.",
+      "Vite's ?no-inline therefore inlines the file, so use ?url instead.",
     ],
     run: 'build',
     files: {
@@ -101,7 +101,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In a stylesheet, the queries work as well:',
+      'In a stylesheet, add ?inline or ?url to the path in url():',
       'There is one copy of the icon in dist/static/svg, no matter how often you use ?url:',
       'Each rule with ?inline contains the whole data URI, even if the file is the same, unless Lightning CSS can merge the rules.',
     ],
@@ -136,9 +136,9 @@ export const proofs: Proof[] = [
   {
     says: [
       "The whole message is TS2307: Cannot find module './icon.svg?inline' or its corresponding type declarations.",
-      "TypeScript doesn't know these queries by itself.",
+      "TypeScript doesn't know these queries by itself, so it reports an error for the import.",
       'TypeScript has no types for the query.',
-      'Add src/env.d.ts.',
+      'Add src/env.d.ts',
       'Rsbuild provides the declarations, and you can reference them in your project:',
     ],
     run: 'script',
@@ -154,7 +154,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Set output.inlineScripts and output.inlineStyles, and Rsbuild puts JavaScript and CSS into the HTML instead of into files.',
-      'The output is then dist/index.html with the scripts and styles inside, and the icon, since the sample asks for it with ?url.',
+      'The output is then dist/index.html with the scripts and styles inside, and the icon, because the first sample on this page imports it with ?url.',
       "That's why html.inject: 'body' puts it at the end of the page.",
     ],
     run: 'build',
@@ -168,7 +168,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Code behind import() isn't in the HTML",
-      'Rsbuild inlines the files that the HTML links, and these are loaded later.',
+      'Rsbuild inlines the files that the HTML links, but the page loads the code behind import() later.',
       'An inline script runs right away, so in the head it would run before there is a <body>.',
     ],
     run: 'build',
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
-    says: 'These three forms work in production mode, but not in development, where hot updates need separate files.',
+    says: 'true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.',
     run: 'build',
     config: { mode: 'development', output: { inlineStyles } },
     files: styled,
@@ -191,7 +191,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
-    says: 'These three forms work in production mode, but not in development, where hot updates need separate files.',
+    says: 'true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.',
     run: 'build',
     config: { output: { inlineStyles } },
     files: styled,
@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'To inline in development too, pass an object with enable: true.',
+      'To inline in development too, set an object with enable: true.',
       'File names have no hash in development, so the expression makes the hash optional:',
     ],
     run: 'build',
@@ -209,7 +209,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<style>\.inlined/),
   },
   {
-    says: "If you don't want Rsbuild to inline at all, set the limit to zero:",
+    says: 'To turn inlining off, set the limit to zero:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'dataUriLimit: 0' },
     files: images(1, 2),
@@ -245,7 +245,7 @@ export const proofs: Proof[] = [
       ['?url', true],
     ] as const
   ).map<Proof>(([query, builds]) => ({
-    says: 'If Rspack has no MIME type for an added file, inlining it makes the build fail, so import it with ?url.',
+    says: 'If Rspack has no MIME type for a file that you added with source.assetsInclude, inlining it makes the build fail, so import it with ?url.',
     run: 'build',
     files: {
       'src/index.js': `import level from './a.level${query}';\nconsole.log(level);\n`,
@@ -256,8 +256,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'A script finds its asset files and chunks by its own URL, and an inline script has none.',
-      'So it stops with an error when it uses them.',
+      'A script then finds its asset files and chunks by its own URL, but an inline script has no URL.',
+      'So it stops with an error when it uses such a file or chunk.',
     ],
     run: 'preview',
     files: styled,

@@ -34,18 +34,24 @@ const dates: [
   page: string,
   performance: RsbuildConfig['performance'],
 ][] = [
-  ['This page is 304.4 kB, or 78.2 kB as gzip.', '304.4', '78.2', 'src/date.ts', {}],
+  ['This page is 304.4 kB, or 78.2 kB as gzip', '304.4', '78.2', 'src/date.ts', {}],
   [
     [
-      'Much of that are locales.',
-      'When you can do without them, performance.removeMomentLocale brings it down to 61.2 kB (20.0 kB).',
+      'locales make up much of it.',
+      'If you can do without them, performance.removeMomentLocale brings the page down to 61.2 kB (20.0 kB).',
     ],
     '61.2',
     '20.0',
     'src/date.ts',
     { removeMomentLocale: true },
   ],
-  ['day.js shows the same date in 8.4 kB (3.6 kB):', '8.4', '3.6', 'src/index.ts', {}],
+  [
+    'But with day.js, the page that shows the same date is 8.4 kB (3.6 kB):',
+    '8.4',
+    '3.6',
+    'src/index.ts',
+    {},
+  ],
 ];
 
 interface Picture {
@@ -106,7 +112,7 @@ const browserLists: [row: string, size: string, list?: string[]][] = [
 export const proofs: Proof[] = [
   {
     says: [
-      'So measure first: rsbuild build prints the sizes, and with this variable it also draws a map of what is in the bundle.',
+      'rsbuild build prints the sizes, and with this variable it also draws a map of what is in the bundle:',
       'Open dist/report-web.html.',
     ],
     run: 'command',
@@ -118,7 +124,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "It's about the production build, because the dev server leaves its output unminified.",
+    says: 'Measure a production build, as this command does, because the dev server leaves its output unminified.',
     run: 'dev',
     files: { 'src/index.js': 'const long = 1;\nconsole.log(long);\n' },
     expect: async ({ get }) =>
@@ -126,8 +132,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "What's left after that, you can remove with resolve.dedupe (since 1.1.7).",
-      'Imports of the listed packages then lead to the copy in the project root:',
+      'When duplicates are left after that, list them in resolve.dedupe (since 1.1.7).',
+      'Rsbuild then resolves imports of these packages to the copy in the project root:',
       'A package that needs another version now gets this copy too.',
     ],
     run: 'build',
@@ -180,8 +186,8 @@ export const proofs: Proof[] = [
   },
   ...browserLists.map<Proof>(([row, size, list]) => ({
     says: [
-      'For old browsers in your Browserslist, the compiler has to add code.',
-      'This file has private fields, a generator, optional chaining and an async loop:',
+      'When your Browserslist contains old browsers, the compiler has to replace new syntax with more code.',
+      'Take this file, which has private fields, a generator, optional chaining and an async loop:',
       row,
     ],
     run: 'build',
@@ -206,7 +212,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([polyfill, size]) => ({
     says: [
-      "Perhaps somebody has set the option to 'entry', which adds what the browsers lack, whether you use it or not.",
+      "But perhaps output.polyfill is set to 'entry' in your project, which adds what the browsers lack, whether you use it or not.",
       "Change it to 'usage', and you get what your code uses:",
       'For a page that calls [1].at(-1), with the default browser list, lib-polyfill shrinks from 149 kB to 15 kB.',
     ],
@@ -233,7 +239,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '@rsbuild/plugin-image-compress compresses images in production builds:',
-      'Import a large image, and it gets compressed.',
+      'So if a large image is in the public directory, import it instead, and it gets compressed.',
       'Without arguments, it compresses JPEG, PNG and ICO files. For PNG, it reduces the number of colors to 256 at most, so check photos and gradients in the result.',
     ],
     run: 'build',
@@ -248,7 +254,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Files in the public directory stay as they are',
+    says: 'The plugin leaves files in the public directory as they are',
     run: 'build',
     config: { plugins: [pluginImageCompress()] },
     files: { 'public/photo.png': photo.pngSync() },
@@ -256,7 +262,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(pictureIn(root, files, '.png'), pictures['photo.png']),
   },
   {
-    says: 'Files in the public directory stay as they are, and so do images that Rsbuild inlines.',
+    says: 'The plugin leaves files in the public directory as they are, and also images that Rsbuild inlines.',
     run: 'build',
     config: {
       plugins: [pluginImageCompress()],
@@ -317,8 +323,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "What the first view doesn't need can be loaded later, with import().",
-      'A large package that rarely changes can get a separate chunk, so that browsers keep it in their cache when you release a new version:',
+      "When the first view doesn't need some of the code, load this code later, with import().",
+      'You can also give a large package that rarely changes a separate chunk, so that browsers keep it in their cache when you release a new version:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'echarts' },
