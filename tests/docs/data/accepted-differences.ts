@@ -568,7 +568,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote,
     told: {
       page: 'docs/config/dev/write-to-disk.mdx',
-      says: 'But if you pass a function, or set different values for your environments, it answers from memory.',
+      says: 'But if you set a function, or different values for your environments, the server answers from memory.',
     },
   })),
   ...(
@@ -599,7 +599,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'HMR | hmr | HotModuleReplacementPlugin',
     told: {
       page: 'docs/config/dev/hmr.mdx',
-      says: 'Other modes go without, and so do the targets node and web-worker.',
+      says: 'Other modes have no HMR, and neither have the targets node and web-worker.',
     },
   },
   {

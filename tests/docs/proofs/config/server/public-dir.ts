@@ -270,7 +270,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Avoid files with the same name in both, because development and production choose differently.',
+      'Avoid equal names in the two directories, because development and production choose differently.',
       'The dev server looks into the directories one after the other and takes the first file that it finds.',
     ],
     run: 'dev',
@@ -280,7 +280,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Avoid files with the same name in both, because development and production choose differently.',
+      'Avoid equal names in the two directories, because development and production choose differently.',
       'A build copies the directories one after the other, so the last file overwrites the others.',
     ],
     run: 'preview',
