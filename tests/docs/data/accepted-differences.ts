@@ -214,7 +214,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/html/template.mdx',
-    quote: 'Then <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
+    quote: 'With this prefix, <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
     told: prefix,
   },
   {
@@ -1579,7 +1579,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       'A value with a double quote or a backslash makes the build fail or changes the value, because Rsbuild copies it into JavaScript unchanged.',
     told: {
       page: 'docs/config/security/nonce.mdx',
-      says: 'The option applies to environments that generate HTML, and you can set it for each environment.',
+      says: 'It applies to those that generate HTML.',
     },
   },
   {

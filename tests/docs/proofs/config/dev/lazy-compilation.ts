@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'rsbuild build still compiles everything, so your release stays the same.',
+    says: "rsbuild build still compiles everything, so your release doesn't change.",
     run: 'build',
     files: lazy,
     config: { mode: 'development', dev: { lazyCompilation: true } },
