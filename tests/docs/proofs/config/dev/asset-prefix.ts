@@ -162,7 +162,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If you've set base: '/shop', the prefix /assets/ is outside the base, and the server answers with 404:",
+    says: "When you've set base: '/shop', the prefix /assets/ is outside the base, and the server answers with 404:",
     run: 'dev',
     config: { server: { base: '/shop' }, dev: { assetPrefix: '/assets/' } },
     async expect({ get, page }) {

@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you want to try production code while you edit it, run the dev server with --mode production: edits then reach the page through a reload.',
+    says: 'When you want to try production code while you edit it, run the dev server with --mode production: edits then reach the page through a reload.',
     run: 'dev',
     alone: true,
     config: { mode: 'production' },

@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "rsbuild build still compiles everything, so your release doesn't change.",
+    says: 'rsbuild build still compiles everything, so your release stays as it is.',
     run: 'build',
     files: lazy,
     config: { mode: 'development', dev: { lazyCompilation: true } },

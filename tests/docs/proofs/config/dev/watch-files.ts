@@ -187,7 +187,7 @@ export default {
       "List these files with the type 'reload-server', and a change restarts the server:",
       'rsbuild build --watch starts a new build instead (since 1.1.2).',
       'A glob starts at root, and a path without a glob starts at the working directory.',
-      "Some files needn't be listed, because a change in one of them restarts the server anyway: the config file, the .env files that Rsbuild loaded, and tsconfig.json if resolve.aliasStrategy is 'prefer-tsconfig' (since 1.3.21).",
+      "You can leave out some files, because a change in one of them restarts the server anyway: the config file, the .env files that Rsbuild loaded, and tsconfig.json if resolve.aliasStrategy is 'prefer-tsconfig' (since 1.3.21).",
     ],
     run: 'script',
     alone: true,

@@ -142,7 +142,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Sometimes you need each file in the directory but want the server to ignore what happens there.', 'Then return true from a function:'],
+    says: [
+      'Sometimes you need each file in the directory but want the server to ignore what happens there.',
+      'Then return true from a function:',
+    ],
     run: 'dev',
     alone: true,
     sample: { containing: '() => true' },
@@ -169,7 +172,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If you only want to know which files there are, you don't need the disk.",
+      "When you only want to know which files there are, you don't need the disk.",
       'Open /rsbuild-dev-server on the running server',
     ],
     run: 'dev',
@@ -223,7 +226,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If other files need to stay there, turn off this cleaning, or put the files into the public directory:',
+    says: 'When other files need to stay there, turn off this cleaning, or put the files into the public directory:',
     run: 'dev',
     sample: { containing: 'cleanDistPath' },
     files: { 'src/index.js': 'console.log(1);', 'dist/old.txt': 'old' },

@@ -44,7 +44,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'List your icons, and Rsbuild copies the files, creates a web app manifest and links both:',
-      'If you leave target out, the size decides: icons below 200 pixels get a tag and are in the manifest, larger ones are in the manifest alone.',
+      'When you leave target out, the size decides: icons below 200 pixels get a tag and are in the manifest, larger ones are in the manifest alone.',
       'Not set, size below 200 | Yes | Yes',
       'Not set, size 200 or more | No | Yes',
       'The manifest that Rsbuild creates only contains name and icons.',
@@ -310,7 +310,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you need these, write your own manifest and put it into the public directory.',
+      'When you need these, put your own manifest into the public directory.',
       'Leave name out of the option, so that there is no second one:',
     ],
     run: 'build',

@@ -146,7 +146,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'That\'s why security.sri adds crossorigin="anonymous" to the tags that it protects, and you don\'t have to set html.crossorigin as well.',
+    says: 'That\'s why security.sri adds crossorigin="anonymous" to the tags that it protects, so you can leave out html.crossorigin.',
     run: 'build',
     config: { security: { sri: { enable: true } } },
     files: styled,

@@ -22,7 +22,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Print the id there instead of a fixed one, so that the page follows the config:',
-      'If you have your own template, it contains the element already.',
+      'Your own template already contains the element.',
       'The pages of an environment share one id.',
     ],
     run: 'build',

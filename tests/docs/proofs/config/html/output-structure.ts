@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you want names of another form, set html in output.filename.',
+      'When you want names of another form, set html in output.filename.',
       'It takes precedence, so leave outputStructure out then.',
     ],
     run: 'build',

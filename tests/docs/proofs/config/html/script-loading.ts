@@ -19,9 +19,9 @@ export const proofs: Proof[] = [
   {
     says: [
       '\'module\' | <script type="module" src="…">',
-      'Rsbuild writes the same files and only changes the tag.',
+      'The files stay the same, and Rsbuild only changes the tag.',
       'A script that nobody waits for can have the attribute async.',
-      'If you add its tag with html.tags, set the attribute there:',
+      'When you add its tag with html.tags, set the attribute there:',
     ],
     run: 'build',
     config: {

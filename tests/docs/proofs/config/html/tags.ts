@@ -12,11 +12,10 @@ const inHead = ['title', 'base', 'link', 'style', 'meta', 'script', 'noscript', 
 export const proofs: Proof[] = [
   {
     says: [
-      "You don't need a template for that.",
+      'You can do that without a template.',
       'Describe the tag in html.tags, and Rsbuild adds it to the page:',
       'The script comes last in the <head>, after the tags that the page has anyway:',
-      "Complete URLs, as in the first example, need no such setting, because Rsbuild doesn't change them anyway.",
-      "Complete URLs, as in the first example, need no such setting, because Rsbuild doesn't change them anyway.",
+      'Complete URLs, as in the first example, need no such setting, because Rsbuild leaves them as they are anyway.',
     ],
     shown: { title: 'dist/index.html', nth: 1 },
     run: 'build',

@@ -20,7 +20,7 @@ export const proofs: Proof[] = [
       'htmlPlugin.files | { publicPath, js, css, favicon }, the files of the page. js and css are arrays of URLs',
       'htmlPlugin.options | The options of the HTML plugin, such as title',
       'You need to add the slash in the template, because the prefix / is printed as an empty string:',
-      "In this case, assetPrefix is auto, which you can't use in a URL.",
+      'In this case, assetPrefix is auto, which is of no use in a URL.',
     ],
     run: 'build',
     files: {

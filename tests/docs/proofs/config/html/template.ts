@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /mine/),
   },
   {
-    says: "If you don't want to start from scratch, copy the template that you replace:",
+    says: 'You can start with a copy of the template that you replace:',
     shown: { title: 'static/index.html', nth: 2 },
     run: 'build',
     config: { html: { title: '', meta: { charset: false, viewport: false } } },
@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Then write your own template and set its path:',
+    says: 'Then create your own template and set its path:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     with: {
@@ -106,7 +106,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you want a common template for the other pages instead, put its path first in an array.',
+    says: 'When you want a common template for the other pages instead, put its path first in an array.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 3 },
     pageFiles: [{ title: 'static/index.html', nth: 1 }, 'static/admin.html'],
@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild leaves URLs in the template alone.',
-      "So when you use a relative path such as ./logo.png, it stays as it is, Rsbuild doesn't copy the file, and the image is missing in the browser.",
+      'So when you use a relative path such as ./logo.png, it stays as it is, nobody copies the file, and the image is missing in the browser.',
     ],
     run: 'build',
     files: { 'page.html': pageFor('<img src="./logo.png">'), 'logo.png': 'png' },

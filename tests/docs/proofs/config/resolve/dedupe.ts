@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "If you want another copy, set resolve.alias yourself, because Rsbuild keeps an alias that you've set.",
+    says: "When you want another copy, set resolve.alias yourself, because Rsbuild keeps an alias that you've set.",
     run: 'rspack',
     files: drawn,
     config: { resolve: { alias: { react: '/elsewhere' }, dedupe: ['react'] } },
@@ -160,7 +160,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "A dependency calls a function that isn't in the remaining version.",
-      "The build doesn't notice that, so you see the error in the browser.",
+      'The build succeeds all the same, so you see the error in the browser.',
     ],
     run: 'dev',
     files: {

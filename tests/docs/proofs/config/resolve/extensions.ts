@@ -65,7 +65,7 @@ export const proofs: Proof[] = [
     expect: ({ log, error }) => assert.match(`${log}${String(error)}`, /Can't resolve '\.\/data'/),
   },
   ...['js', 'json', 'ts'].map<Proof>((extension) => ({
-    says: "If the list is empty, Rspack's default applies, which has .js and .json but no TypeScript.",
+    says: "For an empty list, Rspack's default applies, which has .js and .json but no TypeScript.",
     run: 'build',
     files: {
       'src/index.js': "import data from './data';\nconsole.log(data);\n",
@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"from ts"/),
   },
   {
-    says: "If you want to add one without repeating the others, set Rspack's option with an object in tools.rspack.",
+    says: "When you want to add one without repeating the others, set Rspack's option with an object in tools.rspack.",
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', nth: 3 },
     expect: ({ resolve }) =>

@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The hashes are SHA-384.',
-      `it adds crossorigin="anonymous", or the value that you've set in html.crossorigin.`,
+      `For the request, Rsbuild adds crossorigin="anonymous" to the tag, or the value that you've set in html.crossorigin.`,
     ],
     run: 'build',
     config: { security: { sri: { enable: 'auto' } } },
@@ -81,7 +81,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: `it adds crossorigin="anonymous", or the value that you've set in html.crossorigin.`,
+    says: `For the request, Rsbuild adds crossorigin="anonymous" to the tag, or the value that you've set in html.crossorigin.`,
     run: 'build',
     config: { html: { crossorigin: 'use-credentials' }, security: { sri: { enable: 'auto' } } },
     expect: ({ read }) =>

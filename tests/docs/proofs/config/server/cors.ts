@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild passes the object to the cors middleware, and the default origins apply if it has no origin.',
       'A script on the other domain can read only a few of them, such as Content-Type.',
-      'If it needs others, expose them:',
+      'Expose the others that it needs:',
     ],
     run: 'dev',
     sample: { containing: 'exposedHeaders' },

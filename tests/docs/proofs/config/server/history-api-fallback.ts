@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'It receives the match, the parsed URL and the request',
-      'If you serve the app below a server.base, leave the base out of your rules',
+      'When you serve the app below a server.base, leave the base out of your rules',
       'because they see the path without it.',
     ],
     run: 'dev',
@@ -217,7 +217,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.match(await page('/'), titled('index')),
   },
   {
-    says: 'If you need such a rule, give the entry index another name.',
+    says: 'For such a rule, give the entry index another name.',
     run: 'dev',
     files: sources('home', 'docs'),
     config: withFallback({ rewrites: [{ from: /^\/$/, to: '/docs.html' }] }, named('home', 'docs')),

@@ -110,8 +110,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Another address or name | That address | One line with that address',
-      "It can't be reached through localhost either, so open the URL that the terminal shows:",
-      "If you set the address of one of them, the server can't be reached through the other.",
+      "When you set the address of one of them, the server can't be reached through the other or through localhost, so open the URL that the terminal shows:",
     ],
     run: 'dev',
     config: { server: { host: external[0] ?? '127.0.0.2' } },

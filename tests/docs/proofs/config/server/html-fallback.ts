@@ -55,7 +55,7 @@ export const proofs: Proof[] = [
       'Its method is GET or HEAD.',
       'Its Accept header contains text/html or */*.',
       'Browsers ask for this file by themselves, so the dev server answers the exact URL with a 204 instead of a page.',
-      "fetch() sends Accept: */*, so a path that the server doesn't know gets index.html, and response.json() fails.",
+      'fetch() sends Accept: */*, so an unknown path gets index.html, and response.json() fails.',
     ],
     run: 'dev',
     async expect(server) {
@@ -144,7 +144,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The browser asked for a script but got a page.',
-      "The dev server ignores the extension, so it answers a mistyped /app.js with index.html, like any other URL that it doesn't know.",
+      'The dev server ignores the extension, so it answers a mistyped /app.js with index.html, like any other unknown URL.',
       'The Content-Type header of the response gives that away:',
       'Content-Type: text/html; charset=utf-8',
     ],

@@ -74,8 +74,8 @@ export const proofs: Proof[] = [
   },
   ...[true, false, { preflightContinue: true }].map<Proof>((cors) => ({
     says: [
-      "For a request that nothing answers, Rsbuild doesn't send a 404.",
-      'It passes the request on to your server, where you can add a not-found page.',
+      'A request that nothing answers goes on to your server instead of getting a 404 from Rsbuild',
+      'so you can add a not-found page there.',
       'If you want to answer these requests yourself, set it to false.',
       'To add to its answer, set its preflightContinue to true.',
       'When you want to listen on another port, hide these lines:',
@@ -106,7 +106,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild answered them first.',
       'The default server.htmlFallback sends index.html for an unknown URL, and below a server.base such as /shop, URLs outside the base get a 404.',
-      "If your routes can't come first, set the fallback to false.",
+      'When your routes have to come later, set the fallback to false.',
     ],
     run: 'script',
     async expect({ root, port }) {

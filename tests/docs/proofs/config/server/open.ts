@@ -143,7 +143,7 @@ export const proofs: Proof[] = [
     expect: opening(() => ({ target: ['/', '/admin'] }), at('/', '/admin')),
   },
   {
-    says: "It doesn't add the base, so below base: '/shop' the path is '/shop/admin'.",
+    says: "You need to add the base yourself, so below base: '/shop' the path is '/shop/admin'.",
     run: 'script',
     expect: opening(() => '/shop/admin', at('/shop/admin'), { server: { base: '/shop' } }),
   },
@@ -222,7 +222,6 @@ export const proofs: Proof[] = [
   {
     says: [
       'is not a valid URL or pathname',
-      "The server stops with this message when a target is neither a URL nor a path, as in 'http://'.",
       "The server stops with this message when a target is neither a URL nor a path, as in 'http://'.",
     ],
     run: 'command',

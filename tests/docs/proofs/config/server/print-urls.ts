@@ -98,7 +98,7 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
       'Rsbuild makes the paths from the names of the entries and the output directories.',
-      "When html in output.filename gives a page another name, the URL doesn't follow it.",
+      'When html in output.filename gives a page another name, the URL stays the same.',
     ],
     run,
     files,

@@ -96,7 +96,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you want to use another directory, name it in server.publicDir:',
+      'When you want to use another directory, name it in server.publicDir:',
       'A build copies both files into the output:',
     ],
     shown: { containing: 'dist/robots.txt' },
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     expect: ({ files: built }) => assert.ok(!built.includes('a.txt'), built.join()),
   },
   {
-    says: "Note that you can't open them in rsbuild preview then, because it serves the output directory:",
+    says: 'Note that rsbuild preview lacks them then too, because it serves the output directory:',
     run: 'preview',
     files,
     config: { server: { htmlFallback: false, publicDir: { copyOnBuild: false } } },
