@@ -424,7 +424,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['The files of web workers are missing from the entries, but you find them in allFiles.'],
+    says: [
+      'The files of web workers are missing from the entries, but you find them in allFiles.',
+      'The files of web workers are missing from the entries, but you find them in allFiles.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));\n",

@@ -197,6 +197,7 @@ export const proofs: Proof[] = [
     says: [
       'If you want the tag anyway, set dedupe to false (since 1.2.8):',
       "Stylesheets aren't affected: for 'initial' and 'all-chunks', linked CSS gets a tag in both cases.",
+      "Stylesheets aren't affected: for 'initial' and 'all-chunks', linked CSS gets a tag in both cases.",
     ],
     run: 'build',
     files: styled,

@@ -131,6 +131,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "You can leave the option alone for url() in CSS and for new URL('./manual.pdf', import.meta.url), because they work with each type.",
+      "You can leave the option alone for url() in CSS and for new URL('./manual.pdf', import.meta.url), because they work with each type.",
     ],
     run: 'build',
     files: {

@@ -316,6 +316,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'You can get one without any configuration: add ?inline to the import:',
+      'You can get one without any configuration: add ?inline to the import:',
       'A web component needs its CSS as a string, because its shadow root keeps the styles of the page out.',
     ],
     run: 'preview',

@@ -29,7 +29,10 @@ export const proofs: Proof[] = [
     },
   },
   ...[undefined, ({ urls }: { urls: string[] }) => urls].map((printUrls): Proof => ({
-    says: ['The dev server still serves your assets, but it has no page routes.'],
+    says: [
+      'The dev server still serves your assets, but it has no page routes.',
+      'The dev server still serves your assets, but it has no page routes.',
+    ],
     run: 'dev',
     config: { server: printUrls ? { printUrls } : {}, tools: { htmlPlugin: false } },
     async expect({ get, log }) {
