@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: 'If you set an array, Rsbuild tries the paths in their order.',
+    says: 'Set an array, and Rsbuild tries the paths in their order, so a file in custom takes precedence over the one in src:',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word': ['./src/none', './src/two'] } } },
@@ -50,7 +50,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: 'With false, an empty module takes the place of the real one.',
+    says: 'Set this import to false, and an empty module takes the place of the real one:',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word/word': false } } },
@@ -202,7 +202,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"of the package"/),
   },
   {
-    says: 'a file in custom takes precedence over the one in src.',
+    says: 'Set an array, and Rsbuild tries the paths in their order, so a file in custom takes precedence over the one in src:',
     run: 'build',
     files: {
       'src/a.js': "export default 'a of src';",

@@ -160,7 +160,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "A dependency calls a function that isn't in the remaining version.",
-      'The build succeeds all the same, so you see the error in the browser.',
+      'The build still succeeds, so you see the error in the browser.',
     ],
     run: 'dev',
     files: {

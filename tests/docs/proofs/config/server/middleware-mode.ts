@@ -167,7 +167,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'devServer.afterListen() does what Rsbuild does after the start, for example server.open and the hooks of your plugins.',
-      'server.open runs in afterListen, so call that when your server is listening.',
+      'server.open runs in afterListen, so call afterListen when your server is listening.',
     ],
     run: 'script',
     async expect({ root, port, write }) {

@@ -252,8 +252,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You edit public/texts.json, and nothing happens: Rsbuild doesn't watch these files until you ask it to.",
-      'Then the page reloads after each change:',
+      "You edit public/texts.json, and nothing happens, because Rsbuild doesn't watch these files by default.",
+      'Set watch to true, and the page reloads after each change:',
     ],
     run: 'script',
     files,
