@@ -100,6 +100,7 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'If you want to give the manifest another name, set filename:',
     shown: { containing: '<link rel="manifest" href="/manifest.json">' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'manifest.json'" },
