@@ -214,7 +214,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/html/template.mdx',
-    quote: 'With this prefix, <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
+    quote:
+      'With this prefix, <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
     told: prefix,
   },
   {
