@@ -214,7 +214,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/html/template.mdx',
-    quote: 'Then <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
+    quote:
+      'With this prefix, <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
     told: prefix,
   },
   {
@@ -568,7 +569,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote,
     told: {
       page: 'docs/config/dev/write-to-disk.mdx',
-      says: 'But if you pass a function, or set different values for your environments, it answers from memory.',
+      says: 'But if you set a function, or different values for your environments, the server answers from memory.',
     },
   })),
   ...(
@@ -599,7 +600,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'HMR | hmr | HotModuleReplacementPlugin',
     told: {
       page: 'docs/config/dev/hmr.mdx',
-      says: 'Other modes go without, and so do the targets node and web-worker.',
+      says: 'Other modes have no HMR, and neither have the targets node and web-worker.',
     },
   },
   {
@@ -1580,7 +1581,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       'A value with a double quote or a backslash makes the build fail or changes the value, because Rsbuild copies it into JavaScript unchanged.',
     told: {
       page: 'docs/config/security/nonce.mdx',
-      says: 'The option applies to environments that generate HTML, and you can set it for each environment.',
+      says: 'It applies to those that generate HTML.',
     },
   },
   {

@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
       : { ...setting, run, expect: ({ read }) => check(read('index.html')) };
   }),
   {
-    says: 'There is no host to ask for, so Rsbuild takes http://localhost and the port from server.port.',
+    says: "Without a server, there's no host to point to, so Rsbuild takes http://localhost and the port from server.port.",
     run: 'rspack',
     config: {
       ...development,
@@ -120,8 +120,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Set dev.assetPrefix to true, and Rsbuild puts the address of the dev server in front of each asset:',
-      "The URL now works from each page, wherever it's from:",
+      'Set dev.assetPrefix to true, and Rsbuild puts the URL of the dev server in front of each asset:',
+      'This URL works wherever the page comes from:',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -136,7 +136,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/'), new RegExp(`src="http://127\\.0\\.0\\.1:${port}${script}"`)),
   },
   {
-    says: 'Set <port> in its place; Rsbuild fills in the port in use:',
+    says: 'Set <port> in its place, and Rsbuild fills in the port that it uses:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 2 },
     expect: async ({ page, port }) =>
@@ -162,7 +162,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "When you set base: '/shop', the prefix /assets/ is outside of it, and the files get the status 404:",
+    says: "When you've set base: '/shop', the prefix /assets/ is outside the base, and the server answers with 404:",
     run: 'dev',
     config: { server: { base: '/shop' }, dev: { assetPrefix: '/assets/' } },
     async expect({ get, page }) {
@@ -198,7 +198,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "The browser resolves './assets/' against the URL of the page, and in a stylesheet against that of the stylesheet.",
-      'Even on the home page, the dev server has no script there.',
+      'Even on the home page, the dev server has no script at the resulting URL.',
     ],
     run: 'dev',
     config: { dev: { assetPrefix: './assets/' } },
@@ -219,7 +219,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'By default, the page would ask its own host for /static/js/index.js.',
+    says: "By default, the page would ask its own host for /static/js/index.js, where there's no such file.",
     run: 'dev',
     expect: async ({ page }) => assert.match(await page('/'), /src="\/static\/js\/index\.js"/),
   },
@@ -238,7 +238,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "That's the advantage over setting Rspack's output.publicPath yourself: your release can't end up with the address of your own machine.",
+    says: "Because the two are separate, your release can't end up with the URL of your own machine, as it could if you set Rspack's output.publicPath yourself.",
     run: 'build',
     config: { dev: { assetPrefix: true } },
     expect: ({ read }) => assert.match(read('index.html'), /src="\/static\/js\/index\.\w+\.js"/),

@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If the input isn't a TTY, for example because a tool runs your scripts in parallel, or if the environment variable CI is set, they are off even if you set true.",
+      "They are off even if you set true when the input isn't a TTY, for example because a tool runs your scripts in parallel, and when the environment variable CI is set.",
     ],
     run: 'script',
     async expect({ root, port, log }) {
@@ -64,10 +64,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The server stops with this message if custom doesn't return an array.",
-      "Only h isn't part of the list, so you can't remove it.",
-      'Rsbuild prints the description as you set it, so begin it with the key, like the others.',
-      'custom receives the built-in shortcuts and returns those that you want.',
+      'The server stops with this message if custom returns something other than an array.',
+      "h is an exception: it isn't part of the list, so you can't remove it.",
+      'Rsbuild prints the description as you set it, so begin it with the key, as the built-in ones do.',
+      'custom receives the built-in shortcuts and returns the list that you want.',
     ],
     run: 'script',
     expect: ({ root, port }) =>
@@ -114,8 +114,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To see what there is, type h and press Enter.',
-      'Your shortcut is in the list, below the built-in ones:',
+      'Type h and press Enter to list the shortcuts.',
+      'Yours comes after the built-in ones:',
       'Rsbuild prints the description as you set it',
       'You can still type h:',
     ],
@@ -148,10 +148,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'What you type has to match it exactly, so Seed does nothing.',
+      "You need to type it exactly as it's set, so Seed does nothing.",
       'As you can see, a key can have more than one letter.',
-      'because of two shortcuts with the same key, the first one in the list runs:',
-      "Only h isn't part of the list, so you can't remove it.",
+      'Otherwise, the list has two shortcuts with the same key, and the first one runs.',
+      "h is an exception: it isn't part of the list, so you can't remove it.",
     ],
     run: 'script',
     expect: ({ root, port, log }) =>
@@ -181,7 +181,10 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: ['To remove one, filter it out:', 'custom receives the built-in shortcuts'],
+    says: [
+      'To remove a shortcut such as o, filter it out:',
+      'custom receives the built-in shortcuts',
+    ],
     run: 'script',
     sample: { containing: "=> shortcuts.filter(({ key }) => key !== 'o')" },
     expect: ({ root, port, log, config }) =>

@@ -159,7 +159,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'For http://localhost:3000/, that means this URL:',
-      'At the end are the name of the environment (web) and the name in your package.json.',
+      'The compilationId at the end consists of the name of the environment (web) and the name in your package.json.',
     ],
     shown: { section: 'WebSocket URL', nth: 1 },
     run: 'dev',
@@ -186,7 +186,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Because the page decides, a container usually needs no settings.',
+      'Because the URL of the page decides, a container usually needs no settings.',
       'if you publish its port 3000 as 8080 and open http://localhost:8080/, the socket goes to port 8080 too.',
       'then hot updates work for everybody who opens the page, and Rsbuild needs no setting.',
     ],
@@ -219,10 +219,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'Or does your proxy just forward what is below /shop/? Then move the socket there.',
-      'path applies to the client and to the server',
-    ],
+    says: ['Then move the socket there.', 'path applies to the client and to the server'],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'path:' },
     async expect({ open, port }) {
@@ -288,7 +285,7 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map((allowed): Proof => ({
     says: [
-      'Then let the page connect to your machine directly.',
+      'let the page connect to your machine directly.',
       'The same configuration helps when you debug a deployed page and a proxy replaces its scripts with your local ones:',
       'Chrome also asks whether the page may access your local network, and the socket only connects if you allow it.',
     ],
@@ -325,7 +322,7 @@ export const proofs: Proof[] = [
     says: [
       'path | The path of the socket, for both the client and the server',
       "port | The port of the socket. '<port>' means the port that the server uses",
-      'You only set what differs, because Rsbuild merges your values with the defaults.',
+      'You only need to set what differs from the defaults, because Rsbuild merges the two.',
       "Use '<port>' instead, which Rsbuild replaces with the port that the server uses:",
     ],
     run: 'dev',
@@ -414,7 +411,8 @@ export const proofs: Proof[] = [
   ...[0, 1, 5].map((reconnect): Proof => ({
     says: [
       'reconnect | How many times the client tries to reconnect. 0 turns this off',
-      'If you want to keep the console quiet, allow fewer attempts: after 5, which take about 20 seconds, the client gives up, and 0 turns reconnecting off:',
+      'If you want to keep the console quiet, allow fewer attempts.',
+      'The client gives up after 5, which take about 20 seconds, and 0 turns reconnecting off:',
       'The client used up its attempts while the server was stopped.',
       '[HMR] connection failure after maximum reconnect limit exceeded.',
     ],
@@ -507,8 +505,8 @@ export const proofs: Proof[] = [
     says: [
       'When your code fails to compile, the client shows the errors above the page.',
       'The next successful compilation removes the overlay',
-      'The overlay is about compilation only.',
-      'You find errors that your code throws in the browser console',
+      'The overlay only shows compile errors.',
+      'When your code throws an error in the browser, you find it in the browser console',
     ],
     run: 'dev',
     alone: true,
@@ -537,7 +535,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['node', 'web'] as const).map((target): Proof => ({
-    says: 'and compile errors of another environment, such as the server build, in the terminal.',
+    says: 'and compile errors of another environment, such as the server build, are in the terminal.',
     run: 'dev',
     alone: true,
     files: { 'src/index.js': "document.title = 'page';\n", 'src/other.js': 'export {};\n' },

@@ -13,7 +13,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'HMR works in development mode and for the target web.',
-      'Other modes go without, and so do the targets node and web-worker.',
+      'Other modes have no HMR, and neither have the targets node and web-worker.',
       'The reload comes from dev.liveReload, which is on by default, just like HMR.',
       'Set the option there, and the app beside it keeps its hot updates:',
     ],
@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Other modes go without',
+    says: 'Other modes have no HMR',
     run: 'rspack',
     config: { mode: 'none' },
     expect: ({ plugins }) => assert.ok(!replacesModules(plugins)),
@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you need production code with a short feedback loop, run the dev server with --mode production: edits then arrive through a reload.',
+    says: 'When you want to try production code while you edit it, run the dev server with --mode production: edits then reach the page through a reload.',
     run: 'dev',
     alone: true,
     config: { mode: 'production' },
@@ -148,7 +148,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The pages of such an environment still contain the client code, because the dev server only looks at the top-level options when it decides whether to add it.',
-      "So if dev.liveReload is false, they keep a WebSocket but don't react to edits.",
+      'So if dev.liveReload is false, these pages keep a WebSocket but ignore your edits.',
     ],
     run: 'dev',
     config: { dev: { liveReload: false }, environments: { web: { dev: { hmr: false } } } },

@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "rsbuild build still compiles everything, so your release doesn't change.",
+    says: 'rsbuild build still compiles everything, so your release stays as it is.',
     run: 'build',
     files: lazy,
     config: { mode: 'development', dev: { lazyCompilation: true } },
@@ -179,7 +179,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The server is ready sooner, and what nobody opens is never compiled.',
-      'If your project consists of many pages, the entries are what matters',
+      "If your project consists of many pages, it's the entries that matter",
     ],
     run: 'dev',
     files: {
@@ -206,7 +206,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'and you may prefer that a page arrives complete once you open it.',
+    says: 'and you may want each page to be complete once you open it.',
     run: 'dev',
     sample: { containing: 'imports: false' },
     with: late,
@@ -224,7 +224,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Exclude it with test: modules for which it's false are compiled at the start:",
+    says: 'Rsbuild compiles the modules for which this function returns false at the start:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'checkout' },
     with: { source: { entry: { index: './src/checkout/index.js' } } },
@@ -236,7 +236,7 @@ export const proofs: Proof[] = [
     expect: async (server) => assert.deepEqual(await compiled(server), ['index']),
   },
   {
-    says: 'Set the URL of the dev server, where <port> stands for the port that it uses:',
+    says: 'So set the URL of the dev server, where <port> stands for the port that it uses:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'serverUrl' },
     files: lazy,
@@ -304,7 +304,7 @@ export const proofs: Proof[] = [
     two,
   ),
   {
-    says: "Start the one that you're working on:",
+    says: "Start the environment that you're working on:",
     run: 'script',
     files: lazy,
     async expect({ root, port }) {

@@ -14,7 +14,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "You've filled in a long form to reproduce a bug, you save a file, and the page reloads: everything is gone.",
-      "With the default true, the dev server tries a hot update first and reloads the page if that isn't possible.",
+      "By default, the dev server tries a hot update first and reloads the page if that isn't possible.",
       'A hot update fails, or no module accepts it.',
     ],
     run: 'dev',
@@ -116,7 +116,7 @@ export const proofs: Proof[] = [
     expect: async ({ get }) => assert.doesNotMatch(await textOf(get(script)), /WebSocket/),
   },
   {
-    says: 'It applies to the whole server, so a value for one environment changes nothing.',
+    says: 'dev.liveReload applies to the whole server, so a value for one environment changes nothing.',
     run: 'dev',
     config: { environments: { web: { dev: { liveReload: false } as object } } },
     expect: async ({ get }) =>

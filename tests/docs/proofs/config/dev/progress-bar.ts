@@ -20,7 +20,7 @@ const settings = {
 export const proofs: Proof[] = [
   {
     says: [
-      "If rsbuild build is what you wait for, you don't have to set anything.",
+      'For rsbuild build, you usually need no setting.',
       'The bar is on in production mode and off otherwise.',
       'Although its name begins with dev, the option also applies to builds.',
     ],
@@ -33,7 +33,7 @@ export const proofs: Proof[] = [
     says: [
       'Set dev.progressBar to true, and a bar in the terminal shows how far the compilation has come',
       'The bar is on in production mode and off otherwise.',
-      "It's the mode that decides, so rsbuild build --mode development shows no bar.",
+      'Because this depends on the mode rather than on the command, rsbuild build --mode development shows no bar.',
     ],
     run: 'rspack',
     config: { mode: 'development', environments: settings },
@@ -76,13 +76,13 @@ export const proofs: Proof[] = [
     expect: (_, { rspack }) => assert.deepEqual(rspack.map(textOf), ['shop', 'admin']),
   },
   {
-    says: 'For example, you can hide the bar if its lines get mixed up with those of another tool in the same terminal:',
+    says: 'So when the lines of the bar get mixed up with those of another tool in the same terminal, you can hide it:',
     run: 'rspack',
     sample: { section: 'Hide the progress bar' },
     expect: (config) => assert.equal(hasBar(config), false),
   },
   {
-    says: 'In a log file or behind a pipe, as in most CI systems, it stays out of the way even if you set true.',
+    says: "In a log file or behind a pipe, as in most CI systems, you don't see it even if you set true.",
     run: 'command',
     command: 'rsbuild build',
     files: { 'rsbuild.config.mjs': 'export default { dev: { progressBar: true } };\n' },

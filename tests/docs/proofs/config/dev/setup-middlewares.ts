@@ -19,8 +19,8 @@ export const proofs: Proof[] = [
     says: [
       'Your handlers run before or after the built-in ones: CORS, server.headers, proxy, compression, assets, public directory and HTML fallback.',
       'We recommend unshift for an API, because such a handler gets each request with the full URL.',
-      'push is for the rest, when nothing else has answered.',
-      'The URL then comes without server.base.',
+      'Use push for requests that nothing else has answered.',
+      'There, the URL comes without server.base.',
       'An unshift handler answers before server.cors and server.headers add theirs.',
       'Middleware that a plugin adds in onBeforeStartDevServer runs even before unshift.',
     ],
@@ -53,9 +53,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild calls each function in the list once, while it sets up the dev server, and the handlers that you add there run for each request.',
+      'Rsbuild calls each function in the list once, while it sets up the dev server.',
       'Handlers that you pass in one call keep their order.',
-      'Of more than one call, the last unshift runs first, whereas those of push follow each other.',
+      'When you call unshift more than once, the handlers of the last call run first.',
+      'Those of push run in the order of the calls.',
     ],
     run: 'dev',
     config: {
@@ -81,7 +82,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The handlers belong to the dev server alone, not to rsbuild preview.',
+    says: 'The handlers work in the dev server alone, not in rsbuild preview.',
     run: 'preview',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect: async ({ get }) => assert.doesNotMatch(await textOf(get('/api/user')), /Ada/),
@@ -98,8 +99,8 @@ export const proofs: Proof[] = [
   },
   ...([false, 'index'] as const).map<Proof>((htmlFallback) => ({
     says: [
-      "For example, this handler logs what isn't found.",
-      'It only gets there with the fallback off, which would otherwise answer with index.html:',
+      'For example, this handler logs requests that nothing answers.',
+      'It needs htmlFallback: false, because the fallback would otherwise answer them with index.html:',
     ],
     run: 'dev',
     sample: { containing: 'Nothing answers' },
@@ -118,7 +119,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Let the dev server answer the request itself: add a handler to dev.setupMiddlewares that recognizes the URL.',
+    says: 'Let the dev server answer the request itself: in dev.setupMiddlewares, add a handler that recognizes the URL.',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     expect: async ({ get }) =>
@@ -127,8 +128,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The default server.htmlFallback comes first.',
-      'It answers unknown URLs if the request is a GET or HEAD request whose Accept header contains text/html or */*.',
-      'That includes page loads in the browser, fetch() and curl.',
+      'It answers GET and HEAD requests for unknown URLs if their Accept header contains text/html or */*',
+      'and that includes page loads in the browser, fetch() and curl.',
     ],
     run: 'dev',
     config: {
@@ -155,8 +156,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The other field, sockWrite, sends a message to all connected pages.',
-      'A backend can use that to show new data: with this handler, a POST request to /reload makes the pages reload, as long as dev.liveReload is on:',
+      'The second argument also contains sockWrite, which sends a message to all connected pages.',
+      'This handler lets it send a POST request to /reload, which makes the pages reload, as long as dev.liveReload is on:',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'sockWrite' },

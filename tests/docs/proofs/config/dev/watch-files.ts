@@ -56,7 +56,7 @@ const holding = (file: string, value: string) =>
 
 export const proofs: Proof[] = [
   {
-    says: "After you've changed config/ports.ts, the terminal shows:",
+    says: "After you've changed this file, the terminal shows:",
     shown: { containing: 'restarting server as' },
     run: 'script',
     alone: true,
@@ -150,7 +150,7 @@ export default {
   },
   {
     says: [
-      "A rule with the type 'reload-server' has options.",
+      "One of your rules with the type 'reload-server' has options.",
       'Its watcher survives a restart, so a later change starts more than one restart at once.',
     ],
     run: 'script',
@@ -184,10 +184,10 @@ export default {
   ...(['dev', 'build'] as const).map<Proof>((command) => ({
     says: [
       "'reload-server' | Added, changed and deleted files | The dev server or the watching build starts again",
-      "Set the type 'reload-server', and a change restarts the server:",
-      'rsbuild build --watch starts a new build in the same situation (since 1.1.2).',
+      "List these files with the type 'reload-server', and a change restarts the server:",
+      'rsbuild build --watch starts a new build instead (since 1.1.2).',
       'A glob starts at root, and a path without a glob starts at the working directory.',
-      "You can leave out the config file, the .env files that Rsbuild loaded, or tsconfig.json if resolve.aliasStrategy is 'prefer-tsconfig' (since 1.3.21): a change in one of these restarts the server anyway.",
+      "You can leave out some files, because a change in one of them restarts the server anyway: the config file, the .env files that Rsbuild loaded, and tsconfig.json if resolve.aliasStrategy is 'prefer-tsconfig' (since 1.3.21).",
     ],
     run: 'script',
     alone: true,

@@ -26,7 +26,7 @@ export const proofs: Proof[] = [
       'The files end up in output.distPath, under the names that the browser asks for:',
       'dist/index.html dist/static/js/index.js',
       'If the value is true, the server sends what is in the directory, so a file that you change there by hand reaches the browser.',
-      'You deleted the file while the server was running with true, and now server.htmlFallback answers',
+      'Somebody deleted the script from the directory while the server was running with true, and now server.htmlFallback answers',
       'Save a source file, because the next compilation writes all files again.',
     ],
     run: 'dev',
@@ -96,8 +96,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Pass a function instead of true: Rsbuild calls it with the absolute path of a file and saves the file if it returns true:',
-      'But if you pass a function, or set different values for your environments, it answers from memory.',
+      'Rsbuild calls it with the absolute path of each file, and saves the file if the function returns true:',
+      'But if you set a function, or different values for your environments, the server answers from memory.',
     ],
     run: 'dev',
     alone: true,
@@ -133,7 +133,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When your backend is interested in the pages alone, turn the condition round:',
+    says: 'When your backend just reads the pages, test for these instead:',
     run: 'dev',
     sample: { containing: 'endsWith' },
     async expect({ page, root }) {
@@ -142,7 +142,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'So when you want it to be independent of the directory and still need each file there, return true from a function:',
+    says: [
+      'Sometimes you need each file in the directory but want the server to ignore what happens there.',
+      'Then return true from a function:',
+    ],
     run: 'dev',
     alone: true,
     sample: { containing: '() => true' },
@@ -169,7 +172,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If you only want to know which files there are, you don't need the disk.",
+      "When you only want to know which files there are, you don't need the disk.",
       'Open /rsbuild-dev-server on the running server',
     ],
     run: 'dev',
@@ -188,8 +191,8 @@ export const proofs: Proof[] = [
   {
     says: [
       "A project that also builds a server bundle needs that bundle on disk to start it with Node.js, while the browser's files can stay in memory.",
-      'Set the option for the environment (since 1.1.1):',
-      'set different values for your environments, it answers from memory.',
+      'Set the option just for the environment of the server (since 1.1.1):',
+      'different values for your environments, the server answers from memory.',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'environments' },
@@ -201,7 +204,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild merges them into an array and then puts all files of that environment on the disk.',
+    says: 'Rsbuild merges two functions into an array and then puts all files of that environment on the disk.',
     run: 'dev',
     config: {
       dev: { writeToDisk: () => false },
@@ -223,7 +226,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Turn it off if other files have to stay there, or put those into the public directory:',
+    says: 'When other files need to stay there, turn off this cleaning, or put the files into the public directory:',
     run: 'dev',
     sample: { containing: 'cleanDistPath' },
     files: { 'src/index.js': 'console.log(1);', 'dist/old.txt': 'old' },
@@ -234,7 +237,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'And in development mode, the file of output.manifest is written in each case, so that a backend finds it.',
+    says: 'In development mode, Rsbuild also writes the file of output.manifest in each case, so that a backend finds it.',
     run: 'dev',
     config: { output: { manifest: true } },
     async expect({ page, root }) {

@@ -44,11 +44,12 @@ export const proofs: Proof[] = [
   {
     says: [
       'List your icons, and Rsbuild copies the files, creates a web app manifest and links both:',
-      'Without a target, the size decides: icons below 200 pixels get both, larger ones are in the manifest alone.',
+      'When you leave target out, the size decides: icons below 200 pixels get a tag and are in the manifest, larger ones are in the manifest alone.',
       'Not set, size below 200 | Yes | Yes',
       'Not set, size 200 or more | No | Yes',
-      'This manifest only contains name and icons.',
-      'Icons are copied to the directory for images, under their names and without a hash:',
+      'The manifest that Rsbuild creates only contains name and icons.',
+      'Rsbuild copies your icons to the directory for images.',
+      'They keep their names and get no hash:',
     ],
     shown: 'dist/index.html',
     run: 'build',
@@ -86,7 +87,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A URL that begins with http goes into the page unchanged:',
+      'Instead of a path, you can also set a URL that begins with http, which goes into the page unchanged:',
       'The icon belongs in the manifest, but without a name, there is none.',
     ],
     run: 'build',
@@ -99,6 +100,7 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'If you want to give the manifest another name, set filename:',
     shown: { containing: '<link rel="manifest" href="/manifest.json">' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'manifest.json'" },
@@ -162,7 +164,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The second one then gets the size and target of the first, so you can't use one SVG file for two sizes.",
+    says: "In that case, the second one gets the size and target of the first, so you can't use one SVG file for two sizes.",
     run: 'build',
     files: { 'icon.svg': '<svg/>' },
     config: {
@@ -259,7 +261,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "there's no message in that case, but what is left is one of the two or a broken mixture of both.",
+      'In that case, you see no message, but end up with one of the files or a broken mixture of both.',
     ],
     run: 'build',
     files: icons,
@@ -308,7 +310,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Put your own manifest into the public directory, and leave name out here, so that there is no second one:',
+    says: [
+      'When you need these, put your own manifest into the public directory.',
+      'Leave name out of the option, so that there is no second one:',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'app.webmanifest' },
     files: { ...icons, 'public/app.webmanifest': '{}' },

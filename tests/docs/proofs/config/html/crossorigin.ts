@@ -121,9 +121,9 @@ export const proofs: Proof[] = [
     ] satisfies [RsbuildConfig, RegExp | undefined][]
   ).map(([config, expected]): Proof => ({
     says: [
-      'Your server renders the pages, and tools.htmlPlugin is false.',
-      "Rsbuild then leaves the loading of chunks to Rspack's output.crossOriginLoading.",
-      'Set it yourself:',
+      'Perhaps your server renders the pages, and tools.htmlPlugin is false.',
+      "Then Rsbuild leaves the loading of chunks to Rspack's output.crossOriginLoading, so you need to set it yourself:",
+      'so you need to set it yourself:',
     ],
     run: 'build',
     config: { ...config, output: { minify: false } },
@@ -146,7 +146,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Therefore, security.sri adds crossorigin="anonymous" to the tags that it protects, and you don\'t have to set this option as well.',
+    says: 'That\'s why security.sri adds crossorigin="anonymous" to the tags that it protects, so you can leave out html.crossorigin.',
     run: 'build',
     config: { security: { sri: { enable: true } } },
     files: styled,

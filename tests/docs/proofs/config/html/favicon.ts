@@ -69,7 +69,7 @@ export default {
     },
   },
   {
-    says: 'Only SVG needs the type attribute, so the tag is shorter:',
+    says: 'Because only SVG needs the type attribute, the tag of a PNG file is shorter:',
     shown: { containing: '"/favicon.png"' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 2 },
@@ -166,7 +166,7 @@ export default {
   {
     says: [
       'Two icons have the same file name, for example shop/icon.png and blog/icon.png.',
-      'Both are copied to dist/icon.png, and one of them is lost.',
+      'Rsbuild copies both to dist/icon.png, so one of them is lost.',
     ],
     run: 'build',
     files: { ...twoEntries, 'shop/icon.png': 'shop', 'blog/icon.png': 'blog' },

@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
     says: [
       "'body' | At the end of <body>",
       "Stylesheets stay in the <head>, so that the page isn't shown without its styles.",
-      'Tags from html.tags stay where they are, too; they have a field head of their own.',
+      'Tags from html.tags stay where they are, too.',
     ],
     run: 'build',
     config: { html: { inject: 'body', tags: [...tags, { tag: 'script', head: false }] } },
@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "true | At the end of <body> if html.scriptLoading is 'blocking', otherwise in <head>",
-      'Those have to come after the elements that they look for, which is what true takes care of.',
+      'But blocking scripts run at once, so they have to come after the elements that they look for.',
     ],
     run: 'build',
     config: {
@@ -119,7 +119,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Set false, and print the tags at the place that you want:',
+    says: 'Set inject to false, and print the tags in the template where you want them:',
     shown: 'dist/index.html',
     run: 'build',
     sample: 'rsbuild.config.ts',
@@ -163,14 +163,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Your template prints the lists, but inject isn't false, so Rsbuild adds the tags once more.",
+    says: "Your template prints headTags and bodyTags, but inject isn't false, so Rsbuild adds the tags once more.",
     run: 'build',
     config: { html: { template: './page.html' } },
     files: printing,
     expect: ({ read }) => assert.equal(read('index.html').match(new RegExp(own, 'g'))?.length, 2),
   },
   {
-    says: 'You set false, and the template prints just one list or none.',
+    says: 'inject is false, but the template prints just one of the two lists or none.',
     run: 'build',
     config: { html: { inject: false, template: './page.html' } },
     files: {
@@ -182,8 +182,8 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map((isDefault): Proof => ({
     says: [
-      'A template that prints the lists gets the tag of html.meta in addition to its own.',
-      'Delete yours, or set viewport: false.',
+      'Your template contains this tag, and the list that it prints brings another one from html.meta.',
+      'Delete yours, or set viewport: false in html.meta.',
     ],
     run: 'build',
     config: {

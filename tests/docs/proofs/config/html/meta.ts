@@ -17,14 +17,14 @@ export const proofs: Proof[] = [
     meta: ({ entryName }) => note(entryName),
   })),
   {
-    says: 'The first two tags are those that Rsbuild adds by default.',
+    says: 'Rsbuild adds the first two tags by default.',
     run: 'build',
     expect: ({ read }) => assert.deepEqual(metaTags(read('index.html')), [charset, viewport]),
   },
   {
     says: [
-      'Give a tag a name and a content, and Rsbuild adds it to your pages:',
-      "Your object is merged with them, so there's no need to repeat them.",
+      'To add one to your pages, give it a name and a content:',
+      "It merges your object with them, so there's no need to repeat them.",
     ],
     shown: { title: 'dist/index.html' },
     run: 'build',
@@ -54,7 +54,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "For example, an information screen reloads itself every five minutes, and the color of the browser's toolbar follows the color scheme:",
+    says: "For example, these tags make an information screen reload itself every five minutes and adapt the color of the browser's toolbar to the color scheme:",
     shown: { containing: '<meta http-equiv="refresh"' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'http-equiv' },
@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<meta name="demo" flag>/),
   },
   {
-    says: 'Set viewport, and the new value takes the place of the default:',
+    says: 'Set viewport, and your value replaces the default:',
     shown: { containing: 'viewport-fit=cover"' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'viewport-fit' },
@@ -77,7 +77,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Set false, and Rsbuild leaves out the tag:',
+    says: 'To leave out a tag that Rsbuild adds by default, set it to false:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Remove a default tag' },
     expect: ({ read }) => assert.deepEqual(metaTags(read('index.html')), [charset]),
@@ -136,8 +136,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild compares only charset and viewport with the template: if one of these is there, the one from your config is left out.',
-      'A description in both places results in two tags.',
+      'Rsbuild compares only charset and viewport with the template: if one of these is there, Rsbuild leaves out the one from your config.',
+      'But a description in both places results in two tags.',
       'Your template contains the same tag.',
     ],
     run: 'build',
@@ -161,7 +161,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If it's charset or viewport that you see twice, the attributes in the template lack quotes.",
+      "When it's charset or viewport that you see twice, the attributes in the template lack quotes.",
       "Rsbuild doesn't recognize <meta charset=utf-8> or <meta name=viewport …>.",
     ],
     run: 'build',
@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(metaTags(read('index.html')).length, 4),
   },
   {
-    says: 'You set a string, which becomes a tag with a name, such as <meta name="charset" content="GBK">.',
+    says: 'You\'ve set charset to a string, which becomes a tag with a name, such as <meta name="charset" content="GBK">.',
     run: 'build',
     config: { html: { meta: { charset: 'GBK' } } },
     expect: ({ read }) => assert.match(read('index.html'), /<meta name="charset" content="GBK">/),

@@ -21,8 +21,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Print the id there instead of a fixed one, and the page follows the config:',
-      'Your own template contains the element already.',
+      'Print the id there instead of a fixed one, so that the page follows the config:',
+      'Your own template already contains the element.',
       'The pages of an environment share one id.',
     ],
     run: 'build',

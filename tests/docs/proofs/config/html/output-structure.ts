@@ -30,7 +30,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Give each page a directory instead:',
-      'As you see above, the page index moves into a directory as well.',
+      'As you see above, the page index moves into a directory as well, so a visitor of / would get a 404.',
     ],
     shown: { title: "'nested'" },
     run: 'build',
@@ -41,7 +41,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A visitor of / would get a 404.',
+      'so a visitor of / would get a 404.',
       'The server answers / with 404, and the URL that it prints ends in /index.',
     ],
     run: 'dev',
@@ -72,7 +72,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Set its file name with tools.htmlPlugin, and the page stays at the root:',
+    says: 'If you want this page to stay at the root, set its file name with tools.htmlPlugin:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'htmlPlugin' },
     files: pageFiles,
@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For names of another form, there's html in output.filename.",
+      'When you want names of another form, set html in output.filename.',
       'It takes precedence, so leave outputStructure out then.',
     ],
     run: 'build',

@@ -19,8 +19,9 @@ export const proofs: Proof[] = [
   {
     says: [
       '\'module\' | <script type="module" src="…">',
-      'The files are the same as before; only the tag is another one.',
-      'For tags that you add with html.tags, you set the attributes there, for example async for a script that nobody waits for:',
+      'The files stay the same, and Rsbuild only changes the tag.',
+      'A script that nobody waits for can have the attribute async.',
+      'When you add its tag with html.tags, set the attribute there:',
     ],
     run: 'build',
     config: {
@@ -55,7 +56,7 @@ export const proofs: Proof[] = [
       assert.match(read('index.html'), new RegExp(`${script('').source}.*</head>`, 's')),
   },
   {
-    says: 'Move it to the end of the <body> with html.inject, so that the browser can show the page before:',
+    says: 'Move it to the end of the <body> with html.inject, so that the browser can show the page first:',
     shown: { title: 'dist/index.html', nth: 2 },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 2 },

@@ -13,10 +13,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'You can do that without a template.',
-      'Describe the tag in html.tags, and Rsbuild adds it:',
+      'Describe the tag in html.tags, and Rsbuild adds it to the page:',
       'The script comes last in the <head>, after the tags that the page has anyway:',
-      'Complete URLs, as in the first example, need no such setting.',
-      'They stay the same anyway.',
+      'Complete URLs, as in the first example, need no such setting, because Rsbuild leaves them as they are anyway.',
     ],
     shown: { title: 'dist/index.html', nth: 1 },
     run: 'build',
@@ -44,7 +43,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Give its path there, and Rsbuild adds the asset prefix:',
+      'Rsbuild adds the asset prefix:',
+      'Put your own file into the public directory, and set its path inside this directory.',
       'Set publicPath to false, and the URL stays as you set it:',
     ],
     run: 'build',
@@ -65,7 +65,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'hash: true appends the hash of the compilation to the URL.',
+    says: 'To prevent that, set hash: true, which appends the hash of the compilation to the URL.',
     shown: { containing: '80e6e75ed32081b4' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'hash: true' },
@@ -73,7 +73,7 @@ export const proofs: Proof[] = [
       looksLike(read('index.html'), shown.replace('80e6e75ed32081b4', '…')),
   },
   {
-    says: 'Here, only the page of the entry checkout loads the payment library:',
+    says: 'Here, only the page of the entry checkout loads the library:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'checkout' },
     files: { 'src/index.ts': 'console.log(1);', 'src/checkout.ts': 'console.log(2);' },
@@ -114,7 +114,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'publicPath | true | true puts the asset prefix before the URL, false nothing. A string is another prefix, and a function returns the whole URL',
-      'The last two apply to src of a script and href of a link.',
+      'publicPath and hash apply to src of a script and href of a link.',
       'The URL of an img, for example, stays as you set it.',
     ],
     run: 'build',
@@ -246,7 +246,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For a noscript with a visible text, you want the other place, and a script that others wait for should come first:',
+    says: 'For example, a noscript with a visible text has to be in the <body>, and a script that others wait for should come first:',
     shown: { title: 'dist/index.html', nth: 2 },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'noscript' },
@@ -262,7 +262,7 @@ export const proofs: Proof[] = [
       'true | true | After the tags that Rsbuild adds to <head>',
       'false | false | Before the tags that Rsbuild adds to <body>',
       'false | true | After the tags that Rsbuild adds to <body>',
-      'The two fields head and append give you four places.',
+      'Together, head and append give you four places.',
       'Within one place, tags keep the order of your list:',
       'The elements of your template come before these four places.',
       'head | Depends on tag | Whether the tag goes into <head> or <body>',
@@ -301,7 +301,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The list also contains the tags that Rsbuild added.',
+      'The list that your function receives also contains the tags that Rsbuild added.',
       'You can change the list in place, as the first function does, or return a new one, as the second does.',
     ],
     shown: { title: 'dist/index.html', nth: 3 },
@@ -334,8 +334,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A function receives the tags of one page, and its second argument says which page it is.',
-      'Besides entryName, the argument contains outputName (such as index.html), publicPath (the asset prefix) and hash (the hash of the compilation).',
+      'It receives the tags of one page, and its second argument says which page it is.',
+      'Besides entryName, the second argument contains outputName (such as index.html), publicPath (the asset prefix) and hash (the hash of the compilation).',
     ],
     run: 'build',
     config: {
@@ -440,7 +440,10 @@ export const proofs: Proof[] = [
     expect: async ({ get }) => assert.equal((await get('/src/polyfill.ts')).status, 404),
   },
   {
-    says: 'Give its path there, and Rsbuild adds the asset prefix:',
+    says: [
+      'Rsbuild adds the asset prefix:',
+      'Put your own file into the public directory, and set its path inside this directory.',
+    ],
     run: 'preview',
     config: { html: { tags: { tag: 'script', attrs: { src: 'service-worker.js' } } } },
     files: { 'public/service-worker.js': 'console.log(1);' },
@@ -457,7 +460,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<script>\(function setTheme.*\?\?/s),
   },
   {
-    says: "security.nonce and html.crossorigin don't apply to these tags, so your Content Security Policy may refuse them.",
+    says: "security.nonce and html.crossorigin don't apply to the tags from html.tags, so your Content Security Policy may refuse them.",
     run: 'build',
     config: {
       security: { nonce: 'abc' },
@@ -472,7 +475,7 @@ export const proofs: Proof[] = [
     says: [
       'ENOENT: no such file or directory',
       'You use security.sri, and a tag points to a URL for which the output has no file, or which has a hash.',
-      "So there's nothing to compute the checksum from, and the build fails.",
+      'Rsbuild then has no file to compute the checksum from, so the build fails.',
     ],
     run: 'build',
     config: {
@@ -499,8 +502,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A hash would add a second ?.',
-      'It receives the URL and the hash and returns the result.',
+      'hash: true would add a second ?.',
+      'Set hash to a function instead, which receives the URL and the hash and returns the whole URL.',
     ],
     run: 'build',
     config: {
@@ -517,7 +520,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The tags are then missing from the page until your template prints them.',
+    says: 'In this case, your tags are missing from the page until your template prints them.',
     run: 'build',
     files: {
       'src/index.js': 'console.log(1);\n',

@@ -10,7 +10,7 @@ const pageFor = (body: string) => `<!doctype html><html><head></head><body>${bod
 export const proofs: Proof[] = [
   {
     says: [
-      'Some values are in each template without your help.',
+      'Some values are available in each template without a setting.',
       'mountId | The value of html.mountId',
       'entryName | The name of the entry',
       'assetPrefix | output.assetPrefix in production mode, otherwise dev.assetPrefix, without the slash at the end',
@@ -19,8 +19,8 @@ export const proofs: Proof[] = [
       'htmlPlugin.tags | { headTags, bodyTags }, the tags of the page',
       'htmlPlugin.files | { publicPath, js, css, favicon }, the files of the page. js and css are arrays of URLs',
       'htmlPlugin.options | The options of the HTML plugin, such as title',
-      'The slash is in the template, because the prefix / is printed as an empty string:',
-      'assetPrefix is then auto, which is of no use in a URL.',
+      'You need to add the slash in the template, because the prefix / is printed as an empty string:',
+      'In this case, assetPrefix is auto, which is of no use in a URL.',
     ],
     run: 'build',
     files: {
@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<body>\/dev<\/body>/),
   })),
   {
-    says: "They're deprecated but work as htmlPlugin and rspackConfig, so you can rename them when you have time.",
+    says: "They're deprecated, but still work like htmlPlugin and rspackConfig, so you can rename them when you have time.",
     run: 'build',
     files: {
       'page.html': pageFor(
@@ -89,7 +89,7 @@ export const proofs: Proof[] = [
       looksLike(read('index.html'), `${shown.trimEnd()} … <div id="root"></div>`),
   },
   ...(['test', 'live'] as const).map((STAGE): Proof => ({
-    says: 'Code between <% %> runs without printing anything, so you can leave out a part of the page.',
+    says: 'Code between <% %> runs without printing anything, so you can use it to leave out a part of the page.',
     run: 'command',
     command: 'rsbuild build',
     env: { STAGE },
@@ -106,7 +106,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Print <%= htmlPlugin.files.publicPath %> instead.',
-      'For example, this is a link to an image in the public directory.',
+      'For example, you can link an image in the public directory.',
     ],
     run: 'build',
     files: {
@@ -215,7 +215,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /\bcity is not defined/),
   },
   {
-    says: 'Set the flag to false rather than leaving it out, because a name without a value stops the build even in a condition.',
+    says: 'Set the flag to false rather than leaving it out, because a name that has no value stops the build, even in a condition.',
     run: 'build',
     files: { 'page.html': pageFor('<% if (sale) { %>Sale<% } %>') },
     config: { html: { template: './page.html' } },

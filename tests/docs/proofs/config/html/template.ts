@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /mine/),
   },
   {
-    says: "This is the template that you replace, so it's also a good one to copy:",
+    says: 'You can start with a copy of the template that you replace:',
     shown: { title: 'static/index.html', nth: 2 },
     run: 'build',
     config: { html: { title: '', meta: { charset: false, viewport: false } } },
@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For that, write a template and set its path:',
+    says: 'Then create your own template and set its path:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     with: {
@@ -78,7 +78,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Leave that tag out and list your entries in source.entry.',
+    says: 'Leave this tag out and list your entries in source.entry.',
     run: 'build',
     files: {
       'page.html': pageFor('<script src="./src/other.js"></script>'),
@@ -106,7 +106,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To have a common template for the others instead, put it first in an array.',
+    says: 'When you want a common template for the other pages instead, put its path first in an array.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 3 },
     pageFiles: [{ title: 'static/index.html', nth: 1 }, 'static/admin.html'],
@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild leaves URLs in the template alone.',
-      'A relative path such as ./logo.png therefore stays as it is, nobody copies the file, and the image is missing in the browser.',
+      'So when you use a relative path such as ./logo.png, it stays as it is, nobody copies the file, and the image is missing in the browser.',
     ],
     run: 'build',
     files: { 'page.html': pageFor('<img src="./logo.png">'), 'logo.png': 'png' },
@@ -182,7 +182,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(read('index.html').match(/<title>[^<]*/g), ['<title>other']),
   },
   ...['fixed', '<%= mountId %>'].map((id): Proof => ({
-    says: 'html.mountId reaches the page only if you print it.',
+    says: 'html.mountId reaches the page only if your template prints it.',
     run: 'build',
     files: { 'page.html': pageFor(`<div id="${id}"></div>`) },
     config: { html: { template: './page.html', mountId: 'app' } },
@@ -234,8 +234,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Then <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
-      "it's the path from the page to the output directory, such as ../.",
+      'With this prefix, <%= assetPrefix %>/logo.png becomes auto/logo.png, which leads nowhere.',
+      'Its prefix is the path from the page to the output directory, such as ../.',
     ],
     run: 'build',
     files: {

@@ -62,7 +62,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With an empty string, the page has no <title>.',
+    says: 'Set an empty string, and the page has no <title>:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Remove the title tag' },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /<title>/),
@@ -75,7 +75,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([written, title]) => ({
     says: [
       'Your template has a <title>, and Rsbuild leaves it alone.',
-      'Delete it there, or print the value of the option:',
+      'Delete this tag from the template, or print the value of the option in it:',
     ],
     run: 'build',
     files: templateWith(`<title>${written}</title>`),
@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Perhaps the template contains a <title> in another place, such as an inline <svg> or a comment.',
-      'Rsbuild takes it for that of the page and adds none.',
+      'Rsbuild takes it for the title of the page and adds none.',
     ],
     run: 'build',
     files: {
@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild doesn't escape the text.",
+    says: "Rsbuild doesn't escape the title.",
     run: 'build',
     config: { html: { title: 'a & <b>' } },
     expect: ({ read }) => assert.match(read('index.html'), /<title>a & <b><\/title>/),

@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"one"/),
   },
   {
-    says: "'prefer-alias' ignores paths, so they're only for types.",
+    says: "But 'prefer-alias' ignores paths, so TypeScript alone reads them.",
     run: 'build',
     files: conflicting,
     config: { resolve: { alias: { '@word': './src/two' }, aliasStrategy: 'prefer-alias' } },
@@ -58,7 +58,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"other"/),
   },
   {
-    says: ['That was the name before 1.1.7.', 'It still works and takes precedence, so rename it.'],
+    says: [
+      'source.aliasStrategy was the name of this option before 1.1.7.',
+      'It still works and takes precedence, so rename it to resolve.aliasStrategy.',
+    ],
     run: 'build',
     files: conflicting,
     config: {
@@ -95,7 +98,7 @@ export const proofs: Proof[] = [
     says: [
       "@utils/b | src/utils/b | Build error, because Rsbuild can't resolve the module",
       "Can't resolve '@utils/b'",
-      "You have set 'prefer-alias', so Rsbuild no longer reads the paths.",
+      "You've set 'prefer-alias', so Rsbuild no longer reads the paths.",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'prefer-tsconfig'" },
@@ -121,8 +124,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([NODE_ENV, mode]): Proof => ({
     says: [
-      'The types of a module come from one place, but the code in your bundle should come from another, depending on the customer or, as here, on NODE_ENV.',
-      "Point the paths of tsconfig.json to one of the variants, and let the alias decide what's bundled:",
+      'TypeScript reads the types from one of them, but which one you bundle depends on the customer or, as here, on NODE_ENV.',
+      "Point the paths of tsconfig.json to the variant for TypeScript, and let an alias decide what's bundled:",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'isProd' },

@@ -12,14 +12,14 @@ const word = { ...two, 'src/index.js': "import word from '@word/word';\nconsole.
 
 export const proofs: Proof[] = [
   {
-    says: 'A value that starts with . belongs to the root of your project.',
+    says: 'A value that starts with . is a path from the root of your project.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word': './src/two' } } },
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: 'If you set an array, Rsbuild tries the paths in their order.',
+    says: 'Set an array, and Rsbuild tries the paths in their order, so a file in custom takes precedence over the one in src:',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word': ['./src/none', './src/two'] } } },
@@ -33,7 +33,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"one"/),
   },
   {
-    says: 'Put $ at the end of a key to match just this import.',
+    says: 'Put $ at the end of the key, and it matches just this import.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word$': './src/two' } } },
@@ -50,7 +50,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"two"/),
   },
   {
-    says: 'With false, an empty module takes the place of the real one.',
+    says: 'Set this import to false, and an empty module takes the place of the real one:',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word/word': false } } },
@@ -77,7 +77,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Here, the package itself comes from your copy, while its other files come from the package as before:',
+    says: 'The package itself then comes from your copy, while its other files come from the package as before:',
     run: 'build',
     files: {
       'src/chart-patched.js': "export default 'common';",
@@ -99,8 +99,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A function receives the aliases so far, for example those of a plugin.',
-      "The object contains one alias that you haven't set: @swc/helpers leads compiled code to the copy that Rsbuild includes.",
+      'A function receives the aliases so far.',
+      "The object contains one alias that you haven't set: thanks to @swc/helpers, compiled code finds the copy that Rsbuild includes.",
     ],
     run: 'rspack',
     config: {
@@ -117,7 +117,7 @@ export const proofs: Proof[] = [
       assert.equal((resolve?.alias as Record<string, string>).one, 'one-package'),
   },
   {
-    says: "Such a function doesn't receive the aliases of an environment, as these are merged later.",
+    says: "A function at the top level doesn't receive the aliases of an environment, because Rsbuild merges these later.",
     run: 'rspack',
     config: {
       resolve: {
@@ -131,13 +131,13 @@ export const proofs: Proof[] = [
       assert.deepEqual(Object.keys(resolve?.alias ?? {}), ['@swc/helpers', 'one']),
   },
   {
-    says: 'Change the object, or return another one in its place:',
+    says: 'Change this object, or return another one in its place:',
     run: 'rspack',
     sample: { section: 'Change the aliases with a function' },
     expect: ({ resolve }) => assert.deepEqual(Object.keys(resolve?.alias ?? {}), ['@common']),
   },
   {
-    says: 'Change the object, or return another one in its place:',
+    says: 'Change this object, or return another one in its place:',
     run: 'rspack',
     config: { resolve: { alias: () => ({ shop: 'shop-package' }) } },
     expect: ({ resolve }) => assert.deepEqual(resolve?.alias, { shop: 'shop-package' }),
@@ -202,7 +202,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"of the package"/),
   },
   {
-    says: 'a file in custom takes precedence over the one in src.',
+    says: 'Set an array, and Rsbuild tries the paths in their order, so a file in custom takes precedence over the one in src:',
     run: 'build',
     files: {
       'src/a.js': "export default 'a of src';",
@@ -218,7 +218,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'An alias leads each import to the copy of your project:',
+    says: 'With an alias, each import gets the copy in your project:',
     run: 'build',
     files: {
       'node_modules/react/index.js': "export default 'of the project';",

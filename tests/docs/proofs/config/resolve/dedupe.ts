@@ -56,9 +56,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'List it here, and all imports lead to the copy of your project:',
-      'Thanks to the configuration above, foo uses version 19, too:',
-      'Paths inside the package, such as react/jsx-runtime, lead to the same copy.',
+      'List it in resolve.dedupe, and all imports get the copy of your project:',
+      'With the configuration above, foo uses version 19, too:',
+      'Imports of files inside the package, such as react/jsx-runtime, get the same copy.',
     ],
     shown: { containing: '→', nth: 2 },
     run: 'build',
@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'To choose another copy, set resolve.alias yourself; an alias that you have set remains.',
+    says: "When you want another copy, set resolve.alias yourself, because Rsbuild keeps an alias that you've set.",
     run: 'rspack',
     files: drawn,
     config: { resolve: { alias: { react: '/elsewhere' }, dedupe: ['react'] } },
@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You also see it for an installed package that can only be imported as an ES module and leaves package.json out of its exports.',
+    says: 'You also see this line for an installed package that can only be imported as an ES module and leaves package.json out of its exports.',
     run: 'rspack',
     files: {
       'node_modules/esm/package.json':
@@ -134,7 +134,7 @@ export const proofs: Proof[] = [
   ...(['pkg', 'pkg/sub'] as const).map((request): Proof => ({
     says: [
       "The alias points to a directory, so Rspack doesn't read the exports of the package.",
-      "Paths that are only defined there can't be found, and that may include the entry of the package.",
+      "So it can't find paths that are only defined in the exports, and that may include the entry of the package.",
       ...(request === 'pkg/sub'
         ? ["Cannot find module 'pkg/sub' for matched aliased key 'pkg'"]
         : []),
@@ -160,7 +160,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "A dependency calls a function that isn't in the remaining version.",
-      "The build doesn't notice that; the browser does.",
+      'The build still succeeds, so you see the error in the browser.',
     ],
     run: 'dev',
     files: {

@@ -3,13 +3,13 @@ import type { Proof } from '#tools/prover/proof';
 
 export const proofs: Proof[] = [
   {
-    says: "Your list replaces the default one, and that's why the usual extensions are in it, too.",
+    says: 'Your list replaces the default one, so you need to repeat the usual extensions.',
     run: 'rspack',
     config: { resolve: { extensions: ['.ts', '.js'] } },
     expect: ({ resolve }) => assert.deepEqual(resolve?.extensions, ['.ts', '.js']),
   },
   {
-    says: 'It replaces the shared list in the same way.',
+    says: 'A list in an environment replaces the shared list in the same way.',
     run: 'rspack',
     config: {
       resolve: { extensions: ['.ts', '.js'] },
@@ -65,7 +65,7 @@ export const proofs: Proof[] = [
     expect: ({ log, error }) => assert.match(`${log}${String(error)}`, /Can't resolve '\.\/data'/),
   },
   ...['js', 'json', 'ts'].map<Proof>((extension) => ({
-    says: "Then Rspack's default applies, in which there are .js and .json but no TypeScript.",
+    says: "For an empty list, Rspack's default applies, which has .js and .json but no TypeScript.",
     run: 'build',
     files: {
       'src/index.js': "import data from './data';\nconsole.log(data);\n",
@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"from ts"/),
   },
   {
-    says: "To add one without repeating the others, set Rspack's option with an object in tools.rspack.",
+    says: "When you want to add one without repeating the others, set Rspack's option with an object in tools.rspack.",
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', nth: 3 },
     expect: ({ resolve }) =>

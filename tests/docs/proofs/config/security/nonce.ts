@@ -142,8 +142,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'But the page knows the real value, and you can take it from there:',
-      'We recommend source.preEntry, because this line has to come first.',
+      'The page knows the real value, though, and you can take it from a script tag:',
+      'We recommend source.preEntry, because this line has to run first.',
     ],
     run: 'build',
     alone: true,
@@ -244,7 +244,7 @@ export const proofs: Proof[] = [
     { title: 'later', color: black },
   ),
   shows(
-    'We recommend source.preEntry, because this line has to come first.',
+    'We recommend source.preEntry, because this line has to run first.',
     { ...styled, 'src/nonce.js': assigning },
     { output: { injectStyles: true }, source: { preEntry: './src/nonce.js' } },
     { title: 'later', color: blue },

@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The hashes are SHA-384.',
-      `it adds crossorigin="anonymous", or the value that you've set in html.crossorigin.`,
+      `For the request, Rsbuild adds crossorigin="anonymous" to the tag, or the value that you've set in html.crossorigin.`,
     ],
     run: 'build',
     config: { security: { sri: { enable: 'auto' } } },
@@ -81,7 +81,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: `it adds crossorigin="anonymous", or the value that you've set in html.crossorigin.`,
+    says: `For the request, Rsbuild adds crossorigin="anonymous" to the tag, or the value that you've set in html.crossorigin.`,
     run: 'build',
     config: { html: { crossorigin: 'use-credentials' }, security: { sri: { enable: 'auto' } } },
     expect: ({ read }) =>
@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /integrity="sha256-/),
   },
   {
-    says: 'let each tag carry a hash of its file',
+    says: 'give each tag a hash of its file.',
     shown: { containing: '/static/css/index.e0c7b70c.css' },
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
@@ -114,7 +114,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'From another host, that takes a request in CORS mode and a host that answers with a matching header:',
+    says: 'For a file from another host, two things are needed: a request in CORS mode and a matching header in the response:',
     shown: { containing: 'src="https://cdn.example.com/static' },
     run: 'build',
     sample: { title, containing: 'assetPrefix' },
@@ -213,9 +213,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'Add integrity hashes to scripts and stylesheets, so that browsers refuse files that were changed on the way.',
-      'let each tag carry a hash of its file, and browsers refuse a file that was changed:',
+      'Browsers then refuse a file that was changed:',
       'Generated <script src> | Yes',
-      "It uses Rspack's SubresourceIntegrityPlugin.",
+      "Rsbuild uses Rspack's SubresourceIntegrityPlugin for this.",
     ],
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
@@ -314,7 +314,7 @@ export const proofs: Proof[] = [
       : [
           { says, run, ...setting, expect: async ({ page }) => check(await page('/')) },
           {
-            says: "The dev server doesn't copy them, so with enable: true such a tag fails there; use 'auto'.",
+            says: "But the dev server doesn't copy them, so if you set enable: true, the tag fails in development.",
             run,
             files: setting.files,
             config: {
@@ -344,7 +344,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To an external script, add the hash that its provider publishes:',
+    says: 'To such an external script, add the hash that the provider publishes:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'lib.js' },
     expect({ error, read }) {
@@ -386,7 +386,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In development, your own server sends the files, and Rspack warns that the hashes may interfere with hot updates.',
+    says: "We recommend 'auto', because in development, your own server sends the files, and Rspack warns that the hashes may interfere with hot updates.",
     run: 'build',
     config: { mode: 'development', security: { sri: { enable: true } } },
     expect({ log, read }) {

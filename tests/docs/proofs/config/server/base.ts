@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Serve your app below a path such as /shop, with pages, scripts, public files and links that fit.',
-      'The rest moves along:',
+      'Other pages, public files and scripts move along:',
       'Page of the entry about | /about | /shop/about',
       'The file public/logo.png | /logo.png | /shop/logo.png',
       'Script in the page during development | /static/js/index.js | /shop/static/js/index.js',
@@ -113,7 +113,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...['', '/'].map<Proof>((base) => ({
-    says: "It works like '/', but BASE_URL is then empty too.",
+    says: "The value '' works like '/', but BASE_URL is then empty too.",
     run: 'dev',
     files: {
       'src/index.js': 'document.title = `[${import.meta.env.BASE_URL}]`;\n',
@@ -127,14 +127,14 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'For a single command, pass --base (since 1.2.5), which overrides the config file.',
+    says: 'To use the base for a single command, pass --base (since 1.2.5), which overrides the config file.',
     run: 'command',
     command: 'rsbuild build --base /shop',
     files: { 'rsbuild.config.mjs': "export default { server: { base: '/from-file' } };\n" },
     expect: ({ read }) => assert.match(read('index.html'), /src="\/shop\/static\/js\//),
   },
   ...['dev', 'preview', 'inspect'].map<Proof>((command) => ({
-    says: 'For a single command, pass --base (since 1.2.5), which overrides the config file.',
+    says: 'To use the base for a single command, pass --base (since 1.2.5), which overrides the config file.',
     run: 'command',
     command: `rsbuild ${command} --base /shop`,
     files: {
@@ -160,7 +160,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Then set the prefix for production, and development still follows the base:',
+    says: 'Set the prefix for production, and development still follows the base:',
     shown: { section: 'Asset URLs', nth: 2 },
     run: 'build',
     sample: { section: 'Asset URLs', nth: 1 },
@@ -170,7 +170,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Then set the prefix for production, and development still follows the base:',
+    says: 'Set the prefix for production, and development still follows the base:',
     run: 'dev',
     sample: { section: 'Asset URLs', nth: 1 },
     expect: async ({ page }) =>
@@ -299,7 +299,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'With /shop/, this URL gets a 404 with the hint.',
-      'With /shop/, they all get a 404 with the hint, so use that if such URLs belong to another app.',
+      "When it's /shop/, they all get a 404 with the hint, so use the slash if such URLs belong to another app.",
     ],
     run: 'dev',
     files,
@@ -315,8 +315,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The page asks for /shop/api/users?',
-      'A proxy gets this request with its full path, so the key has to contain the base:',
+      'When your page asks for /shop/api/users, the proxy gets this request with its full path.',
+      'So the key has to contain the base:',
     ],
     run: 'script',
     expect: ({ root, port }) =>

@@ -78,7 +78,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Two kinds of responses stay as they are although they fit.',
+      'Two kinds of responses stay as they are although they meet these conditions.',
       'And a handler that you add with unshift in dev.setupMiddlewares answers before the compression has its turn.',
     ],
     run: 'dev',
@@ -134,7 +134,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'And, of course, the client has to accept gzip in Accept-Encoding',
-      'and a HEAD request has no content that could be compressed.',
+      'and a HEAD request has no content to compress.',
       "Rsbuild doesn't support other formats such as Brotli.",
     ],
     run: 'dev',
@@ -188,8 +188,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Two kinds of responses stay as they are although they fit.',
-      "What comes from your backend through server.proxy is passed on unchanged; that's why server-sent events reach the page without being held back.",
+      'Two kinds of responses stay as they are although they meet these conditions.',
+      "A response of your backend that comes through server.proxy is passed on unchanged; that's why server-sent events reach the page without being held back.",
     ],
     run: 'script',
     expect: ({ root, port }) =>

@@ -26,10 +26,11 @@ const cors = (options: NonNullable<RsbuildConfig['server']>['cors']): RsbuildCon
 
 const localOrigins = (['dev', 'preview'] as const).map<Proof>((run) => ({
   says: [
-    "defaultAllowedOrigins (since 1.3.18) is what's allowed from the start: pages on your own machine, which means localhost and its subdomains, 127.0.0.1 and [::1], on any port, with HTTP or HTTPS.",
+    'defaultAllowedOrigins (since 1.3.18) stands for the origins that are allowed by default.',
+    'These are the pages on your own machine: localhost and its subdomains, 127.0.0.1 and [::1], on any port, with HTTP or HTTPS.',
     'origin | Local origins',
     'The option works for the dev server and the preview server.',
-    "A page from http://192.168.0.12:3000 isn't on your own machine as far as the default is concerned.",
+    "On the phone, the page comes from an origin such as http://192.168.0.12:3000, which isn't allowed by default.",
   ],
   run,
   async expect(server) {
@@ -86,7 +87,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild passes the object to the cors middleware, and the default origins apply if it has no origin.',
-      'Of the response headers, a script can read only a few such as Content-Type, until you expose others:',
+      'A script on the other domain can read only a few of them, such as Content-Type.',
+      'Expose the others that it needs:',
     ],
     run: 'dev',
     sample: { containing: 'exposedHeaders' },
@@ -113,7 +115,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If you don't want these headers in rsbuild preview, use false there, which sends none:",
+    says: 'When you want to have these headers in development alone, use false for rsbuild preview, which then sends none:',
     run: 'dev',
     config: cors(false),
     async expect(server) {
@@ -218,7 +220,7 @@ export const proofs: Proof[] = [
     },
   },
   ...['development', 'production'].map<Proof>((NODE_ENV) => ({
-    says: "If you don't want these headers in rsbuild preview, use false there, which sends none:",
+    says: 'When you want to have these headers in development alone, use false for rsbuild preview, which then sends none:',
     run: 'script',
     sample: { section: 'Development only' },
     env: { NODE_ENV },
@@ -259,7 +261,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The browser first asks with an OPTIONS request, called preflight, and the server allows what is asked for.',
+    says: 'The browser first asks for permission with an OPTIONS request, called preflight, and the server allows the headers that it asks for.',
     run: 'dev',
     async expect(server) {
       const { headers } = await preflight(server);
@@ -268,7 +270,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'When Rsbuild merges the configuration, it appends an array to the default, even if you leave the pattern out.',
+      'When Rsbuild merges the configuration, it appends your array to the default, even if you leave out defaultAllowedOrigins.',
       'Local origins stay allowed with an array',
       'To exclude local origins, use one string or one regular expression.',
     ],
@@ -383,7 +385,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'server.headers is applied later, so a header there replaces the one from server.cors.',
-      'Preflight requests keep the one from server.cors, because it has already answered them, unless preflightContinue is true.',
+      'Preflight requests are an exception: they keep the one from server.cors, because it has already answered them, unless its preflightContinue is true.',
     ],
     run: 'dev',
     config: {
@@ -395,7 +397,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Preflight requests keep the one from server.cors, because it has already answered them, unless preflightContinue is true.',
+    says: 'Preflight requests are an exception: they keep the one from server.cors, because it has already answered them, unless its preflightContinue is true.',
     run: 'dev',
     config: {
       server: {
@@ -407,7 +409,7 @@ export const proofs: Proof[] = [
       assert.equal((await preflight(server)).headers.get(allowed), 'https://own.example'),
   },
   {
-    says: 'They have the CORS headers too, because CORS runs before server.proxy.',
+    says: 'Proxied responses have the CORS headers too, because CORS runs before server.proxy.',
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(

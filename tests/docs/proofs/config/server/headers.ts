@@ -25,7 +25,8 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).flatMap((run) =>
     [undefined, true, false, { preflightContinue: true }].map<Proof>((cors) => ({
       says: [
-        'OPTIONS requests are answered by server.cors, so they lack it unless server.cors is false or its preflightContinue is true.',
+        'The answers to OPTIONS requests lack it as well, because they come from server.cors.',
+        'To add the header, set server.cors to false or its preflightContinue to true.',
       ],
       run,
       config: { server: { headers: marked, ...(cors !== undefined && { cors }) } },
@@ -38,8 +39,8 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'Perhaps other code has answered before Rsbuild adds your headers.',
-      'This is the case for middleware that you add with middlewares.unshift() in dev.setupMiddlewares, or that a plugin adds in onBeforeStartDevServer.',
+      'Perhaps other code has answered before Rsbuild adds your headers',
+      'such as middleware that you add with middlewares.unshift() in dev.setupMiddlewares, or that a plugin adds in onBeforeStartDevServer.',
     ],
     run: 'dev',
     config: {
@@ -69,7 +70,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Use an array for these:',
+      'To send more than one, use an array:',
       'Some headers, most often Set-Cookie, have one line for each value.',
     ],
     shown: { containing: 'Set-Cookie: theme' },
@@ -102,9 +103,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Want to try out a security policy, or the isolation that SharedArrayBuffer asks for, before you change the real host?',
+      'You want to try out a security policy, or the isolation that SharedArrayBuffer asks for, before you change the real host.',
       "In the browser's console, crossOriginIsolated is now true.",
-      'Browsers only offer it to pages that are isolated from other origins, and two headers declare that:',
+      'Two headers declare this isolation:',
     ],
     run: 'dev',
     sample: { containing: 'Cross-Origin-Opener-Policy' },
@@ -116,8 +117,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your code stops with SharedArrayBuffer is not defined?',
-      'Browsers only offer it to pages that are isolated from other origins, and two headers declare that:',
+      'Your code may stop with SharedArrayBuffer is not defined, because browsers only offer it to pages that are isolated from other origins.',
+      'Two headers declare this isolation:',
     ],
     run: 'dev',
     async expect({ open }) {
@@ -128,7 +129,7 @@ export const proofs: Proof[] = [
   ...[true, false].map<Proof>((reports) => ({
     says: [
       "With a Content-Security-Policy, a browser refuses scripts, styles and connections that you don't list.",
-      'We recommend that you start with the header that only reports, because your page goes on working while you complete the list:',
+      'We recommend that you start with the header that only reports what it would block, because your page goes on working while you complete the list:',
     ],
     run: 'dev',
     files: {
@@ -152,7 +153,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "The last value for a name is the one that's sent.",
+      "When a header is set more than once, the last value is the one that's sent.",
       'server.cors sets its headers first, and server.headers replaces those with the same name (since 1.3.0).',
     ],
     run: 'dev',

@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Your single-page app shows /settings/profile, but its page is main.html instead of index.html.',
-      'Such a request is rewritten if it looks like a browser that opens a page',
+      'Such a request is rewritten if it looks as if a browser were opening a page',
     ],
     run: 'dev',
     config: withFallback(false),
@@ -138,8 +138,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'It receives the match, the parsed URL and the request',
-      'If you serve the app below a server.base, leave it out of your rules.',
-      'They see the path behind it.',
+      'When you serve the app below a server.base, leave the base out of your rules',
+      'because they see the path without it.',
     ],
     run: 'dev',
     config: belowBase,
@@ -150,7 +150,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Such a request is rewritten if it looks like a browser that opens a page: its method is GET or HEAD, and its Accept header contains text/html or */* and doesn't start with application/json.",
+      "Such a request is rewritten if it looks as if a browser were opening a page: its method is GET or HEAD, and its Accept header contains text/html or */* and doesn't start with application/json.",
       'But fetch() sends */* as well, so a typo in the path of your API results in a page with status 200.',
       "When the last part of the path has a dot, as in /releases/v1.2, it looks like a missing file, and the request doesn't go to index.",
     ],
@@ -217,7 +217,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.match(await page('/'), titled('index')),
   },
   {
-    says: 'Give the entry index another name.',
+    says: 'For such a rule, give the entry index another name.',
     run: 'dev',
     files: sources('home', 'docs'),
     config: withFallback({ rewrites: [{ from: /^\/$/, to: '/docs.html' }] }, named('home', 'docs')),

@@ -38,7 +38,7 @@ export const proofs: Proof[] = [
   ...loopback,
   {
     says: [
-      'By default, the server listens on every IPv4 interface, so another device in your network can open it.',
+      'by default, the server listens on every IPv4 interface, so another device in your network can open the page.',
       "'0.0.0.0' | Every IPv4 interface | Local, and a Network line for each external address",
       'When the server starts, it prints a URL for your machine and one for your network:',
     ],
@@ -54,7 +54,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'By default, the server listens on every IPv4 interface, so another device in your network can open it.',
+    says: 'by default, the server listens on every IPv4 interface, so another device in your network can open the page.',
     run: 'preview',
     async expect({ port }) {
       for (const address of ['127.0.0.1', ...external]) {
@@ -64,7 +64,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Set server.host to 'localhost' for the opposite: then only your own machine reaches the dev server and the preview server.",
+      "Set server.host to 'localhost', and only your own machine reaches the dev server and the preview server:",
       'The Network line is then gone:',
       'Open your page on a phone in the same network, or limit the dev server and the preview server to your own machine.',
       "If there's no Network line, the host is localhost: remove it from the config file and the command line.",
@@ -96,7 +96,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "'::' | Every IPv6 interface, and on most systems every IPv4 interface as well | Network: http://[::1]:3000/",
-      "For '::', the URL has the label Network, although it shows [::1].",
+      'The terminal then labels the URL as Network, although it shows [::1].',
     ],
     run: 'dev',
     sample: { section: 'Listen on IPv6' },
@@ -110,8 +110,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Another address or name | That address | One line with that address',
-      'This includes localhost, so open the URL that the terminal shows:',
-      "If you set the address of one of them, the server can't be reached through the other.",
+      "When you set the address of one of them, the server can't be reached through the other or through localhost, so open the URL that the terminal shows:",
     ],
     run: 'dev',
     config: { server: { host: external[0] ?? '127.0.0.2' } },
@@ -125,7 +124,7 @@ export const proofs: Proof[] = [
   },
   ...['dev', 'preview'].map<Proof>((command) => ({
     says: [
-      'For a single start, pass the host on the command line, to dev or to preview.',
+      'When you need this just once, pass the host on the command line, to dev or to preview.',
       'It overrides the config file:',
     ],
     run: 'command',
@@ -163,7 +162,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Use the URL instead: 'http://[::1]:<port>/'.",
+    says: "Set the whole URL instead: 'http://[::1]:<port>/'.",
     run: 'dev',
     config: { dev: { assetPrefix: 'http://[::1]:<port>/' }, server: { host: '::1' } },
     async expect({ urls }) {

@@ -18,9 +18,9 @@ const entry = { index: './src/index.js', about: './src/about.js' };
 export const proofs: Proof[] = [
   {
     says: [
-      'You reload /settings, a route that only your single-page app knows, and it works: both servers answer such a request with index.html and status 200.',
-      'In a project of separate pages, this is less welcome, because a mistyped link shows the home page.',
-      'and no output file, public file or other page matches the URL.',
+      'You reload /settings, a route that only your single-page app knows, and it works: the dev server and the preview server answer such a request with index.html and status 200.',
+      "In a project of separate pages, that's a nuisance, because a mistyped link shows the home page.",
+      'No output file, public file or other page matches its URL.',
     ],
     run: 'dev',
     files,
@@ -51,10 +51,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The dev server falls back when a request looks like the load of a page.',
-      'That means its method is GET or HEAD, its Accept header contains text/html or */*',
+      'The dev server sends index.html when a request looks as if a browser were opening a page:',
+      'Its method is GET or HEAD.',
+      'Its Accept header contains text/html or */*.',
       'Browsers ask for this file by themselves, so the dev server answers the exact URL with a 204 instead of a page.',
-      "fetch() sends Accept: */*, so a path that the server doesn't know gets index.html, and response.json() fails.",
+      'fetch() sends Accept: */*, so an unknown path gets index.html, and response.json() fails.',
     ],
     run: 'dev',
     async expect(server) {
@@ -79,7 +80,7 @@ export const proofs: Proof[] = [
     { source: { entry: { main: './src/main.js' } } },
     { output: { distPath: { html: 'pages' } } },
   ].map<Proof>((config) => ({
-    says: 'It also needs something to send: an index.html at the top of the output directory.',
+    says: 'There also has to be a page to send, namely an index.html at the top of the output directory.',
     run: 'dev',
     files: { 'src/main.js': '' },
     config,
@@ -87,8 +88,8 @@ export const proofs: Proof[] = [
   })),
   ...[undefined, true].map<Proof>((historyApiFallback) => ({
     says: [
-      'If your environments write to dist/client and dist/server, the directory that they share is dist, which has no index.html, and unknown URLs are a 404.',
-      'You get the page there, too, from server.historyApiFallback:',
+      'If your environments write to dist/client and dist/server, the directory that they share is dist, which has no index.html, so unknown URLs are a 404.',
+      'To get the page there as well, set server.historyApiFallback:',
     ],
     run: 'dev',
     sample: { containing: 'historyApiFallback: true' },
@@ -102,8 +103,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'both servers answer such a request with index.html and status 200.',
-      'Its fallback checks neither the method nor Accept, so POST requests and requests for pictures get the page, too.',
+      'the dev server and the preview server answer such a request with index.html and status 200.',
+      'The fallback of the preview server checks neither the method nor Accept, so POST requests and requests for pictures get the page, too.',
       '/orders/v1.html | 404',
     ],
     run: 'preview',
@@ -126,7 +127,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([path, config, expected]) => ({
     says: [
-      'In the preview, you may get a 404 for such a URL, because its static file server takes the end of the URL for an extension:',
+      'In the preview, you may get a 404 for such a URL, because the static file server takes the end of the URL for an extension.',
       '/v1.html | The page',
       "/v1.html, if the asset prefix has a path or is 'auto' | 404",
       "/shop/v1.html, if base is '/shop' | 404",
@@ -142,9 +143,9 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The browser asked for a script and got a page.',
-      "The dev server doesn't look at the extension, so a mistyped /app.js looks like any other URL that nobody knows, and the answer is index.html.",
-      'You can see that in the header Content-Type:',
+      'The browser asked for a script but got a page.',
+      'The dev server ignores the extension, so it answers a mistyped /app.js with index.html, like any other unknown URL.',
+      'The Content-Type header of the response gives that away:',
       'Content-Type: text/html; charset=utf-8',
     ],
     run: 'dev',
@@ -160,15 +161,15 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With htmlFallback: false, the Network panel shows a plain 404 while you search.',
+    says: 'While you search, you can set htmlFallback: false, so that the Network panel shows a plain 404.',
     run: 'dev',
     config: { server: { htmlFallback: false } },
     expect: async (server) => assert.equal(await status(server, '/app.js', accepting('*/*')), 404),
   },
   {
     says: [
-      'If yours is called main.html, or if /docs/ belongs to another app, describe that with server.historyApiFallback.',
-      'It only sees what htmlFallback leaves over, so turn htmlFallback off if your project has an index page:',
+      'If yours is called main.html, or if /docs/ belongs to another app, you need the rules of server.historyApiFallback.',
+      'They only apply to what htmlFallback leaves over, so turn htmlFallback off if your project has an index page:',
     ],
     run: 'dev',
     files: { 'src/index.js': '', 'src/docs.js': '' },
@@ -177,7 +178,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.match(await page('/docs/start'), /docs\.js/),
   },
   {
-    says: 'It only sees what htmlFallback leaves over, so turn htmlFallback off if your project has an index page:',
+    says: 'They only apply to what htmlFallback leaves over, so turn htmlFallback off if your project has an index page:',
     run: 'dev',
     files: { 'src/index.js': '', 'src/docs.js': '' },
     sample: { containing: 'rewrites' },

@@ -51,9 +51,9 @@ const title = /<title>Rsbuild App</;
 export const proofs: Proof[] = [
   {
     says: [
-      'The quickest way to one is a plugin, which creates a self-signed certificate and sets server.https for you:',
+      'The quickest way to get one is a plugin that creates a self-signed certificate and sets server.https for you:',
       'The printed URLs show that HTTPS works, in the dev server and in the preview server:',
-      'The server answers HTTPS alone, so http://localhost:3000/ fails.',
+      'Once HTTPS is on, the server no longer answers plain HTTP, so http://localhost:3000/ fails.',
     ],
     shown: { containing: 'Local:    https://localhost:3000/' },
     run: 'script',
@@ -101,7 +101,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The printed URLs show that HTTPS works, in the dev server and in the preview server:',
-      'The server answers HTTPS alone, so http://localhost:3000/ fails.',
+      'Once HTTPS is on, the server no longer answers plain HTTP, so http://localhost:3000/ fails.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -148,8 +148,8 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map<Proof>((allowHTTP1) => ({
     says: [
-      'Rsbuild passes your object to Node.js, so the fields are those of https.createServer.',
-      'It starts with allowHTTP1: true and maxSessionMemory: 1024.',
+      'Set an object, which Rsbuild passes to Node.js, so the fields are those of https.createServer.',
+      'Rsbuild starts this server with allowHTTP1: true and maxSessionMemory: 1024.',
       'Fields of the same name in your object replace them.',
     ],
     run: 'script',

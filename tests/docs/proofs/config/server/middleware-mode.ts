@@ -45,7 +45,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "In middleware mode, Rsbuild compiles your app and gives you its middleware, but it doesn't create an HTTP server:",
+      'In middleware mode, Rsbuild compiles your app and hands you its middleware, but it leaves the HTTP server to you:',
       'devServer.httpServer is null, and devServer.listen(), rsbuild.startDevServer() and rsbuild dev stop with the error Can not listen dev server as server.middlewareMode is enabled.',
       'Rsbuild still looks for a free port, which you read from devServer.port, and it still prints the URLs – even before your server is listening.',
     ],
@@ -74,8 +74,10 @@ export const proofs: Proof[] = [
   },
   ...[true, false, { preflightContinue: true }].map<Proof>((cors) => ({
     says: [
-      "A request that nothing answers isn't a 404 of Rsbuild; it goes on to your server, where you can put a not-found page.",
-      'Set it to false to do that yourself, or set its preflightContinue to true to add to the answer.',
+      'A request that nothing answers goes on to your server instead of getting a 404 from Rsbuild',
+      'so you can add a not-found page there.',
+      'If you want to answer these requests yourself, set it to false.',
+      'To add to its answer, set its preflightContinue to true.',
       'When you want to listen on another port, hide these lines:',
       'server.cors answers them.',
     ],
@@ -104,7 +106,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild answered them first.',
       'The default server.htmlFallback sends index.html for an unknown URL, and below a server.base such as /shop, URLs outside the base get a 404.',
-      "If your routes can't come first, set the fallback to false.",
+      'When your routes have to come later, set the fallback to false.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -132,7 +134,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'devServer.connectWebSocket({ server }) lets the page receive updates.',
-      'The call of connectWebSocket is missing, or it got a different server from the one that is listening.',
+      "Your script doesn't call connectWebSocket, or it passes a different server from the one that is listening.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -164,8 +166,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'devServer.afterListen() runs what follows the start, for example server.open and the hooks of your plugins.',
-      'server.open runs in afterListen, so call that when your server is listening.',
+      'devServer.afterListen() does what Rsbuild does after the start, for example server.open and the hooks of your plugins.',
+      'server.open runs in afterListen, so call afterListen when your server is listening.',
     ],
     run: 'script',
     async expect({ root, port, write }) {

@@ -70,14 +70,14 @@ export const proofs: Proof[] = [
   {
     says: [
       'Open one or more pages in the browser of your choice when the Rsbuild dev server or preview server starts.',
-      'That opens the first page, normally index, below server.base.',
+      'true opens the first page, normally index, below server.base.',
     ],
     run: 'script',
     expect: opening(() => true, at('/shop/'), { server: { base: '/shop' } }),
   },
   ...([true, '/pages/index'] as const).map<Proof>((open) => ({
     says: [
-      'If you moved the page with html in output.filename, true still opens the URL that it would have otherwise.',
+      'When you move the page with html in output.filename, true still opens the URL that the page would have otherwise.',
       "Set the path instead, such as '/pages/index'.",
     ],
     run: 'script',
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can wake it in before: Rsbuild waits until this function is done, and then opens the target.',
+      'You can wake such an API in before: Rsbuild waits until this function is done, and then opens the target.',
       'Without target, the first page opens.',
     ],
     run: 'script',
@@ -143,7 +143,7 @@ export const proofs: Proof[] = [
     expect: opening(() => ({ target: ['/', '/admin'] }), at('/', '/admin')),
   },
   {
-    says: "The base is up to you, so below base: '/shop' the path is '/shop/admin'.",
+    says: "You need to add the base yourself, so below base: '/shop' the path is '/shop/admin'.",
     run: 'script',
     expect: opening(() => '/shop/admin', at('/shop/admin'), { server: { base: '/shop' } }),
   },
@@ -169,7 +169,7 @@ export const proofs: Proof[] = [
     ),
   },
   ...([false, undefined] as const).map<Proof>((open) => ({
-    says: "After rsbuild dev, you'd have to click the printed URL.",
+    says: 'Each time you run rsbuild dev, you click the URL that it prints.',
     run: 'script',
     expect: opening(
       () => open,
@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([command, open, page]) => ({
     says: [
-      'The flag only counts if server.open is missing or false.',
+      'The flag only takes effect if server.open is missing or false.',
       'Otherwise, Rsbuild opens what the config file says.',
     ],
     run: 'script',
@@ -222,8 +222,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'is not a valid URL or pathname',
-      "The target is neither a URL nor a path, as in 'http://'.",
-      'The server stops with this message.',
+      "The server stops with this message when a target is neither a URL nor a path, as in 'http://'.",
     ],
     run: 'command',
     command: 'rsbuild dev --port 31320',
@@ -305,7 +304,7 @@ export const proofs: Proof[] = [
     ['edge', 'microsoft-edge'],
   ].map<Proof>(([BROWSER = '', program]) => ({
     says: [
-      'On Linux, the server ends with this error if there is no program of that name.',
+      'On Linux, the server ends with this error if there is no program with the name of your browser.',
       'BROWSER=chrome starts google-chrome, and BROWSER=edge starts microsoft-edge.',
     ],
     run: 'command',

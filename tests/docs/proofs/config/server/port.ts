@@ -43,13 +43,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild doesn't read this variable, so do it yourself:",
+    says: "Rsbuild doesn't read this variable, so you need to read it in your config file:",
     run: 'rspack',
     env: { PORT: '8081' },
     expect: (_, { rsbuild }) => assert.equal(rsbuild.server.port, 3000),
   },
   ...([true, false] as const).map<Proof>((own) => ({
-    says: 'Now everybody in your team can choose a port in a file that stays out of version control:',
+    says: 'Now everybody in your team can choose a port, in an .env.local file that stays out of version control:',
     run: 'command',
     command: 'rsbuild inspect',
     files: {
@@ -63,7 +63,7 @@ export const proofs: Proof[] = [
     ['development', 3000],
     ['production', 8080],
   ].map<Proof>(([NODE_ENV, port]) => ({
-    says: "Give both servers a port, and you know which one you're looking at.",
+    says: "Give each server its own port, and you know which one you're looking at.",
     run: 'script',
     sample: { containing: "'development' ? 3000" },
     env: { NODE_ENV: String(NODE_ENV) },
@@ -114,14 +114,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The flag overrides the config file, and preview has it as well:',
+    says: 'The flag --port overrides the config file, and preview has it as well:',
     run: 'command',
     command: 'rsbuild dev --port 65001',
     files: failing('dev'),
     expect: ({ log }) => assert.match(log, /GIVEN 65001 development/),
   },
   {
-    says: 'The flag overrides the config file, and preview has it as well:',
+    says: 'The flag --port overrides the config file, and preview has it as well:',
     run: 'command',
     command: 'rsbuild preview --port 65001',
     files: { ...failing('preview with a flag'), 'dist/index.html': '' },

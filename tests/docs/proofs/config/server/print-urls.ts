@@ -46,10 +46,10 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
       'Set server.printUrls to a function, and Rsbuild prints the URL that people should click:',
-      'Rsbuild still appends the path of each page, and it decides on the label itself:',
-      'The same applies to rsbuild preview.',
+      'Rsbuild still appends the path of each page and puts a label in front:',
+      'The option works for rsbuild preview as well.',
       '➜ Network: https://app.test/',
-      'But only the text changes.',
+      'But it only changes the text.',
     ],
     run,
     sample: { nth: 1 },
@@ -68,7 +68,7 @@ export const proofs: Proof[] = [
   })),
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'Unless you set the option, Rsbuild prints one line for each URL under which the server can be reached, which depends on server.host:',
+      'By default, Rsbuild prints one line for each URL at which you can reach the server. Which ones these are depends on server.host:',
     ],
     run,
     config: printing(true),
@@ -77,7 +77,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Unless you set the option, Rsbuild prints one line for each URL under which the server can be reached, which depends on server.host:',
+      'By default, Rsbuild prints one line for each URL at which you can reach the server. Which ones these are depends on server.host:',
       '➜ Local: http://localhost:3000/ ➜ Network: http://192.168.0.12:3000/',
     ],
     run: 'dev',
@@ -98,7 +98,7 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
       'Rsbuild makes the paths from the names of the entries and the output directories.',
-      "If html in output.filename gives a page another name, the URL doesn't follow it.",
+      'When html in output.filename gives a page another name, the URL stays the same.',
     ],
     run,
     files,
@@ -119,7 +119,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'And if your environments write to directories beside each other, such as dist/client and dist/server, the dev server prints /client/, but the page is at /.',
+      'And when your environments write to directories beside each other, such as dist/client and dist/server, the dev server prints /client/, but the page is at /.',
     ],
     run: 'dev',
     config: { server: { host: 'localhost', htmlFallback: false }, environments: besideEachOther },
@@ -168,7 +168,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild still appends the path of each page, and it decides on the label itself:',
+      'Rsbuild still appends the path of each page and puts a label in front:',
       'A project with one page prints:',
       '➜ Network: http://localhost:3000/admin/ ➜ Network: http://192.168.0.12:3000/admin/',
     ],
@@ -179,7 +179,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(lines(server), [`➜ Network: http://localhost:${server.port}/admin/`]),
   },
   {
-    says: 'That happens to each URL with a port that a function returns.',
+    says: 'When a URL that your function returns has a port, Rsbuild labels it as Network.',
     run: 'dev',
     config: printing(({ urls, port }) => [...urls, `http://127.0.0.1:${port}`]),
     expect: (server) =>
@@ -238,8 +238,9 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'But the function runs there, too.',
-      'This configuration prints the URL of a widget, which is also right in the preview server because the name has no hash:',
+      'But your function runs in that case, too.',
+      'This configuration prints the URL of a widget.',
+      'Because the name of the script has no hash, the URL is also right in the preview server:',
     ],
     run,
     files: { 'src/widget.ts': "console.log('a widget');\n" },

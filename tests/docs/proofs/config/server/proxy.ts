@@ -161,8 +161,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([context, breaks]) => ({
     says: [
-      'A context such as / matches it as well.',
-      'The proxy and Rsbuild then both answer, so the connection breaks and hot updates stop.',
+      'A context such as / matches this path as well.',
+      'Then both the proxy and Rsbuild answer, so the connection breaks and hot updates stop.',
       'Keep the path specific, because hot updates use a WebSocket too, at /rsbuild-hmr.',
     ],
     run: 'script',
@@ -419,7 +419,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The result of the function, which can be async (since 1.2.4), decides what happens:',
+      'The function can be async (since 1.2.4).',
       'String | The server answers with this local path',
     ],
     run: 'script',
@@ -465,7 +465,7 @@ export const proofs: Proof[] = [
     says: [
       "true | The request isn't forwarded, and the remaining middleware runs",
       'In the dev server, a page request can therefore get index.html through server.htmlFallback, with status 200 after true and with status 404 after false.',
-      'The remaining middleware still handles it.',
+      'The remaining middleware still handles such a request.',
     ],
     run: 'script',
     expect: forwarding(bypassing(true), async (ask) => {
@@ -478,7 +478,7 @@ export const proofs: Proof[] = [
     says: [
       'false | The same, but the dev server sets status 404',
       'In the dev server, a page request can therefore get index.html through server.htmlFallback, with status 200 after true and with status 404 after false.',
-      'The remaining middleware still handles it.',
+      'The remaining middleware still handles such a request.',
     ],
     run: 'script',
     expect: forwarding(bypassing(false), async (ask) => {
@@ -513,7 +513,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The result of the function, which can be async (since 1.2.4), decides what happens:',
+    says: 'The function can be async (since 1.2.4).',
     run: 'script',
     expect: forwarding(
       options({
@@ -621,7 +621,7 @@ export const proofs: Proof[] = [
     { cors: { preflightContinue: true }, answer: 'backend /api' },
   ].map<Proof>(({ cors, answer }) => ({
     says: [
-      'server.cors answers them before the proxy does.',
+      'server.cors answers these requests before the proxy does.',
       'To forward them, set server.cors to false, or its preflightContinue to true.',
     ],
     run: 'script',

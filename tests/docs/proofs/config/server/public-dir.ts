@@ -62,7 +62,7 @@ const both: RsbuildConfig = { server: { publicDir: [{ name: 'first' }, { name: '
 
 export const proofs: Proof[] = [
   {
-    says: 'The dev server offers static/robots.txt at /robots.txt and static/images/team.jpg at /images/team.jpg.',
+    says: 'The dev server now serves static/robots.txt at /robots.txt and static/images/team.jpg at /images/team.jpg.',
     run: 'dev',
     sample: { containing: "name: 'static'", nth: 1 },
     files: { 'static/robots.txt': 'Disallow: /', 'static/images/team.jpg': 'jpg' },
@@ -84,8 +84,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Some files need a fixed URL: robots.txt, favicon.ico, a file that a third party requests.',
-      'Put them into the directory public in the project root.',
-      "There's no need to import them.",
+      "Put them into the directory public in the project root; there's no need to import them.",
+      "there's no need to import them.",
     ],
     run: 'build',
     files,
@@ -96,8 +96,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you use another name, tell Rsbuild with server.publicDir:',
-      'A build copies both into the output:',
+      'When you want to use another directory, name it in server.publicDir:',
+      'A build copies both files into the output:',
     ],
     shown: { containing: 'dist/robots.txt' },
     run: 'build',
@@ -167,7 +167,7 @@ export const proofs: Proof[] = [
     expect: ({ files: built }) => assert.ok(built.includes('a.txt'), built.join()),
   })),
   {
-    says: 'If your server bundle reads the files at run time, it needs a copy next to it, so use true:',
+    says: 'But if your server bundle reads the files at run time, it needs a copy beside it, so use true:',
     run: 'build',
     files,
     sample: { section: 'copyOnBuild', nth: 1 },
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     expect: ({ files: built }) => assert.ok(!built.includes('a.txt'), built.join()),
   },
   {
-    says: "Note that they're missing from rsbuild preview then too, because it serves the output directory:",
+    says: 'Note that rsbuild preview lacks them then too, because it serves the output directory:',
     run: 'preview',
     files,
     config: { server: { htmlFallback: false, publicDir: { copyOnBuild: false } } },
@@ -208,7 +208,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'They become real files in the output.',
+    says: 'Symbolic links become real files in the output.',
     run: 'script',
     files,
     async expect({ root }) {
@@ -252,8 +252,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You edit public/texts.json, and nothing happens: Rsbuild doesn't watch these files until you ask it to.",
-      'Then the page reloads after each change:',
+      "You edit public/texts.json, and nothing happens, because Rsbuild doesn't watch these files by default.",
+      'Set watch to true, and the page reloads after each change:',
     ],
     run: 'script',
     files,
@@ -270,7 +270,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Avoid equal names, because development and production choose differently.',
+      'Avoid equal names in the two directories, because development and production choose differently.',
       'The dev server looks into the directories one after the other and takes the first file that it finds.',
     ],
     run: 'dev',
@@ -280,7 +280,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Avoid equal names, because development and production choose differently.',
+      'Avoid equal names in the two directories, because development and production choose differently.',
       'A build copies the directories one after the other, so the last file overwrites the others.',
     ],
     run: 'preview',
@@ -295,7 +295,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.doesNotMatch(await page('/'), /from the public folder/),
   },
   ...[true, false].map<Proof>((liveReload) => ({
-    says: "Next, look at dev.liveReload, which has to be on, because dev.hmr isn't enough.",
+    says: "Next, look at dev.liveReload, which has to be on, because dev.hmr alone isn't enough.",
     run: 'dev',
     config: { dev: { hmr: !liveReload, liveReload }, server: { publicDir: { watch: true } } },
     async expect({ get }) {
@@ -329,7 +329,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "First, see what you did: changed files are noticed, new and deleted ones aren't, so reload the page yourself after these.",
+    says: 'First, see what you did: Rsbuild notices changed files, but not new and deleted ones, so reload the page yourself after these.',
     run: 'script',
     files: {
       ...files,

@@ -11,9 +11,9 @@ const echo: http.RequestListener = ({ url }, response) => void response.end(`bac
 export const proofs: Proof[] = [
   {
     says: [
-      'The server then refuses to start instead of moving:',
+      'The server then refuses to start instead of moving to another port:',
       'Port 3000 is occupied, please choose another one.',
-      'When the port is taken, you see this error, both from rsbuild dev and from rsbuild preview:',
+      'When the port is taken, both rsbuild dev and rsbuild preview report this error:',
     ],
     run: 'script',
     expect: ({ root }) =>
@@ -43,7 +43,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When the port is taken, you see this error, both from rsbuild dev and from rsbuild preview:',
+    says: 'When the port is taken, both rsbuild dev and rsbuild preview report this error:',
     run: 'script',
     expect: ({ root }) =>
       besideServer(echo, async (taken) => {
@@ -85,7 +85,7 @@ export default { server: { strictPort: true } };
     },
   },
   {
-    says: "If it's only your own config that contains the port, you don't have to pin it either: in server.open and dev.assetPrefix, <port> stands for the real one.",
+    says: "When only your own config contains the port, there's no need to pin it either: in server.open and dev.assetPrefix, <port> stands for the real one.",
     run: 'script',
     expect: ({ root }) =>
       besideServer(echo, async (taken) => {
