@@ -16,14 +16,14 @@ const isSkipped = (node: Nodes) =>
 
 /**
  * Names as they come up in a text: whole words in Latin letters, one or several, with a capital or without; with the
- * marks before and behind, which stay on their line.
+ * marks that open before it and those behind it, which stay on its line: a browser may break beside a button.
  */
 function namesPattern(names: readonly string[]): RegExp {
   const alternatives = [...names]
     .sort((a, b) => b.length - a.length)
     .map((name) => `[${name[0]!.toLowerCase()}${name[0]!.toUpperCase()}]${name.slice(1)}`);
   return new RegExp(
-    `(?<before>\\p{P}*)(?<![\\w./@-])(?<name>${alternatives.join('|')})(?<end>s?)(?![\\w-]|[./]\\w)(?<after>\\p{P}*)`,
+    `(?<before>[\\p{Ps}\\p{Pi}]*)(?<![\\w./@-])(?<name>${alternatives.join('|')})(?<end>s?)(?![\\w-]|[./]\\w)(?<after>(?:(?![\\p{Ps}\\p{Pi}])\\p{P})*)`,
     'gu',
   );
 }

@@ -51,6 +51,11 @@ test.each([
     '<p>使用模块联邦的模块。</p>',
     '使用[模块联邦|module-federation]的{[模块|module]。}',
   ],
+  [
+    'without the marks of what is before it',
+    '<p>用它，HMR（chunk）。</p>',
+    '用它，[HMR|hmr]{（[chunk|chunk]）。}',
+  ],
   ['by one of its names', '<p>模块热更新，即 HMR</p>', '{[模块热更新|hmr]，}即 HMR'],
   ['by its other name', '<p>HMR，即模块热更新</p>', '{[HMR|hmr]，}即模块热更新'],
 ])('a term is marked %s', (_, html, text) => {

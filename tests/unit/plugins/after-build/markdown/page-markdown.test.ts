@@ -158,8 +158,8 @@ test.each([
   ],
   [
     'a term leads to the glossary, without its note',
-    '<p>Use <span class=whole>(<button class=term type=button popoverTarget=term-hmr>HMR</button>).</span><div data-markdown=skip><div id=term-hmr popover><b>HMR</b><p>A definition.<a href=/zh/glossary#hmr>Glossary</a></div></div>',
-    'Use ([HMR](https://example.com/zh/glossary#hmr)).',
+    '<p>如<span class=whole>（<button class=term type=button popoverTarget=term-hmr>HMR</button>）</span>时<div data-markdown=skip><div id=term-hmr popover><b>HMR</b><p>A definition.<a href=/zh/glossary#hmr>Glossary</a></div></div>',
+    '如（[HMR](https://example.com/zh/glossary#hmr)）时',
   ],
   ['parts of a layout are words of their own', '<p>a<span>b</span>c', 'a b c'],
   [
