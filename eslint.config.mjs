@@ -142,6 +142,8 @@ const PLAINER_WITHOUT = {
     'line-clamp',
     'overscroll-behavior',
     'overscroll-behavior-x',
+    'position-area',
+    'position-try-fallbacks',
     'resize',
     'scrollbar-color',
     'scrollbar-gutter',
@@ -154,7 +156,7 @@ const PLAINER_WITHOUT = {
   ],
   allowAtRules: ['property'],
   allowPropertyValues: { 'break-after': ['avoid'] },
-  allowSelectors: ['details-content', 'marker', 'selection'],
+  allowSelectors: ['details-content', 'marker', 'popover-open', 'selection'],
 };
 
 const restrict = (...patterns) => ({

@@ -52,8 +52,12 @@ function pagesInOrder(language: Language) {
   return found.map((address) => ({ ...known.get(address)!, file: fileOf(address) }));
 }
 
+/** Whether an element is a word that the site explains in a note. */
+const isTerm = ({ attribs }: Element) => 'popovertarget' in attribs;
+
 const isLeftOut = (element: Element) =>
-  ['button', 'script', 'style', 'header'].includes(element.name) ||
+  (element.name === 'button' && !isTerm(element)) ||
+  ['script', 'style', 'header'].includes(element.name) ||
   element.attribs.role === 'tablist' ||
   element.attribs['data-markdown'] === 'skip' ||
   hasClass(element, 'hash-link');
@@ -77,6 +81,7 @@ function rewrite(element: Element, chapter: string, target: LinkTarget, folder: 
     // The tab that names the panel is left out.
     if (attribs.role === 'tabpanel') delete attribs['aria-labelledby'];
     if (each.name === 'details') attribs.open = '';
+    if (isTerm(each)) Object.assign(each, { name: 'span', attribs: {} });
     const [, depth] = /^h([2-4])$/.exec(each.name) ?? [];
     if (depth) each.name = `h${Number(depth) + 1}`;
   }

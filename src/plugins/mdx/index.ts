@@ -10,6 +10,7 @@ import { optionFences } from './option-fences';
 import { pageParts } from './page-parts';
 import { pinnedCommands } from './pinned-commands';
 import { tableKinds } from './table-kinds';
+import { termNotes } from './term-notes';
 
 /** The steps from Markdown to HTML, the same for docs and releases. */
 export const contentOptions: Pick<
@@ -25,5 +26,5 @@ export const contentOptions: Pick<
     optionFences,
     memberHistories,
   ],
-  rehypePlugins: [codeFences, foreignPhrases, tableKinds, edgeCases],
+  rehypePlugins: [codeFences, foreignPhrases, tableKinds, edgeCases, termNotes],
 };

@@ -3,7 +3,7 @@ import { releases } from '../../plugins/blog/options';
 
 /** What isn't text, or says elsewhere what it says here. */
 const LEFT_OUT = [
-  'script, style, svg, button',
+  'script, style, svg, button:not([popovertarget])',
   '[data-search=skip], [data-markdown=skip]',
   '[role=tablist]',
   '#related, #related ~ *',

@@ -1,7 +1,6 @@
-/** Compiles a file again when the file that `dependencyOf` names for it changes, though there is no import. */
+/** Compiles a file again when one of those changes that `dependenciesOf` names for it, though there is no import. */
 export default function dependOn(text) {
-  const { dependencyOf } = this.getOptions();
-  const file = dependencyOf(this.resourcePath);
-  if (file) this.addDependency(file);
+  const { dependenciesOf } = this.getOptions();
+  for (const file of dependenciesOf(this.resourcePath)) this.addDependency(file);
   return text;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sourceOfTranslation, translationPath } from '../../i18n/content-path';
+import { kindOfPage, sourceOfTranslation, translationPath } from '../../i18n/content-path';
+import { GLOSSARY } from '../mdx/glossary';
 import { translationsOnDisk } from './content-files';
 
 const LOADER = path.resolve(__dirname, 'depend-on.mjs');
@@ -21,14 +22,20 @@ function refuseMissingPages(siteDir: string): void {
   console.warn(message);
 }
 
-function sourceIn(siteDir: string, file: string): string | undefined {
-  const source = sourceOfTranslation(path.relative(siteDir, file).split(path.sep).join('/'));
-  return source && path.join(siteDir, source);
+/** The files that a page takes something from without an import: its English text, and the glossary of its language. */
+function sourcesOf(siteDir: string, file: string): string[] {
+  const page = path.relative(siteDir, file).split(path.sep).join('/');
+  const source = sourceOfTranslation(page);
+  const glossary = source ? translationPath(GLOSSARY) : GLOSSARY;
+  return [source, kindOfPage(page) === 'doc' && glossary]
+    .filter((name) => typeof name === 'string')
+    .map((name) => path.join(siteDir, name));
 }
 
 /**
  * Every page is there in English and Chinese, and a translation is compiled again when its English text changes: it says so
- * then, and takes over the ids of headings. The bundler's cache knows only what a page imports.
+ * then, and takes over the ids of headings; so is a page when the glossary changes, which its notes quote. The bundler's
+ * cache knows only what a page imports.
  */
 export const translations = ({ siteDir }: LoadContext): Plugin => ({
   name: 'translations',
@@ -40,11 +47,11 @@ export const translations = ({ siteDir }: LoadContext): Plugin => ({
       rules: [
         {
           test: /\.mdx?$/,
-          include: (file) => sourceIn(siteDir, file) !== undefined,
+          include: (file) => sourcesOf(siteDir, file).length > 0,
           enforce: 'pre',
           use: {
             loader: LOADER,
-            options: { dependencyOf: (file: string) => sourceIn(siteDir, file) },
+            options: { dependenciesOf: (file: string) => sourcesOf(siteDir, file) },
           },
         },
       ],

@@ -15,6 +15,7 @@ import PasteMessage from '../../messages/PasteMessage';
 import OptionHeader from '../../option/OptionHeader';
 import Overview from '../../option/Overview';
 import Table from '../../page/Table';
+import TermNotes from '../../page/TermNotes';
 
 /** A part that src/plugins/mdx/page-part.ts puts on a page, with its props as JSON. */
 const part = <Props extends object>(Part: ComponentType<Props>) =>
@@ -37,5 +38,6 @@ export default {
   OptionHeader: part(OptionHeader),
   Overview: part(Overview),
   StaleTranslation: part(StaleTranslation),
+  TermNotes: part(TermNotes),
   VersionHistory: part(VersionHistory),
 };

@@ -111,7 +111,7 @@ test.describe('by touch', () => {
   test.use({ viewport: SCREENS.phone, hasTouch: true, isMobile: true });
 
   for (const path of ['/', '/config/dev/hmr', '/config/', '/guide/start/quick-start', '/no/such'])
-    test(`${path}: what can be tapped is 44 px large, links in running text aside`, async ({
+    test(`${path}: what can be tapped is 44 px large, links and terms in running text aside`, async ({
       page,
     }) => {
       await open(page, path);
@@ -121,7 +121,9 @@ test.describe('by touch', () => {
         .evaluateAll((all) =>
           all
             .filter((el) => el.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
-            .filter((el) => !el.matches('.hash-link, .skipToContent, [class*="skipToContent"]'))
+            .filter(
+              (el) => !el.matches('.hash-link, .term, .skipToContent, [class*="skipToContent"]'),
+            )
             .filter((el) => getComputedStyle(el).display !== 'inline')
             .flatMap((el) => {
               const { width, height } = el.getBoundingClientRect();

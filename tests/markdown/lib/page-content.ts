@@ -39,9 +39,12 @@ const classes = ({ properties }: Element) => (properties.className ?? []) as str
 const isLabelOfType = (element: Element, above: readonly Element[]) =>
   element.tagName === 'summary' && above.some(({ tagName }) => tagName === 'dd');
 
+/** Whether an element is a word that a note explains. */
+const isTerm = ({ properties }: Element) => 'popoverTarget' in properties;
+
 function isRead(element: Element, above: readonly Element[]): boolean {
   return (
-    !NOT_READ.has(element.tagName) &&
+    (!NOT_READ.has(element.tagName) || isTerm(element)) &&
     element.properties.ariaHidden !== 'true' &&
     !classes(element).includes('hash-link') &&
     element.properties.dataMarkdown !== 'skip' &&
@@ -76,7 +79,19 @@ function textOf(node: Nodes, above: readonly Element[] = []): string {
 /** Text without spaces and case: spaces between the elements of a layout are those of its style sheet. */
 export const dense = (text: string): string => text.replace(/[\s\u200b]+/g, '').toLowerCase();
 
-const INLINE = new Set(['a', 'b', 'br', 'code', 'em', 'img', 'kbd', 'span', 'strong', 'wbr']);
+const INLINE = new Set([
+  'a',
+  'b',
+  'br',
+  'button',
+  'code',
+  'em',
+  'img',
+  'kbd',
+  'span',
+  'strong',
+  'wbr',
+]);
 
 function passagesOf(root: Element): string[] {
   const passages = [''];

@@ -101,7 +101,9 @@ export function toPlainHtml(
 
   function one(node: ElementContent): ElementContent[] {
     if (node.type === 'text') return [node];
-    if (node.type !== 'element' || !isSaid(node)) return [];
+    if (node.type !== 'element') return [];
+    if (node.properties.popoverTarget) return [term(node)];
+    if (!isSaid(node)) return [];
     if (hasClass(node, 'theme-code-block')) return [codeBlock(node)];
     if (hasClass(node, 'tabs-container')) return tabs(node);
     if (hasClass(node, 'theme-admonition')) return [admonition(node)];
@@ -115,7 +117,7 @@ export function toPlainHtml(
     if (tagName === 'a') return [link(node)];
     const content = h(tagName, { start: properties.start }, all(children));
     // A span is a part of a layout, which sets it apart.
-    return tagName === 'span' ? [space(), content, space()] : [content];
+    return tagName === 'span' && !hasClass(node, 'whole') ? [space(), content, space()] : [content];
   }
 
   function tabs(node: Element) {
@@ -177,6 +179,15 @@ export function toPlainHtml(
     if (!title) return h('a', { href }, all(children));
     const rest = all(children.filter((child) => child !== title));
     return h('div', h('p', h('a', { href }, toString(title))), rest);
+  }
+
+  /** A term leads where its note does. */
+  function term({ properties, children }: Element) {
+    const note = select(`#${String(properties.popoverTarget)} a`, {
+      type: 'root',
+      children: [...nodes],
+    });
+    return h('a', { href: resolve(String(note!.properties.href)) }, all(children));
   }
 
   return all(nodes);

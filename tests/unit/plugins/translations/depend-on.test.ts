@@ -8,7 +8,7 @@ function load(resourcePath: string) {
       resourcePath,
       addDependency: (file: string) => dependencies.push(file),
       getOptions: () => ({
-        dependencyOf: (file: string) => (file === '/zh/a.mdx' ? '/en/a.mdx' : undefined),
+        dependenciesOf: (file: string) => (file === '/zh/a.mdx' ? ['/en/a.mdx', '/c.mdx'] : []),
       }),
     },
     'text',
@@ -16,7 +16,7 @@ function load(resourcePath: string) {
   return { text, dependencies };
 }
 
-test('a file depends on the one that is named for it', () => {
-  expect(load('/zh/a.mdx')).toEqual({ text: 'text', dependencies: ['/en/a.mdx'] });
+test('a file depends on those that are named for it', () => {
+  expect(load('/zh/a.mdx')).toEqual({ text: 'text', dependencies: ['/en/a.mdx', '/c.mdx'] });
   expect(load('/zh/b.mdx')).toEqual({ text: 'text', dependencies: [] });
 });

@@ -73,3 +73,26 @@ describe('a build with a page that is missing in a language', () => {
     ).resolves.toBeUndefined();
   });
 });
+
+/** The files that a page depends on without an import; undefined for one that is none of the site's. */
+function dependenciesOf(file: string): string[] | undefined {
+  const { module } = (
+    translations({ siteDir: '/site' } as never).configureWebpack as unknown as () => {
+      module: { rules: [{ include: (f: string) => boolean; use: { options: Options } }] };
+    }
+  )();
+  const [{ include, use }] = module.rules;
+  return include(`/site/${file}`) ? use.options.dependenciesOf(`/site/${file}`) : undefined;
+}
+type Options = { dependenciesOf: (file: string) => string[] };
+
+test.each([
+  ['docs/a/b.mdx', ['docs/guide/start/glossary.mdx']],
+  [`${ZH_DOCS}/a/b.mdx`, ['docs/a/b.mdx', `${ZH_DOCS}/guide/start/glossary.mdx`]],
+  [`${ZH_DOCS}/shared/a.mdx`, ['docs/shared/a.mdx']],
+  [`${ZH_BLOG}/v1.mdx`, ['blog/v1.mdx']],
+  ['blog/v1.mdx', undefined],
+  ['src/a.mdx', undefined],
+])('%s is compiled again when %j change', (file, dependencies) => {
+  expect(dependenciesOf(file)).toEqual(dependencies?.map((name) => `/site/${name}`));
+});

@@ -156,6 +156,11 @@ test.each([
     '<p><a href=/a>A</a><a href=/b>B</a></p>',
     '[A](https://example.com/a) [B](https://example.com/b)',
   ],
+  [
+    'a term leads to the glossary, without its note',
+    '<p>如<span class=whole>（<button class=term type=button popoverTarget=term-hmr>HMR</button>）</span>时<div data-markdown=skip><div id=term-hmr popover><b>HMR</b><p>A definition.<a href=/zh/glossary#hmr>Glossary</a></div></div>',
+    '如（[HMR](https://example.com/zh/glossary#hmr)）时',
+  ],
   ['parts of a layout are words of their own', '<p>a<span>b</span>c', 'a b c'],
   [
     'code outside of a fence is one',
