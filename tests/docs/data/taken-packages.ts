@@ -177,7 +177,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/start/glossary.mdx',
     packages: ['dayjs'],
-    says: 'To say where, you use import():',
+    says: 'To say where, use import():',
   },
   {
     page: 'docs/guide/configuration/swc.mdx',

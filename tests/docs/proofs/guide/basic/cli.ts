@@ -371,7 +371,7 @@ export const proofs: Proof[] = [
       'rsbuild build | Build for production | production',
       'This command compiles for production, puts the files into dist and lists them with their sizes:',
       'The list leaves out source maps, license files and what is copied from the public directory.',
-      'But you find them in dist as well.',
+      'But these files are in dist as well.',
     ],
     run: 'command',
     command: 'rsbuild build',

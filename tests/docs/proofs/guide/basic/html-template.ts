@@ -387,7 +387,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /nobody is not defined/),
   },
   {
-    says: 'Otherwise, Rsbuild adds its tags as well, and the page contains the scripts and stylesheets twice.',
+    says: 'Without this setting, Rsbuild adds its tags as well, and the page contains the scripts and stylesheets twice.',
     run: 'build',
     config: withTemplate,
     files: {

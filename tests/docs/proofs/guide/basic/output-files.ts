@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'For the target node, Rsbuild creates no pages and no stylesheets, and you find the scripts at the top of dist, without hashes:',
+      'For the target node, Rsbuild creates no pages and no stylesheets, and the scripts are at the top of dist, without hashes:',
     ],
     shown: { section: 'Output for Node.js', containing: '710.js' },
     run: 'build',

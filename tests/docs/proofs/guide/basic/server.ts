@@ -78,7 +78,10 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
 
 export const proofs: Proof[] = [
   {
-    says: 'That includes the public directory, so it ignores publicDir, and it ignores middlewareMode.',
+    says: [
+      'That includes the public directory, so the server ignores publicDir.',
+      'It ignores middlewareMode, too.',
+    ],
     run: 'preview',
     config: {
       server: {

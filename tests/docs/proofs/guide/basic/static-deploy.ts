@@ -207,7 +207,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'In a single-page app, you also need a rewrite there.',
+      'For a single-page app, you also need a rewrite there.',
       'Files that exist take precedence over the rewrite:',
     ],
     run: 'script',

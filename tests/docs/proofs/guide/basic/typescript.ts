@@ -163,7 +163,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild compiles the standard decorators, which TypeScript 5 has as well.',
-      "But setting this option alone isn't enough, because it only tells your editor.",
+      "But setting this option alone isn't enough, because the build doesn't read it.",
     ],
     run: 'rspack',
     files: { 'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }\n' },
