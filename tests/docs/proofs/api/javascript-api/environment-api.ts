@@ -694,7 +694,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'When the mode is right, the entry has no JavaScript file.',
+    says: 'If the mode is right, the entry has no JavaScript file.',
     run: 'script',
     async expect({ root, port }) {
       const rsbuildConfig: RsbuildConfig = {
