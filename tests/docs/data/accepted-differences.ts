@@ -1024,7 +1024,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: guide('optimization/optimize-bundle'),
     told: {
       page: guide('optimization/optimize-bundle'),
-      says: "It's about the production build, because the dev server leaves its output unminified.",
+      says: 'Measure a production build, as this command does, because the dev server leaves its output unminified.',
     },
   },
   {
@@ -1326,8 +1326,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: noPages,
   },
   ...[
-    `In place of ".", which makes the URLs relative, set output.assetPrefix to 'auto'.`,
-    "If the asset prefix is 'auto', assetPrefix is the word auto in the template",
+    `For a homepage of ".", which makes the URLs relative, set output.assetPrefix to 'auto' instead.`,
+    'The value of assetPrefix in the template is the word auto',
   ].map((quote): AcceptedDifference => ({
     contexts: unhashed,
     page: guide('migration/cra'),
@@ -1364,7 +1364,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   ...[
     'The browsers stay the same, because Rsbuild also reads browserslist in package.json.',
-    'add the package, or compile everything except core-js:',
+    'add the package to source.include, or compile everything except core-js:',
   ].map((quote): AcceptedDifference => ({
     contexts: ['target node'],
     page: guide('migration/cra'),
@@ -1431,20 +1431,19 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: [...contexts],
     page: guide('migration/vite'),
     quote:
-      'On the other hand, manualChunks is gone, because Rsbuild puts React into a separate chunk by default.',
+      'On the other hand, you can leave out manualChunks, because Rsbuild puts React into a separate chunk by default.',
     told,
   })),
   {
     contexts: unhashed,
     page: guide('migration/vite'),
-    quote:
-      'A link in the template follows the CDN when you write it as <%= assetPrefix %>/favicon.svg',
+    quote: 'In the template, a link such as <%= assetPrefix %>/favicon.svg leads to the CDN.',
     told: prefix,
   },
   {
     contexts: unhashed,
     page: guide('migration/vite'),
-    quote: "for the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg.",
+    quote: "For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg there.",
     told: prefix,
   },
   {
@@ -1474,7 +1473,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vue-cli'),
-    quote: "If the asset prefix is 'auto', assetPrefix is the word auto in the template.",
+    quote: 'In the template, the value of assetPrefix is then the word auto.',
     told: prefix,
   },
   {
@@ -1494,7 +1493,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: onlyForBrowsers,
   },
   ...[
-    'a webpack entry without a name is called main, and under that name, the page would become main.html.',
+    'A webpack entry without a name is called main, and if you kept this name, the page would become main.html.',
     'Call the entry index.',
   ].map((quote): AcceptedDifference => ({
     contexts: targets,
@@ -1523,7 +1522,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     [
       [
         federation,
-        'And in the build, the default chunk strategy gets two more chunks: React goes into lib-react, React Router into lib-router.',
+        'In the build, the default chunk strategy puts React into the chunk lib-react and React Router into lib-router.',
       ],
       [['Module Federation'], 'React ends up in a separate file'],
     ] as const
@@ -1540,7 +1539,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: targets,
     page: guide('framework/react'),
     quote:
-      'And in the build, the default chunk strategy gets two more chunks: React goes into lib-react, React Router into lib-router.',
+      'In the build, the default chunk strategy puts React into the chunk lib-react and React Router into lib-router.',
     told: notSplit,
   },
   {

@@ -46,7 +46,7 @@ export const frameworkGuides: GuideCase[] = [
     page: 'framework/react',
     shows: 'a button that keeps its count after an edit; React in a separate file',
     says: [
-      'Either way, the app updates in the browser while you edit and keeps the state of its function components.',
+      'Either way, the app updates in the browser while you edit, and function components keep their state.',
       'While you develop, Fast Refresh replaces changed components in the running page.',
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
@@ -58,9 +58,10 @@ export const frameworkGuides: GuideCase[] = [
     shows: 'components compiled by the React Compiler',
     says: [
       'For React 19, install the compiler and @rsbuild/plugin-babel:',
-      'Babel is slower than SWC, so include limits it to the files with JSX:',
+      'Because Babel is slower than SWC, include limits it to the files with JSX:',
       'To check that the compiler runs, build with npx rsbuild build --mode development and search the output for compiler-runtime, which compiled files import.',
-      'This include makes the compiler skip hooks in .ts files; name such a file .tsx, and it compiles them too.',
+      'Because of the include above, the compiler skips hooks in .ts files.',
+      'Change the extension of such a file to .tsx, and the compiler compiles its hooks too.',
     ],
     sections: ['Set up the compiler'],
     async look({ build, write }) {
@@ -110,7 +111,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     page: 'framework/preact',
     shows: 'a button that keeps its count after an edit',
     says: [
-      'While you edit the app, Rsbuild replaces the changed components in the running page',
+      'Either way, Rsbuild replaces changed components in the running page while you edit.',
       'The element with the id root comes from the built-in HTML template.',
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
@@ -121,7 +122,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     page: 'framework/svelte',
     shows: 'a button that counts, a reload after an edit, and styles in a file',
     says: [
-      "On this page, you'll do both, with a component in TypeScript and a module that uses runes.",
+      'This page shows both ways, with a component in TypeScript and a module that uses runes.',
       'You can use runes outside components too, in files whose names end in .svelte.ts.',
       'The button counts your clicks.',
       'When you edit a component, the page reloads, because this version of the plugin lacks hot updates of Svelte 5 components.',
@@ -132,7 +133,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     page: 'framework/solid',
     shows: 'a button that resets after an edit, without a reload',
     says: [
-      'Rsbuild runs it with a plugin and updates your app in the browser while you edit.',
+      'Rsbuild runs this compiler with a plugin and updates your app in the browser while you edit.',
       'Change the word Clicked in src/App.tsx and save the file.',
       'The text changes without a reload.',
     ],

@@ -370,7 +370,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Methods such as build set NODE_ENV, but Rsbuild reads the files before that.',
+      'Rsbuild reads the files before a method such as build has set NODE_ENV.',
       'If NODE_ENV is empty and mode is missing, Rsbuild only finds .env and .env.local, and not .env.production.',
     ],
     run: 'script',
@@ -678,7 +678,7 @@ export const proofs: Proof[] = [
     says: [
       'mergeRsbuildConfig | Combine configurations',
       'call mergeRsbuildConfig to combine it with the changes of each project.',
-      'Later ones take precedence, and the arguments stay as they are:',
+      'Later configurations take precedence, and the arguments stay as they are:',
       'If you pass a single argument, you get the same object back.',
       'Object and object | Merged level by level',
       'An array on either side | One array, with the later value at the end',

@@ -253,8 +253,8 @@ export const proofs: Proof[] = [
     says: [
       'A hook that concerns the whole run receives environments instead, an object with all contexts by name:',
       'The position of the environment among those that run, in the order of the configuration.',
-      'Some hooks receive the Rspack configurations of all environments as an array, bundlerConfigs, or the stats as a MultiStats.',
-      'To find those of one environment, use its index, because the order is the same:',
+      'Some hooks receive the Rspack configurations of these environments as an array, bundlerConfigs, or their stats as a MultiStats.',
+      'To find the item of one environment, use its index, because the order is the same:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -694,7 +694,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'When the mode is right, the entry has no JavaScript file.',
+    says: 'If the mode is right, the entry has no JavaScript file.',
     run: 'script',
     async expect({ root, port }) {
       const rsbuildConfig: RsbuildConfig = {

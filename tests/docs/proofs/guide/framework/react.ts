@@ -240,7 +240,7 @@ export const proofs: Proof[] = [
     1,
   ),
   editOfTitle(
-    'The whole page reloads when no file between the edited one and the entry exports only components, because the update then reaches the entry.',
+    'The whole page reloads when the update reaches the entry, because no file on the way exports only components.',
     `export const price = 4;\n${named}`,
     1,
   ),
@@ -272,7 +272,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The whole page reloads when no file between the edited one and the entry exports only components, because the update then reaches the entry.',
+    says: 'The whole page reloads when the update reaches the entry, because no file on the way exports only components.',
     run: 'dev',
     alone: true,
     config: withReact(),

@@ -140,7 +140,7 @@ export const proofs: Proof[] = [
       'ESLint and type check in the build | Yes | No, see ESLint and plugin-type-check',
       'a build checks neither types nor code style until you add a plugin for it.',
       'Rsbuild reads baseUrl and paths in tsconfig.json, so absolute imports keep working.',
-      'Rsbuild ignores most of them, so set the options of the second column in your config file instead:',
+      'Rsbuild ignores most of them, so move these settings to the config file.',
     ],
     run: 'build',
     env: { BUILD_PATH: 'elsewhere', GENERATE_SOURCEMAP: 'true', PUBLIC_URL: '/shop' },

@@ -215,7 +215,7 @@ new Shop().open();
     says: [
       "html.appIcon as a string | An object | Cannot read properties of undefined (reading 'map')",
       'html.appIcon is still a path, but Rsbuild looks for a list.',
-      "so it's no longer a single path, as in this configuration:",
+      'so a single path, as in this configuration, is no longer enough:',
     ],
     run: 'build',
     config: { html: { appIcon: './src/icon.png' as never } },

@@ -373,7 +373,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
   {
     says: [
       'Rsbuild starts with the script and adds it to the HTML.',
-      "index.html still has the script tag, but dist doesn't contain this file.",
+      "index.html still has the script tag, but dist doesn't contain the file that it names.",
       'In the template, a link such as <%= assetPrefix %>/favicon.svg leads to the CDN.',
     ],
     run: 'build',
@@ -667,7 +667,7 @@ console.log(inline, raw, text + 1, url.price);
     },
   })),
   {
-    says: 'In Rsbuild, import.meta.env itself is undefined in the browser, so reading the variable causes this error.',
+    says: 'In Rsbuild, import.meta.env itself is then undefined in the browser, so reading the variable causes this error.',
     run: 'preview',
     files: { 'src/index.js': 'document.title = import.meta.env.VITE_TITLE;\n' },
     expect: async ({ open }) =>

@@ -300,7 +300,7 @@ export const proofs: Proof[] = [
   ...[true, false].map<Proof>((named) => ({
     says: [
       'If your PostCSS configuration contains autoprefixer, remove it there too.',
-      "You've uninstalled a PostCSS plugin, but your PostCSS configuration still contains it.",
+      "You've uninstalled the plugin, but your PostCSS configuration still contains it.",
       'Rsbuild reads this configuration, and the build stops if a plugin in it is missing.',
     ],
     run: 'command',
@@ -430,7 +430,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A build copies the files of the public directory, too.',
+    says: 'static becomes the public directory, and a build copies its files, too.',
     run: 'build',
     config: { server: { publicDir: { name: 'files' } } },
     files: { 'files/price.txt': '40\n' },

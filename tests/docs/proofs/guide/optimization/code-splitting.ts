@@ -43,8 +43,8 @@ export const proofs: Proof[] = [
     says: [
       'The import() call creates a boundary.',
       'Load the report with import() instead, and its code goes into a separate file, called a chunk. The browser loads the chunk when the call runs:',
-      'The module behind it, together with the dependencies that no other code uses, goes into chunks in the directory async.',
-      'The CSS of the report goes there too.',
+      'The module behind it, together with the dependencies that no other code uses, goes into chunks in async.',
+      'The CSS of the report is one of them.',
       'This works without configuration.',
     ],
     run: 'build',
@@ -73,7 +73,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Another comment makes the browser fetch the chunk in advance, as soon as the page is loaded and the browser is idle:',
-      'The browser only learns of the chunk when your script runs.',
+      'Your script adds this hint, so it has to run first.',
     ],
     run: 'preview',
     pageFiles: ['src/next-report.ts'],
