@@ -593,7 +593,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The page fails because a browser doesn't have a process.",
+    says: "Both fail in the browser: it has no process, and a field of undefined can't be read.",
     run: 'preview',
     files: { 'src/index.js': 'console.log(process.env.FOO);\n' },
     expect: async ({ open }) =>
