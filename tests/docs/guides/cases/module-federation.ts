@@ -37,7 +37,7 @@ export const moduleFederationGuides: GuideCase[] = [
     says: [
       'The example on this page has two applications: a remote that offers a button and a host that shows it.',
       'The browser now loads the component from there while the app runs.',
-      'The button works.',
+      'The button of the remote is on the page, and it works.',
       'In the network panel, you can see that remoteEntry.js comes from port 3001 and that React is loaded once.',
     ],
     packages,

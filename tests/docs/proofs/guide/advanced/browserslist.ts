@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Change the list to IE 11 and build again, and the class becomes functions.',
-      'The list decides which syntax the output may contain.',
+      'The list decides which syntax is transformed.',
       'To see the effect, take a module that uses newer syntax:',
       'A single old browser in a list of new ones is enough for that.',
     ],

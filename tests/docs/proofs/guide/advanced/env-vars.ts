@@ -515,7 +515,7 @@ export const proofs: Proof[] = [
   },
   ...envModeProofs(
     [
-      'If you use --env-mode, export a function and pass its envMode on to loadEnv.',
+      'If you use --env-mode, export a function and pass the envMode that it receives on to loadEnv.',
       'Otherwise, loadEnv also reads the files for NODE_ENV, such as .env.production:',
     ],
     'process.env',
@@ -626,7 +626,7 @@ export const proofs: Proof[] = [
       "The browser found a process.env.… that Rsbuild didn't replace.",
       "There are three reasons: the name lacks the prefix, the variable isn't set, or the expression isn't written as a whole.",
       'Cannot read properties of undefined',
-      "You've made the same mistake with import.meta.env.",
+      "It's the same mistake, but with import.meta.env instead of process.env.",
     ],
     run: 'preview',
     files: {
@@ -745,7 +745,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Declare yours:',
+      'To prevent that, declare your variables:',
       'The second declaration is for process.env',
       'Without that one, TypeScript reports an error:',
       "TS2304: Cannot find name 'MAX_ITEMS'.",
@@ -868,7 +868,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), nodeEnv === '' ? /"for each"/ : /"produced"/),
   })),
   {
-    says: 'Perhaps you want to show a release number or a date, or need to share a limit. No file contains such values, but you can compute them in your configuration and name them in source.define:',
+    says: 'Perhaps you want to show a release number or a date, which no file contains, or need to share a limit. You can compute such values in your configuration and name them in source.define:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'MAX_ITEMS' },
     files: logs('process.env.RELEASE', 'MAX_ITEMS'),

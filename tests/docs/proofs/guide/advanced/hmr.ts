@@ -81,7 +81,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In this example, the entry accepts the updates of a clock and replaces the old clock by the new one:',
+    says: 'In this example, the entry accepts the updates of a clock and replaces the old clock with the new one:',
     run: 'dev',
     alone: true,
     pageFiles,
@@ -396,7 +396,7 @@ export const proofs: Proof[] = [
     says: [
       'A module can also accept its own updates.',
       'The new version then runs from the top, so you need to undo what the old version did.',
-      "That's what dispose is for: without it, each edit of this module would leave one more timer behind:",
+      "That's what dispose is for, because without it, each edit of this module would leave one more timer behind:",
     ],
     run: 'dev',
     alone: true,
@@ -479,8 +479,7 @@ export const proofs: Proof[] = [
     },
   },
   asksPageServer([
-    'So the socket may connect while the requests for updates get a 404.',
-    'In this case, the prefix is wrong.',
+    'So if just the prefix is wrong, the socket connects, but the requests for updates get a 404.',
   ]),
   {
     says: "and Rspack doesn't recognize ?. there:",
@@ -502,7 +501,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "A component without a parent breaks a rule of its framework's refresh.",
-      "In React, that's often an anonymous default export, so give the component a name.",
+      'An example is an anonymous default export in React, so give the component a name.',
       'If the component has a parent, only its state is lost.',
     ],
     run: 'dev',

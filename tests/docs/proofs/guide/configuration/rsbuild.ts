@@ -110,7 +110,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The native loader follows type in package.json.',
-      'Here, a .js or .ts file that uses import and export fails with a SyntaxError, so name it .mjs or .mts.',
+      'If the value is commonjs, a .js or .ts file that uses import and export fails with a SyntaxError, so name it .mjs or .mts.',
     ],
     run: 'script',
     files: {
@@ -260,7 +260,7 @@ export default { html: { title } };
   {
     says: [
       'The result contains both aliases, and the port of the later configuration:',
-      'Use mergeRsbuildConfig for merging.',
+      'Use mergeRsbuildConfig for this, because if you only spread the objects, the resolve of one replaces the resolve of the other:',
     ],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: 'mergeRsbuildConfig(shared, project)' },
@@ -393,7 +393,7 @@ export default { html: { title } };
   {
     says: [
       'Under the same environments.<name>, they become an array instead, and the build fails.',
-      'The same goes for the fields of output.filename.',
+      'Two values for a field of output.filename become an array there, too.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -413,7 +413,7 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
   {
     says: [
       'Under the same environments.<name>, they become an array instead, and the build fails.',
-      'The same goes for the fields of output.filename.',
+      'Two values for a field of output.filename become an array there, too.',
     ],
     run: 'build',
     config: merged(

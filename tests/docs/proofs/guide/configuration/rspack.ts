@@ -309,7 +309,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you install @rspack/core as well, you can get a second copy with another version.',
-      'Some of its plugins work, but they are made for another Rspack than the one in Rsbuild:',
+      "Some of its plugins work, but they aren't made for the version of Rspack in Rsbuild:",
     ],
     run: 'command',
     command: 'rsbuild build',

@@ -128,15 +128,13 @@ export const proofs: Proof[] = [
       assert.ok(files.some((file) => /^\.rsbuild\/rspack\.config\.web\.\d{13}\.mjs$/.test(file)));
     },
   })),
-  ...values('Debug mode is on if the variable DEBUG contains rsbuild, builder or *.', true, [
+  ...values('Debug mode is on if the variable DEBUG has the value rsbuild, builder or *.', true, [
     'rsbuild',
     'builder',
     '*',
     'other,rsbuild',
   ]),
-  ...values('It can also contain a list of names, separated by commas without spaces.', false, [
-    'other, rsbuild',
-  ]),
+  ...values('Separate the names by commas without spaces.', false, ['other, rsbuild']),
   ...values(
     'Either the list contains a space, or the name is another one, such as rsbuild:cache.',
     false,

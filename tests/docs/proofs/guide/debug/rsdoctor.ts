@@ -110,7 +110,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In this case, Rsbuild registers it for none of the environments.',
+      "In this case, Rsbuild doesn't register it for the others by itself.",
       'Rsdoctor puts its data, your source code included, into .rsdoctor in the output directory, for example dist/.rsdoctor.',
     ],
     run: 'command',

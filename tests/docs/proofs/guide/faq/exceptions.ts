@@ -303,7 +303,7 @@ export const proofs: Proof[] = [
     { 'src/index.js': "import 'some-package';\n", ...some(coreJs) },
     usage,
   ),
-  fails([whenUsed, "Other imports can't find it, so install core-js in your project:"], noCoreJs, {
+  fails([whenUsed, 'Other imports may not find it, so install core-js in your project:'], noCoreJs, {
     'src/index.js': coreJs,
   }),
   ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
@@ -593,7 +593,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The page fails because a browser doesn't have a process.",
+    says: "Both fail in the browser: it has no process, and a field of undefined can't be read.",
     run: 'preview',
     files: { 'src/index.js': 'console.log(process.env.FOO);\n' },
     expect: async ({ open }) =>

@@ -19,7 +19,7 @@ const packages = { 'src/packages.ts': "import 'react';\nimport 'react-dom';\n" }
 export const proofs: Proof[] = [
   {
     says: [
-      'The plugin misses the modules that come from the cache, so stylex.css is missing after the second build.',
+      "The plugin misses the modules that come from the cache, so the second build doesn't create stylex.css.",
     ],
     run: 'script',
     pageFiles: [from('stylex', 'src/index.tsx')],
