@@ -65,11 +65,14 @@ test('until the texts come, the preview has title, heading and trail', async ({ 
 
 test('of a long section as much is shown as the panel has room for', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 480 });
-  const { preview, dialog } = await (await searchOn(page)).find('webpack');
-  await expect(preview.locator('p')).toHaveCount(3);
-  const [inner, content] = await Promise.all([
-    preview.boundingBox(),
-    dialog.locator('> div').boundingBox(),
+  const { preview, rows, dialog } = await (await searchOn(page)).find('port taken');
+  await rows.filter({ hasText: 'server.port > If the port is taken' }).first().hover();
+  await expect(preview).toContainText('If the port is taken');
+  const text = preview.locator('> div');
+  const [shown, footer] = await Promise.all([
+    text.boundingBox(),
+    dialog.getByText('select').boundingBox(),
   ]);
-  expect(inner!.y + inner!.height).toBeLessThan(content!.y + content!.height);
+  expect(await text.evaluate((el) => el.scrollHeight > el.clientHeight)).toBe(true);
+  expect(shown!.y + shown!.height).toBeLessThan(footer!.y);
 });
