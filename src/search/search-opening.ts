@@ -1,4 +1,5 @@
 import { on, type Behavior } from '../ui/behavior';
+import { keepRecent } from './recent';
 
 const BUTTON = '[data-opens-search]';
 const MODIFIERS = ['Control', 'Meta'];
@@ -23,7 +24,7 @@ const prepare = () => void loadPanel().then(({ drawPanel }) => drawPanel(), repo
 const toggle = (isOpen?: boolean) =>
   void loadPanel().then(({ togglePanel }) => togglePanel(isOpen), report);
 
-/** Opens the search panel, and closes it by the shortcut. */
+/** Opens the search panel, and closes it by the shortcut; notes which pages are read, for the panel's recent pages. */
 export const searchOpening: Behavior = {
   listeners: [
     on('click', BUTTON, (_, event) => {
@@ -33,6 +34,10 @@ export const searchOpening: Behavior = {
     on('pointerover', BUTTON, prepare),
     on('focusin', BUTTON, prepare),
   ],
+  onPage() {
+    const title = document.querySelector('article h1')?.textContent?.trim();
+    if (title) keepRecent('pages', `${window.location.pathname} ${title}`);
+  },
   start() {
     window.addEventListener('keydown', (event) => {
       if (MODIFIERS.includes(event.key)) prepare();

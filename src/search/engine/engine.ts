@@ -1,14 +1,10 @@
 import type { SearchFile } from './index-format';
+import { MAX_QUERY } from './limits';
 import { Records } from './matches';
 import { rank } from './ranking';
 import { resultPage, type SearchResult } from './rows';
 import type { MarkTerm } from './snippet';
 import { Dictionary, stemWord, type Query, type SearchWords } from './words';
-
-/** Queries are read up to here. */
-export const MAX_QUERY = 200;
-/** How many pages the panel shows. */
-export const RESULT_LIMIT = 7;
 
 /** What is marked: words, their stems, what misspelt ones may be; single letters only where nothing else was typed. */
 function marksOf({ words }: Query, { spellings }: Records): MarkTerm[] {

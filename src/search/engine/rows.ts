@@ -1,17 +1,20 @@
 import type { OtherVersions } from '../../history/other-versions';
 import { DESCRIPTION, headingId, TEXT, type IndexHeading, type IndexPage } from './index-format';
+import { RESULT_LIMIT } from './limits';
 import type { Records } from './matches';
 import type { Passage } from './ranking';
 import { markText, makeSnippet, type MarkedText, type MarkTerm } from './snippet';
 
-/** A line of the results: the page itself, a heading of it, or a passage. */
+/** A line of the results: the page itself, a heading of it, or a passage; in the empty panel a search, too. */
 export interface ResultRow extends OtherVersions {
-  readonly kind: 'title' | 'header' | 'content';
+  readonly kind: 'title' | 'header' | 'content' | 'recent';
   readonly link: string;
   /** From the page's title down to the heading. */
   readonly breadcrumb: readonly MarkedText[];
   /** The passage; a title has the page's description. */
   readonly snippet?: MarkedText;
+  /** More of the section's text, for the panel alone; empty until the texts are there. */
+  readonly preview?: MarkedText;
 }
 
 /** A page of the results with its rows. */
@@ -30,6 +33,8 @@ export interface SearchResult {
   readonly nearest?: readonly string[];
 }
 
+/** How long a preview is, about. */
+const PREVIEW_LENGTH = 600;
 /** A section that scores less than this share of the page's best one is not worth a row. */
 const WORTH_A_ROW = 0.4;
 /** How many sections a page may show: the first pages more than those further down. */
@@ -77,7 +82,10 @@ export function resultPage(
   const found = records.pages[page]!;
   const { path, title, trail, type, otherNames, removed } = found;
   const description = markText(records.textOf(page, DESCRIPTION), terms);
-  const passageOf = (section = 0) => makeSnippet(records.textOf(page, TEXT, section), terms);
+  const textOf = (section = 0) => records.textOf(page, TEXT, section);
+  const passageOf = (section = 0) => makeSnippet(textOf(section), terms);
+  const previewOf = (section = 0) =>
+    place < RESULT_LIMIT && { preview: makeSnippet(textOf(section), terms, PREVIEW_LENGTH) };
   // The description, or the beginning of the text where only that answers.
   const beginning = description.marks.length ? description : passageOf();
   const sections = [...passages].filter(([section]) => section >= 0);
@@ -98,8 +106,12 @@ export function resultPage(
         removed,
         breadcrumb: [markText(title, terms)],
         ...(description.text && { snippet: beginning.marks.length ? beginning : description }),
+        ...previewOf(),
       },
-      ...shown.map(([section]) => sectionRow(found, section, passageOf(section), terms)),
+      ...shown.map(([section]) => ({
+        ...sectionRow(found, section, passageOf(section), terms),
+        ...previewOf(section),
+      })),
     ],
   };
 }

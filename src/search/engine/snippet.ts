@@ -72,7 +72,7 @@ const SENTENCE_REACH = 60;
 const MAX_PLACES = 300;
 
 /** The stretch, short enough for a snippet, that has the most different terms; the first of several. */
-function bestStretch(text: string, terms: readonly MarkTerm[]): Range {
+function bestStretch(text: string, terms: readonly MarkTerm[], length: number): Range {
   const places = terms
     .flatMap((term, number) => placesOf(text, term).map(([from, to]) => ({ number, from, to })))
     .sort((a, b) => a.from - b.from)
@@ -80,9 +80,7 @@ function bestStretch(text: string, terms: readonly MarkTerm[]): Range {
   let best: Range = [0, 0];
   let most = 0;
   for (const [i, { from, to }] of places.entries()) {
-    const inside = places
-      .slice(i)
-      .filter((place) => place.to <= Math.max(to, from + SNIPPET_LENGTH));
+    const inside = places.slice(i).filter((place) => place.to <= Math.max(to, from + length));
     const { size } = new Set(inside.map(({ number }) => number));
     if (size > most) [most, best] = [size, [from, Math.max(...inside.map((place) => place.to))]];
   }
@@ -90,23 +88,27 @@ function bestStretch(text: string, terms: readonly MarkTerm[]): Range {
 }
 
 /** Where the snippet begins: with the sentence if that is near, else about a third before the stretch, with a word. */
-function startOf(text: string, [from, to]: Range): number {
-  const room = Math.max(0, SNIPPET_LENGTH - (to - from));
+function startOf(text: string, [from, to]: Range, length: number): number {
+  const room = Math.max(0, length - (to - from));
   const before = text.slice(Math.max(0, from - Math.min(room, SENTENCE_REACH)), from);
   const sentence = /^.*(?:[.!?]\s|[。！？：])/s.exec(before)?.[0].length;
   if (sentence !== undefined) return from - before.length + sentence;
-  const start = Math.min(from - Math.floor(room / 3), text.length - SNIPPET_LENGTH);
+  const start = Math.min(from - Math.floor(room / 3), text.length - length);
   if (start <= 0) return 0;
   const space = text.slice(start, start + WORD_REACH).search(/\s/);
   return space < 0 ? start : Math.min(from, start + space + 1);
 }
 
-/** About 100 characters of a text around the place that answers best, marked; its beginning where nothing answers. */
-export function makeSnippet(text: string, terms: readonly MarkTerm[]): MarkedText {
-  if (text.length <= SNIPPET_LENGTH) return markText(text, terms);
-  const stretch = bestStretch(text, terms);
-  const start = startOf(text, stretch);
-  const end = Math.max(stretch[1], start + SNIPPET_LENGTH);
+/** About `length` characters of a text around the place that answers best, marked; its beginning where nothing answers. */
+export function makeSnippet(
+  text: string,
+  terms: readonly MarkTerm[],
+  length = SNIPPET_LENGTH,
+): MarkedText {
+  if (text.length <= length) return markText(text, terms);
+  const stretch = bestStretch(text, terms, length);
+  const start = startOf(text, stretch, length);
+  const end = Math.max(stretch[1], start + length);
   const space = end < text.length ? text.lastIndexOf(' ', end) : -1;
   const wholeWords = space > end - WORD_REACH ? Math.max(stretch[1], space) : end;
   const passage = text.slice(start, wholeWords).trim();

@@ -3,7 +3,7 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
-import { MAX_QUERY } from '../engine/engine';
+import { MAX_QUERY } from '../engine/limits';
 import Row from '../results/Row';
 import SearchMessage from '../results/SearchMessage';
 import { useSearch, type Search } from '../source/useSearch';

@@ -8,7 +8,7 @@ import React, {
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../../ui/Icon';
 import { isComposing } from '../../ui/is-composing';
-import { MAX_QUERY } from '../engine/engine';
+import { MAX_QUERY } from '../engine/limits';
 import type { Search } from '../source/useSearch';
 import { itemId, LIST } from './usePanel';
 import styles from './styles.module.css';

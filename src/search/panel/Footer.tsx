@@ -21,10 +21,12 @@ interface Props {
   readonly query?: string;
   /** How many pages were found for it. */
   readonly total?: number;
+  /** Forgets the recent searches and pages, where some are shown. */
+  readonly onClear?: () => void;
 }
 
-/** What the keys do, and the link to the page with all results. */
-export default function Footer({ query = '', total = 0 }: Props): ReactNode {
+/** What the keys do, and the link to the page with all results, or what clears the recent searches and pages. */
+export default function Footer({ query = '', total = 0, onClear }: Props): ReactNode {
   return (
     <div className={styles.footer}>
       <Key names="↑ ↓">
@@ -46,6 +48,11 @@ export default function Footer({ query = '', total = 0 }: Props): ReactNode {
             {'All results ({total})'}
           </Translate>
         </a>
+      )}
+      {onClear && (
+        <button type="button" className={styles.clearRecent} onClick={onClear}>
+          <Translate id="search.clearRecent">Clear recent</Translate>
+        </button>
       )}
     </div>
   );

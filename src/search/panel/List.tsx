@@ -1,6 +1,6 @@
 import React, { useEffect, useRef, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
-import Icon from '../../ui/Icon';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import type { ResultPage } from '../engine/rows';
 import Row from '../results/Row';
 import { itemId, LIST } from './usePanel';
@@ -19,10 +19,12 @@ interface ListProps {
   readonly selected: number;
   /** Whether more may come: only names were asked. */
   readonly isPartial: boolean;
+  /** Whether these are groups of the empty panel, which show their names. */
+  readonly areOffers: boolean;
 }
 
 /** The rows that were found, by page; the selected one stays in view, another answer begins at the top. */
-export default function List({ pages, selected, isPartial }: ListProps): ReactNode {
+export default function List({ pages, selected, isPartial, areOffers }: ListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const drawn = useRef(pages);
   useEffect(() => {
@@ -39,9 +41,20 @@ export default function List({ pages, selected, isPartial }: ListProps): ReactNo
       role="listbox"
       aria-busy={isPartial}
       aria-label={translate({ id: 'search.results', message: 'Search results' })}
+      className={clsx(areOffers && styles.offers)}
     >
       {pages.map((page) => (
-        <div key={page.rows[0]!.link} role="group" aria-label={page.title} className={styles.page}>
+        <div
+          key={page.title + page.rows[0]!.link}
+          role="group"
+          aria-label={page.title}
+          className={styles.page}
+        >
+          {areOffers && (
+            <div className={styles.offersName} aria-hidden="true">
+              {page.title}
+            </div>
+          )}
           {page.rows.map((row) => (
             <Row
               key={row.link + row.kind}
@@ -54,34 +67,5 @@ export default function List({ pages, selected, isPartial }: ListProps): ReactNo
         </div>
       ))}
     </div>
-  );
-}
-
-interface RecentProps {
-  readonly queries: readonly string[];
-  readonly selected: number;
-  readonly onClear: () => void;
-}
-
-/** The reader's last searches, to be searched again or forgotten. */
-export function RecentSearches({ queries, selected, onClear }: RecentProps): ReactNode {
-  const label = translate({ id: 'search.recent', message: 'Recent searches' });
-  return (
-    <>
-      <div className={styles.recentHead}>
-        <span>{label}</span>
-        <button type="button" className={styles.textButton} onClick={onClear}>
-          <Translate id="search.clearRecent">Clear</Translate>
-        </button>
-      </div>
-      <div id={LIST} role="listbox" aria-label={label}>
-        {queries.map((query, index) => (
-          <div key={query} className={styles.recent} {...optionProps(index, selected)}>
-            <Icon name="recent" size={20} />
-            <span>{query}</span>
-          </div>
-        ))}
-      </div>
-    </>
   );
 }

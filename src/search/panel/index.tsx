@@ -1,10 +1,4 @@
-import React, {
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import React, { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { isComposing } from '../../ui/is-composing';
@@ -13,9 +7,9 @@ import { useModalDialog } from '../../ui/useModalDialog';
 import SearchMessage from '../results/SearchMessage';
 import Field from './Field';
 import Footer from './Footer';
-import List, { RecentSearches } from './List';
+import List from './List';
+import Preview from './Preview';
 import Tabs from './Tabs';
-import { tasks } from './tasks';
 import { usePanel } from './usePanel';
 import { useVisibleHeight } from './useVisibleHeight';
 import styles from './styles.module.css';
@@ -33,9 +27,8 @@ function itemAt({ target }: MouseEvent): number | undefined {
 
 /** What is in the dialog. */
 function PanelContent({ isOpen, onClose }: Props): ReactNode {
-  const [offers] = useState(tasks);
-  const panel = usePanel(isOpen, onClose, offers);
-  const { search, result, pages, selected, recent } = panel;
+  const panel = usePanel(isOpen, onClose);
+  const { search, result, pages, selected, selectedRow, clearRecent } = panel;
   const { status, answer, query } = search;
   const keys: Record<string, () => void> = {
     ArrowDown: () => panel.move(1),
@@ -56,7 +49,7 @@ function PanelContent({ isOpen, onClose }: Props): ReactNode {
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     const index = itemAt(event);
-    if (index !== undefined) panel.choose(index);
+    if (index !== undefined) panel.choose(index, event);
     else if ((event.target as Element).closest('a')) onClose();
   };
   return (
@@ -75,23 +68,32 @@ function PanelContent({ isOpen, onClose }: Props): ReactNode {
         onCancel={onClose}
       />
       <Tabs groups={answer?.groups ?? []} tab={panel.tab} onSelect={panel.setTab} />
-      <div className={styles.scroller}>
-        {!query && recent.length > 0 && (
-          <RecentSearches queries={recent} selected={selected} onClear={panel.clearRecent} />
-        )}
-        {!query && !recent.length && status !== 'missing' && (
-          <p className={styles.hint}>
-            <Translate id="search.hint">
-              Type an option, a part of it, an error message or a question.
-            </Translate>
-          </p>
-        )}
-        <SearchMessage search={search} result={result} />
-        {pages.length > 0 && (
-          <List pages={pages} selected={selected} isPartial={answer?.isPartial ?? false} />
-        )}
+      <div className={styles.columns}>
+        <div className={styles.scroller}>
+          {!query && !clearRecent && status !== 'missing' && (
+            <p className={styles.hint}>
+              <Translate id="search.hint">
+                Type an option, a part of it, an error message or a question.
+              </Translate>
+            </p>
+          )}
+          <SearchMessage search={search} result={result} />
+          {pages.length > 0 && (
+            <List
+              pages={pages}
+              selected={selected}
+              isPartial={answer?.isPartial ?? false}
+              areOffers={!query}
+            />
+          )}
+        </div>
+        {query && selectedRow && <Preview {...selectedRow} />}
       </div>
-      <Footer query={answer?.query} total={answer?.isPartial ? 0 : result?.total} />
+      <Footer
+        query={answer?.query}
+        total={answer?.isPartial ? 0 : result?.total}
+        onClear={query ? undefined : clearRecent}
+      />
     </div>
   );
 }

@@ -11,12 +11,13 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly row: ResultRow;
 }
 
-const SEPARATOR = ' > ';
+/** Between the parts of a trail. */
+export const SEPARATOR = ' > ';
 /** A name of the code, such as `output.assetPrefix` or `@rsbuild/plugin-react`. */
 const CODE = /^[@$a-z][\w$@-]*[./A-Z][\w$@./:-]*$/;
 
 /** A text with its marks; nothing of it is ever HTML. Not a component: many are drawn at each key stroke. */
-function marked({ text, marks }: MarkedText): ReactNode {
+export function marked({ text, marks }: MarkedText): ReactNode {
   const starts = [0, ...marks.map(([, to]) => to)];
   return (
     // Keyed by what it says: a translated text is taken away as a whole, never changed inside.
@@ -26,7 +27,7 @@ function marked({ text, marks }: MarkedText): ReactNode {
         return (
           <Fragment key={start}>
             <span>{text.slice(start, from)}</span>
-            {to > from && <mark>{text.slice(from, to)}</mark>}
+            {to > from && <mark className={styles.mark}>{text.slice(from, to)}</mark>}
           </Fragment>
         );
       })}

@@ -1,5 +1,5 @@
-import { MAX_QUERY } from '../engine/engine';
 import { fold, normalise } from '../engine/fold';
+import { MAX_QUERY } from '../engine/limits';
 import type { ResultPage, ResultRow } from '../engine/rows';
 import {
   markText,
@@ -21,7 +21,7 @@ export interface RemoteSettings {
 
 /** A hit as the API gives it; ranges are `[from, to]` in the statement of a content hit, else in the heading or title. */
 interface RemoteHit {
-  readonly type: ResultRow['kind'];
+  readonly type: Exclude<ResultRow['kind'], 'recent'>;
   readonly title: string;
   readonly header?: string;
   readonly statement?: string;

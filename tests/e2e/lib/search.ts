@@ -9,6 +9,8 @@ export class SearchPanel {
   readonly field: Locator;
   readonly rows: Locator;
   readonly selected: Locator;
+  /** The section of the selected row. */
+  readonly preview: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.locator('dialog[open]');
@@ -16,6 +18,7 @@ export class SearchPanel {
     this.field = this.dialog.getByRole('combobox');
     this.rows = this.dialog.getByRole('option');
     this.selected = this.dialog.getByRole('option', { selected: true });
+    this.preview = this.dialog.locator('div[aria-hidden="true"]');
   }
 
   /** Opens it by the keyboard. */

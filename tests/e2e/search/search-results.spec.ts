@@ -71,8 +71,6 @@ test('before anything is typed, the panel offers what many come for', async ({ p
   await expect(panel.selected).toHaveText('Proxy API requests');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/config\/server\/proxy$/);
-  await panel.open();
-  await expect(panel.rows).toHaveCount(6);
 });
 
 test('the panel keeps its height, whatever is found', async ({ page }) => {
@@ -107,24 +105,19 @@ test('a word that no page has empties nothing, and is named', async ({ page }) =
   await expect(panel.dialog.getByText('xyzzq', { exact: false }).first()).toBeVisible();
 });
 
-test('recent searches are kept, searched again and cleared', async ({ page }) => {
+test('recent searches are kept, and searched again', async ({ page }) => {
   const panel = await (await searchOn(page)).find('sourceMap');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/source-map/);
   await reload(page);
   await panel.open();
   await expect(panel.dialog.getByText('Recent searches')).toBeVisible();
-  await expect(panel.rows).toHaveText(['sourceMap']);
+  await expect(panel.rows.first()).toHaveText('sourceMap');
   await page.keyboard.press('Enter');
   await expect(panel.field).toHaveValue('sourceMap');
   await expect(panel.rows.first()).toContainText('output.sourceMap');
   await panel.dialog.getByRole('button', { name: 'Clear the search field' }).click();
   await expect(panel.field).toBeFocused();
-  await panel.dialog.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(panel.rows.filter({ hasText: 'sourceMap' })).toHaveCount(0);
-  await reload(page);
-  await panel.open();
-  await expect(panel.dialog.getByText('Recent searches')).toHaveCount(0);
 });
 
 test.describe('in Chinese', () => {

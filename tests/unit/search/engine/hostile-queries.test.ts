@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/recent-searches';
-import { MAX_QUERY, SearchEngine } from '../../../../src/search/engine/engine';
+import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/recent';
+import { SearchEngine } from '../../../../src/search/engine/engine';
+import { MAX_QUERY } from '../../../../src/search/engine/limits';
 import type { MarkedText } from '../../../../src/search/engine/snippet';
 import { searchWords } from '../../../../src/search/words/search-words';
 import { hostileText, hugeText } from '../../../lib/hostile';
@@ -39,9 +40,9 @@ test('every query has an answer whose rows lead to the page and whose marks are 
   fc.assert(
     fc.property(hugeText, (query) => {
       for (const { rows } of engine.search(query, 7).pages)
-        for (const { link, breadcrumb, snippet } of rows) {
+        for (const { link, breadcrumb, snippet, preview } of rows) {
           expect(link.replace(/#.*/, '')).toBe(page.path);
-          [...breadcrumb, ...(snippet ? [snippet] : [])].forEach(expectSound);
+          [...breadcrumb, ...[snippet ?? [], preview ?? []].flat()].forEach(expectSound);
         }
     }),
   );
@@ -85,7 +86,10 @@ test('whatever is stored, recent searches are a few different queries', () => {
   );
   fc.assert(
     fc.property(fc.option(stored), hostileText, (value, next) => {
-      for (const queries of [parse(value), addRecent(parse(value), next.trim() || 'port')]) {
+      for (const queries of [
+        parse(value),
+        addRecent(parse(value), next.trim() || 'port', 'searches'),
+      ]) {
         expect(queries.length).toBeLessThanOrEqual(MAX_RECENT);
         expect(new Set(queries).size).toBe(queries.length);
         expect(queries.every((query) => query.trim())).toBe(true);

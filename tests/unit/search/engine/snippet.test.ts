@@ -140,3 +140,12 @@ test('letters that become several in lower case move no mark', () => {
   expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['port']);
   expect(text).toContain('The port.');
 });
+
+test('a longer snippet has more around the same place', () => {
+  const text = `${filler.repeat(20)}Here it begins, and the port is 3000. ${filler.repeat(20)}`;
+  const { text: shown } = makeSnippet(text, terms('port'), 600);
+  expect(shown).toMatch(/^…Here it begins, and the port is 3000\. Words.*…$/);
+  expect(shown.length).toBeGreaterThan(560);
+  expect(shown.length).toBeLessThan(620);
+  expect(makeSnippet('The port.', terms('port'), 600).text).toBe('The port.');
+});

@@ -1,5 +1,5 @@
 import { AnswerCache, type ResultGroup } from '../../../../src/search/source/source';
-import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/panel/recent-searches';
+import { addRecent, MAX_RECENT, parseRecent } from '../../../../src/search/recent';
 import { moveSelection, placeOfChoice } from '../../../../src/search/panel/selection';
 
 const groupsOf = (total: number): ResultGroup[] => [{ index: '', result: { pages: [], total } }];
@@ -24,15 +24,18 @@ test('the 100 answers that were used last are kept, and none that is empty', asy
 });
 
 test.each([
-  [['port'], 'proxy', ['proxy', 'port']],
-  [['port', 'proxy'], 'Proxy', ['Proxy', 'port']],
-])('%j and then “%s” are %j', (recent, search, next) => {
-  expect(addRecent(recent, search)).toEqual(next);
+  ['searches', ['port'], 'proxy', ['proxy', 'port']],
+  ['searches', ['port', 'proxy'], 'Proxy', ['Proxy', 'port']],
+  ['searches', ['port taken'], 'port', ['port', 'port taken']],
+  ['pages', ['/a A', '/b B'], '/b New title', ['/b New title', '/a A']],
+] as const)('the %s %j and then “%s” are %j', (kind, recent, text, next) => {
+  expect(addRecent(recent, text, kind)).toEqual(next);
 });
 
 test('only the last recent searches are kept', () => {
   const many = Array.from({ length: 20 }, (_, i) => `query ${i}`);
-  expect(many.reduce<string[]>(addRecent, [])).toHaveLength(MAX_RECENT);
+  const kept = many.reduce<string[]>((recent, text) => addRecent(recent, text, 'searches'), []);
+  expect(kept).toHaveLength(MAX_RECENT);
 });
 
 test.each([

@@ -1,0 +1,28 @@
+import React, { type ReactNode } from 'react';
+import type { ResultPage, ResultRow } from '../engine/rows';
+import { marked, SEPARATOR } from '../results/Row';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly page: ResultPage;
+  readonly row: ResultRow;
+}
+
+/** More of the selected row's section, for the eyes on wide screens: those who listen have the rows. */
+export default function Preview({ page, row }: Props): ReactNode {
+  const { breadcrumb, preview, snippet } = row;
+  const text = preview?.text ? preview : snippet;
+  return (
+    <div className={styles.preview} aria-hidden="true">
+      {/* A translated text is taken away as a whole. */}
+      <div key={row.link + row.kind + text?.marks.join()} className={styles.previewText}>
+        <p className={styles.previewTrail}>{page.trail.join(SEPARATOR)}</p>
+        <p className={styles.previewTitle}>{marked(breadcrumb[0]!)}</p>
+        {breadcrumb.length > 1 && (
+          <p className={styles.previewHeading}>{marked(breadcrumb.at(-1)!)}</p>
+        )}
+        {text?.text && <p>{marked(text)}</p>}
+      </div>
+    </div>
+  );
+}
