@@ -75,16 +75,20 @@ export const proofs: Proof[] = [
       ['dev', 'production', 'Production mode takes output.assetPrefix instead'],
       ['dev', 'production', 'even in the dev server.'],
       ['build', 'production', 'Production mode takes output.assetPrefix instead'],
-      ['build', 'development', "It's the mode that decides, not the command."],
+      [
+        'build',
+        'development',
+        'Whether Rsbuild uses this prefix depends on the mode, not on the command.',
+      ],
       [
         'build',
         'none',
-        'The prefix belongs to the modes development and none, so rsbuild build --mode development uses it too.',
+        'It applies to the modes development and none, so rsbuild build --mode development uses it too.',
       ],
       [
         'build',
         'development',
-        'The prefix belongs to the modes development and none, so rsbuild build --mode development uses it too.',
+        'It applies to the modes development and none, so rsbuild build --mode development uses it too.',
       ],
     ] as const
   ).map(([run, mode, says]): Proof => {

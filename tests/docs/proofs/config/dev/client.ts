@@ -412,7 +412,7 @@ export const proofs: Proof[] = [
     says: [
       'reconnect | How many times the client tries to reconnect. 0 turns this off',
       'If you want to keep the console quiet, allow fewer attempts.',
-      'The client gives up after 5, which take about 20 seconds, and 0 turns reconnecting off:',
+      'When you set 5, the client gives up after about 20 seconds, and 0 turns reconnecting off:',
       'The client used up its attempts while the server was stopped.',
       '[HMR] connection failure after maximum reconnect limit exceeded.',
     ],

@@ -224,7 +224,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild compiles the modules for which this function returns false at the start:',
+    says: 'At the start, Rsbuild compiles the modules for which this function returns false:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'checkout' },
     with: { source: { entry: { index: './src/checkout/index.js' } } },
@@ -297,7 +297,7 @@ export const proofs: Proof[] = [
   starts(
     [
       'Lazy compilation only works with one environment.',
-      'As soon as there are two or more environments, Rsbuild compiles everything immediately.',
+      'When you have two or more environments, Rsbuild compiles everything immediately.',
     ],
     { lazyCompilation: true },
     ['index', 'later'],

@@ -47,7 +47,9 @@ export const proofs: Proof[] = [
   reloadsOnTemplateEdit(
     'The template of your page or another file with the extension .html changes.',
   ),
-  ...ignoresEjsEdit('While HMR is on, such an edit is compiled but causes no reload.'),
+  ...ignoresEjsEdit(
+    "While HMR is on, Rsbuild compiles your edit in such a file, but the page doesn't reload.",
+  ),
   {
     says: 'The template of your page or another file with the extension .html changes.',
     run: 'dev',

@@ -49,11 +49,11 @@ export const proofs: Proof[] = [
   ...(
     [
       [
-        "The text beside the bar is the name of the environment, which is web in most projects, so it doesn't tell two apps apart that you run side by side.",
+        'The text beside the bar is the name of the environment, which is web in most projects.',
         'progressBar: true',
         ['web'],
       ],
-      ['Set id to a name of your own:', "id: 'Checkout'", ['Checkout']],
+      ['Give each app another text with id:', "id: 'Checkout'", ['Checkout']],
       [
         'You can name them, or show only the one that takes long:',
         "id: 'Client'",

@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
     says: isObject
       ? [
           'A second page, or the page after an edit in development, requests /shop/shop/analytics.js.',
-          'Rsbuild puts the finished URL into your object and starts from it the next time, and a hash is appended once more, too.',
+          'Rsbuild puts the finished URL into the object that you set and adds the prefix to it again the next time, and it appends a hash once more, too.',
         ]
       : [
           'We recommend a function here, because it creates a new object for each page (see Troubleshooting):',

@@ -6,7 +6,7 @@ import type { Proof } from '#tools/prover/proof';
 
 const twoEntries = { 'src/index.ts': 'console.log(1);', 'src/admin.ts': 'console.log(2);' };
 const calledPerPage =
-  'Set a function, which Rsbuild calls once for each page of each environment, and return a path where you want one:';
+  'Set a function, which Rsbuild calls once for each page of each environment, and return the path of a template for the pages that need one:';
 
 export const proofs: Proof[] = [
   oncePerPage(calledPerPage, (note) => ({
@@ -214,7 +214,7 @@ export const proofs: Proof[] = [
     'During development, the page reloads when you save a template with the extension .html.',
   ),
   ...ignoresEjsEdit(
-    'For other extensions, such as .ejs, the page stays as it is while HMR is on, so you have to reload it yourself.',
+    'For other extensions, such as .ejs, the page stays as it is while HMR is on, so you need to reload it yourself.',
   ),
   {
     says: 'To undo an earlier item for one page, return an empty string, which stands for the built-in template.',

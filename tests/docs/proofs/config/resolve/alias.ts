@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A function receives the aliases so far.',
+      'Set a function, which receives the aliases so far.',
       "The object contains one alias that you haven't set: thanks to @swc/helpers, compiled code finds the copy that Rsbuild includes.",
     ],
     run: 'rspack',
@@ -169,7 +169,7 @@ export const proofs: Proof[] = [
   ...(
     [
       [
-        'Therefore, @common/request in an environment loses against a shared @common.',
+        'Therefore, a shared @common matches before @common/request in an environment.',
         {},
         'general',
       ],

@@ -133,7 +133,7 @@ export const proofs: Proof[] = [
   },
   ...(['pkg', 'pkg/sub'] as const).map((request): Proof => ({
     says: [
-      "The alias points to a directory, so Rspack doesn't read the exports of the package.",
+      "Rspack doesn't read the exports of the package, because the alias points to a directory.",
       "So it can't find paths that are only defined in the exports, and that may include the entry of the package.",
       ...(request === 'pkg/sub'
         ? ["Cannot find module 'pkg/sub' for matched aliased key 'pkg'"]

@@ -224,21 +224,21 @@ export const proofs: Proof[] = [
   ),
   shows(
     [
-      'For tags that are added at run time, Rsbuild compiles the placeholder into the JavaScript.',
-      'Your server replaces it in the HTML alone, so the browser blocks these tags',
+      'For these, Rsbuild compiles the placeholder into the JavaScript.',
+      'But your server replaces it in the HTML alone, so the browser blocks these tags',
     ],
     late,
     {},
     { title: 'Rsbuild App', color: black },
   ),
   shows(
-    "At the start of your entry, it's early enough for dynamic imports.",
+    'You could also put it at the start of your entry, which is early enough for dynamic imports.',
     { ...late, 'src/index.js': `${assigning}import('./later.js');\n` },
     {},
     { title: 'later', color: blue },
   ),
   shows(
-    "But if output.injectStyles is on, that's too late for the styles that the entry imports, because imports run before the other lines.",
+    "But when output.injectStyles is on, that's too late for the styles that the entry imports, because imports run before the other lines.",
     { ...styled, 'src/index.js': `${assigning}${styled['src/index.js']}` },
     { output: { injectStyles: true } },
     { title: 'later', color: black },

@@ -135,8 +135,8 @@ export const proofs: Proof[] = [
         { allows: false, changes: false },
         [
           'A browser compares the content of a file only if the page may read it.',
-          'But the header has to come from your CDN.',
-          'The console mentions CORS.',
+          'But the header has to come from your CDN, so you need to configure it there.',
+          'When the console mentions CORS, a header is missing.',
         ],
         false,
         /CORS policy/,
@@ -144,8 +144,8 @@ export const proofs: Proof[] = [
       [
         { allows: true, changes: true },
         [
-          "If they differ, it doesn't run the script or apply the stylesheet.",
-          'The browser calculates the hash of what it has downloaded and compares the two.',
+          'If the two differ, it refuses the script or the stylesheet.',
+          'The browser calculates the hash of the file that it has downloaded, and compares it with the one in the tag.',
           "Failed to find a valid digest in the 'integrity' attribute",
         ],
         false,
@@ -302,7 +302,9 @@ export const proofs: Proof[] = [
     };
     const says = [
       'For an icon, you can also use html.appIcon, whose files are in the output directory.',
-      ...(run === 'build' ? ['A build copies them, so a tag for one of them gets its hash.'] : []),
+      ...(run === 'build'
+        ? ['A build copies public files into the output, so a tag for such a file gets its hash.']
+        : []),
     ];
     const check = (html: string) => {
       const tags = html.match(/<(?:link|script) [^>]*>/g) ?? [];

@@ -13,7 +13,7 @@ const files = {
 const entry = { index: './src/index.js', about: './src/about.js' };
 const shop = { source: { entry }, server: { base: '/shop' } };
 const inside =
-  'With /shop, a URL such as /shopping or /shop?from=mail therefore gets the fallback page – or a 404 with htmlFallback: false.';
+  'When the base is /shop, a URL such as /shopping or /shop?from=mail therefore gets the fallback page – or a 404 with htmlFallback: false.';
 
 export const proofs: Proof[] = [
   {

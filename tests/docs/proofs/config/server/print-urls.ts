@@ -46,7 +46,7 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
       'Set server.printUrls to a function, and Rsbuild prints the URL that people should click:',
-      'Rsbuild still appends the path of each page and puts a label in front:',
+      'Rsbuild still appends the path of each page and puts its own label in front:',
       'The option works for rsbuild preview as well.',
       '➜ Network: https://app.test/',
       'But it only changes the text.',
@@ -168,7 +168,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild still appends the path of each page and puts a label in front:',
+      'Rsbuild still appends the path of each page and puts its own label in front:',
       'A project with one page prints:',
       '➜ Network: http://localhost:3000/admin/ ➜ Network: http://192.168.0.12:3000/admin/',
     ],
