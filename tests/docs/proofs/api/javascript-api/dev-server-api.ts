@@ -364,7 +364,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'When the server runs on its own rather than in middleware mode, Rsbuild also calls it on SIGTERM.',
-      "You press the shortcut q. Rsbuild restarts, and the server has listened. Standard input ends while something reads it, and CI isn't true.",
+      'You press the shortcut q.',
+      'Rsbuild restarts, and the server has listened.',
+      "Standard input ends while something reads it, and CI isn't true.",
       'In middleware mode, neither SIGTERM nor the end of standard input closes the server.',
       'Put what needs to happen at the end into an onCloseDevServer hook, which runs in each of these cases.',
     ],

@@ -373,6 +373,7 @@ export const proofs: Proof[] = [
   },
   {
     says: 'The method sets NODE_ENV to development if the variable is empty.',
+    section: 'rsbuild.startDevServer',
     run: 'script',
     async expect({ root, port }) {
       assert.equal(await nodeEnvAfter(root, port, serve), 'development');
@@ -380,6 +381,7 @@ export const proofs: Proof[] = [
   },
   {
     says: 'The method sets NODE_ENV to development if the variable is empty.',
+    section: 'rsbuild.createDevServer',
     run: 'script',
     async expect({ root, port }) {
       assert.equal(await nodeEnvAfter(root, port, createServer), 'development');

@@ -73,7 +73,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /process\.env\.NODE_ENV/),
   },
   ...(['development', 'production'] as const).map((mode): Proof => ({
-    says: 'Rspack adds process.env.NODE_ENV in development and production mode.',
+    says: "Rspack adds process.env.NODE_ENV in development and production mode, so you don't need to define it either.",
     run: 'build',
     files: { 'src/index.js': 'console.log(process.env.NODE_ENV);\n' },
     config: { mode, output: { filenameHash: false } },

@@ -308,11 +308,11 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     (_, { addPlugins }) => addPlugins(mark('mine')),
   ),
   added(
-    'They run in the order of the array, after the plugins of your PostCSS config file.',
+    'The plugins run in the order of the array, after those of your PostCSS config file.',
     (_, { addPlugins }) => addPlugins([mark('first'), mark('second')]),
     ['file', 'first', 'second'],
   ),
-  added('Before them, the plugins of your PostCSS config file run for each stylesheet.', {
+  added('Before these plugins, those of your PostCSS config file run for each stylesheet.', {
     postcssOptions: () => ({ plugins: [mark('mine')] }),
   }),
   ...[

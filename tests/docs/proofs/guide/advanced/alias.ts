@@ -32,7 +32,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In a TypeScript project, you only need one entry in tsconfig.json, and nothing in the config of Rsbuild.',
-      'The editor, the type check and the build all read this file, so we recommend it.',
+      'The editor, the type check and the build all read this file, so we recommend this way.',
       'The first alias stands for a folder, so it needs /* on both sides: @/utils/price becomes src/utils/price.ts.',
       'The second one stands for a single file.',
       'Your JavaScript modules can use the aliases as well, like cart.js above.',
@@ -102,7 +102,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'so you can also replace one package by another:',
+    says: 'Rsbuild uses a value without ./ as it is, so an alias can also replace one package with another:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'lodash-es' },
     files: {
@@ -237,8 +237,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The path of the alias doesn't exist.",
-      "Often you've set src without ./, which means a package of that name:",
+      "The alias leads to a path that doesn't exist.",
+      'Often, its value is src without ./, which means a package of that name:',
     ],
     run: 'build',
     config: { resolve: { alias: { '@': 'src', '@settings': './src/settings/main.js' } } },

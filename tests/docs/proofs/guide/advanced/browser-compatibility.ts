@@ -183,7 +183,7 @@ export const proofs: Proof[] = [
       'Both core-js and the helper functions of SWC come with Rsbuild, so there is nothing to install.',
       'The default chunkSplit strategy puts the polyfills of a web page into a separate chunk, lib-polyfill, which the page loads first.',
       'In each compiled file, Rsbuild looks for APIs that your browsers lack and imports their polyfills.',
-      'Rsbuild now rewrites syntax that is too new for the browsers in .browserslistrc, and output.polyfill adds methods that they lack.',
+      'Rsbuild now rewrites syntax in your code that is too new for the browsers in .browserslistrc, and output.polyfill adds methods that they lack.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },

@@ -303,9 +303,13 @@ export const proofs: Proof[] = [
     { 'src/index.js': "import 'some-package';\n", ...some(coreJs) },
     usage,
   ),
-  fails([whenUsed, 'Other imports may not find it, so install core-js in your project:'], noCoreJs, {
-    'src/index.js': coreJs,
-  }),
+  fails(
+    [whenUsed, 'Other imports may not find it, so install core-js in your project:'],
+    noCoreJs,
+    {
+      'src/index.js': coreJs,
+    },
+  ),
   ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
     says: whenUsed,
     run: 'build',

@@ -279,7 +279,7 @@ export const proofs: Proof[] = [
   },
   ...[15_000, 17_000].map((bytes): Proof => ({
     says: [
-      'The browser sends more than 16 KB of headers, to which the cookies belong.',
+      'The browser sends more than 16 KB of headers, and these include the cookies.',
       'Delete the cookies of localhost, or raise the limit of Node.js:',
     ],
     run: 'dev',

@@ -283,7 +283,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In React, the plugin only accepts the updates of files whose exports are components.',
+      'In React, the plugin only accepts the updates of files whose exports are all components.',
       'So if you export a constant or a function beside a component, move it to another file:',
     ],
     run: 'dev',
@@ -301,7 +301,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In React, the plugin only accepts the updates of files whose exports are components.',
+      'In React, the plugin only accepts the updates of files whose exports are all components.',
       'So if you export a constant or a function beside a component, move it to another file:',
     ],
     run: 'dev',

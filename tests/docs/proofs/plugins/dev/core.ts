@@ -101,7 +101,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Through the members of api, your plugin can change code and output files, read the configuration or run code at a certain point of the build.',
+      'Through the members of api, your plugin can change code and output files, read the configuration or run code at a certain point.',
       'If it returns a promise, Rsbuild waits for it.',
       'Rsbuild sets up one plugin after the other.',
       'The built-in plugins (rsbuild:*) come first, followed by yours in the order of their registration.',
@@ -128,7 +128,7 @@ export const proofs: Proof[] = [
     says: [
       'pre and post contain the names of plugins that are set up before and after this one.',
       'Other plugins refer to it by this name, so choose a unique one.',
-      'Set the other three fields when its order matters or when it replaces another plugin:',
+      'Set the other three fields when its order matters or when it should turn off another plugin:',
       'If yours depends on another one, name that plugin in pre:',
       'Rsbuild ignores the name of a plugin that is missing, so you can also name one that only some projects use.',
     ],

@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "In the plugins option of Rsbuild, they'd stop the build with an error that says the plugin looks like a webpack or Rspack plugin.",
+    says: 'If you add one to the plugins of Rsbuild instead, Rsbuild stops with an error that says the plugin looks like a webpack or Rspack plugin.',
     run: 'build',
     config: { plugins: [{ name: 'Rspacky', apply() {} } as never] },
     expect: ({ error }) => assert.match(String(error), /looks like a webpack or Rspack plugin/),

@@ -190,7 +190,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Its fields replace the defaults, arrays included:',
-      'But an object with plugins replaces the plugin for decorators, and one with presets replaces the support for TypeScript.',
+      'But an object with plugins loses the plugin for decorators, and one with presets loses the support for TypeScript.',
     ],
     run: 'script',
     async expect({ root }) {

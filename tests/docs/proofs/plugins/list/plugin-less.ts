@@ -106,7 +106,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'The plugin brings its own copy of Less 4.3.0.',
+      "The plugin brings its own copy of Less 4.3.0, so you don't need to install Less yourself.",
       'Object | Its fields replace the defaults. lessOptions is merged deeply, but arrays such as paths are replaced',
       "implementation | unknown | The plugin's copy | The Less package that compiles the files",
       'sourceMap | boolean | output.sourceMap.css',

@@ -63,7 +63,7 @@ console.log(card.box, text, source);
     },
   },
   {
-    says: 'Without it, a build that imports a .styl file fails.',
+    says: 'Without the plugin, a build that imports a .styl file fails.',
     run: 'build',
     files: { 'src/index.js': "import './a.styl';\n", 'src/a.styl': '.a\n  color red\n' },
     expect: (result) => assert.match(failure(result), /a\.styl/),
@@ -268,7 +268,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     },
   })),
   {
-    says: 'Add the absolute path of the file that has your variables and mixins to import:',
+    says: 'In import, list the absolute path of the file that has your variables and mixins:',
     run: 'command',
     command: 'rsbuild build',
     sample: { containing: 'src/styles/shared.styl' },
