@@ -4,11 +4,11 @@ import { marked } from '../ui/dom-contract';
 const FORM = `form${marked('between')}`;
 
 /** Compares two versions by code and data that come when a reader asks for it. */
-async function compare(form: HTMLFormElement, isAsked: boolean): Promise<void> {
+async function compare(form: HTMLFormElement, button?: HTMLElement | null): Promise<void> {
   const failure = form.querySelector<HTMLElement>('[role="alert"]')!;
   try {
     const { showDifferences } = await import('./show-differences');
-    await showDifferences(form, isAsked);
+    await showDifferences(form, button);
     failure.hidden = true;
   } catch (error) {
     console.error('The versions could not be compared.', error);
@@ -21,14 +21,11 @@ export const betweenVersions: Behavior = {
   listeners: [
     on('submit', FORM, (form, event) => {
       event.preventDefault();
-      void compare(form as HTMLFormElement, true);
-    }),
-    on('change', `${FORM} [type="checkbox"]`, (box) => {
-      void compare((box as HTMLInputElement).form!, true);
+      void compare(form as HTMLFormElement, (event as SubmitEvent).submitter);
     }),
   ],
   onPage() {
     const form = document.querySelector<HTMLFormElement>(FORM);
-    if (form && /[?&](?:from|to)=/.test(window.location.search)) void compare(form, false);
+    if (form && /[?&](?:from|to)=/.test(window.location.search)) void compare(form);
   },
 };

@@ -48,7 +48,7 @@ function groupElement({ subject, label, items }: Group): HTMLElement {
 /** What the form says, or the address if it isn't the reader who asks; the address follows. */
 function readChoice(form: HTMLFormElement, isAsked: boolean) {
   const url = new URL(window.location.href);
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
+  const fields = [...form.querySelectorAll('input')];
   for (const field of fields)
     if (isAsked) url.searchParams.set(field.name, field.value.trim());
     else field.value = url.searchParams.get(field.name) ?? field.defaultValue;
@@ -56,9 +56,8 @@ function readChoice(form: HTMLFormElement, isAsked: boolean) {
   return fields;
 }
 
-/** The options that the configuration above sets, if the reader asks for what touches it; its parser comes only then. */
-async function readOptions(form: HTMLFormElement): Promise<ReadonlySet<string> | undefined> {
-  if (!form.querySelector<HTMLInputElement>('[type="checkbox"]')!.checked) return undefined;
+/** The options that the configuration above sets; its parser comes only then. */
+async function readOptions(): Promise<ReadonlySet<string>> {
   const field = document.querySelector<HTMLTextAreaElement>(
     `${marked('paste', 'config')} textarea`,
   );
@@ -66,14 +65,21 @@ async function readOptions(form: HTMLFormElement): Promise<ReadonlySet<string> |
   return setOptions(field!.value);
 }
 
-/** Tells what is different in one of two versions. Nothing of the address becomes a part of the page but as text. */
-export async function showDifferences(form: HTMLFormElement, isAsked: boolean): Promise<void> {
-  const fields = readChoice(form, isAsked);
+/**
+ * Tells what is different in one of two versions, or what of that touches the configuration above. Nothing of the address
+ * becomes a part of the page but as text.
+ * @param button the one that a reader pressed; none where the address asks
+ */
+export async function showDifferences(
+  form: HTMLFormElement,
+  button?: HTMLElement | null,
+): Promise<void> {
+  const fields = readChoice(form, Boolean(button));
   const [file, options] = await Promise.all([
     fetchFile(localAddress(`/${CHANGES_FILE}`)).then(
       (response) => response.json() as Promise<ChangesFile>,
     ),
-    readOptions(form),
+    (button as HTMLButtonElement | undefined)?.value === 'touched' ? readOptions() : undefined,
   ]);
   const { known, texts } = file;
   const ends = fields.map((field) => {

@@ -4,10 +4,11 @@ import core from '@rsbuild/core/package.json';
 import { kindOfPage } from '../../src/i18n/content-path';
 import { contentHash } from '../../src/plugins/translations/content-hash';
 import type { CheckedRecord } from '../../src/plugins/records/checked-record';
-import { lineOfText } from '../../src/plugins/records/proof-places';
+import { lineOfText, proofsOfPage } from '../../src/plugins/records/proof-places';
 import { provedEntry, type ProvedEntry } from '../../src/plugins/records/proved-record';
 import type { ProvedShare } from '../../src/page/checked-page';
 import { openDocs } from '../pages/docs';
+import { selectPages } from '../pages/select-pages';
 import { projectRoot } from '../pages/project-root';
 import { twinPath } from '../pages/page-paths';
 import { formatProblem } from '../pages/problem';
@@ -24,13 +25,19 @@ const folder = path.join(projectRoot, 'tests/docs/records');
 
 export const verb = defineVerb({
   about:
-    'Runs all checks and proofs, prints what fails, and records each page that passes with the hash of its text and the\nstatements that are proved on it. Projects of guides are taken as passing: `npm run test:docs` runs them.',
-  run: recordChecked,
+    'Runs all checks and proofs, prints what fails, and records each page that passes with the hash of its text and the\nstatements that are proved on it. Projects of guides are taken as passing: `npm run test:docs` runs them.\nWith names, records these pages or folders and their translations; the others stay as they are.',
+  takes: '[pages…]',
+  run: (_flags, names) => recordChecked(names),
 });
 
-async function recordChecked() {
-  const { files, problems } = await runChecks({});
-  const answers = await askProofs(listProofFiles());
+async function recordChecked(names: string[]) {
+  const docs = openDocs();
+  const chosen = names.length > 0 ? selectPages(names, docs) : undefined;
+  const proofFiles = new Set(chosen?.map(proofsOfPage));
+  const { files, problems } = await runChecks({ files: chosen });
+  const answers = await askProofs(
+    listProofFiles().filter((file) => !chosen || proofFiles.has(file)),
+  );
   for (const text of [...problems.map(formatProblem), ...answers.flatMap(listFailures)])
     console.error(`${text}\n`);
   const outcomes = answers.flatMap(({ found }) => found);
@@ -41,21 +48,25 @@ async function recordChecked() {
   ];
   const failing = new Set(broken.flatMap((file) => [file, twinPath(file)]));
   const passing = files.filter((file) => kindOfPage(file) !== 'fragment' && !failing.has(file));
-  const docs = openDocs();
   const holding = outcomes.filter(({ error }) => error === undefined);
   const quotes = [...holding, ...listGuideTies(docs)].flatMap(listQuotes);
-  const shares = listShares(docs.files, docs, quotes);
+  const shares = listShares(files, docs, quotes);
+  const before = chosen && (readRecord('checked.json') as CheckedRecord);
   const record: CheckedRecord = {
     package: core.name,
     version: core.version,
-    pages: Object.fromEntries(passing.map((file) => [file, hashOf(file)])),
-    statements: byPage(shares, countsOf),
+    pages: replaced(
+      before?.pages,
+      files,
+      passing.map((file) => [file, hashOf(file)]),
+    ),
+    statements: replaced(before?.statements, files, byPage(shares, countsOf)),
   };
   write('checked.json', record);
-  const proved = byPage(shares, provedOf);
+  const proved = byPage(shares, provedOf).filter(([, { length }]) => length);
   write(
     'proved.json',
-    Object.fromEntries(Object.entries(proved).filter(([, { length }]) => length)),
+    replaced(chosen && (readRecord('proved.json') as Record<string, ProvedEntry[]>), files, proved),
   );
   console.log(
     `${passing.length} pages recorded as checked against ${core.name} ${core.version}, ${files.length - passing.length} skipped`,
@@ -65,7 +76,21 @@ async function recordChecked() {
 const hashOf = (file: string) => contentHash(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
 
 const byPage = <Value>(shares: PageShare[], of: (share: PageShare) => Value) =>
-  Object.fromEntries(shares.map((share) => [share.page, of(share)]));
+  shares.map((share) => [share.page, of(share)] as const);
+
+const readRecord = (name: string): unknown =>
+  JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
+
+/** A record, in the order of its pages, with new entries of some pages; without those of them that have none. */
+function replaced<Value>(
+  record: Readonly<Record<string, Value>> = {},
+  files: readonly string[],
+  entries: readonly (readonly [string, Value])[],
+): Record<string, Value> {
+  const kept = Object.entries(record).filter(([file]) => !files.includes(file));
+  const all = [...kept, ...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(all);
+}
 
 const countsOf = ({ statements, proved }: PageShare): ProvedShare => ({
   statements: statements.length,

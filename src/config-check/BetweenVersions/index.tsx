@@ -53,10 +53,9 @@ export default function BetweenVersions(): ReactNode {
         <button type="submit" className="button">
           <Translate id="between.compare">Compare</Translate>
         </button>
-        <label className={styles.touched}>
-          <input type="checkbox" autoComplete="off" />
-          <Translate id="between.touched">Only what touches the configuration above</Translate>
-        </label>
+        <button type="submit" className="button" value="touched">
+          <Translate id="between.touched">Compare for the configuration above</Translate>
+        </button>
         <p role="status" className={styles.status} />
         <p role="alert" hidden>
           <Translate id="between.failed">

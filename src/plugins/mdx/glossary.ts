@@ -1,11 +1,23 @@
 import path from 'node:path';
-import { translationPath } from '../../i18n/content-path';
+import { findLocale, sourceOfTranslation } from '../../i18n/content-path';
 import type { Term } from '../../page/TermNotes';
 import { firstParagraph, readPage } from '../after-build/reference/read-page';
 import { siteDir } from '../site-path';
 import { headingIds } from './page-headings';
 
-export const GLOSSARY = 'docs/guide/start/glossary.mdx';
+const GLOSSARY = 'docs/guide/start/glossary.mdx';
+
+/**
+ * The glossary in the language of a page of the docs; both from the site's folder, with slashes.
+ * @example glossaryOf('i18n/zh/docusaurus-plugin-content-docs/current/config/mode.mdx')
+ * // => 'i18n/zh/docusaurus-plugin-content-docs/current/guide/start/glossary.mdx'
+ */
+export function glossaryOf(page: string): string {
+  const source = sourceOfTranslation(page);
+  if (!source) return GLOSSARY;
+  const name = (file: string) => file.slice('docs'.length);
+  return page.slice(0, -name(source).length) + name(GLOSSARY);
+}
 
 /** A term with all names under which it comes up in a text. */
 export interface GlossaryTerm extends Term {
@@ -39,9 +51,9 @@ const sentencesOf = (text: string, locale: string) =>
     ({ segment }) => segment,
   );
 
-/** The terms of the glossary in a language; the ids, and how many sentences define a term, are those of the English page. */
-async function readTerms(locale: string): Promise<readonly GlossaryTerm[]> {
-  const file = locale === 'en' ? GLOSSARY : translationPath(GLOSSARY)!;
+/** The terms of a glossary; the ids, and how many sentences define a term, are those of the English page. */
+async function readTerms(file: string): Promise<readonly GlossaryTerm[]> {
+  const locale = findLocale(file);
   const [english, own] = await Promise.all(
     [GLOSSARY, file].map(async (page) => (await readPage(path.join(siteDir, page))).sections),
   );
@@ -64,9 +76,9 @@ async function readTerms(locale: string): Promise<readonly GlossaryTerm[]> {
 
 const known = new Map<string, Promise<readonly GlossaryTerm[]>>();
 
-/** The terms that pages explain in notes, in a language. */
-export function glossaryTerms(locale: string): Promise<readonly GlossaryTerm[]> {
-  const terms = known.get(locale) ?? readTerms(locale);
-  known.set(locale, terms);
+/** The terms that pages explain in notes, by their glossary. */
+export function glossaryTerms(file: string): Promise<readonly GlossaryTerm[]> {
+  const terms = known.get(file) ?? readTerms(file);
+  known.set(file, terms);
   return terms;
 }

@@ -2,9 +2,9 @@ import type { Element, ElementContent, Nodes, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { findLocale, kindOfPage } from '../../i18n/content-path';
+import { kindOfPage } from '../../i18n/content-path';
 import { sitePath } from '../site-path';
-import { GLOSSARY, glossaryTerms, type GlossaryTerm } from './glossary';
+import { glossaryOf, glossaryTerms, type GlossaryTerm } from './glossary';
 import { pagePart } from './page-part';
 
 /** Elements whose text has a purpose of its own, or that are hidden at first. */
@@ -81,8 +81,9 @@ export function markTerms(tree: Root, terms: readonly GlossaryTerm[]): GlossaryT
 /** Rehype: a term of the glossary is explained where it first comes up on a page of the docs, the glossary aside. */
 export const termNotes: Plugin<[], Root> = () => async (tree, file) => {
   const path = sitePath(file.path);
-  if (kindOfPage(path) !== 'doc' || path.endsWith(GLOSSARY.slice('docs'.length))) return;
-  const terms = markTerms(tree, await glossaryTerms(findLocale(path)));
+  const glossary = glossaryOf(path);
+  if (kindOfPage(path) !== 'doc' || path === glossary) return;
+  const terms = markTerms(tree, await glossaryTerms(glossary));
   if (terms.length === 0) return;
   const notes = terms.map(({ id, name, definition }) => ({ id, name, definition }));
   tree.children.push(pagePart('TermNotes', { terms: notes }));

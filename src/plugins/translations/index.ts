@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { kindOfPage, sourceOfTranslation, translationPath } from '../../i18n/content-path';
-import { GLOSSARY } from '../mdx/glossary';
+import { glossaryOf } from '../mdx/glossary';
 import { translationsOnDisk } from './content-files';
 
 const LOADER = path.resolve(__dirname, 'depend-on.mjs');
@@ -26,8 +26,7 @@ function refuseMissingPages(siteDir: string): void {
 function sourcesOf(siteDir: string, file: string): string[] {
   const page = path.relative(siteDir, file).split(path.sep).join('/');
   const source = sourceOfTranslation(page);
-  const glossary = source ? translationPath(GLOSSARY) : GLOSSARY;
-  return [source, kindOfPage(page) === 'doc' && glossary]
+  return [source, kindOfPage(page) === 'doc' && glossaryOf(page)]
     .filter((name) => typeof name === 'string')
     .map((name) => path.join(siteDir, name));
 }

@@ -1,5 +1,4 @@
 import React, { useEffect, useRef, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { ResultPage } from '../engine/rows';
 import Row from '../results/Row';
@@ -41,7 +40,6 @@ export default function List({ pages, selected, isPartial, areOffers }: ListProp
       role="listbox"
       aria-busy={isPartial}
       aria-label={translate({ id: 'search.results', message: 'Search results' })}
-      className={clsx(areOffers && styles.offers)}
     >
       {pages.map((page) => (
         <div
@@ -51,7 +49,7 @@ export default function List({ pages, selected, isPartial, areOffers }: ListProp
           className={styles.page}
         >
           {areOffers && (
-            <div className={styles.offersName} aria-hidden="true">
+            <div className={styles.hint} aria-hidden="true">
               {page.title}
             </div>
           )}

@@ -16,10 +16,16 @@ export default function Preview({ page, row }: Props): ReactNode {
     <div className={styles.preview} aria-hidden="true">
       {/* A translated text is taken away as a whole. */}
       <div key={row.link + row.kind + text?.marks.join()} className={styles.previewText}>
-        <p className={styles.previewTrail}>{page.trail.join(SEPARATOR)}</p>
-        <p className={styles.previewTitle}>{marked(breadcrumb[0]!)}</p>
+        <p>
+          <small>{page.trail.join(SEPARATOR)}</small>
+        </p>
+        <p>
+          <strong>{marked(breadcrumb[0]!)}</strong>
+        </p>
         {breadcrumb.length > 1 && (
-          <p className={styles.previewHeading}>{marked(breadcrumb.at(-1)!)}</p>
+          <p>
+            <strong>{marked(breadcrumb.at(-1)!)}</strong>
+          </p>
         )}
         {text?.text && <p>{marked(text)}</p>}
       </div>

@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([flag, env, name]) => ({
     says:
       flag === ''
-        ? 'The mode then follows it:'
+        ? 'Rsbuild then takes the mode from the variable too:'
         : 'So in a build with --mode development, the variable is still production, and a config file that looks at it takes the branch for production:',
     run: 'command',
     command: `rsbuild build ${flag}`.trim(),

@@ -161,7 +161,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A plugin at the top level works in each environment.',
-      'If you need a plugin in one of them, register it there.',
+      'To limit a plugin to one of them, register it there.',
       'Only its global hooks, such as modifyRsbuildConfig, still apply to the whole project:',
     ],
     run: 'rspack',
@@ -274,7 +274,7 @@ export const proofs: Proof[] = [
   ...([true, false] as const).map<Proof>((html) => ({
     says: [
       'An unplugin plugin with a transform hook also receives your .html files.',
-      'The templates then miss the EJS processing of html-rspack-plugin, which the hook replaces.',
+      'The hook then replaces the EJS processing that html-rspack-plugin does for templates.',
       "Leave these files out with the plugin's transformInclude.",
     ],
     run: 'command',

@@ -33,7 +33,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /of the working directory/),
   },
   {
-    says: 'Start Rsbuild with --root, or with --env-dir if this directory only contains the .env files:',
+    says: 'Start Rsbuild with --root, or with --env-dir if the config file is elsewhere:',
     run: 'command',
     command: 'rsbuild build --env-dir packages/web',
     dist: 'packages/web/dist',

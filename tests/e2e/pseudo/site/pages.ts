@@ -7,6 +7,8 @@ export const UNTRANSLATED = 'guide/styling/unocss';
 export const PAGES = [
   'guide/start/index',
   'guide/start/quick-start',
+  // The notes of terms quote it.
+  'guide/start/glossary',
   'guide/migration/vite',
   'guide/migration/vue-cli',
   'guide/migration/webpack',

@@ -55,7 +55,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "An image that the client doesn't import is missing too, because then no build emits it.",
+    says: 'An image that only the server imports is missing too, because no build emits it.',
     run: 'build',
     files: { 'src/client.ts': 'console.log(1);\n', 'src/logo.png': logo },
     pageFiles: ['src/server.ts'],
@@ -63,7 +63,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.png')), files.join()),
   },
   {
-    says: 'So both need the same output.filename, the same output.distPath for assets and the same output.assetPrefix.',
+    says: 'So the URL is wrong if output.filename, output.distPath for assets or output.assetPrefix differs between the two environments.',
     run: 'build',
     files: { 'src/client.ts': "import './logo.png';\n", 'src/logo.png': logo },
     pageFiles: ['src/server.ts'],
@@ -123,7 +123,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild leaves out the assets that your code imports or refers to: images, SVG, fonts, video, audio, the files that you add with source.assetsInclude, and those in new URL('./a.bin', import.meta.url).",
+      "The option applies to the assets that your code imports or refers to: images, SVG, fonts, video, audio, the files that you add with source.assetsInclude, and those in new URL('./a.bin', import.meta.url).",
       'WebAssembly that you import, and Node.js addons, because the server has to load them itself',
       'Copied files and the icons of html.favicon and html.appIcon',
     ],

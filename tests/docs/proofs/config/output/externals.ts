@@ -165,7 +165,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve 'not-installed'/),
   },
   {
-    says: 'When the function returns nothing, the next item of the array decides, and after the last item, the import is bundled.',
+    says: 'When the function returns nothing, the next item of the array decides, and when none is left, the import is bundled.',
     run: 'build',
     files: {
       'src/index.js': "import word from 'installed';\nconsole.log(word);\n",
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /"bundled"/),
   },
   {
-    says: 'When the function returns nothing, the next item of the array decides, and after the last item, the import is bundled.',
+    says: 'When the function returns nothing, the next item of the array decides, and when none is left, the import is bundled.',
     run: 'build',
     files: { 'src/index.js': "import word from 'installed';\nconsole.log(word);\n" },
     config: {

@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If your widget needs them in a certain element instead, name this element in tools.styleLoader:',
+    says: 'If your widget needs them in a certain element instead, set the selector of this element in tools.styleLoader:',
     run: 'preview',
     files: {
       ...styled,

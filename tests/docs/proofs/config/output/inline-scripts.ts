@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The minimizer still moves legal comments to a file in dist/static/js.',
-      'The inline script names this file without its directory, so nobody finds it from the page.',
+      'The inline script names this file without its directory, which leads nowhere from the page.',
     ],
     run: 'build',
     files: { 'src/index.js': "/*! @license shoes */\nconsole.log('first');\n" },

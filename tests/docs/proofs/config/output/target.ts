@@ -180,7 +180,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You still get chunks from two forms of code: import(/* webpackMode: \"lazy\" */ './shoes'), and import.meta.webpackContext with mode: 'lazy', which creates one for each file.",
+      "You still get chunks from import(/* webpackMode: \"lazy\" */ './shoes'), and from import.meta.webpackContext with mode: 'lazy', which creates one for each file.",
       'A worker that the script starts is also a separate file.',
     ],
     run: 'build',

@@ -98,7 +98,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If a variable of the shell changes the output, add it to cacheDigest, because Rspack can only watch files.',
+    says: 'If a variable of the shell changes the output, add it to cacheDigest, because Rspack only compares files.',
     run: 'script',
     files: { 'src/index.js': "console.log('region', REGION);\n" },
     async expect({ root }) {
@@ -322,7 +322,7 @@ export default {
   depends(
     [
       "Rsbuild can't know about these files, so list them in buildDependencies (since 1.2.8):",
-      'Rspack then watches these files in addition to those in the table above.',
+      'Rspack discards the snapshot when one of these files changes, as it does for those in the table above.',
     ],
     { 'package.json': '{}', 'config/theme.json': '{}' },
     { performance: { buildCache: { buildDependencies: ['./config/theme.json'] } } },

@@ -101,7 +101,7 @@ export const proofs: Proof[] = [
   ...[{ bundleAnalyze: { analyzerMode: 'disabled' as const } }, { profile: true }].map(
     (performance): Proof => ({
       says: [
-        "analyzerMode is 'disabled', because you or performance.profile have set it.",
+        "Either you or performance.profile has set analyzerMode to 'disabled'.",
         "In this case, the variable is of no use, so set the mode to 'static'.",
       ],
       run: 'build',

@@ -140,7 +140,7 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 'admin.json'] as const).map((statsFilename): Proof => ({
     says: [
-      'These environments share one stats.json, which ends up with the stats of one of them or as a broken mixture.',
+      'These environments share one stats.json, which then contains the stats of one of them or a broken mixture.',
       'To give an environment a separate file, set statsFilename in its bundleAnalyze.',
     ],
     run: 'build',

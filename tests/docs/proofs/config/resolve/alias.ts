@@ -253,4 +253,17 @@ export const proofs: Proof[] = [
       assert.match(log, /Cannot find module 'pkg\/sub' for matched aliased key 'pkg'/);
     },
   },
+  {
+    says: 'Use an alias that names a file instead: pkg$ only applies to an import of pkg itself, so Rsbuild finds pkg/sub through exports again.',
+    run: 'build',
+    files: {
+      'node_modules/pkg/package.json': '{ "name": "pkg", "exports": { "./sub": "./dist/sub.js" } }',
+      'node_modules/pkg/dist/sub.js': "export default 'by exports';",
+      'node_modules/pkg/dist/main.js': "export default 'by alias';",
+      'src/index.js':
+        "import main from 'pkg';\nimport sub from 'pkg/sub';\nconsole.log(main, sub);\n",
+    },
+    config: { resolve: { alias: { pkg$: './node_modules/pkg/dist/main.js' } } },
+    expect: ({ read }) => assert.match(read(script), /by alias[^]*by exports/),
+  },
 ];
