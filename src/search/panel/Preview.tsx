@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import type { ResultPage, ResultRow } from '../engine/rows';
-import { marked, SEPARATOR } from '../results/Row';
+import type { MarkedText } from '../engine/snippet';
+import { CODE, marked, SEPARATOR } from '../results/Row';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
 export default function Preview({ page, row }: Props): ReactNode {
   const { breadcrumb, preview, snippet } = row;
   const text = preview?.text ? preview : snippet;
+  const [title] = breadcrumb as [MarkedText];
+  const isName = page.type !== undefined || CODE.test(title.text);
   return (
     <div className={styles.preview} aria-hidden="true">
       {/* A translated text is taken away as a whole. */}
@@ -20,7 +23,7 @@ export default function Preview({ page, row }: Props): ReactNode {
           <small>{page.trail.join(SEPARATOR)}</small>
         </p>
         <p>
-          <strong>{marked(breadcrumb[0]!)}</strong>
+          <strong>{isName ? <code>{marked(title)}</code> : marked(title)}</strong>
         </p>
         {breadcrumb.length > 1 && (
           <p>

@@ -14,7 +14,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Between the parts of a trail. */
 export const SEPARATOR = ' > ';
 /** A name of the code, such as `output.assetPrefix` or `@rsbuild/plugin-react`. */
-const CODE = /^[@$a-z][\w$@-]*[./A-Z][\w$@./:-]*$/;
+export const CODE = /^[@$a-z][\w$@-]*[./A-Z][\w$@./:-]*$/;
 
 /** A text with its marks; nothing of it is ever HTML. Not a component: many are drawn at each key stroke. */
 export function marked({ text, marks }: MarkedText): ReactNode {
