@@ -83,7 +83,7 @@ function PanelContent({ isOpen, onClose }: Props): ReactNode {
               pages={pages}
               selected={selected}
               isPartial={answer?.isPartial ?? false}
-              areOffers={!query}
+              areOffers={panel.areOffers}
             />
           )}
         </div>

@@ -33,7 +33,9 @@ export function usePanel(isOpen: boolean, onClose: () => void) {
     () => (recent[0]?.rows[0]!.kind === 'recent' ? recent : [...recent, tasks()]),
     [recent],
   );
-  const { pages, lookUp } = usePastedLog(query, query ? (result?.pages ?? NONE) : offers);
+  // The offers stay until the first answer, which is a frame after its letter.
+  const areOffers = !query || (!answer && search.status === 'ready');
+  const { pages, lookUp } = usePastedLog(query, areOffers ? offers : (result?.pages ?? NONE));
   const rows = pages.flatMap((page) => page.rows.map((row) => ({ page, row })));
   const items = rows.map(({ row }) => row.link);
   const shown = answer?.query ?? '';
@@ -51,6 +53,8 @@ export function usePanel(isOpen: boolean, onClose: () => void) {
     /** The answer of the index whose tab is shown. */
     result,
     pages,
+    /** Whether the pages are what is offered before anything was found. */
+    areOffers,
     /** Looks up a log that was pasted. */
     lookUp,
     tab,

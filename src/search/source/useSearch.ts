@@ -101,10 +101,11 @@ export function useSearch(limit: number, isOpen: boolean) {
       // A word that is still being composed may have no pages yet.
       if (isWanted) setAnswer((shown) => (isComposing && !hasPages(next) ? shown : next));
     };
-    // A failure is told by the status.
-    search().catch(() => {});
+    // The typed letter is painted first. A failure is told by the status.
+    const cancel = afterPainting(() => search().catch(() => {}));
     return () => {
       isWanted = false;
+      cancel();
     };
   }, [query, isComposing, limit, canAnswer]);
 
