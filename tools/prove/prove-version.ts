@@ -5,27 +5,36 @@ import { proofsOfPage } from '../../src/plugins/records/proof-places';
 import {
   VERSION_RECORDS,
   type FileOutcome,
-  type Findings,
+  type Finding,
   type VersionRecord,
 } from '../../src/plugins/records/version-record';
 import { openDocs } from '../pages/docs';
 import { projectRoot } from '../pages/project-root';
 import { selectPages } from '../pages/select-pages';
-import { askProofsIn, type Answer } from '../prover/ask-proofs';
+import { askProofsIn, askTies, type Answer } from '../prover/ask-proofs';
 import type { Outcome } from '../prover/proof';
 import { listProofFiles } from '../prover/proof-paths';
 import { checkOutFor } from './version-checkout';
-import { better, brokenWays, sorted, toOutcome } from './version-record';
+import {
+  better,
+  brokenWays,
+  programHash,
+  sorted,
+  toOutcome,
+  withQuotes,
+} from './version-record';
 
 /**
  * Runs the proofs of the named pages, or of all, against a version of `@rsbuild/core`, and notes after each file what
- * it gave. A file is asked again only once it has changed. Fails where a whole way of running doesn't work.
+ * it gave. A file is asked again only once something other than its quotes has changed. Fails where a whole way of running doesn't work.
  */
 export async function proveVersion(version: string, names: string[]): Promise<number> {
   const pages = names.length > 0 ? selectPages(names, openDocs()).map(proofsOfPage) : undefined;
   const files = listProofFiles().filter((file) => pages?.includes(file) ?? true);
   const root = await checkOutFor(version);
   const record = readRecord(version);
+  await renewQuotes(record, files);
+  write(version, record);
   const open = files.filter((file) => record[file]?.hash !== contentHash(sourceOf(file)));
   let done = files.length - open.length;
   const answers = await askTwice(root, open, (answer) => {
@@ -41,6 +50,17 @@ export async function proveVersion(version: string, names: string[]): Promise<nu
       `\nNo proof holds of those that run: ${broken.join(', ')}. Look at tools/prover before you believe the record.`,
     );
   return broken.length > 0 ? 1 : 0;
+}
+
+/** Notes what files quote now in which nothing else has changed. */
+async function renewQuotes(record: Record<string, FileOutcome>, files: string[]) {
+  const requoted = files.filter((file) => {
+    const { hash, program } = record[file] ?? {};
+    const source = sourceOf(file);
+    return hash !== contentHash(source) && program === programHash(source);
+  });
+  for (const { file, found, failure } of await askTies(requoted))
+    if (!failure) record[file] = withQuotes(record[file]!, found, sourceOf(file));
 }
 
 /** Asks a file a second time in which something doesn't hold that a busy machine could have broken. */
@@ -87,20 +107,20 @@ function write(version: string, record: VersionRecord) {
   fs.writeFileSync(file, `${JSON.stringify(sorted(record), null, 2)}\n`);
 }
 
-function printOutcome(file: string, { differs = {}, cannotRun = {} }: FileOutcome) {
-  const print = (name: string, findings: Findings) => {
-    for (const [quote, found] of Object.entries(findings))
-      console.log(`${name}  ${file}\n  says   ${quote}\n  found  ${found}`);
-  };
-  print('differs', differs);
-  print("can't run", cannotRun);
+function printOutcome(file: string, { failure, differs = [], cannotRun = [] }: FileOutcome) {
+  const print = (name: string, { says, found }: Finding) =>
+    console.log(`${name}  ${file}\n  says   ${says.join('\n         ')}\n  found  ${found}`);
+  for (const finding of differs) print('differs', finding);
+  for (const finding of cannotRun) print("can't run", finding);
+  if (failure) console.log(`can't run  ${file}\n  found  ${failure}`);
 }
 
 function printTotals(version: string, record: VersionRecord) {
+  const outcomes = Object.values(record);
   const sum = (count: (outcome: FileOutcome) => number) =>
-    Object.values(record).reduce((total, outcome) => total + count(outcome), 0);
-  const size = (findings: Findings = {}) => Object.keys(findings).length;
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const isFailed = ({ failure }: FileOutcome) => failure !== undefined;
   console.log(
-    `\n@rsbuild/core ${version}: ${sum(({ holds }) => holds)} proofs hold, ${sum(({ differs }) => size(differs))} texts differ, ${sum(({ cannotRun }) => size(cannotRun))} can't be tried`,
+    `\n@rsbuild/core ${version}: ${sum(({ holds }) => holds)} proofs hold, ${sum(({ differs = [] }) => differs.length)} differ, ${sum(({ cannotRun = [] }) => cannotRun.length)} can't be tried, nor can ${outcomes.filter(isFailed).length} files`,
   );
 }

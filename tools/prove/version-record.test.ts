@@ -1,5 +1,5 @@
 import type { Outcome } from '../prover/proof';
-import { better, briefly, brokenWays, toOutcome } from './version-record';
+import { better, briefly, brokenWays, programHash, toOutcome, withQuotes } from './version-record';
 
 const file = 'tests/docs/proofs/a.ts';
 
@@ -31,14 +31,13 @@ describe('what the proofs gave with another version', () => {
   });
 
   test('a proof that shows something else differs, with what came', () => {
-    expect(noted.differs).toEqual({ 'Three.': "expected 'a'" });
+    expect(noted.differs).toEqual([{ proof: 1, says: ['Three.'], found: "expected 'a'" }]);
   });
 
   test('a proof that needs what the version lacks says nothing', () => {
-    expect(noted.cannotRun).toEqual({
-      'Five.': 'api.later is not a function',
-      'Four.': 'api.later is not a function',
-    });
+    expect(noted.cannotRun).toEqual([
+      { proof: 2, says: ['Four.', 'Five.'], found: 'api.later is not a function' },
+    ]);
   });
 
   test('what a comparison looked for, or the tool printed, is no lack', () => {
@@ -53,15 +52,32 @@ describe('what the proofs gave with another version', () => {
       '',
     );
     expect(cannotRun).toBeUndefined();
-    expect(Object.keys(differs!)).toEqual(['Seven.', 'Six.']);
+    expect(differs!.flatMap(({ says }) => says)).toEqual(['Six.', 'Seven.']);
   });
 
   test('a file that does not load says nothing', () => {
     const failed = toOutcome({ file, found: [], failure: "Cannot find module 'gone'" }, '');
-    expect(failed).toMatchObject({
-      holds: 0,
-      cannotRun: { 'all of it': "Cannot find module 'gone'" },
+    expect(failed).toMatchObject({ holds: 0, failure: "Cannot find module 'gone'" });
+  });
+
+  test('what a proof quotes now is noted without running it again', () => {
+    const renewed = withQuotes(noted, [outcome(['1']), outcome(['2', '3']), outcome(['4'])], 'new');
+    expect(renewed).toMatchObject({
+      hash: toOutcome({ file, found: [] }, 'new').hash,
+      holds: 1,
+      differs: [{ proof: 1, says: ['2', '3'], found: "expected 'a'" }],
+      cannotRun: [{ proof: 2, says: ['4'] }],
     });
+  });
+
+  test.each([
+    ['another quote', "[{ says: 'b', run: 'build' }]", true],
+    ['several quotes', "[{ says: ['b', `c`], run: 'build' }]", true],
+    ['another run', "[{ says: 'a', run: 'dev' }]", false],
+    ['another proof', "[{ says: 'a', run: 'build' }, { says: 'a', run: 'build' }]", false],
+    ['a text that is no quote', "[{ says: 'a', run: 'build', title: 'b' }]", false],
+  ])('%s', (_, source, isAlike) => {
+    expect(programHash(source) === programHash("[{ says: 'a', run: 'build' }]")).toBe(isAlike);
   });
 
   test('another source has another hash', () => {

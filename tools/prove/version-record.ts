@@ -1,11 +1,8 @@
+import ts from 'typescript';
 import { contentHash } from '../../src/plugins/translations/content-hash';
-import {
-  WHOLE_FILE,
-  type FileOutcome,
-  type Findings,
-} from '../../src/plugins/records/version-record';
+import type { FileOutcome, Finding } from '../../src/plugins/records/version-record';
 import type { Answer } from '../prover/ask-proofs';
-import type { Outcome } from '../prover/proof';
+import type { Outcome, Tie } from '../prover/proof';
 
 /** The proof asks for something that the version lacks. */
 const LACKING =
@@ -43,22 +40,61 @@ export function briefly(error: string): string {
  * @param source the file's text
  */
 export function toOutcome({ found, failure }: Answer<Outcome>, source: string): FileOutcome {
-  const differs: Record<string, string> = {};
-  const cannotRun: Record<string, string> = failure ? { [WHOLE_FILE]: briefly(failure) } : {};
-  for (const { says, shown = '', error } of found) {
-    if (error === undefined) continue;
-    const where = isLack(error) ? cannotRun : differs;
-    for (const quote of says.length ? says : [shown.split('\n')[0]!]) where[quote] = briefly(error);
-  }
+  const findings = found.flatMap((outcome, proof) => {
+    const { error } = outcome;
+    return error === undefined ? [] : { proof, says: quotesOf(outcome), error };
+  });
+  const noted = (isWanted: (error: string) => boolean): Finding[] =>
+    findings
+      .filter(({ error }) => isWanted(error))
+      .map(({ error, ...finding }) => ({ ...finding, found: briefly(error) }));
+  const differs = noted((error) => !isLack(error));
+  const cannotRun = noted(isLack);
   return {
     hash: contentHash(source),
-    holds: found.filter(({ error }) => error === undefined).length,
-    ...(hasAny(differs) && { differs: sorted(differs) }),
-    ...(hasAny(cannotRun) && { cannotRun: sorted(cannotRun) }),
+    program: programHash(source),
+    holds: found.length - findings.length,
+    ...(differs.length > 0 && { differs }),
+    ...(cannotRun.length > 0 && { cannotRun }),
+    ...(failure && { failure: briefly(failure) }),
   };
 }
 
-const hasAny = (findings: Findings) => Object.keys(findings).length > 0;
+/**
+ * What was noted of a file, with what its proofs quote now.
+ * @param ties the file's proofs, in their order
+ */
+export function withQuotes(noted: FileOutcome, ties: readonly Tie[], source: string): FileOutcome {
+  const renewed = (findings: readonly Finding[]) =>
+    findings.map((finding) => ({ ...finding, says: quotesOf(ties[finding.proof]!) }));
+  return {
+    ...noted,
+    hash: contentHash(source),
+    ...(noted.differs && { differs: renewed(noted.differs) }),
+    ...(noted.cannotRun && { cannotRun: renewed(noted.cannotRun) }),
+  };
+}
+
+/** What a proof says; one that has no words is named by the first line that it shows. */
+const quotesOf = ({ says, shown = '' }: Tie): readonly string[] =>
+  says.length > 0 ? says : [shown.split('\n')[0]!];
+
+/** The hash of a file of proofs without what they quote. */
+export function programHash(source: string): string {
+  const file = ts.createSourceFile('proofs.ts', source, ts.ScriptTarget.Latest);
+  const quotes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText(file) === 'says')
+      quotes.push(node.initializer);
+    else node.forEachChild(visit);
+  };
+  visit(file);
+  const program = quotes.reduceRight(
+    (text, { pos, end }) => text.slice(0, pos) + text.slice(end),
+    source,
+  );
+  return contentHash(program);
+}
 
 /**
  * An answer in which each proof holds that held in one of two: a busy machine breaks what is true, but doesn't make

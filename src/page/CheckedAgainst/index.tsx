@@ -33,7 +33,7 @@ function Share({
             values={{ held }}
           >
             {
-              'So many of them also hold in other versions – {held}. The others are different there, or no test could try them.'
+              'So many of them also hold in other versions – {held}. For the others, the tests found something else there or could not run. That may be a detail that no sentence tells.'
             }
           </Translate>
         </p>

@@ -8,23 +8,30 @@ import { namedProofs, type ProvedEntry } from './proved-record';
 export interface FileOutcome {
   /** Hash of the file as it was run. */
   readonly hash: string;
+  /** Hash of what it runs: the file without its quotes, which follow each edit of a page. */
+  readonly program: string;
   /** How many of its proofs hold. */
   readonly holds: number;
-  /** What came instead, by what the proof quotes first. */
-  readonly differs?: Findings;
-  /** Why a proof says nothing about the version: the version lacks what it asks for. */
-  readonly cannotRun?: Findings;
+  /** The proofs that gave something else. */
+  readonly differs?: readonly Finding[];
+  /** Those that say nothing about the version, because it lacks what they ask for. */
+  readonly cannotRun?: readonly Finding[];
+  /** Why the file as a whole says nothing. */
+  readonly failure?: string;
 }
 
-export type Findings = Readonly<Record<string, string>>;
+/** What came of a proof. One that says several things may fail for one of them. */
+export interface Finding {
+  /** Its place in the file. */
+  readonly proof: number;
+  readonly says: readonly string[];
+  readonly found: string;
+}
 
 /** By file of proofs; `tests/docs/records/versions/<version>.json`, written by `npm run docs -- prove --rsbuild <version>`. */
 export type VersionRecord = Readonly<Record<string, FileOutcome>>;
 
 export const VERSION_RECORDS = 'tests/docs/records/versions';
-
-/** The finding of a file of proofs that doesn't load. */
-export const WHOLE_FILE = 'all of it';
 
 /**
  * Whether the proofs of a statement hold in a version. False where one of them has changed since it was run, or has no
@@ -42,10 +49,10 @@ export function holdsIn(
   return (
     proofs.length > 0 &&
     proofs.every(({ file, says }) => {
-      const { hash, differs, cannotRun } = record[file] ?? {};
-      const failed = { ...differs, ...cannotRun };
-      const isCurrent = hash !== undefined && hash === hashOf(file);
-      return isCurrent && says !== '' && !(says in failed) && !(WHOLE_FILE in failed);
+      const { hash, failure, differs = [], cannotRun = [] } = record[file] ?? {};
+      const isCurrent = hash !== undefined && hash === hashOf(file) && failure === undefined;
+      const failed = [...differs, ...cannotRun].flatMap((finding) => finding.says);
+      return isCurrent && says !== '' && !failed.includes(says);
     })
   );
 }

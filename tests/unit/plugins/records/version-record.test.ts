@@ -8,11 +8,12 @@ const hashOf = () => 'now';
 const record: VersionRecord = {
   [own]: {
     hash: 'now',
+    program: 'now',
     holds: 2,
-    differs: { 'It stops.': 'goes on' },
-    cannotRun: { 'It jumps.': 'no jump()' },
+    differs: [{ proof: 1, says: ['It rests.', 'It stops.'], found: 'goes on' }],
+    cannotRun: [{ proof: 2, says: ['It jumps.'], found: 'no jump()' }],
   },
-  [other]: { hash: 'now', holds: 0, cannotRun: { 'all of it': 'Cannot find module' } },
+  [other]: { hash: 'now', program: 'now', holds: 0, failure: 'Cannot find module' },
 };
 
 test.each([
