@@ -15,14 +15,7 @@ import { askProofsIn, askTies, type Answer } from '../prover/ask-proofs';
 import type { Outcome } from '../prover/proof';
 import { listProofFiles } from '../prover/proof-paths';
 import { checkOutFor } from './version-checkout';
-import {
-  better,
-  brokenWays,
-  programHash,
-  sorted,
-  toOutcome,
-  withQuotes,
-} from './version-record';
+import { better, brokenWays, programHash, sorted, toOutcome, withQuotes } from './version-record';
 
 /**
  * Runs the proofs of the named pages, or of all, against a version of `@rsbuild/core`, and notes after each file what

@@ -115,6 +115,14 @@ describe('what the proofs gave with another version', () => {
     ).toBe("Expected ':8', found ':10'");
   });
 
+  test.each([
+    ["Expected values to be strictly equal:\n\n'late' !== ''\n", "strictly equal: 'late' !== ''"],
+    ["The input did not match /a/. Input:\n\n'b' +\n 'c'", "match /a/. Input: 'b' +"],
+    ['expected what the page shows, found\n<html>\nprinted:', 'shows, found <html>'],
+  ])('what a line announces is told: %j', (error, told) => {
+    expect(briefly(error)).toContain(told);
+  });
+
   test('folders and ports, which differ from run to run, are left out', () => {
     expect(briefly('no file /tmp/rsbuild-guide-Ab12/dist at localhost:3012\nmore')).toBe(
       'no file <project>/dist at localhost:<port>',

@@ -17,7 +17,7 @@ const LONGEST = 200;
 const FEWEST = 5;
 
 /**
- * What came and what was expected, or the first line of an error, without what changes from run to run.
+ * What came and what was expected, or how an error begins, without what changes from run to run.
  * @example briefly('Expected values to be equal:\n+ actual - expected\n\n+ 1\n- 2') // => 'Expected 2, found 1'
  */
 export function briefly(error: string): string {
@@ -28,7 +28,13 @@ export function briefly(error: string): string {
       ?.slice(2)
       .trim();
   const [found, expected] = [first('+'), first('-')];
-  const text = (expected && found ? `Expected ${expected}, found ${found}` : line)
+  // What a line announces is on the next one that isn't empty.
+  const announced = /(?:equal:|Input:|, found)$/.test(line)
+    ? lines.find((each) => each.trim())
+    : '';
+  const text = (
+    expected && found ? `Expected ${expected}, found ${found}` : [line, announced].join(' ').trim()
+  )
     .replaceAll(/\/\S*\/rsbuild-guide-\w+/g, '<project>')
     .replaceAll(/\w*rsbuild-docs-versions_\d\w*?_version_/g, '')
     .replaceAll(/(localhost:)\d+/g, '$1<port>');
