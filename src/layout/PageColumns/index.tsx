@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { isActiveSidebarItem, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
@@ -15,19 +16,38 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Where the page is: its section, and its group of the sidebar, or itself where it is in none. */
-function usePlace(): string[] {
+/** Where the page is: its section, and its entry of the sidebar, which is a group or the page itself. */
+function usePlace() {
   const { pathname } = useLocation();
   const section = useThemeConfig().navbar.items.find(
     ({ activeBaseRegex }) => activeBaseRegex && new RegExp(String(activeBaseRegex)).test(pathname),
   );
   const entry = useDocsSidebar()?.items.find((item) => isActiveSidebarItem(item, pathname));
-  return [section, entry].flatMap((part) => (part && 'label' in part ? [String(part.label)] : []));
+  return { section, entry };
+}
+
+/** What leads to the page, above it where the screen is wide. */
+function Breadcrumbs() {
+  const { section, entry } = usePlace();
+  if (!section?.to || !entry) return null;
+  return (
+    <nav
+      className={styles.breadcrumbs}
+      aria-label={translate({ id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs' })}
+      {...data({ markdown: 'skip' })}
+    >
+      <Link to={String(section.to)}>{section.label}</Link>
+      {entry.type === 'category' && ` › ${entry.label}`}
+    </nav>
+  );
 }
 
 /** Opens the sidebar. Its name is where the page is, behind the word that says what opens. */
 function MenuButton() {
-  const place = usePlace();
+  const { section, entry } = usePlace();
+  const place = [section, entry].flatMap((part) =>
+    part && 'label' in part ? [String(part.label)] : [],
+  );
   if (!useDocsSidebar()) return null;
   return (
     <button
@@ -55,7 +75,10 @@ export default function PageColumns({ outline, children }: Props): ReactNode {
         <MenuButton />
         {outline}
       </div>
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>
+        <Breadcrumbs />
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Eject 3.10.2: text beside the outline in the site's columns, and page types; no breadcrumbs, versions or drafts here.
+// Eject 3.10.2: text beside the outline in the site's columns, and page types; breadcrumbs are those of the columns; no versions or drafts here.
 import React, { type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme/DocItem/Content';
