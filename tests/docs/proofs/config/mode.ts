@@ -186,6 +186,7 @@ export const proofs: Proof[] = [
       "import.meta.env.MODE | 'development' | 'production' | 'none'",
       "process.env.NODE_ENV in your code | 'development' | 'production' | Not replaced",
       'Hash in the names of scripts (except for the target node) and stylesheets | None | 8 characters | None',
+      "The mode none leaves your code alone: it's neither minified, nor does Rsbuild replace process.env.NODE_ENV in it.",
     ],
     run: 'build',
     config: { mode: 'none' },
