@@ -35,6 +35,12 @@ const only19 = ['react 19', 'react-dom 19', 'runtime 19'];
 const both = [...only19, 'react 17', 'react-dom 17', 'runtime 17'].sort();
 const one = { resolve: { dedupe: ['react', 'react-dom'] } };
 
+/** What `foo` calls is in its own copy only. */
+const renders = {
+  [`${install}/foo/${install}/react/index.js`]:
+    'export const render = () => 17;\nexport default { render };\n',
+};
+
 const hidden = {
   'node_modules/pkg/package.json':
     '{"name":"pkg","exports":{".":"./dist/main.js","./sub":"./dist/sub.js"}}',
@@ -168,6 +174,7 @@ export const proofs: Proof[] = [
     run: 'preview',
     files: {
       ...drawn,
+      ...renders,
       [`${install}/foo/index.js`]: code,
       'src/index.js': "import('foo').catch((error) => (document.body.title = error.message));\n",
     },
@@ -189,6 +196,7 @@ export const proofs: Proof[] = [
     run: 'build',
     files: {
       ...drawn,
+      ...renders,
       [`${install}/react/index.js`]: code,
       [`${install}/foo/index.js`]: "import { render } from 'react';\nexport default render();",
       'src/index.js': "import foo from 'foo';\nconsole.log(foo);\n",
