@@ -12,7 +12,7 @@ export const pageFor = (body: string) =>
   `<!doctype html><html><head></head><body>${body}</body></html>`;
 
 /** Proves that the open page is told to reload when its HTML template is edited. */
-export const reloadsOnTemplateEdit = (says: string): Proof => ({
+export const reloadsOnTemplateEdit = (says: string | string[]): Proof => ({
   says,
   run: 'dev',
   alone: true,
@@ -29,7 +29,7 @@ export const reloadsOnTemplateEdit = (says: string): Proof => ({
 });
 
 /** Proves that an edit in an `.ejs` template leaves the page as it is while HMR is on, and reloads it otherwise. */
-export const ignoresEjsEdit = (says: string): Proof[] =>
+export const ignoresEjsEdit = (says: string | string[]): Proof[] =>
   [true, false].map((hmr) => ({
     says,
     run: 'dev',

@@ -29,7 +29,7 @@ export const App = () => <><One /><Two /></>;
 
 /** After an edit, a class has its first state again and a function the one that it had. */
 export const stateOfComponents = (
-  says: string,
+  says: string | string[],
   config: RsbuildConfig,
   { imports, draw }: Framework,
 ): Proof => ({

@@ -3,6 +3,7 @@ import vm from 'node:vm';
 import { thrownOn } from '#kit/thrown-on';
 import { rspackConfig } from '#kit/rspack-config';
 import { hasFile } from '#kit/has-file';
+import { typeProofs } from '#kit/type-proofs';
 import type { Proof } from '#tools/prover/proof';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
@@ -43,6 +44,8 @@ export default {
 
 /** The files of a project whose code tells how it was built. */
 const telling = { 'src/index.js': '/* a comment */ console.log(process.env.NODE_ENV);\n' };
+
+const threeModes = "There are only three modes, and they don't choose the .env file.";
 
 export const proofs: Proof[] = [
   {
@@ -110,6 +113,24 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(script, /a comment/);
     },
   },
+  ...(['development', 'none'] as const).map<Proof>((mode) => ({
+    says: threeModes,
+    run: 'command',
+    command: `rsbuild build --mode ${mode}`,
+    files: {
+      [`.env.${mode}`]: `PUBLIC_PLACE=${mode}\n`,
+      '.env.production': 'PUBLIC_PLACE=production\n',
+      'src/index.js': 'console.log(process.env.PUBLIC_PLACE);\n',
+    },
+    expect: ({ read }) => assert.match(read('static/js/index.js'), /console\.log\("production"\)/),
+  })),
+  ...typeProofs('', [
+    [threeModes, "Same<NonNullable<RsbuildConfig['mode']>, 'development' | 'production' | 'none'>"],
+    [
+      "The types don't allow mode inside of an environment.",
+      "Not<'mode' extends keyof EnvironmentConfig ? true : false>",
+    ],
+  ]),
   ...(
     [
       [
@@ -186,6 +207,7 @@ export const proofs: Proof[] = [
       "import.meta.env.MODE | 'development' | 'production' | 'none'",
       "process.env.NODE_ENV in your code | 'development' | 'production' | Not replaced",
       'Hash in the names of scripts (except for the target node) and stylesheets | None | 8 characters | None',
+      "The mode none leaves your code alone: it's neither minified, nor does Rsbuild replace process.env.NODE_ENV in it.",
     ],
     run: 'build',
     config: { mode: 'none' },

@@ -45,6 +45,7 @@ export const proofs: Proof[] = [
     says: [
       'Hot Module Replacement (HMR) replaces an edited module while the page is running, so a half-filled form keeps its text.',
       "true | true | Hot update, or a reload if the update can't be applied",
+      'What an edit does to the open page depends on both options:',
     ],
     run: 'dev',
     alone: true,
@@ -66,6 +67,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'false | true | Full page reload',
+      'What an edit does to the open page depends on both options:',
       'Reload the page after each edit instead of replacing modules, or turn off both so that the open page stays as it is.',
       'Set dev.hmr to false, and the page reloads instead:',
       'The reload comes from dev.liveReload, which is on by default',
@@ -85,6 +87,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'false | false | The page stays as it is. It has no client code and no WebSocket',
+      'What an edit does to the open page depends on both options:',
       'or turn off both so that the open page stays as it is.',
       "Then turn off both options, and reload by hand when you're ready:",
       'The page now has no connection to the dev server at all, so compile errors appear only in the terminal.',
@@ -110,7 +113,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "true | false | Hot update. The page stays as it is if the update can't be applied",
+    says: [
+      "true | false | Hot update. The page stays as it is if the update can't be applied",
+      'What an edit does to the open page depends on both options:',
+    ],
     run: 'dev',
     alone: true,
     config: { dev: { liveReload: false } },

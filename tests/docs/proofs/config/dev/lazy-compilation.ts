@@ -67,7 +67,10 @@ export const proofs: Proof[] = [
     },
   ),
   ...[true, false].map<Proof>((lazyCompilation) => ({
-    says: "The client can't run in Node.js, so a bundle for the target node fails with this message.",
+    says: [
+      "The client can't run in Node.js, so a bundle for the target node fails with this message.",
+      "Turn lazy compilation off if that's your only environment.",
+    ],
     run: 'script',
     files: { 'src/index.js': 'export const shoes = 2;\n' },
     async expect({ root, port }) {

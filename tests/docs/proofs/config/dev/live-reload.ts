@@ -1,14 +1,24 @@
 import assert from 'node:assert/strict';
+import type { RsbuildConfig } from '@rsbuild/core';
 import { awaitMessage } from '#kit/await-message';
 import { ignoresEjsEdit, reloadsOnTemplateEdit } from '#kit/edited-template';
 import { fakePackage } from '#kit/fake-package';
 import { markUntilLeft } from '#kit/mark-until-left';
+import { editUntil } from '#kit/note-calls';
+import { startDev } from '#kit/start-dev';
+import { openBrowserPage } from '#tools/prover/browser-pages';
 import type { Proof } from '#tools/prover/proof';
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 const script = '/static/js/index.js';
 const accepting = (word: string) =>
   `document.body.dataset.word = '${word}';\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n`;
+
+/** Configurations that watch a file outside the build. */
+const watching: RsbuildConfig[] = [
+  { dev: { watchFiles: { paths: 'data/*.json' } } },
+  { server: { publicDir: { name: 'data', watch: true } } },
+];
 
 export const proofs: Proof[] = [
   {
@@ -44,12 +54,32 @@ export const proofs: Proof[] = [
       },
     }),
   ),
-  reloadsOnTemplateEdit(
+  reloadsOnTemplateEdit([
     'The template of your page or another file with the extension .html changes.',
-  ),
+    'Reload the page yourself, or rename the template to .html.',
+  ]),
   ...ignoresEjsEdit(
     "While HMR is on, Rsbuild compiles your edit in such a file, but the page doesn't reload.",
   ),
+  ...watching.map<Proof>((config) => ({
+    says: 'A file changes that you listed in dev.watchFiles, or one in a public directory with server.publicDir.watch.',
+    run: 'script',
+    files: { 'data/prices.json': '0' },
+    async expect({ root, port, write }) {
+      process.chdir(root);
+      const { server } = await startDev(root, { ...config, server: { ...config.server, port } });
+      try {
+        const { page } = await openBrowserPage(`http://localhost:${port}/`);
+        await editUntil(
+          (count) => write('data/prices.json', String(count)),
+          page.waitForEvent('load'),
+        );
+        await page.context().close();
+      } finally {
+        await server.close();
+      }
+    },
+  })),
   {
     says: 'The template of your page or another file with the extension .html changes.',
     run: 'dev',

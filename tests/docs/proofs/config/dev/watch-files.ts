@@ -184,6 +184,7 @@ export default {
   ...(['dev', 'build'] as const).map<Proof>((command) => ({
     says: [
       "'reload-server' | Added, changed and deleted files | The dev server or the watching build starts again",
+      'The two types also react to different changes:',
       "List these files with the type 'reload-server', and a change restarts the server:",
       'rsbuild build --watch starts a new build instead (since 1.1.2).',
       'A glob starts at root, and a path without a glob starts at the working directory.',
@@ -274,6 +275,7 @@ export default {
       "For 'reload-page', a new file reloads the page from its second change on.",
       'A glob starts at root, and a path without a glob starts at the working directory.',
       'If these differ, use absolute paths.',
+      'The two types also react to different changes:',
       "'reload-page' (default) | Changed files | Open pages reload",
     ],
     run: 'script',

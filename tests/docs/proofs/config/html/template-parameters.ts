@@ -89,7 +89,10 @@ export const proofs: Proof[] = [
       looksLike(read('index.html'), `${shown.trimEnd()} … <div id="root"></div>`),
   },
   ...(['test', 'live'] as const).map((STAGE): Proof => ({
-    says: 'Code between <% %> runs without printing anything, so you can use it to leave out a part of the page.',
+    says: [
+      'Code between <% %> runs without printing anything, so you can use it to leave out a part of the page.',
+      'Here, only the test system shows the banner:',
+    ],
     run: 'command',
     command: 'rsbuild build',
     env: { STAGE },

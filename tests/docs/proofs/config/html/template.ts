@@ -182,7 +182,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(read('index.html').match(/<title>[^<]*/g), ['<title>other']),
   },
   ...['fixed', '<%= mountId %>'].map((id): Proof => ({
-    says: 'html.mountId reaches the page only if your template prints it.',
+    says: 'The mount element works in a similar way: html.mountId reaches the page only if your template prints it.',
     run: 'build',
     files: { 'page.html': pageFor(`<div id="${id}"></div>`) },
     config: { html: { template: './page.html', mountId: 'app' } },
@@ -210,9 +210,25 @@ export const proofs: Proof[] = [
       assert.ok(tried.trim().endsWith(`${root.split('/').at(-1)}/page.html`), log);
     },
   },
-  reloadsOnTemplateEdit(
+  reloadsOnTemplateEdit([
     'During development, the page reloads when you save a template with the extension .html.',
-  ),
+    'When you edit the file often, change its extension to .html.',
+  ]),
+  ...['html', 'ejs'].map<Proof>((extension) => ({
+    says: 'The syntax stays the same.',
+    run: 'build',
+    files: {
+      [`page.${extension}`]: pageFor(
+        '<% for (const size of [38, 39]) { %><p><%= entryName %> <%= size %> <%- "<b>" %></p><% } %>',
+      ),
+    },
+    config: { html: { template: `./page.${extension}` } },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<body><p>index 38 &lt;b&gt;<\/p><p>index 39 &lt;b&gt;<\/p><\/body>/,
+      ),
+  })),
   ...ignoresEjsEdit(
     'For other extensions, such as .ejs, the page stays as it is while HMR is on, so you need to reload it yourself.',
   ),

@@ -87,7 +87,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: ['Your server then needs to know the name of the stylesheet, which contains a hash.'],
+    says: [
+      'Your server then needs to know the name of the stylesheet, which contains a hash.',
+      'Turn on output.manifest, and it finds the name in dist/manifest.json:',
+    ],
     shown: { containing: '"allFiles"' },
     run: 'build',
     sample: server,
@@ -95,7 +98,10 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('manifest.json'), shown),
   },
   ...[true, false].map((listed): Proof => ({
-    says: 'For the target node, Rsbuild compiles CSS for Node.js 16 and later by default, so it leaves out prefixes and keeps new syntax:',
+    says: [
+      'For the target node, Rsbuild compiles CSS for Node.js 16 and later by default, so it leaves out prefixes and keeps new syntax:',
+      'The sample also sets output.overrideBrowserslist, because browsers will read this CSS.',
+    ],
     run: 'build',
     ...(listed ? { sample: server } : { config: { output: { target: 'node', emitCss: true } } }),
     files: selectable,
@@ -128,6 +134,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'By default, only builds for web contain the CSS that your code imports, because servers and workers have no page to style.',
+      'When you render on the server and in the browser, keep the defaults, true for the target web and false for node.',
       'Since the server build needs no more than these names, it skips the rest of the CSS.',
       'It runs neither Lightning CSS nor PostCSS, which saves time, and leaves out the images and fonts that only your CSS uses.',
     ],

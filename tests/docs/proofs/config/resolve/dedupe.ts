@@ -35,6 +35,12 @@ const only19 = ['react 19', 'react-dom 19', 'runtime 19'];
 const both = [...only19, 'react 17', 'react-dom 17', 'runtime 17'].sort();
 const one = { resolve: { dedupe: ['react', 'react-dom'] } };
 
+/** What `foo` calls is in its own copy only. */
+const renders = {
+  [`${install}/foo/${install}/react/index.js`]:
+    'export const render = () => 17;\nexport default { render };\n',
+};
+
 const hidden = {
   'node_modules/pkg/package.json':
     '{"name":"pkg","exports":{".":"./dist/main.js","./sub":"./dist/sub.js"}}',
@@ -157,24 +163,48 @@ export const proofs: Proof[] = [
     config: { resolve: { alias: { pkg$: './node_modules/pkg/dist/main.js' } } },
     expect: ({ read }) => assert.match(read(script), /main/),
   },
-  {
+  ...[
+    "import react from 'react';\nexport default react.render();",
+    "module.exports = require('react').render();",
+  ].map<Proof>((code) => ({
     says: [
       "A dependency calls a function that isn't in the remaining version.",
-      'The build still succeeds, so you see the error in the browser.',
+      'When the dependency gets the function through a default import or require(), the build still succeeds, so you see the error in the browser.',
     ],
-    run: 'dev',
+    run: 'preview',
     files: {
       ...drawn,
-      [`${install}/foo/${install}/react/index.js`]: 'export default { render: () => 17 };',
-      [`${install}/foo/index.js`]: "import react from 'react';\nexport default react.render();",
-      'src/index.js':
-        "addEventListener('error', ({ message }) => (document.body.title = message));\nimport('foo').catch((error) => (document.body.title = error.message));\n",
+      ...renders,
+      [`${install}/foo/index.js`]: code,
+      'src/index.js': "import('foo').catch((error) => (document.body.title = error.message));\n",
     },
     config: one,
-    async expect({ open, log }) {
+    async expect({ open }) {
       const page = await open();
       await page.waitForFunction(() => /not a function/.test(document.body.title));
-      assert.match(log(), /ready +built/);
     },
-  },
+  })),
+  ...(
+    [
+      ['export const hydrate = () => 19;', true],
+      ['exports.hydrate = () => 19;', true],
+      ['module.exports = globalThis.unknown ?? {};', false],
+      ['export const render = () => 19;', false],
+    ] as const
+  ).map<Proof>(([code, stops]) => ({
+    says: 'For an import by name, the build fails with an ESModulesLinkingError instead, provided that Rspack knows the exports of the package.',
+    run: 'build',
+    files: {
+      ...drawn,
+      ...renders,
+      [`${install}/react/index.js`]: code,
+      [`${install}/foo/index.js`]: "import { render } from 'react';\nexport default render();",
+      'src/index.js': "import foo from 'foo';\nconsole.log(foo);\n",
+    },
+    config: one,
+    expect({ error, log }) {
+      assert.equal(error !== undefined, stops, log);
+      assert.equal(/ESModulesLinkingError: export 'render'/.test(log), stops, log);
+    },
+  })),
 ];

@@ -147,6 +147,7 @@ export const proofs: Proof[] = [
           'If the two differ, it refuses the script or the stylesheet.',
           'The browser calculates the hash of the file that it has downloaded, and compares it with the one in the tag.',
           "Failed to find a valid digest in the 'integrity' attribute",
+          "The file isn't the one that Rsbuild wrote.",
         ],
         false,
         /Failed to find a valid digest in the 'integrity' attribute/,

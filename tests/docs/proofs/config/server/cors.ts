@@ -261,7 +261,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The browser first asks for permission with an OPTIONS request, called preflight, and the server allows the headers that it asks for.',
+    says: [
+      'Your own request headers need no further settings.',
+      'The browser first asks for permission with an OPTIONS request, called preflight, and the server allows the headers that it asks for.',
+    ],
     run: 'dev',
     async expect(server) {
       const { headers } = await preflight(server);

@@ -38,7 +38,7 @@ export const proofs: Proof[] = [
   ...loopback,
   {
     says: [
-      'by default, the server listens on every IPv4 interface, so another device in your network can open the page.',
+      'When you want to try your page on a phone, no setting is needed: by default, the server listens on every IPv4 interface, so another device in your network can open the page.',
       "'0.0.0.0' | Every IPv4 interface | Local, and a Network line for each external address",
       'When the server starts, it prints a URL for your machine and one for your network:',
     ],
@@ -54,7 +54,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'by default, the server listens on every IPv4 interface, so another device in your network can open the page.',
+    says: 'When you want to try your page on a phone, no setting is needed: by default, the server listens on every IPv4 interface, so another device in your network can open the page.',
     run: 'preview',
     async expect({ port }) {
       for (const address of ['127.0.0.1', ...external]) {
@@ -96,6 +96,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "'::' | Every IPv6 interface, and on most systems every IPv4 interface as well | Network: http://[::1]:3000/",
+      "For devices with IPv6 addresses, set '::':",
       'The terminal then labels the URL as Network, although it shows [::1].',
     ],
     run: 'dev',

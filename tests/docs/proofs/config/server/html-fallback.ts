@@ -80,7 +80,10 @@ export const proofs: Proof[] = [
     { source: { entry: { main: './src/main.js' } } },
     { output: { distPath: { html: 'pages' } } },
   ].map<Proof>((config) => ({
-    says: 'There also has to be a page to send, namely an index.html at the top of the output directory.',
+    says: [
+      'There also has to be a page to send, namely an index.html at the top of the output directory.',
+      'htmlFallback knows just one page, index.html.',
+    ],
     run: 'dev',
     files: { 'src/main.js': '' },
     config,

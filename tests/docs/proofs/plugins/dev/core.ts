@@ -101,6 +101,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'Rsbuild calls setup with the parameter api.',
       'Through the members of api, your plugin can change code and output files, read the configuration or run code at a certain point.',
       'If it returns a promise, Rsbuild waits for it.',
       'Rsbuild sets up one plugin after the other.',

@@ -204,6 +204,7 @@ export const proofs: Proof[] = [
     says: [
       'It can change the options that it gets, or return new ones:',
       'You can also pass an array of objects and functions, which are applied from left to right.',
+      'Its second parameter contains utilities, such as addPlugins and addPresets.',
       'These are the utilities in its second parameter:',
       'addPlugins | BabelPlugin[] | Appends plugins. A single plugin has to be in an array as well',
       'addPresets | BabelPlugin[] | Appends presets',
@@ -323,6 +324,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'Since Babel comes first, it has to be able to parse and compile your code.',
       "Babel doesn't compile this syntax by default.",
       'For example, decorators of the version legacy make Babel rewrite class fields, and it then rejects private methods until you add @babel/plugin-transform-private-methods:',
     ],
@@ -384,7 +386,11 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'For example, decorators of the version legacy make Babel rewrite class fields, and it then rejects private methods until you add @babel/plugin-transform-private-methods:',
+    says: [
+      'If it fails on a recent feature, add the plugin for that feature.',
+      'For example, decorators of the version legacy make Babel rewrite class fields, and it then rejects private methods until you add @babel/plugin-transform-private-methods:',
+      'Add the plugin for it, as described in Work with SWC.',
+    ],
     run: 'build',
     sample: { containing: 'plugin-transform-private-methods' },
     with: { output: { minify: false } },
@@ -434,6 +440,7 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
   },
   ...[true, false].map<Proof>((listed) => ({
     says: [
+      'When a package in node_modules needs one of your Babel plugins as well, add the package to include.',
       'Once you set include, that list decides what Babel compiles, so name your own code in it, too.',
       'Add the package there as well if its syntax is too new for your browsers:',
     ],

@@ -36,7 +36,10 @@ export const proofs: Proof[] = [
     'react/jsx-runtime | preact/compat/jsx-runtime',
   ]),
   stateOfComponents(
-    'Function components keep their state, while classes lose it.',
+    [
+      'Prefresh updates a changed component in the page.',
+      'Function components keep their state, while classes lose it.',
+    ],
     { plugins: [pluginPreact()] },
     {
       imports: "import { Component } from 'preact';\nimport { useState } from 'preact/hooks';",

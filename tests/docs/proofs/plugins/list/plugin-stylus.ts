@@ -268,7 +268,10 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     },
   })),
   {
-    says: 'In import, list the absolute path of the file that has your variables and mixins:',
+    says: [
+      "If you don't want to begin each file with the same @import, let Stylus add it.",
+      'In import, list the absolute path of the file that has your variables and mixins:',
+    ],
     run: 'command',
     command: 'rsbuild build',
     sample: { containing: 'src/styles/shared.styl' },
@@ -290,7 +293,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     expect: ({ read }) => assert.equal(read(style), `.button{color:${color || '#ff5e00'}}`),
   })),
   {
-    says: 'List such folders in include, and Stylus also looks for imports there',
+    says: 'List such folders in include, and Stylus also looks for imports there, so the paths no longer need to climb up:',
     run: 'command',
     command: 'rsbuild build',
     sample: { containing: "include: [path.join(import.meta.dirname, 'src/styles')]" },
