@@ -1005,7 +1005,15 @@ export const proofs: Proof[] = [
       'You can replace greet in this way as well, but the types leave it out.',
     ],
     run: 'script',
-    expect() {
+    files: Object.fromEntries(
+      ['warn', 'greet'].map((name) => [
+        `${name}.ts`,
+        `import { logger } from '@rsbuild/core';\nlogger.override({ ${name}: () => {} });\n`,
+      ]),
+    ),
+    expect({ root }) {
+      assert.deepEqual(typeErrors(root, ['warn.ts']), []);
+      assert.match(typeErrors(root, ['greet.ts']).join('\n'), /'greet' does not exist in type/);
       const names = ['error', 'warn', 'info', 'start', 'ready', 'success', 'log', 'debug'] as const;
       const all = [...names, 'greet'] as const;
       const before = Object.fromEntries(all.map((name) => [name, logger[name]]));
