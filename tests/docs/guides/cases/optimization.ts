@@ -123,6 +123,7 @@ export default {
   {
     page: 'optimization/inline-assets',
     shows: 'an icon as data URI, as text and as one file',
+    says: 'After npm run build, the first rule contains the icon, and the second one links to it.',
     async look({ build, serve }, guide) {
       const { files, read } = await build();
       expect(compact(read('static/css/index.*.css'))).toMatch(

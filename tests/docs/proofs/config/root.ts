@@ -101,7 +101,8 @@ export const proofs: Proof[] = [
       ...(name === 'rsbuild.config.ts'
         ? []
         : [
-            'But Rsbuild then runs the file twice: Node.js fails at __dirname, and Rsbuild runs the file again with its own loader.',
+            'But Node.js fails at __dirname, so Rsbuild runs the file again with its own loader.',
+            'Code before __dirname runs more than once.',
             'In rsbuild.config.mjs, and in rsbuild.config.js of a package with "type": "module", you can use __dirname.',
           ]),
     ],

@@ -82,6 +82,18 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'In this example, the project is in apps/shop and has no config file, so the script passes cwd and rsbuildConfig:',
+    run: 'command',
+    command: 'node build.mjs',
+    pageFiles: [{ title: 'build.mjs', nth: 2 }],
+    files: { 'apps/shop/src/index.js': '' },
+    expect({ code, root }) {
+      assert.equal(code, 0);
+      const html = fs.readFileSync(`${root}/apps/shop/dist/index.html`, 'utf8');
+      assert.match(html, /<title>Shop<\/title>/);
+    },
+  },
+  {
     says: 'The result contains the configuration and the path of the file:',
     run: 'command',
     command: 'node show-config.mjs',
@@ -159,6 +171,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'By default, the project is in the working directory and the configuration is empty.',
       'cwd | string | process.cwd() | The absolute path of the project folder. A relative root is resolved from here. Without root, so are the entry, tsconfig.json and the output',
       "callerName | string | 'rsbuild' | The name of the tool that calls Rsbuild (since 1.3.18)",
     ],
@@ -192,6 +205,7 @@ export const proofs: Proof[] = [
       await assert.rejects(relative.createCompiler(), /must be an absolute path/);
       const plain = await createRsbuild();
       assert.equal(plain.context.rootPath, process.cwd());
+      assert.deepEqual(plain.getRsbuildConfig('original'), {});
       assert.equal(plain.context.callerName, 'rsbuild');
     },
   },
@@ -657,6 +671,7 @@ export const proofs: Proof[] = [
       'It works once.',
       'cleanup deletes the variables that the files name, unless their value has changed in the meantime.',
       'This includes variables that your shell had set before, but not NODE_ENV.',
+      'To keep the variables of the shell, pass a copy of process.env.',
     ],
     run: 'script',
     files: { '.env': 'A=file\nB=file\nC=file\nNODE_ENV=test\n' },
@@ -672,6 +687,20 @@ export const proofs: Proof[] = [
       processEnv.A = 'file';
       cleanup();
       assert.equal(processEnv.A, 'file');
+      const afterCleanup = (given: () => Record<string, string>) => {
+        process.env.C = 'shell';
+        loadEnv({ cwd: root, processEnv: given() }).cleanup();
+        return process.env.C;
+      };
+      assert.equal(
+        afterCleanup(() => process.env as Record<string, string>),
+        undefined,
+      );
+      assert.equal(
+        afterCleanup(() => ({ ...process.env }) as Record<string, string>),
+        'shell',
+      );
+      delete process.env.C;
     },
   },
   {
@@ -755,6 +784,22 @@ export const proofs: Proof[] = [
       assert.deepEqual(mergeRsbuildConfig<RsbuildConfig>(...both).tools?.rspack, functions);
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig });
       assert.equal((await rsbuild.initConfigs())[0]?.name, 'after eval');
+    },
+  },
+  {
+    says: 'In the example above, tools.rspack ends up as an array of an object and a function.',
+    run: 'script',
+    pageFiles: [
+      { containing: 'const config = mergeRsbuildConfig(base, extra);', as: 'rsbuild.config.ts' },
+    ],
+    async expect({ root, write }) {
+      const example = fs.readFileSync(`${root}/rsbuild.config.ts`, 'utf8');
+      write('rsbuild.config.ts', `${example}export default config;\n`);
+      const { content } = await loadConfig({ cwd: root });
+      assert.deepEqual(
+        [content.tools?.rspack].flat().map((item) => typeof item),
+        ['object', 'function'],
+      );
     },
   },
   {
@@ -951,6 +996,34 @@ export const proofs: Proof[] = [
           printedAt('silent' as never, () => logger[name]('late')),
           /late/,
         );
+      }
+    },
+  },
+  {
+    says: [
+      'To print nothing, replace the methods of the logger with override.',
+      'You can replace greet in this way as well, but the types leave it out.',
+    ],
+    run: 'script',
+    files: Object.fromEntries(
+      ['warn', 'greet'].map((name) => [
+        `${name}.ts`,
+        `import { logger } from '@rsbuild/core';\nlogger.override({ ${name}: () => {} });\n`,
+      ]),
+    ),
+    expect({ root }) {
+      assert.deepEqual(typeErrors(root, ['warn.ts']), []);
+      assert.match(typeErrors(root, ['greet.ts']).join('\n'), /'greet' does not exist in type/);
+      const names = ['error', 'warn', 'info', 'start', 'ready', 'success', 'log', 'debug'] as const;
+      const all = [...names, 'greet'] as const;
+      const before = Object.fromEntries(all.map((name) => [name, logger[name]]));
+      const print = () => all.forEach((name) => logger[name]('late'));
+      assert.equal(printedAt('verbose', print).match(/l[^]*?a[^]*?t[^]*?e/g)?.length, all.length);
+      logger.override(Object.fromEntries(all.map((name) => [name, () => {}])));
+      try {
+        assert.equal(printedAt('verbose', print), '');
+      } finally {
+        logger.override(before);
       }
     },
   },

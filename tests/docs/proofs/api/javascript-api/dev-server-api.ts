@@ -3,7 +3,14 @@ import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import tls from 'node:tls';
-import { createRsbuild, type RsbuildConfig, type RsbuildDevServer } from '@rsbuild/core';
+import {
+  createRsbuild,
+  loadConfig,
+  type RsbuildConfig,
+  type RsbuildDevServer,
+  type RsbuildInstance,
+  type RsbuildPlugin,
+} from '@rsbuild/core';
 import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
 import { awaitMessage } from '#kit/await-message';
 import { TOO_EARLY, tryEarlyServer } from '#kit/early-server';
@@ -119,6 +126,75 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'You may not need the object: to start a server that listens on a port, one call of rsbuild.startDevServer is enough.',
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      const { server } = await rsbuild.startDevServer();
+      assert.equal((await fetch(`http://localhost:${port}/`, html)).status, 200);
+      await server.close();
+    },
+  },
+  {
+    says: 'compiler | Rspack.Compiler | Rspack.MultiCompiler | Created for you | Your own compiler',
+    run: 'script',
+    async expect({ root, port }) {
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
+      let created = 0;
+      rsbuild.onAfterCreateCompiler(() => void (created += 1));
+      const usedWith = async (options: Parameters<RsbuildInstance['createDevServer']>[0]) => {
+        const server = await rsbuild.createDevServer(options);
+        const { compilation } = await server.environments.web!.getStats();
+        await server.close();
+        return compilation.compiler;
+      };
+      await usedWith({});
+      assert.equal(created, 1);
+      const compiler = await rsbuild.createCompiler();
+      assert.equal(await usedWith({ compiler }), compiler);
+      assert.equal(created, 2);
+    },
+  },
+  {
+    says: [
+      'A plugin can reload the pages as well.',
+      'This one reloads the pages after each rebuild:',
+      ', which reloads them.',
+    ],
+    run: 'dev',
+    alone: true,
+    config: {
+      plugins: [
+        {
+          name: 'of-the-page',
+          async setup(api) {
+            const { content } = await loadConfig({ cwd: api.context.rootPath });
+            await (content.plugins?.[0] as RsbuildPlugin).setup(api);
+          },
+        },
+      ],
+    },
+    pageFiles: ['plugin-reload.ts'],
+    files: {
+      'rsbuild.config.ts':
+        "import { pluginReload } from './plugin-reload';\nexport default { plugins: [pluginReload()] };\n",
+      'src/index.js': "import './index.css';\n",
+      'src/index.css': 'body { color: red }\n',
+    },
+    // without the plugin, an edit of the CSS reaches the page without a reload
+    async expect({ open, write }) {
+      const page = await open();
+      const connected = page.waitForEvent('console', (message) =>
+        message.text().includes('[HMR] connected.'),
+      );
+      await page.reload();
+      await connected;
+      const reloaded = page.waitForEvent('load');
+      write('src/index.css', 'body { color: rgb(1, 2, 3) }\n');
+      await reloaded;
+    },
+  },
+  {
     says: "getPortSilently | boolean | false | Don't print a message if the server has to use another port",
     run: 'script',
     async expect({ root, port, log }) {
@@ -177,11 +253,16 @@ export const proofs: Proof[] = [
     says: [
       'Run node server.mjs and open the printed URL.',
       'The page comes from Rsbuild, and /api/time comes from Express.',
+      "That's why the script calls devServer.close() on SIGTERM.",
     ],
     run: 'script',
     pageFiles: ['server.mjs'],
     async expect({ root, port, write }) {
-      write('rsbuild.config.mjs', `export default { server: { port: ${port} } };\n`);
+      write(
+        'rsbuild.config.mjs',
+        `const setup = (api) => api.onCloseDevServer(() => console.log('server closed'));
+export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] };\n`,
+      );
       const tool = startTool(['server.mjs'], root);
       const [, address] = await waitForLog(tool, /Local: +(\S+)[^]*built in/);
       const get = async (path: string) => (await fetch(new URL(path, address), html)).text();
@@ -189,6 +270,7 @@ export const proofs: Proof[] = [
       assert.match(await get('/'), /<script defer src="\/static\/js\/index\.js">/);
       tool.child.kill('SIGTERM');
       assert.equal(await tool.ended, 0);
+      assert.match(tool.log(), /server closed/);
     },
   },
   {
@@ -213,6 +295,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'For these tasks, create the dev server as an object, which gives you its middleware, its WebSocket and its results:',
       'middlewares | A Connect application with the middleware of the dev server | Mount it',
       'connectWebSocket | Handles WebSocket requests | Call it',
       "Call connectWebSocket to add Rsbuild's handler for WebSocket requests to your HTTP server.",
@@ -470,6 +553,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'It gets the server before the compiler exists, so it needs to keep the server in a variable and use it in a later hook.',
       "You call server.sockWrite() or server.environments.web.getStats() in the body of an onBeforeStartDevServer callback, when the compiler doesn't exist yet.",
     ],
     run: 'script',

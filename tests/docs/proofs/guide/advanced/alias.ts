@@ -159,6 +159,7 @@ export const proofs: Proof[] = [
     says: [
       "But TypeScript doesn't know these aliases and reports TS2307: Cannot find module, so repeat them under paths if it checks your code.",
       'Editors look under paths, and the alias is missing there.',
+      'Repeat it in tsconfig.json.',
     ],
     run: 'build',
     sample: aliases,
@@ -227,7 +228,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /EUR/),
   },
   {
-    says: 'To let Rsbuild ignore paths, set resolve.aliasStrategy',
+    says: "To let Rsbuild ignore paths, set resolve.aliasStrategy ('prefer-alias', since 1.1.7):",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'prefer-alias' },
     pageFiles: withPaths,

@@ -271,6 +271,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
+      'Which hook you need depends on what your plugin changes.',
       'In modifyRsbuildConfig, it can add an environment or change what the environments share.',
       'In modifyEnvironmentConfig, it can change a single one.',
       'And for the Rspack configuration of an environment, there are modifyRspackConfig and modifyBundlerChain, which run for each environment and tell you its name.',
@@ -286,6 +287,7 @@ export const proofs: Proof[] = [
           }),
         );
         api.modifyEnvironmentConfig((config, { name }) => {
+          Object.assign(config, { environments: { tooLate: {} } });
           if (name === 'admin') config.html.title = 'Administration';
           else assert.equal(config.html.title, 'shared');
         });

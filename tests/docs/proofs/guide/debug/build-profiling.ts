@@ -82,12 +82,16 @@ export const proofs: Proof[] = [
     says: [
       'When the build ends, Rsbuild prints where it has saved the trace:',
       'To record that, set RSPACK_PROFILE:',
+      'info profile file saved to /my-app/.rspack-profile-1795172861629-8595/trace.json',
     ],
     run: 'command',
     command: 'rsbuild build',
     env: { RSPACK_PROFILE: 'OVERVIEW' },
     expect: ({ log }) =>
-      assert.match(log, /profile file saved to \S*\.rspack-profile-\d+-\d+\/trace\.json/),
+      assert.match(
+        log,
+        /info\s+profile file saved to \/\S*\/\.rspack-profile-\d+-\d+\/trace\.json$/m,
+      ),
   },
   {
     says: 'You can choose the path of the file with RSPACK_TRACE_OUTPUT.',

@@ -153,18 +153,26 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /verbatimModuleSyntax.* is now required/),
   },
   {
-    says: "SWC doesn't compile the scripts of .svelte files, so they keep the syntax that you write.",
+    says: [
+      "SWC doesn't compile the scripts of .svelte files, so they keep the syntax that you write.",
+      'Move code with modern syntax into a .ts file, or see the limits of the plugin.',
+    ],
     run: 'build',
     sample: config,
     with: { output: { overrideBrowserslist: ['chrome 60'] } },
     files: {
       'src/index.js':
         "import { mount } from 'svelte';\nimport App from './App.svelte';\nmount(App, { target: document.body });\nconsole.log(window.first ?? 'entry');\n",
-      'src/App.svelte': "<script>\n  console.log(window.second ?? 'component');\n</script>\n",
+      'src/App.svelte':
+        "<script>\n  import { third } from './third.ts';\n  console.log(window.second ?? 'component', third());\n</script>\n",
+      'src/third.ts':
+        "export const third = (): unknown => Reflect.get(window, 'third') ?? 'moved';\n",
     },
     expect({ read }) {
       assert.match(read(script), /window\.second\?\?"component"/);
       assert.doesNotMatch(read(script), /window\.first\?\?/);
+      assert.match(read(script), /"moved"/);
+      assert.doesNotMatch(read(script), /\?\?"moved"/);
     },
   },
 ];

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSvgr } from '@rsbuild/plugin-svgr';
+import { startTool } from '#tools/project/run-tool';
 import { autoPrefix } from '#kit/auto-prefix';
 import { hasFile } from '#kit/has-file';
 import { proxied } from '#kit/proxied';
@@ -446,6 +448,46 @@ export default {
       const page = await open();
       assert.match(await thrownOn(page), /process is not defined/);
       assert.equal(await page.title(), 'Shoes');
+    },
+  },
+  {
+    says: 'Rsbuild ignores both.',
+    run: 'build',
+    files: {
+      'package.json': '{ "jest": { "setupFiles": ["./src/missing.js"] } }',
+      'src/setupTests.js': "console.log('set up');\n",
+    },
+    expect({ error, log, files, read }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn|jest|missing/);
+      for (const file of files) assert.doesNotMatch(read(file), /set up/);
+    },
+  },
+  {
+    says: [
+      'If you keep Jest, leave the field where it is, or move it to a Jest config file: when both exist, Jest stops with an error.',
+      "Jest doesn't look for src/setupTests.js, so name this file in setupFilesAfterEnv.",
+    ],
+    run: 'script',
+    alone: true,
+    files: {
+      'src/setupTests.js': "globalThis.word = 'set up';\n",
+      'src/app.test.js': "test('word', () => expect(globalThis.word).toBe('set up'));\n",
+    },
+    async expect({ root, write }) {
+      const jest = createRequire(`${process.cwd()}/package.json`).resolve('jest/bin/jest');
+      const jestWith = async (field: object | undefined, file?: object) => {
+        write('package.json', JSON.stringify({ jest: field }));
+        if (file) write('jest.config.json', JSON.stringify(file));
+        const tool = startTool([jest], root);
+        await tool.ended;
+        return tool.log();
+      };
+      const setUp = { transform: {}, setupFilesAfterEnv: ['<rootDir>/src/setupTests.js'] };
+      assert.match(await jestWith({ transform: {} }), /Tests: +1 failed/);
+      assert.match(await jestWith(setUp), /Tests: +1 passed/);
+      assert.match(await jestWith(undefined, setUp), /Tests: +1 passed/);
+      assert.match(await jestWith(setUp, setUp), /Multiple configurations found/);
     },
   },
   autoPrefix(

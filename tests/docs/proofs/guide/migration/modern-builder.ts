@@ -67,7 +67,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "For example, suppose that the HTML of your site has to stay in dist/html/index/index.html, and that your users' browsers need polyfills.",
+    says: [
+      "For example, suppose that the HTML of your site has to stay in dist/html/index/index.html, and that your users' browsers need polyfills.",
+      'This configuration keeps both:',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "html: 'html'" },
     files: {

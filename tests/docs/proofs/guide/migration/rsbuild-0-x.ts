@@ -7,6 +7,7 @@ import { sameFiles } from '#kit/looks-like';
 import { until } from '#kit/until';
 import { whenAllChanged } from '#kit/when-all-changed';
 import { printedRspackFile } from '#kit/printed-rspack-file';
+import { allScripts } from '#kit/scripts';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -124,6 +125,14 @@ export const proofs: Proof[] = [
       assert.ok(!files.some((file) => file.includes('polyfill')));
       assert.doesNotMatch(read(script), /core-js/);
     },
+  },
+  {
+    says: 'To support browsers that lack APIs your code uses, you need to set the option:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "polyfill: 'usage'" },
+    with: { output: { overrideBrowserslist: ['ie 11'] } },
+    files: { 'src/index.js': 'console.log([1].at(0));\n' },
+    expect: (build) => assert.match(allScripts(build), /zloirock\/core-js/),
   },
   {
     says: [
@@ -431,6 +440,27 @@ new Shop().open();
     with: { html: { template: './page.html' } },
     files: removedFiles,
     expect: ({ read }) => assert.match(read('index.html'), /<body><p>text<\/p><\/body>/),
+  },
+  {
+    says: 'html.appIcon can now contain more than one icon and create a web app manifest',
+    run: 'build',
+    config: {
+      html: {
+        appIcon: {
+          name: 'Shop',
+          icons: [
+            { src: './src/small.png', size: 192 },
+            { src: './src/large.png', size: 512 },
+          ],
+        },
+      },
+    },
+    files: { 'src/small.png': new Uint8Array(10), 'src/large.png': new Uint8Array(20) },
+    expect({ read }) {
+      const [, path] = /<link rel="manifest" href="\/([^"]+)"/.exec(read('index.html')) ?? [];
+      const { name, icons } = JSON.parse(read(path!)) as { name: string; icons: object[] };
+      assert.deepEqual([name, icons.length], ['Shop', 2]);
+    },
   },
   {
     says: 'The path becomes an item of the list icons:',

@@ -667,7 +667,10 @@ console.log(inline, raw, text + 1, url.price);
     },
   })),
   {
-    says: 'In Rsbuild, import.meta.env itself is then undefined in the browser, so reading the variable causes this error.',
+    says: [
+      "Your code reads a variable of import.meta.env that isn't set.",
+      'In Rsbuild, import.meta.env itself is then undefined in the browser, so reading the variable causes this error.',
+    ],
     run: 'preview',
     files: { 'src/index.js': 'document.title = import.meta.env.VITE_TITLE;\n' },
     expect: async ({ open }) =>
@@ -693,6 +696,7 @@ console.log(inline, raw, text + 1, url.price);
   {
     says: [
       'For a path with a variable, use webpackContext, which returns the URL:',
+      'Your code gets the URL from new URL with a variable in its path.',
       'Rsbuild builds this code without a message, but the URL is wrong.',
     ],
     run: 'build',

@@ -6,6 +6,7 @@ import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
 const pageFiles = ['src/index.ts', 'src/icon.svg', { title: 'src/index.css', nth: 1 }];
+const kinds = ['svg', 'woff', 'png', 'mp4', 'txt'];
 const images = (small: number, large: number) => ({
   'src/index.js': "import a from './a.png';\nimport b from './b.png';\nconsole.log(a, b);\n",
   'src/a.png': 'x'.repeat(small),
@@ -33,12 +34,16 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Because Base64 is longer than the data it stands for, the file grows by a third more than the size of the asset.',
+    says: [
+      'An inlined asset needs no request, but it makes the file that contains it larger.',
+      'Because Base64 is longer than the data it stands for, the file grows by a third more than the size of the asset.',
+    ],
     run: 'build',
     files: images(3000, 5000),
     expect({ files, read }) {
       const data = /base64,([\w+/=]+)/.exec(read(script))?.[1] ?? '';
       assert.equal(data.length, 4000);
+      assert.ok(!files.some((file) => /a\.\w+\.png$/.test(file)));
       assert.equal(read(files.find((file) => /b\.\w+\.png$/.test(file))!).length, 5000);
     },
   },
@@ -56,7 +61,63 @@ export const proofs: Proof[] = [
       }),
   },
   {
+    says: 'Here, images can be a little larger, and media files are kept as files:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'image: 5000' },
+    files: {
+      'src/index.js': "import a from './a.png';\nimport b from './b.mp4';\nconsole.log(a, b);\n",
+      'src/a.png': 'x'.repeat(5000),
+      'src/b.mp4': 'y',
+    },
+    expect({ files }) {
+      assert.ok(!files.some((file) => file.endsWith('.png')));
+      hasFile(files, /^static\/media\/b\.\w+\.mp4$/);
+    },
+  },
+  ...[true, false].map<Proof>((inlined) => ({
+    says: 'If you want another limit, set output.dataUriLimit to a number for all kinds of assets, or to an object with a limit for each kind.',
+    run: 'build',
+    config: {
+      output: {
+        dataUriLimit: inlined ? 20 : { svg: 19, font: 19, image: 19, media: 19, assets: 19 },
+      },
+      source: { assetsInclude: /\.txt$/ },
+    },
+    files: Object.fromEntries([
+      [
+        'src/index.js',
+        kinds.map((kind) => `console.log(new URL('./a.${kind}', import.meta.url));\n`).join(''),
+      ],
+      ...kinds.map((kind) => [`src/a.${kind}`, 'x'.repeat(20)]),
+    ]),
+    expect({ files }) {
+      for (const kind of kinds)
+        assert.equal(!files.some((file) => file.endsWith(`.${kind}`)), inlined, kind);
+    },
+  })),
+  {
+    says: 'To choose the files, set a regular expression or a function instead of true:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'size < 4096' },
+    with: { source: { entry: { index: './src/index.js', other: './src/other.js' } } },
+    files: {
+      'src/index.js': "import './small.css';\nconsole.log('the entry');\n",
+      'src/other.js': "import './large.css';\nconsole.log('the other');\n",
+      'src/small.css': '.small { color: red }\n',
+      'src/large.css': `.large { --text: '${'x'.repeat(5000)}' }\n`,
+    },
+    expect({ files }) {
+      assert.deepEqual(files.map((file) => file.replace(/\.\w{8,10}\./, '.')).sort(), [
+        'index.html',
+        'other.html',
+        'static/css/other.css',
+        'static/js/other.js',
+      ]);
+    },
+  },
+  {
     says: [
+      '?inline puts the file into the code, ?raw gives you its text, and ?url keeps a separate file:',
       'A query takes precedence over the size limit.',
       "In the example above, ?inline gives you a data URI for the src of the image. ?url gives you a URL, for which there's a file in dist.",
       '?raw (since 1.3.0) gives you the text of the file, so that you can put an SVG image into the page and style it.',
@@ -82,6 +143,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild looks for url, inline and raw anywhere in the query, not for the whole word.',
       "Vite's ?no-inline therefore inlines the file, so use ?url instead.",
+      'In the same way, ?drawer counts as ?raw, so avoid these letters in your queries.',
     ],
     run: 'build',
     files: {
@@ -138,17 +200,23 @@ export const proofs: Proof[] = [
       "The whole message is TS2307: Cannot find module './icon.svg?inline' or its corresponding type declarations.",
       "TypeScript doesn't know these queries by itself, so it reports an error for the import.",
       'TypeScript has no types for the query.',
-      'Add src/env.d.ts',
+      'Add src/env.d.ts, as shown in Types.',
       'Rsbuild provides the declarations, and you can reference them in your project:',
+      'Instead of the reference, you can also declare the queries yourself:',
     ],
     run: 'script',
-    pageFiles: [...pageFiles, { title: 'src/env.d.ts', nth: 1 }],
+    pageFiles: [
+      ...pageFiles,
+      { title: 'src/env.d.ts', nth: 1 },
+      { title: 'src/env.d.ts', nth: 2, as: 'src/own.d.ts' },
+    ],
     expect({ root }) {
       assert.match(
         typeErrors(root, ['src/index.ts']).join('\n'),
         /TS2307: Cannot find module '\.\/icon\.svg\?inline' or its corresponding type declarations\./,
       );
-      assert.deepEqual(typeErrors(root, ['src/index.ts', 'src/env.d.ts']), []);
+      for (const types of ['src/env.d.ts', 'src/own.d.ts'])
+        assert.deepEqual(typeErrors(root, ['src/index.ts', types]), []);
     },
   },
   {
@@ -216,6 +284,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(files.filter((file) => file.endsWith('.png')).length, 2),
   },
   {
+    says: 'This is the icon, and below it what becomes of it in the page:',
     shown: { containing: '<img src="data:image/svg+xml' },
     run: 'preview',
     pageFiles,

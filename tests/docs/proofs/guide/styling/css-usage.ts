@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginLess } from '@rsbuild/plugin-less';
@@ -306,7 +307,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild looks for the file in the project root and then in the directories above it.',
-      'such as postcss.config.js, .postcssrc.json and the postcss key in package.json',
+      'Besides postcss.config.mjs, it knows the other names of postcss-load-config, such as postcss.config.js, .postcssrc.json and the postcss key in package.json.',
     ],
     run: 'script',
     files: {
@@ -334,9 +335,17 @@ export const proofs: Proof[] = [
       for (const name of ['.postcssrc', '.postcssrc.json', '.postcssrc.yaml', '.postcssrc.yml']) {
         write(`app/${name}`, plugins);
         assert.match(await built(), /\.marked/, name);
-        write(`app/${name}`, '{}');
-        (await import('node:fs')).rmSync(path.join(cwd, name));
+        rmSync(path.join(cwd, name));
       }
+      for (const base of ['postcss.config', '.postcssrc'])
+        for (const extension of ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts']) {
+          const name = `${base}.${extension}`;
+          const isModule = /m|ts$/.test(extension) && extension !== 'cts';
+          write(`app/${name}`, `${isModule ? 'export default' : 'module.exports ='} ${plugins};\n`);
+          assert.match(await built(), /\.marked/, name);
+          rmSync(path.join(cwd, name));
+        }
+      assert.doesNotMatch(await built(), /\.marked/);
     },
   },
   {
@@ -494,6 +503,21 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       assert.doesNotMatch(read('node/index.js'), /own-/);
     },
   },
+  ...(['card.css', 'card.module.css'] as const).map<Proof>((name) => ({
+    says: [
+      'In the files above, a class applies to the whole page.',
+      'You only need to change the name of the file:',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': `import * as styles from './${name}';\nconsole.log(styles);\n`,
+      [`src/${name}`]: '.card { color: red }\n',
+    },
+    expect({ error, read }) {
+      assert.equal(error, undefined);
+      assert.match(read(css), name === 'card.css' ? /\.card\{/ : /\.card-[\w-]{6}\{/);
+    },
+  })),
   ...(
     [
       ['./style.css', /ESModulesLinkingError|was not found in '\.\/style\.css'/],

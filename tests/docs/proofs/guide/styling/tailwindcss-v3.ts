@@ -32,6 +32,22 @@ export const proofs: Proof[] = [
       assert.match((await buildIn(app)).log, /stylus[\s\S]*TypeError/);
     },
   },
+  ...[true, false].map<Proof>((replaced) => ({
+    says: 'If postcssOptions in tools.postcss is an object, it replaces the plugins of the PostCSS file.',
+    run: 'script',
+    pageFiles: ['postcss.config.cjs', 'tailwind.config.js', 'src/index.css', 'src/index.ts'].map(
+      (title) => ({ title, nth: 1, as: `app/${title}` }),
+    ),
+    files: {
+      'app/package.json': '{ "name": "app" }',
+      'app/rsbuild.config.mjs': `export default { tools: { postcss: { ${replaced ? 'postcssOptions: { plugins: [] }' : ''} } } };\n`,
+    },
+    async expect({ root }) {
+      const app = path.join(root, 'app');
+      linkPackage(app, { name: 'tailwindcss', installedAs: 'tailwindcss-v3' });
+      assert.equal((await buildIn(app)).read(css).includes('.text-3xl'), !replaced);
+    },
+  })),
   ...['postcss.config.js', 'postcss.config.cjs'].map<Proof>((name) => ({
     says: 'If package.json has "type": "module", postcss.config.js can\'t use module.exports. Rename it to postcss.config.cjs.',
     run: 'script',
