@@ -50,7 +50,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: "But by default, you have none of those, because Rsbuild builds classic workers and removes type: 'module'.",
+    says: "But by default, you have no module workers, because Rsbuild builds classic workers and removes type: 'module'.",
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });\n",
@@ -383,7 +383,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
     },
   },
   {
-    says: 'It puts the file into static/js/async, with a hash, from where it controls none of your pages.',
+    says: 'because it puts the file into static/js/async, with a hash, from where the service worker controls none of your pages:',
     run: 'preview',
     files: {
       'src/index.js':

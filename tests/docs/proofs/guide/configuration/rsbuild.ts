@@ -479,7 +479,7 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
   },
   ...(['app (1)', 'app'] as const).map<Proof>((folder) => ({
     says: [
-      "When you save the file, rsbuild dev restarts with the new options, so you don't need to.",
+      'When you save the file, rsbuild dev restarts by itself and uses the new options.',
       'If it contains brackets, as in app (1), Rsbuild takes it for a pattern, and notices edits neither in the config file nor in .env files.',
     ],
     run: 'script',
