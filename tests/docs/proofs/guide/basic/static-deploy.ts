@@ -96,8 +96,8 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'But it changes only the URLs and not the layout of dist.',
-      'Leave the base out there, or the page stays empty, because dist has no files below /shop/.',
+      'But server.base changes only the URLs and not the layout of dist.',
+      'Leave the base out for these hosts, or the page stays empty, because dist has no files below /shop/.',
     ],
     shown: { section: 'Set the address', containing: 'src="/shop' },
     run: 'build',
@@ -207,7 +207,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'For a single-page app, you also need a rewrite there.',
+      'For a single-page app, the file also needs rewrites.',
       'Files that exist take precedence over the rewrite:',
     ],
     run: 'script',
@@ -228,7 +228,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The cache headers go into a second file next to it.',
+    says: 'Put the cache headers into a second file in the public directory.',
     run: 'build',
     pageFiles: ['public/_headers'],
     async expect({ root }) {
