@@ -60,7 +60,7 @@ export const proofs: Proof[] = [
         'So the host needs to send index.html instead.',
         'When your site has real pages, however, the host needs to find about.html for /about.',
         'but nginx sends index.html.',
-        'nginx also sends index.html there.',
+        'nginx also sends index.html for /about/.',
       ],
       shown,
       async (get, files) => {

@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In test, include and exclude, you choose the output files.',
-      'To keep them, set its options in output.minify.jsOptions, where you can also leave out files:',
+      'To keep the names, set the options of the minimizer in output.minify.jsOptions, where you can also leave out files:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'keep_fnames' },
