@@ -453,7 +453,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For a build without pages, set tools.htmlPlugin to false:',
+    says: 'When a server renders the HTML, the build needs no pages. In this case, set tools.htmlPlugin to false:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'htmlPlugin: false' },
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html'))),
