@@ -441,7 +441,10 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     expect: ({ read, shown }) => looksLike(read('static/css/index.*.css'), shown),
   },
   {
-    says: 'Use performance.preload, and the page itself asks for it:',
+    says: [
+      'Use performance.preload, and the page itself asks for it:',
+      'The page then contains this tag:',
+    ],
     shown: { section: 'Preload a font', containing: '<link' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'preload' },

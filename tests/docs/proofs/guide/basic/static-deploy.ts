@@ -121,7 +121,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you only want to move the files in static elsewhere, leave the base alone and set output.assetPrefix:',
+    says: [
+      'If you only want to move the files in static elsewhere, leave the base alone and set output.assetPrefix:',
+      'The page then loads its script from the CDN:',
+    ],
     shown: { section: 'Put the assets on a CDN', containing: 'src="https://cdn' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'cdn.example.com' },

@@ -21,7 +21,7 @@ const offline = {
 
 export const proofs: Proof[] = [
   {
-    says: 'dist/static/js/worker.7c1de0a4.js',
+    says: ['The build then creates this script:', 'dist/static/js/worker.7c1de0a4.js'],
     run: 'build',
     config: { ...entry, output: { target: 'web-worker' } },
     files: worker,
@@ -431,7 +431,10 @@ self.addEventListener('connect', (event: any) => event.ports[0].postMessage(Stri
       ]),
   },
   {
-    says: 'So link to the one in the public directory from your pages:',
+    says: [
+      'So link to the one in the public directory from your pages:',
+      'Each page then has this link:',
+    ],
     shown: { section: 'Make the app installable', containing: '<link' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'webmanifest' },
